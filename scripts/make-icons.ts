@@ -1,0 +1,33 @@
+// Draws every icon of the app from the Mark into public/icons. Run it again when the Mark changes:
+// `npm run icons`. The results are committed, so that a build needs no browser.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserFlags } from './browser-flags.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+import { iconDrawing, type IconShape } from './icons/mark-drawing.ts'
+
+const folder = 'public/icons'
+
+const icons: Record<string, IconShape & { edgePx: number }> = {
+  'icon-192': { edgePx: 192, markShare: 0.62, ground: 'rounded' },
+  'icon-512': { edgePx: 512, markShare: 0.62, ground: 'rounded' },
+  // A maskable icon keeps its drawing inside the middle 80 %, whatever shape the launcher cuts.
+  'icon-maskable-512': { edgePx: 512, markShare: 0.52, ground: 'full' },
+  'icon-monochrome-512': { edgePx: 512, markShare: 0.62, ground: 'none', isMonochrome: true },
+  'apple-touch-icon-180': { edgePx: 180, markShare: 0.6, ground: 'full' },
+  'favicon-32': { edgePx: 32, markShare: 0.92, ground: 'none' },
+}
+
+mkdirSync(folder, { recursive: true })
+writeFileSync('public/favicon.svg', iconDrawing(24, { markShare: 0.92, ground: 'rounded' }))
+
+const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags })
+const page = await browser.newPage()
+for (const [name, { edgePx, ...shape }] of Object.entries(icons)) {
+  await page.setViewportSize({ width: edgePx, height: edgePx })
+  await page.setContent(`<body style="margin:0">${iconDrawing(edgePx, shape)}</body>`)
+  writeFileSync(join(folder, `${name}.png`), await page.locator('svg').screenshot({ omitBackground: true }))
+}
+await browser.close()
+console.log(`icons: ${Object.keys(icons).length} drawn into ${folder}, and public/favicon.svg`)

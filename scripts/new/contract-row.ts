@@ -1,0 +1,41 @@
+// One row of the contract with its handler and its place in the server's two tables.
+import type { Edits } from './edits.ts'
+import type { Names } from './names.ts'
+
+export type RowOptions = { group: string; endpoint: string; isMutation: boolean; payload: string; output: string; answer: string }
+
+const row = ({ snake }: Names, { isMutation, payload, output }: RowOptions): string => `  ${snake}: defineCall({
+    path,
+    f: '${snake}',
+    auth: 'user',
+    isMutation: ${isMutation},
+    payload: ${payload},
+    output: ${output},
+  }),
+`
+
+const handler = ({ snake, camel, sentence }: Names, { answer }: RowOptions): string => `// ${sentence}.
+import type { Handler } from '../../calls/handler.ts'
+
+export const ${camel}: Handler<'${snake}'> = async () => (${answer})
+`
+
+const withDefineCall = (source: string): string =>
+  /import \{[^}]*\bdefineCall\b/.test(source) ? source : source.replace(/(import \* as z from 'zod'\n)/, "$1import { defineCall } from './call.ts'\n")
+
+/** The last closing brace at the margin ends the exported table of a contract file. */
+const intoTable = (source: string, text: string): string => {
+  const end = source.lastIndexOf('\n}\n')
+  if (end === -1) throw new Error('The contract file has no table to write into.')
+  return withDefineCall(`${source.slice(0, end + 1)}${text}${source.slice(end + 1)}`)
+}
+
+/** Writes the row, its handler, the two lines that the server's tables need, and a sample payload for the generated suites. */
+export const addContractRow = (edits: Edits, names: Names, options: RowOptions): void => {
+  edits.replaceText(`src/contract/${options.group}.ts`, (source) => intoTable(source, row(names, options)))
+  edits.create(`server/handlers/${options.endpoint}/${names.snake}.ts`, handler(names, options))
+  edits.insertBefore('server/calls/handlers.ts', "import type { Handler } from './handler.ts'", `import { ${names.camel} } from '../handlers/${options.endpoint}/${names.snake}.ts'\n`)
+  edits.insertBefore('server/calls/handlers.ts', '  ...marketHandlers,', `  ${names.snake}: ${names.camel},\n`)
+  edits.insertBefore('server/calls/call-policies.ts', /\}\s*$/, `  ${names.snake}: own,\n`)
+  edits.insertBefore('tests/fakes/sample-payloads.ts', /\}\s*$/, `  ${names.snake}: () => ({}),\n`)
+}

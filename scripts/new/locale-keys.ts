@@ -1,0 +1,19 @@
+// Keys in every pack. The other eleven languages get a text that the locale test refuses until somebody who
+// thinks in that language has written it.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Edits } from './edits.ts'
+
+const textIn = (code: string, english: string): string => (code === 'en' ? english : `[MISSING] ${english}`)
+
+export const packCodes = (root: string): string[] => readdirSync(join(root, 'locales')).toSorted()
+
+/** A new area: one file a language, and its line in the table of areas. */
+export const addArea = (edits: Edits, codes: string[], { area, texts }: { area: string; texts: Record<string, string> }): void => {
+  for (const code of codes) {
+    const pack = Object.fromEntries(Object.entries(texts).map(([key, english]) => [key, textIn(code, english)]))
+    edits.create(`locales/${code}/${area}.json`, `${JSON.stringify(pack, null, 2)}\n`)
+  }
+  edits.insertBefore('src/i18n/areas.ts', '\nexport type Areas = {', `import type ${area} from '#locales/en/${area}.json'\n`)
+  edits.insertBefore('src/i18n/areas.ts', '}\n\nexport type Area =', `  ${area}: typeof ${area}\n`)
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { playwrightCounts, vitestCounts } from './counts.ts'
+import { lastLine } from './summary.ts'
+
+const report = (content: unknown): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'coinsight-counts-')), 'report.json')
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+const unitTest = (fullName: string, status: string) => ({ fullName, status })
+const spec = (title: string, status: string) => ({ title, file: 'x.spec.ts', tests: [{ status }] })
+
+it('counts what Vitest passed, failed and skipped, and a file that does not load as a failure', () => {
+  const path = report({
+    testResults: [
+      { name: 'a', status: 'failed', assertionResults: [unitTest('one', 'passed'), unitTest('two', 'failed'), unitTest('three', 'skipped')] },
+      { name: 'b', status: 'failed', assertionResults: [] },
+    ],
+  })
+  expect(vitestCounts(path)).toEqual({ passed: 1, failed: 2, skipped: ['three'] })
+})
+
+it('counts nested Playwright suites, and a test that needed a second try as failed', () => {
+  const path = report({ suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky'), spec('three', 'skipped'), spec('four', 'unexpected')] }] }] })
+  expect(playwrightCounts(path)).toEqual({ passed: 1, failed: 2, skipped: ['x.spec.ts three'] })
+})
+
+it('counts nothing where no report was written', () => {
+  expect(vitestCounts('/nowhere/report.json')).toEqual({ passed: 0, failed: 0, skipped: [] })
+})
+
+it('ends with the sum of all steps', () => {
+  const step = { name: 'x', isOk: true, durationMs: 1, logPath: '', reason: '', skipped: [] }
+  expect(lastLine([{ ...step, passed: 3, failed: 1 }, { ...step, passed: 4, failed: 0 }])).toBe('7 passed, 1 failed')
+})

@@ -1,0 +1,37 @@
+// Reads what Vitest and Playwright write as JSON, and says how many tests passed, failed and were left out.
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number; skipped: string[] }
+
+type VitestReport = { testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[] }
+type PlaywrightSpec = { title: string; file: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }
+type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] }
+
+const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null)
+
+/** Counts of one Vitest JSON report; a file that could not even be loaded counts as one failure. */
+export const vitestCounts = (path: string): Counts => {
+  const report = readReport(path) as VitestReport | null
+  const files = report?.testResults ?? []
+  const cases = files.flatMap((file) => file.assertionResults)
+  const unloadable = files.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
+  return {
+    passed: cases.filter((test) => test.status === 'passed').length,
+    failed: cases.filter((test) => test.status === 'failed').length + unloadable.length,
+    skipped: cases.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName.trim()),
+  }
+}
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSpec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** Counts of one Playwright JSON report; a test that passed only on a second try counts as failed. */
+export const playwrightCounts = (path: string): Counts => {
+  const report = readReport(path) as PlaywrightReport | null
+  const runs = (report?.suites ?? []).flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ title: `${spec.file} ${spec.title}`, status: test.status })))
+  return {
+    passed: runs.filter((run) => run.status === 'expected').length,
+    failed: runs.filter((run) => run.status === 'unexpected' || run.status === 'flaky').length + (report?.errors?.length ?? 0),
+    skipped: runs.filter((run) => run.status === 'skipped').map((run) => run.title),
+  }
+}

@@ -1,0 +1,46 @@
+// What `npm test` runs, in order. Steps of one stage run side by side: only where two cores gain by it.
+import { join } from 'node:path'
+
+export type Step = {
+  name: string
+  command: string
+  limitMs: number
+  environment?: Record<string, string>
+  /** Where a suite leaves its counts; a step without a report counts as one test. */
+  report?: { kind: 'vitest' | 'playwright'; path: string }
+}
+
+const minuteMs = 60_000
+const reports = '.cache/test'
+
+const plain = (name: string, command: string, limitMs = 5 * minuteMs): Step => ({ name, command, limitMs })
+
+const vitest = (name: string, project: string, limitMs: number): Step => {
+  const path = join(reports, `${project}.json`)
+  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`
+  return { name, command, limitMs, report: { kind: 'vitest', path } }
+}
+
+const browser: Step = {
+  name: 'browser',
+  command: 'node scripts/ensure-browser.ts && playwright test --reporter=list,json',
+  limitMs: 15 * minuteMs,
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+  report: { kind: 'playwright', path: join(reports, 'browser.json') },
+}
+
+export const stages: Step[][] = [
+  [plain('types', 'npm run -s types'), plain('lint', 'npm run -s lint')],
+  [plain('boundaries', 'npm run -s boundaries'), plain('unused code', 'npm run -s unused')],
+  [vitest('unit', 'unit', 5 * minuteMs)],
+  [vitest('locale parity', 'locales', 2 * minuteMs), vitest('architecture', 'architecture', 5 * minuteMs)],
+  [vitest('contract', 'contract', 5 * minuteMs)],
+  [vitest('sync simulation', 'sync', 10 * minuteMs)],
+  [vitest('server', 'server', 10 * minuteMs)],
+  [plain('build', 'npm run -s build')],
+  [plain('budgets', 'npm run -s budgets')],
+  [browser],
+]
+
+/** The same step with more effort (suites read TEST_LONG) and six times the time. */
+export const lengthened = (step: Step): Step => ({ ...step, limitMs: step.limitMs * 6, environment: { ...step.environment, TEST_LONG: '1' } })

@@ -1,0 +1,25 @@
+// How the results of `npm test` are printed: a table, what was left out, and last the one line to read.
+import type { StepResult } from './run-step.ts'
+
+const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`
+
+const row = (cells: string[]): string => `  ${cells[0]?.padEnd(18)}${cells[1]?.padStart(8)}${cells[2]?.padStart(8)}${cells[3]?.padStart(9)}${cells[4]?.padStart(11)}  ${cells[5] ?? ''}`
+
+/** The table of steps, one row each. */
+export const summaryTable = (results: StepResult[]): string =>
+  [
+    row(['step', 'passed', 'failed', 'skipped', 'time', '']),
+    ...results.map((result) =>
+      row([result.name, String(result.passed), String(result.failed), String(result.skipped.length), seconds(result.durationMs), result.isOk ? '' : `FAILED: ${result.reason}`]),
+    ),
+  ].join('\n')
+
+/** Every skipped test by name: nothing is left out silently. */
+export const skippedList = (results: StepResult[]): string =>
+  results.flatMap((result) => result.skipped.map((name) => `  SKIPPED ${result.name}: ${name}`)).join('\n')
+
+/** The last line, `N passed, N failed`. */
+export const lastLine = (results: StepResult[]): string => {
+  const total = (pick: (result: StepResult) => number): number => results.reduce((sum, result) => sum + pick(result), 0)
+  return `${total((result) => result.passed)} passed, ${total((result) => result.failed)} failed`
+}

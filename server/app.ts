@@ -1,0 +1,91 @@
+// Builds the server from its ports; listening, signals and settings are main.ts's business.
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { refusalAnswer } from './calls/run-mutation.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { registerAppFiles } from './http/app-files.ts'
+import { registerCalls } from './http/calls-route.ts'
+import { refusalFor } from './http/error-refusal.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
+import { languageFor } from './texts/languages.ts'
+
+const bodyLimitBytes = 64 * 1024
+/** A request that trickles in longer than this is cut off. */
+const requestTimeoutMs = 30_000
+const compressFromBytes = 1024
+
+export type App = {
+  http: FastifyInstance
+  /** New calls are turned away and /readyz says so; those under way finish. */
+  stopAdmitting: () => void
+}
+
+const create = ({ config, logger }: Deps): FastifyInstance =>
+  fastify({
+    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: config.trustProxy,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 100 },
+  }) as FastifyInstance
+
+const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promise<void> => {
+  if (appOrigin === undefined) return
+  await app.register(cors, {
+    origin: [appOrigin],
+    credentials: true,
+    methods: ['POST'],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader],
+    exposedHeaders: ['retry-after'],
+    maxAge: 600,
+  })
+}
+
+const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const { refusal, isDefect } = refusalFor(error)
+    if (isDefect) request.log.error({ err: error }, 'a request failed')
+    if (refusal.details.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.details.retryAfterSec))
+    const { status, envelope } = refusalAnswer(refusal, { language: languageFor(request.headers['accept-language']) })
+    return reply.code(status).header('cache-control', 'no-store').send(envelope)
+  })
+}
+
+/** For balancers: alive at all, and whether to be sent calls now. */
+const registerHealth = (app: FastifyInstance, { store }: Deps, isStopping: () => boolean): void => {
+  const readiness = async (): Promise<'ready' | 'stopping' | 'no database'> => {
+    if (isStopping()) return 'stopping'
+    return store.ping().then(() => 'ready' as const, () => 'no database' as const)
+  }
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const status = await readiness()
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+  })
+}
+
+/** The whole server, not listening yet. */
+export const buildApp = async (deps: Deps): Promise<App> => {
+  let isStopping = false
+  const http = create(deps)
+  http.removeContentTypeParser('text/plain')
+  registerErrors(http)
+  await registerSecurityHeaders(http, deps.config)
+  await registerCors(http, deps.config)
+  await http.register(compress, { threshold: compressFromBytes, encodings: ['br', 'gzip'] })
+  registerCalls(http, deps, () => isStopping)
+  registerHealth(http, deps, () => isStopping)
+  await registerAppFiles(http, deps.config.appDir)
+  return {
+    http,
+    stopAdmitting: () => {
+      isStopping = true
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// Plugs the real adapters together, as the configuration says.
+import { mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { createPasswordHasher } from './auth/password-hasher.ts'
+import { loadSessionSecrets } from './auth/session-secrets.ts'
+import { createSessionTokens } from './auth/session-tokens.ts'
+import { createBackgroundTasks } from './background-tasks.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { noCaptcha } from './gateways/captcha/captcha-port.ts'
+import { createFileMail } from './gateways/mail/file-mail.ts'
+import { createSmtpMail } from './gateways/mail/smtp-mail.ts'
+import type { MarketPort } from './gateways/market/market-port.ts'
+import { createIds } from './ids.ts'
+import type { Store } from './store/store.ts'
+
+const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
+  if (sessionSecrets.length > 0) return sessionSecrets
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return loadSessionSecrets(dataDir, Math.floor(systemClock.nowMs() / 1000))
+}
+
+export const assembleDeps = async (
+  config: Config,
+  { store, market, logger }: { store: Store; market: MarketPort | null; logger: FastifyBaseLogger },
+): Promise<Deps> => ({
+  config,
+  store,
+  market,
+  logger,
+  clock: systemClock,
+  ids: createIds(systemClock),
+  mail: config.mailUrl === undefined
+    ? createFileMail(config.dataDir, { from: config.mailFrom, nowMs: systemClock.nowMs })
+    : createSmtpMail(config.mailUrl, config.mailFrom),
+  captcha: noCaptcha,
+  passwords: createPasswordHasher(),
+  sessions: await createSessionTokens(secretsOf(config)),
+  background: createBackgroundTasks(),
+  wait: async (ms) => {
+    await wait(ms)
+  },
+})

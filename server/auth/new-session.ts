@@ -1,0 +1,26 @@
+// Starts a session: a row that can be revoked, and the token that names it.
+import type { SessionOutput } from '#contract/user-wire.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import type { SessionRow, UserRow } from '../store/tables.ts'
+import { userToWire } from './user-wire.ts'
+
+const daySec = 86_400
+/** Without and with "Remember me for 30 days" (D-REMEMBER). */
+const sessionDays = { plain: 1, remembered: 30 } as const
+
+const hintsOf = (user: UserRow): { permissions: string[]; roles: string[] } =>
+  user.is_admin === 1 ? { permissions: ['user', 'admin'], roles: ['user', 'admin'] } : { permissions: ['user'], roles: ['user'] }
+
+export type NewSession = { row: SessionRow; output: SessionOutput }
+
+/** Makes the row and the signed token; nothing is a session until the caller writes the row. */
+export const newSession = async (
+  ctx: CallContext,
+  { user, isRemembered }: { user: UserRow; isRemembered: boolean },
+): Promise<NewSession> => {
+  const id = ctx.deps.ids.newId()
+  const expiresAtSec = ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
+  const token = await ctx.deps.sessions.sign({ userId: user.id, sessionId: id, issuedAtSec: ctx.nowSec, expiresAtSec, ...hintsOf(user) })
+  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300) }
+  return { row, output: { token, user: userToWire(user), email: user.email } }
+}

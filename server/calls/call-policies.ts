@@ -1,0 +1,47 @@
+// The server's half of the table of calls: for every f of the contract, whose rows it touches and what it is limited by.
+import type { CallName } from '#contract/calls.ts'
+
+export type CallPolicy = {
+  /** `self`: every query carries the caller's id. `none`: the call touches nobody's rows. */
+  owner: 'self' | 'none'
+  /** The smallest membership that may call (D-TIERS: nothing the spec gives away is withheld). */
+  tier: 'free' | 'pro' | 'premium'
+  /** The count beyond the overall one that this call is measured by. */
+  limit: 'calls' | 'logins' | 'registrations' | 'mails'
+}
+
+const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }
+const own: CallPolicy = { owner: 'self', tier: 'free', limit: 'calls' }
+
+export const callPolicies: Record<CallName, CallPolicy> = {
+  login_user: { ...open, limit: 'logins' },
+  logout_user: own,
+  register_user: { ...open, limit: 'registrations' },
+  verify_email: open,
+  request_email_verification: { ...open, limit: 'mails' },
+  retrieve_current_user: own,
+  get_capabilities: open,
+  get_config: open,
+  get_languages: open,
+  change_language: own,
+  search_assets: open,
+  get_market: open,
+  get_market_block: open,
+  get_coins: open,
+  get_coin_detail: open,
+  get_coin_price_history: open,
+  get_upcoming_idos: open,
+  get_ido_detail: open,
+  get_user_watchlists: own,
+  create_watchlist: own,
+  edit_watchlist: own,
+  delete_watchlist: own,
+  add_to_watchlist_v2: own,
+  remove_from_watchlist_v2: own,
+  get_user_ido_watchlists: own,
+  create_ido_watchlist: own,
+  edit_ido_watchlist: own,
+  delete_ido_watchlist: own,
+  add_to_ido_watchlist: own,
+  remove_from_ido_watchlist: own,
+}

@@ -1,0 +1,79 @@
+// The way of every call: known? who asks? allowed? well-formed? then the handler, in a transaction where it changes things.
+import type { IncomingHttpHeaders } from 'node:http'
+import * as z from 'zod'
+import { succeed } from '#contract/envelope.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../refusal.ts'
+import { languageFor } from '../texts/languages.ts'
+import type { CallContext, Caller } from './call-context.ts'
+import { findCall, type KnownCall } from './find-call.ts'
+import { noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
+import { presentOutput } from './present-answer.ts'
+import { runMutation, type Answer } from './run-mutation.ts'
+
+export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
+
+const bodySchema = z.looseObject({ f: z.string().max(100) })
+const tierLevels = { free: 0, pro: 1, premium: 2 } as const
+
+const invalid = (field: string, fields: readonly string[]): Refusal =>
+  new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
+
+const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown> } => {
+  const parsed = bodySchema.safeParse(body)
+  if (!parsed.success) throw invalid('f', ['f'])
+  const { f, ...payload } = parsed.data
+  const known = findCall(path, f)
+  if (known === undefined) throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: f.slice(0, 60) } })
+  return { known, payload }
+}
+
+const callerFor = async (deps: Deps, { call, policy }: KnownCall, request: { header: string | undefined; nowSec: number }): Promise<Caller | null> => {
+  if (call.auth === 'public') return null
+  const caller = await authenticate(deps, request.header, request.nowSec)
+  if (caller === 'missing') throw new Refusal('AUTH_TOKEN_MISSING')
+  if (caller === 'invalid') throw new Refusal('AUTH_TOKEN_INVALID')
+  const isAllowed = call.auth !== 'admin' || caller.user.is_admin === 1
+  if (!isAllowed || tierLevels[caller.user.tier] < tierLevels[policy.tier]) throw new Refusal('AUTH_FORBIDDEN')
+  return caller
+}
+
+const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): unknown => {
+  const parsed = call.payload.safeParse(payload)
+  if (parsed.success) return parsed.data
+  const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+  throw invalid(fields[0] ?? 'f', fields)
+}
+
+const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: unknown; headers: IncomingHttpHeaders; payload: unknown }): Promise<Answer> => {
+  const answer = await runMutation(ctx, {
+    f: known.f,
+    body,
+    headers: ctx.deps.config.extensions ? readMutationHeaders(headers) : noMutationHeaders,
+    run: (inTransaction) => known.handle(inTransaction, payload),
+  })
+  if (!answer.envelope.success) return answer
+  return { ...answer, envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) } }
+}
+
+/** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
+export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer | PreparedAnswer> => {
+  const { known, payload } = readCall(request.path, request.body)
+  const nowSec = Math.floor(deps.clock.nowMs() / 1000)
+  const ctx: CallContext = {
+    deps,
+    db: deps.store.db,
+    caller: await callerFor(deps, known, { header: request.headers.authorization, nowSec }),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: languageFor(request.headers['accept-language']),
+    nowSec,
+    lane: null,
+  }
+  const parsed = parsePayload(known, payload)
+  if (known.call.isMutation) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
+  const output = await known.handle(ctx, parsed)
+  return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+}

@@ -1,0 +1,24 @@
+// The handlers of the market's calls.
+import type { CallName } from '#contract/calls.ts'
+import { getCoinDetail } from '../handlers/client/get_coin_detail.ts'
+import { getCoinPriceHistory } from '../handlers/client/get_coin_price_history.ts'
+import { getCoins } from '../handlers/client/get_coins.ts'
+import { getIdoDetail } from '../handlers/client/get_ido_detail.ts'
+import { getMarket } from '../handlers/client/get_market.ts'
+import { getMarketBlock } from '../handlers/client/get_market_block.ts'
+import { getUpcomingIdos } from '../handlers/client/get_upcoming_idos.ts'
+import { searchAssets } from '../handlers/client/search_assets.ts'
+import type { Handler } from './handler.ts'
+
+type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail'>
+
+export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
+  search_assets: searchAssets,
+  get_market: getMarket,
+  get_market_block: getMarketBlock,
+  get_coins: getCoins,
+  get_coin_detail: getCoinDetail,
+  get_coin_price_history: getCoinPriceHistory,
+  get_upcoming_idos: getUpcomingIdos,
+  get_ido_detail: getIdoDetail,
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : 'another error'
+  }
+}
+
+describe('configuration', () => {
+  it('needs nothing for local use', () => {
+    expect(readConfig({})).toMatchObject({ port: 4173, dataDir: '.data', extensions: true, rateLimits: true, requireVerifiedEmail: false, isProduction: false, captcha: 'off', market: { source: 'sample' } })
+  })
+
+  it('takes an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', APP_ORIGIN: ' ' })).toMatchObject({ port: 4173, appOrigin: undefined })
+  })
+
+  it.each([
+    [{ PORT: '99999' }, /^PORT /],
+    [{ EXTENSIONS: 'yes' }, /^EXTENSIONS /],
+    [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL /],
+    [{ APP_ORIGIN: 'https://app.example.com/path' }, /^APP_ORIGIN .*without a path/],
+    [{ MAIL_URL: 'https://x' }, /^MAIL_URL /],
+    [{ SESSION_SECRETS: 'short' }, /^SESSION_SECRETS /],
+    [{ MARKET_SOURCE: 'file' }, /^MARKET_FILE is not set/],
+    [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_EMAIL and ADMIN_PASSWORD belong together/],
+    [{ NODE_ENV: 'production' }, /^APP_ORIGIN is not set/],
+    [{ NODE_ENV: 'production', APP_ORIGIN: 'https://a.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is refused/],
+  ])('%j is refused by name', (environment, message) => {
+    expect(messageOf(environment)).toMatch(message)
+  })
+})

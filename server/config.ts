@@ -1,0 +1,127 @@
+// Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
+import * as z from 'zod'
+
+/** A setting that cannot be used: the message names the variable and says what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const switchOf = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on')
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+const commaList = z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+const httpUrl = z.url({ protocol: /^https?$/ })
+const origin = httpUrl.refine((url) => new URL(url).origin === url, 'must be an origin such as https://app.example.com, without a path')
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_ORIGIN: origin.optional(),
+  APP_DIR: z.string().default('dist'),
+  TRUST_PROXY: switchOf('off'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  SESSION_SECRETS: commaList.refine((all) => all.every((secret) => secret.length >= 32), 'every secret needs at least 32 characters'),
+  MARKET_SOURCE: z.enum(['sample', 'file', 'coingecko']).default('sample'),
+  MARKET_FILE: z.string().optional(),
+  COINGECKO_API_KEY: z.string().optional(),
+  COINGECKO_BASE_URL: httpUrl.default('https://api.coingecko.com/api/v3'),
+  COINGECKO_PAGES: z.coerce.number().int().min(1).max(80).default(2),
+  COINGECKO_REFRESH_SEC: z.coerce.number().int().min(30).default(600),
+  CAPTCHA: z.enum(['altcha', 'turnstile', 'off']).default('off'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('CoinSight <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  INVITE_ONLY: switchOf('off'),
+  INVITE_LIST: commaList,
+  REQUIRE_VERIFIED_EMAIL: switchOf('off'),
+  RATE_LIMITS: switchOf('on'),
+  LIMIT_CALLS_PER_MINUTE: count(600),
+  LIMIT_REGISTRATIONS_PER_HOUR: count(60),
+  LIMIT_MAILS_PER_HOUR: count(5),
+  LOGIN_DELAY_AFTER: count(5),
+  LOGIN_CAPTCHA_AFTER: count(10),
+  LOGIN_FAILURES_PER_ACCOUNT: count(20),
+  LOGIN_FAILURES_PER_IP: count(100),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
+  EXTENSIONS: switchOf('on'),
+  FEEDBACK_FORM_URL: httpUrl.optional(),
+  FLAG_SERVICE_URL: httpUrl.optional(),
+})
+
+type Environment = z.output<typeof environmentSchema>
+
+const refuse = (message: string): never => {
+  throw new ConfigError(message)
+}
+
+const assertConsistent = (env: Environment): void => {
+  if (env.MARKET_SOURCE === 'file' && env.MARKET_FILE === undefined) refuse('MARKET_FILE is not set: MARKET_SOURCE=file needs the path of a market file.')
+  if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) refuse('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
+  if (env.CAPTCHA !== 'off') refuse(`CAPTCHA=${env.CAPTCHA} is not available in this version: set CAPTCHA=off.`)
+  if (env.NODE_ENV !== 'production') return
+  if (env.APP_ORIGIN === undefined) refuse('APP_ORIGIN is not set: production needs the address people open, such as https://app.example.com.')
+  if (!env.RATE_LIMITS) refuse('RATE_LIMITS=off is refused in production: remove it.')
+}
+
+const limitsOf = (env: Environment) => ({
+  callsPerMinutePerIp: env.LIMIT_CALLS_PER_MINUTE,
+  registrationsPerHourPerIp: env.LIMIT_REGISTRATIONS_PER_HOUR,
+  mailsPerHourPerAddress: env.LIMIT_MAILS_PER_HOUR,
+  loginDelayAfter: env.LOGIN_DELAY_AFTER,
+  loginCaptchaAfter: env.LOGIN_CAPTCHA_AFTER,
+  loginFailuresPerHourPerAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
+  loginFailuresPerHourPerIp: env.LOGIN_FAILURES_PER_IP,
+})
+
+const toConfig = (env: Environment) => ({
+  isProduction: env.NODE_ENV === 'production',
+  port: env.PORT,
+  host: env.HOST,
+  dataDir: env.DATA_DIR,
+  databaseUrl: env.DATABASE_URL,
+  appOrigin: env.APP_ORIGIN,
+  appDir: env.APP_DIR,
+  trustProxy: env.TRUST_PROXY,
+  logLevel: env.LOG_LEVEL,
+  sessionSecrets: env.SESSION_SECRETS,
+  market: {
+    source: env.MARKET_SOURCE,
+    file: env.MARKET_FILE,
+    coingecko: {
+      apiKey: env.COINGECKO_API_KEY ?? null,
+      baseUrl: env.COINGECKO_BASE_URL,
+      pages: env.COINGECKO_PAGES,
+      refreshMs: env.COINGECKO_REFRESH_SEC * 1000,
+    },
+  },
+  captcha: env.CAPTCHA,
+  mailUrl: env.MAIL_URL,
+  mailFrom: env.MAIL_FROM,
+  googleClientId: env.GOOGLE_CLIENT_ID,
+  inviteOnly: env.INVITE_ONLY,
+  inviteList: env.INVITE_LIST,
+  requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+  rateLimits: env.RATE_LIMITS,
+  limits: limitsOf(env),
+  admin: env.ADMIN_EMAIL === undefined || env.ADMIN_PASSWORD === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+  extensions: env.EXTENSIONS,
+  feedbackFormUrl: env.FEEDBACK_FORM_URL,
+  flagServiceUrl: env.FLAG_SERVICE_URL,
+})
+
+export type Config = ReturnType<typeof toConfig>
+
+/** Reads the settings; an empty variable counts as unset. Throws ConfigError naming the first wrong variable. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])} is not usable: ${issue?.message}. Correct or unset it (docs/configuration.md).`)
+  }
+  assertConsistent(parsed.data)
+  return toConfig(parsed.data)
+}

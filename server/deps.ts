@@ -1,0 +1,31 @@
+// Everything the app is built from; what touches the outside world is a port that tests replace.
+import type { FastifyBaseLogger } from 'fastify'
+import type { BackgroundTasks } from './background-tasks.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
+import type { SessionTokens } from './auth/session-tokens.ts'
+import type { CaptchaPort } from './gateways/captcha/captcha-port.ts'
+import type { MailPort } from './gateways/mail/mail-port.ts'
+import type { MarketPort } from './gateways/market/market-port.ts'
+import type { Ids } from './ids.ts'
+import type { Store } from './store/store.ts'
+
+export type Deps = {
+  config: Config
+  store: Store
+  clock: Clock
+  ids: Ids
+  mail: MailPort
+  captcha: CaptchaPort
+  passwords: PasswordHasher
+  sessions: SessionTokens
+  /** Null until a market is plugged in: its calls then answer MARKET_NOT_READY. */
+  market: MarketPort | null
+  /** What an answer need not wait for. */
+  background: BackgroundTasks
+  /** Slows repeated failures down; tests replace it. */
+  wait: (ms: number) => Promise<void>
+  /** False: silent. */
+  logger: FastifyBaseLogger | false
+}

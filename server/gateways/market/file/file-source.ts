@@ -1,0 +1,42 @@
+// A captured market page as the market: what CoinGecko said once, with its true age.
+import { readFile, stat } from 'node:fs/promises'
+import { readMarketPage } from '../coingecko/market-page.ts'
+import { sparklineAsSeries } from '../coingecko/price-series.ts'
+import { MarketSourceError } from '../market-source.ts'
+import type { MarketPage } from '../coingecko/market-page.ts'
+import type { MarketSource } from '../market-source.ts'
+
+const refreshMs = 60_000
+
+const readPage = async (path: string): Promise<MarketPage> => {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new MarketSourceError(`MARKET_FILE cannot be read: ${path}`)
+  })
+  try {
+    return readMarketPage(JSON.parse(text.replace(/^\ufeff/, '')), 'file')
+  } catch (error) {
+    if (error instanceof MarketSourceError) throw error
+    throw new MarketSourceError(`MARKET_FILE is not JSON: ${path}`)
+  }
+}
+
+/** Reads `path`, an array of rows or `{data: []}`; read again when it changes. */
+export const fileSource = (path: string): MarketSource => {
+  let page: MarketPage | null = null
+  return {
+    id: 'file',
+    isSample: false,
+    refreshMs,
+    capture: async () => {
+      page = await readPage(path)
+      if (page.coins.length === 0) throw new MarketSourceError(`MARKET_FILE holds no usable coin: ${path}`)
+      const newestSec = page.coins.reduce((newest, { as_of }) => Math.max(newest, as_of ?? 0), 0)
+      const asOfSec = newestSec || Math.floor((await stat(path)).mtimeMs / 1000)
+      return { coins: page.coins, sales: [], asOfSec, quarantined: page.quarantined }
+    },
+    priceHistory: async (id, range) => {
+      const coin = page?.coins.find((each) => each.id === id)
+      return range === '7d' && coin?.as_of ? sparklineAsSeries(coin.sparkline_7d, coin.as_of) : []
+    },
+  }
+}

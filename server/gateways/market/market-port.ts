@@ -1,0 +1,36 @@
+// What the rest of the server sees of the market: one immutable view at a time, whichever source feeds it (D-PRICE).
+import type { CoinDetailWire, CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
+import type { MarketOutputWire, MarketSourceWire } from '#contract/market-wire.ts'
+import type { SaleDetailWire } from '#contract/sale-wire.ts'
+
+export type MarketBlock = { block: number; version: number; source: MarketSourceWire; items: CoinRecordWire[] }
+
+/** One numbered snapshot. Never changes; the next version is another view. */
+export type MarketView = {
+  readonly version: number
+  readonly source: MarketSourceWire
+  /** All coins, best rank first, unranked last. */
+  readonly rows: readonly CoinRowWire[]
+  /** Upcoming sales, earliest launch first, those to be announced last. */
+  readonly sales: readonly SaleDetailWire[]
+  /** Null where no such coin or sale exists. Ids are the provider's, verbatim. */
+  row: (id: string) => CoinRowWire | null
+  record: (id: string) => CoinRecordWire | null
+  sale: (id: string) => SaleDetailWire | null
+  /** The full snapshot, or what changed since a kept version. The same object for the same question. */
+  output: (since?: number) => MarketOutputWire
+  /** Null where no coin stands in that block. The same object for the same block. */
+  block: (block: number) => MarketBlock | null
+}
+
+export type MarketPort = {
+  /** Ingests once and then at the source's pace. Resolves when the first attempt ended, well or not. */
+  start: () => Promise<void>
+  stop: () => void
+  /** Null until something could be ingested. */
+  view: () => MarketView | null
+  /** Row and record of one coin, with what the source tells only on demand. Null where there is no such coin. */
+  coinDetail: (id: string) => Promise<CoinDetailWire | null>
+  /** Closes oldest first, seconds and US dollars; empty where the source has no history. Null where there is no such coin. */
+  priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[] | null>
+}

@@ -1,0 +1,47 @@
+// What a source of market data must be able to do: the sample market, a captured file, CoinGecko.
+import type { CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
+import type { ratingFields } from '#contract/rating-wire.ts'
+import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { SaleDetailWire } from '#contract/sale-wire.ts'
+
+type RatingField = keyof typeof ratingFields
+/** A known object's fields without those rating adds; Omit would lose them to the wire's index signature. */
+type Unrated<T> = { [K in keyof T as string extends K ? never : K extends RatingField | 'rated_at' ? never : K]: T[K] }
+
+/** A coin as its source knows it, not yet rated. */
+export type SourceCoin = Unrated<CoinRowWire> & Unrated<CoinRecordWire>
+export type SourceSale = Unrated<SaleDetailWire>
+
+export type MarketCapture = {
+  coins: readonly SourceCoin[]
+  sales: readonly SourceSale[]
+  /** When the source last answered well, seconds. */
+  asOfSec: number
+  /** Rows set aside because they made no sense. */
+  quarantined: number
+}
+
+/** What a source tells only when asked for one coin. */
+export type CoinExtra = Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>
+
+export type MarketSource = {
+  id: MarketSourceWire['id']
+  isSample: boolean
+  /** How often asking again can bring anything new. */
+  refreshMs: number
+  /** Throws MarketSourceError when the source has no usable answer; the last snapshot then stays, with its age. */
+  capture: () => Promise<MarketCapture>
+  priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[]>
+  coinExtra?: (id: string) => Promise<CoinExtra | null>
+}
+
+/** Why a source has nothing new; `retryAfterMs` where it said when to come back. */
+export class MarketSourceError extends Error {
+  override name = 'MarketSourceError'
+  readonly retryAfterMs: number | null
+
+  constructor(message: string, retryAfterMs: number | null = null) {
+    super(message)
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -1,0 +1,48 @@
+// Serves the built app from the same origin: hashed assets for ever, the page and the worker always asked for anew.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callPaths } from '../calls/find-call.ts'
+import { Refusal } from '../refusal.ts'
+
+const page = 'index.html'
+const hashedAsset = /[\\/]assets[\\/]/
+
+const cacheControlOf = (sent: string): string => {
+  // What is sent may be the compressed copy beside the file asked for.
+  const file = sent.replace(/\.(br|gz)$/, '')
+  if (hashedAsset.test(file)) return 'public, max-age=31536000, immutable'
+  return /\.(html|webmanifest)$|(^|[\\/])sw\.js$/.test(file) ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** A person opening a page, as against a script asking for a file that is not there. */
+const isNavigation = (request: FastifyRequest): boolean => {
+  const [pathname = ''] = request.url.split('?')
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    (request.headers.accept ?? '').includes('text/html') &&
+    !callPaths.includes(pathname) &&
+    !pathname.startsWith('/assets/') &&
+    path.posix.extname(pathname) === ''
+  )
+}
+
+/** Registers the files of `appDir` where it is built, and the answer to every path nobody knows. */
+export const registerAppFiles = async (app: FastifyInstance, appDir: string): Promise<void> => {
+  const root = path.resolve(appDir)
+  const isBuilt = existsSync(path.join(root, page))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
+    })
+  }
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (isBuilt && isNavigation(request)) return reply.sendFile(page)
+    throw new Refusal('REQUEST_NOT_FOUND')
+  })
+}

@@ -1,0 +1,35 @@
+// The API's endpoints: one route per path of the contract, all of them POST with a JSON body.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { dispatch } from '../calls/dispatch.ts'
+import { callPaths } from '../calls/find-call.ts'
+import { PreparedAnswer } from '../calls/prepared-answer.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../refusal.ts'
+import { createRateWindow } from './rate-window.ts'
+
+const json = 'application/json; charset=utf-8'
+
+const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply => {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  reply.type(json).header('vary', 'accept-encoding')
+  return encoding === null ? reply.send(answer.identity) : reply.header('content-encoding', encoding).send(answer[encoding])
+}
+
+/** Registers the calls with their overall limit. `isStopping` turns new ones away. */
+export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () => boolean): void => {
+  const window = createRateWindow(deps.config.limits.callsPerMinutePerIp)
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    if (isStopping()) throw new Refusal('SERVER_STOPPING', { retryAfterSec: 2 })
+    const waitSec = deps.config.rateLimits ? window.take(request.ip, deps.clock.nowMs()) : null
+    if (waitSec !== null) throw new Refusal('RATE_LIMITED', { retryAfterSec: waitSec })
+  }
+  for (const path of callPaths) {
+    app.post(path, { onRequest: admit }, async (request, reply) => {
+      const answer = await dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip })
+      reply.header('cache-control', 'no-store')
+      if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
+      return reply.code(answer.status).type(json).send(JSON.stringify(answer.envelope))
+    })
+  }
+}

@@ -1,0 +1,44 @@
+// What every response tells the browser it may do (design 6, "CSP and Trusted Types").
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+const self = "'self'"
+const none = "'none'"
+/** The provider moved its pictures once; both hosts still appear in its answers. */
+const coinImages = ['https://coin-images.coingecko.com', 'https://assets.coingecko.com']
+
+const imageHosts = ({ market, flagServiceUrl }: Config): string[] => [
+  ...(market.source === 'sample' ? [] : coinImages),
+  ...(flagServiceUrl === undefined ? [] : [new URL(flagServiceUrl).origin]),
+]
+
+const directives = (config: Config) => ({
+  'default-src': [none],
+  'script-src': [self],
+  'style-src': [self, "'unsafe-inline'"],
+  'font-src': [self],
+  'connect-src': [self],
+  'worker-src': [self],
+  'manifest-src': [self],
+  'img-src': [self, 'data:', ...imageHosts(config)],
+  'form-action': [self],
+  'base-uri': [none],
+  'frame-ancestors': [none],
+  'object-src': [none],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'dompurify', 'svelte-trusted-html'],
+})
+
+const optionsOf = (config: Config): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
+  crossOriginEmbedderPolicy: false,
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  frameguard: { action: 'deny' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: config.appOrigin?.startsWith('https:') === true ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+})
+
+export const registerSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+  await app.register(helmet, optionsOf(config))
+}

@@ -1,0 +1,70 @@
+// Starts the server: settings, database, market, port; and stops it without losing anything.
+import { pino } from 'pino'
+import { buildApp, type App } from './app.ts'
+import { assembleDeps } from './assemble.ts'
+import { readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { systemClock } from './clock.ts'
+import { openMarket } from './gateways/market/open-market.ts'
+import { ensureAdministrator } from './jobs/ensure-administrator.ts'
+import { purge } from './jobs/purge.ts'
+import { openStore } from './open-store.ts'
+import { assertMigrated, migrate } from './store/migrate.ts'
+
+const purgeEveryMs = 3_600_000
+const drainMs = 10_000
+
+const nowSec = (): number => Math.floor(Date.now() / 1000)
+
+let port = Number(process.env['PORT'] ?? 4173)
+
+const fail = (error: unknown): never => {
+  console.error(failureSentence(error, port))
+  process.exit(1)
+}
+
+const stopOnSignal = ({ http, stopAdmitting }: App, deps: Deps, timer: NodeJS.Timeout): void => {
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    stopAdmitting()
+    clearInterval(timer)
+    setTimeout(() => fail(new Error('requests under way did not end in time; everything acknowledged is kept')), drainMs).unref()
+    deps.market?.stop()
+    await http.close()
+    await deps.background.settled()
+    await deps.store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail))
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  port = config.port
+  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
+  const store = await openStore(config, logger)
+  if (store.engine === 'sqlite') await migrate(store, nowSec())
+  else await assertMigrated(store)
+  const market = openMarket(config, {
+    clock: systemClock,
+    onFailure: (error) => logger.warn({ err: error }, 'the market source had no usable answer'),
+    onNote: (note) => logger.info(note),
+  })
+  const deps = await assembleDeps(config, { store, market, logger })
+  await ensureAdministrator(deps)
+  await purge(store, nowSec())
+  const marketStarted = market.start()
+  if (config.market.source !== 'coingecko') await marketStarted
+  const app = await buildApp(deps)
+  const timer = setInterval(() => {
+    purge(store, nowSec()).catch((error: unknown) => logger.error({ err: error }, 'old rows could not be removed'))
+  }, purgeEveryMs)
+  stopOnSignal(app, deps, timer)
+  const address = await app.http.listen({ port: config.port, host: config.host })
+  console.log(`CoinSight is ready on ${address.replace('127.0.0.1', 'localhost')}`)
+}
+
+start().catch(fail)

@@ -1,0 +1,12 @@
+// Chooses the engine: PostgreSQL where DATABASE_URL is set, else SQLite in DATA_DIR.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { openPostgresStore } from './store/postgres/open-postgres-store.ts'
+import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts'
+import type { Store } from './store/store.ts'
+
+/** Throws StoreUnusable with a sentence that says what to do. */
+export const openStore = async ({ databaseUrl, dataDir }: Config, logger: FastifyBaseLogger): Promise<Store> =>
+  databaseUrl === undefined
+    ? openSqliteStore(dataDir)
+    : openPostgresStore(databaseUrl, (error) => logger.error({ err: error }, 'an idle database connection broke'))

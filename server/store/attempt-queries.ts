@@ -1,0 +1,30 @@
+// Counts of failed sign-ins, registrations and letters, by a hash of whom they concern.
+import { createHash } from 'node:crypto'
+import type { Executor } from './store.ts'
+
+/** A subject such as `login:account:<address>`, kept as a hash only. */
+export const subjectOf = (kind: string, who: string): string =>
+  createHash('sha256').update(`${kind}\n${who}`).digest('base64url').slice(0, 22)
+
+export const countAttempts = async (db: Executor, subject: string, sinceSec: number): Promise<number> => {
+  const row = await db
+    .selectFrom('attempts')
+    .select((e) => e.fn.countAll<number | string>().as('count'))
+    .where('subject', '=', subject)
+    .where('at', '>', sinceSec)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export const recordAttempt = async (db: Executor, attempt: { subject: string; at: number; id: string }): Promise<void> => {
+  await db.insertInto('attempts').values(attempt).execute()
+}
+
+export const clearAttempts = async (db: Executor, subject: string): Promise<void> => {
+  await db.deleteFrom('attempts').where('subject', '=', subject).execute()
+}
+
+/** Forgets attempts before `beforeSec`. */
+export const purgeAttempts = async (db: Executor, beforeSec: number): Promise<void> => {
+  await db.deleteFrom('attempts').where('at', '<', beforeSec).execute()
+}

@@ -1,0 +1,8 @@
+// Every migration in order. A released one never changes; a new one goes at the end with the next number.
+import type { Kysely } from 'kysely'
+import * as accountsAndWatchlists from './001-accounts-and-watchlists.ts'
+
+export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
+
+/** The place in this array, counted from 1, is the schema's version. */
+export const allMigrations: readonly Migration[] = [accountsAndWatchlists]

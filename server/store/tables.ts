@@ -1,0 +1,98 @@
+// The tables as both engines hold them. Only text, integer, bigint and double; times are epoch seconds (decisions/011).
+
+/** 0 or 1: neither engine's own boolean is used. */
+export type Flag = 0 | 1
+
+export type ListKind = 'coin' | 'ido'
+
+export type UserRow = {
+  id: string
+  email: string
+  username: string
+  password_hash: string | null
+  email_verified: Flag
+  tier: 'free' | 'pro' | 'premium'
+  is_admin: Flag
+  status: 'active' | 'banned'
+  avatar_id: string | null
+  language: string | null
+  created_at: number
+  /** Grows with every change of what the user owns; writing it first makes one user's changes wait for each other. */
+  revision: number
+}
+
+export type SessionRow = {
+  user_id: string
+  id: string
+  created_at: number
+  expires_at: number
+  user_agent: string
+}
+
+export type EmailTokenRow = {
+  user_id: string
+  token_hash: string
+  purpose: 'verify'
+  email: string
+  created_at: number
+  expires_at: number
+}
+
+export type WatchlistRow = {
+  user_id: string
+  id: string
+  kind: ListKind
+  client_id: string | null
+  name: string
+  description: string
+  icon_id: number
+  icon_name: string | null
+  is_default: Flag
+  version: number
+  created_at: number
+}
+
+export type WatchlistItemRow = {
+  user_id: string
+  list_id: string
+  item_id: string
+  description: string | null
+  /** The list's version when the item came in: keeps the order of adding. */
+  position: number
+  added_at: number
+}
+
+export type ProcessedMutationRow = {
+  user_id: string
+  key: string
+  f: string
+  fingerprint: string
+  status: number
+  response: string
+  created_at: number
+}
+
+export type LaneRow = {
+  user_id: string
+  client_id: string
+  lane: string
+  seq: number
+  key: string | null
+  updated_at: number
+}
+
+export type Database = {
+  users: UserRow
+  /** One row per address and per name, so that uniqueness needs no index across users (decisions/011). */
+  user_emails: { email_key: string; user_id: string }
+  user_names: { name_key: string; user_id: string }
+  sessions: SessionRow
+  email_tokens: EmailTokenRow
+  watchlists: WatchlistRow
+  watchlist_items: WatchlistItemRow
+  processed_mutations: ProcessedMutationRow
+  lanes: LaneRow
+  /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
+  attempts: { subject: string; at: number; id: string }
+  schema_migrations: { version: number; name: string; applied_at: number }
+}

@@ -1,0 +1,75 @@
+// Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
+import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { signedInUser, type CallContext } from '../calls/call-context.ts'
+import { Refusal } from '../refusal.ts'
+import type { ListKind, WatchlistRow } from '../store/tables.ts'
+import { countLists, deleteList, findListByClientId, insertList, selectItems, selectLists, updateList } from '../store/watchlist-queries.ts'
+import { textOf } from '../texts/text-packs.ts'
+import { kindCodes } from './list-kind.ts'
+import { readList, type ListWithItems } from './list-items.ts'
+import { resolveList } from './resolve-list.ts'
+
+type ListFields = { name: string; description: string; icon_id: number }
+
+/** The trimmed name. Throws the kind's "cannot be empty" (R-WLC-014, R-WLI-007). */
+const nameOf = (kind: ListKind, name: string): string => {
+  const trimmed = name.trim()
+  if (trimmed === '') throw new Refusal(kindCodes[kind].nameEmpty)
+  return trimmed
+}
+
+/**
+ * Makes a list; the first of its kind is the default. With extensions the lane is the device's own id of the list:
+ * one that exists already is returned as it stands, so a create never doubles. Throws WATCHLIST_LIMIT, name empty.
+ */
+export const createList = async (
+  ctx: CallContext,
+  kind: ListKind,
+  fields: ListFields & { icon_name?: string | undefined },
+): Promise<ListWithItems> => {
+  const scope = { userId: signedInUser(ctx).id, kind }
+  const name = nameOf(kind, fields.name)
+  const clientId = ctx.lane?.lane ?? null
+  const existing = clientId === null ? undefined : await findListByClientId(ctx.db, scope, clientId)
+  if (existing !== undefined) return readList(ctx, kind, existing.id)
+  const count = await countLists(ctx.db, scope)
+  if (count >= watchlistLimits.listsPerKind) throw new Refusal('WATCHLIST_LIMIT', { values: { max: watchlistLimits.listsPerKind } })
+  const list: WatchlistRow = {
+    user_id: scope.userId,
+    id: ctx.deps.ids.newId(),
+    kind,
+    client_id: clientId,
+    name,
+    description: fields.description,
+    icon_id: fields.icon_id,
+    icon_name: fields.icon_name ?? null,
+    is_default: count === 0 ? 1 : 0,
+    version: 1,
+    created_at: ctx.nowSec,
+  }
+  await insertList(ctx.db, list)
+  return { list, items: [] }
+}
+
+/** Renames, redescribes and changes the icon. Throws name empty, not found. */
+export const editList = async (
+  ctx: CallContext,
+  kind: ListKind,
+  { id, ...fields }: ListFields & { id: string | number },
+): Promise<ListWithItems> => {
+  const change = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
+  const list = await resolveList(ctx, kind, id)
+  await updateList(ctx.db, list, change)
+  return { list: { ...list, ...change, version: list.version + 1 }, items: await selectItems(ctx.db, list) }
+}
+
+/** Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one, not found. */
+export const removeList = async (ctx: CallContext, kind: ListKind, id: string | number): Promise<string> => {
+  const list = await resolveList(ctx, kind, id)
+  const lists = await selectLists(ctx.db, { userId: list.user_id, kind })
+  const oldest = lists.find((other) => other.id !== list.id)
+  if (oldest === undefined) throw new Refusal(kindCodes[kind].onlyOne)
+  await deleteList(ctx.db, list)
+  if (list.is_default === 1) await updateList(ctx.db, oldest, { is_default: 1 })
+  return textOf('server', ctx.language, { key: 'listDeleted', values: { name: list.name } })
+}

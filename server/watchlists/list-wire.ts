@@ -1,0 +1,61 @@
+// A list as the wire carries it. The stored half (ids only) is what an idempotency key keeps; figures join at answering.
+import { saleRowFields, type SaleDetailWire } from '#contract/sale-wire.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import type { WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
+
+export type ListItem = Pick<WatchlistItemRow, 'item_id' | 'description'>
+type ItemWire = { id: string; description?: string }
+type ListWire = {
+  id: string
+  user_id: string
+  icon_id: number
+  name: string
+  description: string
+  created_at: number
+  isDefault: boolean
+  client_id?: string | null
+  version?: number
+}
+export type CoinListWire = ListWire & { coins: ItemWire[] }
+export type SaleListWire = ListWire & { projects: ItemWire[] }
+
+const itemToWire = ({ item_id, description }: ListItem): ItemWire =>
+  description === null || description === '' ? { id: item_id } : { id: item_id, description }
+
+/** A list without its items. `client_id` and `version` are extensions. */
+const listToWire = (ctx: CallContext, row: WatchlistRow): ListWire => ({
+  id: row.id,
+  user_id: row.user_id,
+  icon_id: row.icon_id,
+  name: row.name,
+  description: row.description,
+  created_at: row.created_at,
+  isDefault: row.is_default === 1,
+  ...(ctx.deps.config.extensions && { client_id: row.client_id, version: row.version }),
+})
+
+export const coinListToWire = (ctx: CallContext, row: WatchlistRow, items: readonly ListItem[]): CoinListWire => ({
+  ...listToWire(ctx, row),
+  coins: items.map(itemToWire),
+})
+
+export const saleListToWire = (ctx: CallContext, row: WatchlistRow, items: readonly ListItem[]): SaleListWire => ({
+  ...listToWire(ctx, row),
+  projects: items.map(itemToWire),
+})
+
+/** Adds what the market knows of each coin; an unknown one keeps its id alone. */
+export const withCoinRows = (ctx: CallContext, list: CoinListWire): CoinListWire => {
+  const view = ctx.deps.market?.view()
+  return view == null ? list : { ...list, coins: list.coins.map((item) => ({ ...view.row(item.id), ...item })) }
+}
+
+const rowNames = Object.keys(saleRowFields) as (keyof typeof saleRowFields)[]
+const rowOf = (sale: SaleDetailWire | null): Record<string, unknown> | null =>
+  sale === null ? null : Object.fromEntries(rowNames.map((name) => [name, sale[name]]))
+
+/** Adds the row, not the whole record, of each sale the market knows. */
+export const withSaleRows = (ctx: CallContext, list: SaleListWire): SaleListWire => {
+  const view = ctx.deps.market?.view()
+  return view == null ? list : { ...list, projects: list.projects.map((item) => ({ ...rowOf(view.sale(item.id)), ...item })) }
+}

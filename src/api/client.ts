@@ -1,0 +1,41 @@
+// The app's own line to its API host: the parts of this folder, plugged into this browser's token, language and network.
+import { isProbablyOnline } from '#platform/connectivity.ts'
+import { storedLanguage } from '#platform/stored-language.ts'
+import { tokenStorage } from '#platform/token-storage.ts'
+import { createCallApi } from './call.ts'
+import { createHttp } from './http.ts'
+import { createQueryJson, createRequestJson } from './request.ts'
+
+type Listener = () => void
+const whenReached = new Set<Listener>()
+const whenUnauthorized = new Set<Listener>()
+
+const subscribeTo = (listeners: Set<Listener>) => (listener: Listener): Listener => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Calls back on every answer of the host, whatever it says. Returns how to stop. */
+export const onServerReached = subscribeTo(whenReached)
+/** Calls back after a 401 has ended the session that was stored (D-401). Returns how to stop. */
+export const onUnauthorized = subscribeTo(whenUnauthorized)
+
+const http = createHttp({
+  origin: import.meta.env['VITE_API_HOST'] || globalThis.location?.origin || 'http://localhost',
+  token: tokenStorage.token,
+  language: storedLanguage,
+  isOffline: () => !isProbablyOnline(),
+  onAnswer: () => whenReached.forEach((listener) => listener()),
+  onUnauthorized: (token) => {
+    // A late answer to an older session must not end the one that has begun since.
+    if (tokenStorage.token() !== token) return
+    tokenStorage.clear()
+    if (token !== null) whenUnauthorized.forEach((listener) => listener())
+  },
+})
+
+export const callApi = createCallApi(http)
+/** get, post, put, patch, delete beside the contract (R-API-016). @public */
+export const requestJson = createRequestJson(http)
+/** A GET with parameters, null on 401 where asked (R-API-020). @public */
+export const queryJson = createQueryJson(http)

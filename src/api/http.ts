@@ -1,0 +1,139 @@
+// One exchange with the product's API host. The only file that knows ky; it knows no `f` and no meaning of an answer.
+import ky from 'ky'
+import { ApiError } from './api-error.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+export type HttpEnvironment = {
+  /** Origin of the API host, e.g. https://api.example.org. Nothing is ever sent elsewhere. */
+  origin: string
+  token: () => string | null
+  language: () => string
+  /** True only where the device is sure to have no network. */
+  isOffline: () => boolean
+  /** Any answer came, whatever it says: the server can be reached. */
+  onAnswer: () => void
+  /** A 401 answered a request that carried `token`. */
+  onUnauthorized: (token: string | null) => void
+  fetch?: typeof fetch
+}
+
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type HttpMethod = (typeof httpMethods)[number]
+
+export type SendOptions = {
+  headers?: Record<string, string>
+  /** The token to carry instead of the stored one; null carries none, and a 401 then says nothing about the session. */
+  token?: string | null
+  /** Gives up after this long; without it a call waits as long as the person does (R-API-021, D-TIMEOUT). */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+export type HttpRequest = SendOptions & {
+  method: HttpMethod
+  path: string
+  body?: unknown
+  params?: Record<string, string | number | boolean | undefined>
+}
+
+export type HttpAnswer = {
+  status: number
+  isOk: boolean
+  /** Parsed JSON, or the text where it is none. */
+  data: unknown
+  isJson: boolean
+  retryAfterMs: number | null
+}
+
+export type Http = (request: HttpRequest) => Promise<HttpAnswer>
+
+const urlOf = (origin: string, path: string): URL => {
+  const url = new URL(path, origin)
+  if (!path.startsWith('/') || url.origin !== new URL(origin).origin) throw new TypeError(`not a path of the API: ${path}`)
+  return url
+}
+
+const signalOf = ({ signal, timeoutMs }: SendOptions): { signal?: AbortSignal } => {
+  if (timeoutMs === undefined) return signal ? { signal } : {}
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
+}
+
+const parse = (text: string): { data: unknown; isJson: boolean } => {
+  try {
+    return { data: JSON.parse(text), isJson: true }
+  } catch {
+    return { data: text, isJson: false }
+  }
+}
+
+const messageOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+const checkSendable = (origin: string, { path, body }: HttpRequest): void => {
+  try {
+    urlOf(origin, path)
+    JSON.stringify(body)
+  } catch (error) {
+    throw new ApiError({ kind: 'setup', message: messageOf(error), hasLeft: false, cause: error })
+  }
+}
+
+/**
+ * Makes the sender. It resolves with every answer, whatever its status, and rejects with an ApiError of kind `setup`,
+ * `network` or `timeout` where none came. It never retries.
+ */
+export const createHttp = (environment: HttpEnvironment): Http => {
+  const client = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    credentials: 'include',
+    fetch: environment.fetch ?? ((...args) => globalThis.fetch(...args)),
+  })
+
+  const exchange = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
+    const language = environment.language()
+    const response = await client(urlOf(environment.origin, request.path), {
+      method: request.method,
+      ...(request.body === undefined ? {} : { json: request.body }),
+      ...(request.params ? { searchParams: request.params } : {}),
+      ...signalOf(request),
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        'content-language': language,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...request.headers,
+      },
+    })
+    const { data, isJson } = parse(await response.text())
+    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()) }
+  }
+
+  const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
+    checkSendable(environment.origin, request)
+    const wasOffline = environment.isOffline()
+    try {
+      return await exchange(request, token)
+    } catch (error) {
+      const hasGivenUp = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+      throw new ApiError({
+        kind: hasGivenUp ? 'timeout' : 'network',
+        message: messageOf(error),
+        hasLeft: !(wasOffline && environment.isOffline()),
+        cause: error,
+      })
+    }
+  }
+
+  return async (request) => {
+    const token = request.token === undefined ? environment.token() : request.token
+    const answer = await attempt(request, token)
+    environment.onAnswer()
+    if (answer.status === 401 && request.token !== null) environment.onUnauthorized(token)
+    return answer
+  }
+}

@@ -1,0 +1,26 @@
+// Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access Denied', or the screen.
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { AccessDenied } from '#widgets/access/access-denied.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
+import { guardOf } from './guarded-paths.ts'
+import { RedirectToLogin } from './redirect-to-login.tsx'
+import { SessionSpinner } from './session-spinner.tsx'
+
+// Its form is needed by visitors of five pages only.
+const LoginPrompt = lazy(() => import('./login-prompt.tsx').then((module) => ({ default: module.LoginPrompt })))
+
+export const PathGuard = ({ children }: { children: ReactNode }) => {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const session = useSession()
+  const guard = guardOf(pathname)
+  if (guard.kind === 'open') return children
+  if (session.status === 'loading') return <SessionSpinner />
+  if (session.status === 'member') return guard.kind === 'admin' && !session.user.isAdmin ? <AccessDenied /> : children
+  if (guard.kind === 'admin' || guard.prompt === null) return <RedirectToLogin key={pathname} />
+  return (
+    <Suspense fallback={<SessionSpinner />}>
+      <LoginPrompt key={pathname} prompt={guard.prompt} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+// What installing and updating show on a page. Loaded after the first screen; it is never urgent.
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { askForDrainWake } from '#platform/service-worker.ts'
+import { UpdatePrompt } from '#widgets/app-update/update-prompt.tsx'
+import { InstallCard } from '#widgets/install/install-card.tsx'
+import { noteSuccessMoment } from '#widgets/install/install-state.ts'
+import { useSyncEngine, useSyncStatus } from '#widgets/sync-state/sync-context.ts'
+
+export const InstallableParts = () => {
+  const path = useLocation({ select: (location) => location.pathname })
+  const engine = useSyncEngine()
+  const { waiting } = useSyncStatus()
+  const hasEdits = waiting > 0
+  useEffect(() => {
+    if (!hasEdits) return
+    // The first edit is the moment the app has proved useful.
+    noteSuccessMoment()
+    void askForDrainWake()
+  }, [hasEdits])
+  const drain = useCallback(async () => {
+    engine.wake('person')
+    await engine.drained()
+  }, [engine])
+  return (
+    <>
+      <UpdatePrompt drain={drain} />
+      <InstallCard path={path} />
+    </>
+  )
+}

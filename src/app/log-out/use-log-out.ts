@@ -1,0 +1,74 @@
+// Logging out (R-AUT-053 to R-AUT-057, D-LOGOUTQUEUE): never blocked, and never a change lost without being asked.
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { callApi } from '#api/client.ts'
+import { eraseAccount, openAccountDb } from '#data/account-db.ts'
+import { pendingCount } from '#data/outbox/queries.ts'
+import { useText } from '#i18n/use-text.ts'
+import { signOut } from '#sync/online/sign-out.ts'
+import { accountOf, maySend } from '#sync/session.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { settleWithin } from '#widgets/app-update/settle-within.ts'
+import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
+import { useSyncEngine } from '#widgets/sync-state/sync-context.ts'
+
+/** What becomes of changes the server does not have yet. */
+export type UnsentChoice = 'keep' | 'erase'
+
+export type LogOut = {
+  start: () => void
+  /** null: nothing to ask. `isSending`: trying to empty the queue first. */
+  question: { count: number; isSending: boolean } | null
+  cancel: () => void
+  finish: (choice: UnsentChoice) => void
+}
+
+/** How long an emptying queue may hold the door. */
+const sendingPatienceMs = 8000
+
+export const useLogOut = (): LogOut => {
+  const { t } = useText('auth')
+  const session = useSession()
+  const { end } = useSessionActions()
+  const engine = useSyncEngine()
+  const { history } = useRouter()
+  const [question, setQuestion] = useState<LogOut['question']>(null)
+  const attempt = useRef(0)
+  const account = accountOf(session) ?? 'anon'
+
+  const unsent = async (): Promise<number> => (account === 'anon' ? 0 : pendingCount(openAccountDb(account)).catch(() => 0))
+
+  const finish = async (choice: UnsentChoice): Promise<void> => {
+    attempt.current += 1
+    setQuestion(null)
+    const hasEnded = await signOut(callApi)
+    end()
+    if (choice === 'erase' && account !== 'anon') await eraseAccount(account).catch(() => {})
+    toast(hasEnded ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
+    history.push('/')
+  }
+
+  const start = async (): Promise<void> => {
+    attempt.current += 1
+    const mine = attempt.current
+    const count = await unsent()
+    if (count === 0) return finish('keep')
+    if (!maySend(session)) return setQuestion({ count, isSending: false })
+    setQuestion({ count, isSending: true })
+    engine.wake('person')
+    await settleWithin(engine.drained(), sendingPatienceMs)
+    if (attempt.current !== mine) return undefined
+    const left = await unsent()
+    return left === 0 ? finish('keep') : setQuestion({ count: left, isSending: false })
+  }
+
+  return {
+    start: () => void start(),
+    question,
+    cancel: () => {
+      attempt.current += 1
+      setQuestion(null)
+    },
+    finish: (choice) => void finish(choice),
+  }
+}

@@ -1,0 +1,39 @@
+// What every screen may count on: queries, the session, the sync engine, the writing direction, toasts.
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Direction } from 'radix-ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import type { SyncEngine } from '#sync/engine.ts'
+import { useToasts } from '#ui/toast/toast-store.ts'
+import { SessionProvider } from '#widgets/session/session-provider.tsx'
+import type { SessionServices } from '#widgets/session/session-services.ts'
+import { SyncContext } from '#widgets/sync-state/sync-context.ts'
+
+// The database and what keeps it in step with the account: the first screen needs neither to be drawn.
+const AccountSync = lazy(() => import('./sync/account-sync.tsx').then((module) => ({ default: module.AccountSync })))
+// Nothing to show until the first toast: its code comes with it.
+const Toaster = lazy(() => import('#ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })))
+
+type ProvidersProps = { session: SessionServices; client: QueryClient; engine: SyncEngine; children: ReactNode }
+
+export const Providers = ({ session, client, engine, children }: ProvidersProps) => {
+  const { t, direction } = useText('common')
+  const hasToasts = useToasts().length > 0
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider services={session}>
+        <Suspense fallback={null}>
+          <AccountSync engine={engine} />
+        </Suspense>
+        <Direction.Provider dir={direction}>
+          <SyncContext value={engine}>{children}</SyncContext>
+          {hasToasts ? (
+            <Suspense fallback={null}>
+              <Toaster regionLabel={t('notifications')} closeLabel={t('close')} direction={direction} />
+            </Suspense>
+          ) : null}
+        </Direction.Provider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

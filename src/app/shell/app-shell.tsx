@@ -1,0 +1,78 @@
+// The frame of every page: sidebar or tab bar, top bar, banners, the screen inside its error boundary.
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import { reloadPage } from '#platform/leaving.ts'
+import { useText } from '#i18n/use-text.ts'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { PathGuard } from '../guards/path-guard.tsx'
+import { hasSidebar } from '../pages.ts'
+import { LazyLanguageDialog } from './language/lazy-language-dialog.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { TabBar } from './sidebar/tab-bar.tsx'
+import { TopBar, type TopBarKind } from './top-bar/top-bar.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
+import { useResizeBlock } from './use-resize-block.ts'
+
+// Loaded after the first screen: it only works for the next ones.
+const CatalogCare = lazy(() => import('#widgets/market/catalog-care.tsx').then((module) => ({ default: module.CatalogCare })))
+const InstallableParts = lazy(() => import('../installable-parts.tsx').then((module) => ({ default: module.InstallableParts })))
+const MoreSheet = lazy(() => import('./sidebar/more-sheet.tsx').then((module) => ({ default: module.MoreSheet })))
+
+type OpenLayer = 'language' | 'more' | null
+
+/** A chunk that could not be loaded needs the document again; any other error only needs another try. */
+const onReset = (error: unknown): void => {
+  if (error instanceof Error && /dynamically imported module|module script/i.test(error.message)) reloadPage()
+}
+
+const topBarKind = (pathname: string): TopBarKind => {
+  if (pathname === '/') return 'landing'
+  return hasSidebar(pathname) ? 'app' : 'bare'
+}
+
+export const AppShell = () => {
+  const { t } = useText('nav')
+  const navigate = useNavigate()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [layer, setLayer] = useState<OpenLayer>(null)
+  const isApp = hasSidebar(pathname)
+  const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
+  usePageArrival()
+  useResizeBlock()
+  return (
+    <div className="flex min-h-dvh">
+      <a href="#content" className="fixed start-2 top-2 z-60 -translate-y-16 rounded-2 bg-hover px-3 py-2 text-body text-ink-1 focus:translate-y-0">
+        {t('skipToContent')}
+      </a>
+      {isApp ? <Sidebar /> : null}
+      <div className={clsx('flex min-w-0 flex-1 flex-col', isApp && 'max-tablet:pb-16')}>
+        <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} />
+        <OfflineBanner />
+        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          <ErrorBoundary resetKey={pathname} onReset={onReset} onGoHome={() => void navigate({ to: '/' })}>
+            <PathGuard>
+              <Outlet />
+            </PathGuard>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {isApp ? <TabBar onMore={() => setLayer('more')} /> : null}
+      {isApp ? (
+        <Suspense fallback={null}>
+          <CatalogCare />
+        </Suspense>
+      ) : null}
+      <Suspense fallback={null}>
+        <InstallableParts />
+      </Suspense>
+      <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
+      {layer === 'more' ? (
+        <Suspense fallback={null}>
+          <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// Who is here: log in and sign up, or the avatar with its menu (R-NAV-023, R-NAV-024).
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { initialsOf } from '#domain/user.ts'
+import { useText } from '#i18n/use-text.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Avatar } from '#ui/identity/avatar.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
+
+const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+
+const VisitorLinks = () => {
+  const { t } = useText('nav')
+  return (
+    <>
+      <Link to="/login" className={buttonClass({ variant: 'ghost' })}>
+        {t('logIn')}
+      </Link>
+      <Link to="/register" className={`${buttonClass()} max-desk:hidden`}>
+        {t('signUp')}
+      </Link>
+    </>
+  )
+}
+
+export const AccountMenu = () => {
+  const session = useSession()
+  if (session.status === 'loading') return <Skeleton className="size-7 rounded-full" />
+  if (session.status === 'visitor') return <VisitorLinks />
+  return (
+    <Suspense fallback={<Avatar src={session.user.avatarUrl} initials={initialsOf(session.user)} />}>
+      <MemberMenu user={session.user} />
+    </Suspense>
+  )
+}

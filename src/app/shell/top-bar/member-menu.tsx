@@ -1,0 +1,61 @@
+// The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for members only.
+import { Link } from '@tanstack/react-router'
+import { CreditCard, LogOut, MessageSquare, ShieldCheck, User as UserIcon } from 'lucide-react'
+import { initialsOf, type User } from '#domain/user.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Avatar } from '#ui/identity/avatar.tsx'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
+import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
+import { useLogOut } from '../../log-out/use-log-out.ts'
+
+export const MemberMenu = ({ user }: { user: User }) => {
+  const { t } = useText('nav')
+  const logOut = useLogOut()
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button type="button" aria-label={t('account')} className="grid size-9 flex-none place-items-center rounded-full max-tablet:size-11">
+            <Avatar src={user.avatarUrl} initials={initialsOf(user)} />
+          </button>
+        }
+      >
+        <MenuLabel>
+          <bdi>{user.username}</bdi>
+        </MenuLabel>
+        <MenuLink>
+          <Link to="/profile">
+            <UserIcon />
+            {t('profile')}
+          </Link>
+        </MenuLink>
+        <MenuLink>
+          <Link to="/profile/membership">
+            <CreditCard />
+            {t('membership')}
+          </Link>
+        </MenuLink>
+        <MenuLink>
+          <a href="/feedback" target="_blank" rel="noopener noreferrer">
+            <MessageSquare />
+            {t('feedback')}
+          </a>
+        </MenuLink>
+        {user.isAdmin ? (
+          <MenuLink>
+            <Link to="/admin">
+              <ShieldCheck />
+              {t('adminDashboard')}
+            </Link>
+          </MenuLink>
+        ) : null}
+        <MenuRule />
+        <MenuItem icon={<LogOut className="mirror" />} onSelect={logOut.start}>
+          {t('logOut')}
+        </MenuItem>
+      </Menu>
+      <LogOutDialog {...logOut} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// Arriving on another page: scroll to the top, name the document, move the focus to its heading (design 10).
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { productName } from '#domain/product.ts'
+
+/** A heading may come with its data; after this long the focus stays where it is. */
+const patienceMs = 3000
+
+const nameDocument = (heading: HTMLElement): void => {
+  const name = heading.textContent?.trim() ?? ''
+  document.title = name === '' ? productName : `${name} · ${productName}`
+}
+
+const focusHeading = (heading: HTMLElement): void => {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Keeps title and focus in step with the first `h1` of the page, once per path. The first page of a visit keeps its focus. */
+export const usePageArrival = (): void => {
+  const { pathname, hash } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    const mayFocus = lastPath.current !== pathname
+    lastPath.current = pathname
+    if (mayFocus) window.scrollTo({ top: 0 })
+    let isPatient = true
+    let greeted: HTMLElement | null = null
+    const greet = (): void => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return
+      nameDocument(heading)
+      // The heading of the page just left may still stand here for a moment; its successor takes the focus over.
+      const isSuccessor = greeted !== null && !greeted.isConnected && document.activeElement === document.body
+      if (mayFocus && isPatient && (greeted === null || isSuccessor)) focusHeading(heading)
+      greeted = heading
+    }
+    greet()
+    const watcher = new MutationObserver(greet)
+    const main = document.querySelector('main')
+    if (main) watcher.observe(main, { childList: true, subtree: true, characterData: true })
+    const timer = setTimeout(() => {
+      isPatient = false
+    }, patienceMs)
+    return () => {
+      watcher.disconnect()
+      clearTimeout(timer)
+    }
+  }, [pathname])
+  // Links with #top land on the page scrolled to the top, also from the page itself (D-HASH).
+  useEffect(() => {
+    if (hash === 'top') window.scrollTo({ top: 0 })
+  }, [hash])
+}

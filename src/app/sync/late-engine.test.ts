@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SyncEngine } from '#sync/engine.ts'
+import { createStatusStore, idleStatus } from '#sync/sync-status.ts'
+import { lateEngine } from './late-engine.ts'
+
+const fakeEngine = () => {
+  const told: string[] = []
+  const status = createStatusStore()
+  const note = (word: string) => async (seq?: number) => void told.push(seq === undefined ? word : `${word} ${seq}`)
+  const engine: SyncEngine = {
+    status,
+    start: (account, options) => void told.push(`start ${account} ${options?.keepsSelection ?? false}`),
+    stop: () => void told.push('stop'),
+    wake: (reason) => void told.push(`wake ${reason}`),
+    refresh: note('refresh'),
+    drained: note('drained'),
+    retryOperation: note('retry'),
+    discardOperation: note('discard'),
+    retryAll: note('retry all'),
+    discardAll: note('discard all'),
+  }
+  return { engine, told, status }
+}
+
+describe('an engine that comes after the first screen', () => {
+  it('does what it was told meanwhile, in order, once it is here', async () => {
+    const { engine, told } = fakeEngine()
+    const coming = Promise.withResolvers<SyncEngine>()
+    const late = lateEngine(coming.promise)
+    late.start('u1', { keepsSelection: false })
+    late.wake('login')
+    late.stop()
+    late.start('u2', { keepsSelection: true })
+    const retried = late.retryOperation(7)
+    expect(told).toEqual([])
+    coming.resolve(engine)
+    await retried
+    expect(told).toEqual(['start u1 false', 'wake login', 'stop', 'start u2 true', 'retry 7'])
+  })
+
+  it('acts at once when it is here: whoever signs out stops it before the next line', async () => {
+    const { engine, told } = fakeEngine()
+    const late = lateEngine(Promise.resolve(engine))
+    await late.refresh()
+    late.stop()
+    expect(told).toEqual(['refresh', 'stop'])
+  })
+
+  it('is idle until it is here and then shows what the engine shows', async () => {
+    const { engine, status } = fakeEngine()
+    const waiting = { ...idleStatus, waiting: 3 }
+    status.set(waiting)
+    const late = lateEngine(Promise.resolve(engine))
+    const repaint = vi.fn<() => void>()
+    late.status.subscribe(repaint)
+    expect(late.status.get()).toEqual(idleStatus)
+    await late.refresh()
+    expect(late.status.get()).toEqual(waiting)
+    status.set({ ...waiting, waiting: 2 })
+    expect(late.status.get().waiting).toBe(2)
+    expect(repaint).toHaveBeenCalledTimes(2)
+  })
+
+  it('holds nobody up who waits for the queue to rest, and rejects what a person asked for, when its code cannot be loaded', async () => {
+    const late = lateEngine(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    late.start('u1')
+    late.wake('online')
+    await expect(late.retryOperation(1)).rejects.toThrow('Failed to fetch')
+    await expect(late.drained()).resolves.toBeUndefined()
+  })
+})

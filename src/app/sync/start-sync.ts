@@ -1,0 +1,63 @@
+// Plugs the browser into the sync engine. Serving an account follows the session (use-account-sync.ts).
+import type { QueryClient } from '@tanstack/react-query'
+import { callApi } from '#api/client.ts'
+import { openAccountDb, type AccountDb } from '#data/account-db.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
+import { runIfFree } from '#platform/locks.ts'
+import { isPageVisible, watchPageLifecycle } from '#platform/page-lifecycle.ts'
+import { openTabChannel } from '#platform/tabs.ts'
+import { tokenStorage } from '#platform/token-storage.ts'
+import { createApiTransport } from '#sync/api-transport.ts'
+import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
+import type { Channel, SyncPorts } from '#sync/ports.ts'
+import type { SessionServices } from '#widgets/session/session-services.ts'
+import { confirmedUserId } from '#widgets/session/use-current-user.ts'
+import { showSyncNotice } from '#widgets/sync-notices/show-sync-notice.ts'
+
+const tabChannel = (name: string): Channel => {
+  const listeners = new Set<(message: unknown) => void>()
+  const { post } = openTabChannel(name, (message) => listeners.forEach((listener) => listener(message)))
+  return {
+    post,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const after: SyncPorts['clock']['after'] = (delayMs, callback) => {
+  const timer = setTimeout(callback, delayMs)
+  return () => clearTimeout(timer)
+}
+
+type StartSync = { session: SessionServices; client: QueryClient }
+
+/** Makes this tab's engine and wakes it whenever something may have become possible. */
+export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine => {
+  let served: AccountDb | null = null
+  const engine = createSyncEngine({
+    transport: createApiTransport(callApi),
+    clock: { nowMs: Date.now, after },
+    random: Math.random,
+    locks: { runIfFree },
+    session: {
+      // An expired token is not tried: the queue waits for the next sign-in (D-OFFLINEEXPIRY).
+      token: () => (tokenStorage.token() === watch.expiredToken() ? null : tokenStorage.token()),
+      confirmedAccountId: (token) => confirmedUserId(client, token),
+    },
+    hints: { isProbablyOnline, isVisible: isPageVisible },
+    channel: tabChannel('sync'),
+    notify: (event) => showSyncNotice(event, served),
+    log: (message, details) => console.warn(message, details),
+    openDb: (account) => {
+      served = openAccountDb(account)
+      return served
+    },
+  })
+  watchConnectivity((isOnline) => {
+    if (isOnline) engine.wake('online')
+  })
+  watchPageLifecycle({ onWake: () => engine.wake('visible') })
+  return engine
+}

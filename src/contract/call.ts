@@ -1,0 +1,28 @@
+// How one row of the contract is written: endpoint, `f`, who may call it, what goes in, what comes out.
+import type * as z from 'zod'
+
+export type CallPath = '/authentication.php' | '/client.php' | '/stripe_checkout.php' | '/admin.php'
+
+/** Who may call: anyone, anyone holding a live session, or an administrator. */
+export type CallAuth = 'public' | 'user' | 'admin'
+
+export type Call<Payload extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  path: CallPath
+  f: string
+  auth: CallAuth
+  /** True where a repeated `Idempotency-Key` must have one effect (design 6). */
+  isMutation: boolean
+  payload: Payload
+  output: Output
+}
+
+/** Keeps the literal types of one row. */
+export const defineCall = <Payload extends z.ZodType, Output extends z.ZodType, const F extends string>(
+  row: Call<Payload, Output> & { f: F },
+): Call<Payload, Output> & { f: F } => row
+
+/** What a caller must send for a row (before defaults apply). */
+export type PayloadOf<Row> = Row extends { payload: infer P extends z.ZodType } ? z.input<P> : never
+
+/** What a caller reads from a row's `output`. */
+export type OutputOf<Row> = Row extends { output: infer O extends z.ZodType } ? z.output<O> : never

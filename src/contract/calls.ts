@@ -1,0 +1,15 @@
+// The table of every call this product knows, keyed by `f`. The server's table of calls is built on it.
+import { authenticationCalls } from './authentication.ts'
+import { clientAccountCalls } from './client-account.ts'
+import { clientMarketCalls } from './client-market.ts'
+import { clientWatchlistCalls } from './client-watchlists.ts'
+
+export const calls = {
+  ...authenticationCalls,
+  ...clientAccountCalls,
+  ...clientMarketCalls,
+  ...clientWatchlistCalls,
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

@@ -1,0 +1,88 @@
+// POST /client.php: public market data (requirements "Proposed calls").
+import { saleTypes } from '#domain/sale/sale.ts'
+import * as z from 'zod'
+import { defineCall } from './call.ts'
+import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
+import { marketOutputSchema, marketSourceSchema } from './market-wire.ts'
+import { saleDetailWireSchema, saleRowWireSchema } from './sale-wire.ts'
+
+const path = '/client.php'
+const id = z.string().min(1).max(200)
+const page = z.coerce.number().int().min(1).default(1)
+const pageSize = z.coerce.number().int().min(1).max(250).default(25)
+const search = z.string().trim().max(200).optional()
+const sortDir = z.enum(['asc', 'desc']).optional()
+const minMax = z.number().optional()
+const listingDate = z.enum(['24hours', '7days', '14days', '30days', '90days']).optional()
+const many = z.array(z.string().max(200)).max(50).optional()
+
+const paged = <T extends z.ZodType>(item: T) =>
+  z.looseObject({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+    source: marketSourceSchema.nullish(),
+  })
+
+const open = { path, auth: 'public', isMutation: false } as const
+
+export const clientMarketCalls = {
+  search_assets: defineCall({
+    ...open,
+    f: 'search_assets',
+    payload: z.object({ query: z.string().max(200) }),
+    output: z.looseObject({
+      coins: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.string().nullish(), logo: z.string().nullish() })),
+      idos: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.string().nullish() })),
+    }),
+  }),
+  get_market: defineCall({
+    ...open,
+    f: 'get_market',
+    payload: z.object({ since: z.number().int().nonnegative().optional() }),
+    output: marketOutputSchema,
+  }),
+  get_market_block: defineCall({
+    ...open,
+    f: 'get_market_block',
+    payload: z.object({ block: z.number().int().nonnegative() }),
+    output: z.looseObject({
+      block: z.number().int(),
+      version: z.number().int(),
+      source: marketSourceSchema,
+      items: z.array(coinRecordWireSchema),
+    }),
+  }),
+  get_coins: defineCall({
+    ...open,
+    f: 'get_coins',
+    payload: z.object({
+      page, page_size: pageSize, search,
+      sort_by: z.string().max(40).optional(), sort_dir: sortDir,
+      min_score: minMax, max_score: minMax, min_market_cap: minMax, max_market_cap: minMax,
+      category: z.string().max(200).optional(), chain: z.string().max(200).optional(), listing_date: listingDate,
+    }),
+    output: paged(coinRowWireSchema),
+  }),
+  get_coin_detail: defineCall({ ...open, f: 'get_coin_detail', payload: z.object({ id }), output: coinDetailWireSchema }),
+  get_coin_price_history: defineCall({
+    ...open,
+    f: 'get_coin_price_history',
+    payload: z.object({ id, range: z.enum(priceRanges) }),
+    output: z.looseObject({ points: z.array(pricePointSchema), source: marketSourceSchema.nullish() }),
+  }),
+  get_upcoming_idos: defineCall({
+    ...open,
+    f: 'get_upcoming_idos',
+    /** `with_detail` asks our server for whole records, so that one call fills a device; others may ignore it. */
+    payload: z.object({
+      page, page_size: pageSize, search,
+      sort_by: z.string().max(40).optional(), sort_dir: sortDir,
+      sale_type: z.array(z.enum(saleTypes)).optional(), launchpad: many, category: many, blockchain: many, investor: many,
+      min_score: minMax, max_score: minMax, listing_date: listingDate, with_detail: z.boolean().optional(),
+    }),
+    output: paged(saleRowWireSchema),
+  }),
+  get_ido_detail: defineCall({ ...open, f: 'get_ido_detail', payload: z.object({ id }), output: saleDetailWireSchema }),
+}

@@ -1,0 +1,11 @@
+// Headers our server adds beyond the spec's bodies; used only where get_capabilities announces them (design 5).
+
+export const idempotencyKeyHeader = 'idempotency-key'
+export const clientIdHeader = 'x-client-id'
+/** The lane a mutation belongs to (the list's client id) and its sequence in it: the server refuses an older one. */
+export const laneHeader = 'x-lane'
+export const laneSequenceHeader = 'x-lane-seq'
+
+/** Names that get_capabilities may announce. Absent or failing means none of them. */
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta'] as const
+export type Capability = (typeof capabilities)[number]

@@ -1,0 +1,121 @@
+// IndexedDB `catalog`: what the market server last said, in a shape made for reading. Disposable: it can always be
+// fetched again, so nothing a person made may ever be kept here.
+import { Dexie, type Table } from 'dexie'
+import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/coin-wire.ts'
+import type { MarketDeltaWire } from '#contract/market-wire.ts'
+import type { CoinFigure, CoinRow } from './catalog/coin-row.ts'
+import type { SaleRow } from './catalog/sale-row.ts'
+
+/** The only row of `catalogMeta`. Its `revision` moves with every change: what live queries watch. */
+export type CatalogMetaRow = {
+  key: 'current'
+  revision: number
+  /** Changes with every full snapshot: deltas of one lineage never apply to another. */
+  lineage: number
+  version: number
+  /** `market` answers deltas; `pages` was gathered from a server without them. */
+  origin: 'market' | 'pages'
+  count: number
+  blockSize: number
+  asOfSec: number
+  sourceId: 'sample' | 'file' | 'coingecko'
+  isSample: boolean
+  quarantined: number
+  savedAtMs: number
+  bytes: number
+}
+
+/** The first screen, ready to paint without reading the columns. */
+export type FirstPageRow = { key: 'current'; rows: CoinRow[] }
+
+/** The columns of `version`; texts are joined by U+0000, which clones far faster than an array of strings. */
+export type ColumnsRow = {
+  key: 'current'
+  version: number
+  count: number
+  id: string
+  name: string
+  symbol: string
+  image: string
+  category: { codes: Uint32Array; words: string[] }
+  chain: { codes: Uint32Array; words: string[] }
+  figures: Record<CoinFigure, Float64Array>
+  block: Float64Array
+  order: { id: Float64Array; name: Float64Array; symbol: Float64Array }
+}
+
+/** One delta waiting to be folded into the columns. */
+export type DeltaRow = { version: number; delta: MarketDeltaWire }
+
+type RecordField = Exclude<keyof typeof coinRecordFields, 'sparkline_7d'>
+/** A record without its sparkline; unknown fields of the wire are kept. */
+export type StoredRecord = { [Field in RecordField]: CoinRecordWire[Field] } & Record<string, unknown>
+
+/** About a hundred full records; the sparkline of record n is `closes[ends[n - 1] .. ends[n]]`. */
+export type BlockRow = {
+  block: number
+  version: number
+  savedAtMs: number
+  /** The coins of the block, in the order of `records` and `ends`. */
+  ids: string[]
+  /** StoredRecord[] as JSON: one string is stored several times faster than its thousands of objects. */
+  records: string
+  closes: Float32Array
+  ends: Uint32Array
+  bytes: number
+}
+
+/** A record fetched alone, where the server has no blocks. */
+export type LoneRecordRow = { id: string; record: CoinRecordWire; savedAtMs: number; bytes: number }
+
+export type ChartRow = {
+  id: string
+  range: PriceRange
+  timesSec: Float64Array
+  pricesUsd: Float64Array
+  /** NaN where unknown. */
+  volumesUsd: Float64Array
+  asOfSec: number | null
+  savedAtMs: number
+  bytes: number
+}
+
+/** A page of content kept for reading offline; `kind` names its family (blog post, lesson, document). */
+export type SavedContentRow = { kind: string; key: string; content: unknown; savedAtMs: number }
+
+export type MetaRow = { key: string; value: unknown }
+
+export class CatalogDb extends Dexie {
+  declare catalogMeta: Table<CatalogMetaRow, string>
+  declare firstPage: Table<FirstPageRow, string>
+  declare columns: Table<ColumnsRow, string>
+  declare deltas: Table<DeltaRow, number>
+  declare blocks: Table<BlockRow, number>
+  declare records: Table<LoneRecordRow, string>
+  declare sales: Table<SaleRow, string>
+  declare charts: Table<ChartRow, [string, PriceRange]>
+  declare savedContent: Table<SavedContentRow, [string, string]>
+  declare meta: Table<MetaRow, string>
+
+  constructor(name = 'catalog') {
+    // A lost write costs a refetch, so durability is traded for speed; records are large and never shared, so no cache.
+    super(name, { chromeTransactionDurability: 'relaxed', cache: 'disabled' })
+    this.version(1).stores({
+      catalogMeta: 'key',
+      firstPage: 'key',
+      columns: 'key',
+      deltas: 'version',
+      blocks: 'block, savedAtMs, bytes',
+      records: 'id, bytes',
+      sales: 'id',
+      charts: '[id+range], savedAtMs, bytes',
+      savedContent: '[kind+key], kind',
+      meta: 'key',
+    })
+  }
+}
+
+let shared: CatalogDb | undefined
+
+/** The device's catalogue, opened on first use. */
+export const catalogDb = (): CatalogDb => (shared ??= new CatalogDb())

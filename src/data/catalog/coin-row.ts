@@ -1,0 +1,57 @@
+// What every floor above sees of a coin: one flat row. Columns and wire names never leave this folder.
+import type { MarketColumn } from '#contract/market-wire.ts'
+
+/** Wire columns that hold a figure, and the name (with its unit) the product knows them by. */
+export const figureOfColumn = {
+  rank: 'rank',
+  price: 'priceUsd',
+  change_24h: 'change24hPct',
+  change_7d: 'change7dPct',
+  change_30d: 'change30dPct',
+  market_cap: 'marketCapUsd',
+  volume_24h: 'volume24hUsd',
+  total_ai_score: 'totalScore',
+  score_low: 'scoreLow',
+  score_high: 'scoreHigh',
+  coverage: 'coveragePct',
+  tokenomics: 'tokenomics',
+  security: 'security',
+  social: 'social',
+  market: 'market',
+  insights: 'insights',
+  listed_at: 'listedAtSec',
+  as_of: 'asOfSec',
+} as const satisfies Partial<Record<MarketColumn, string>>
+
+export type FigureColumn = keyof typeof figureOfColumn
+export type CoinFigure = (typeof figureOfColumn)[FigureColumn]
+
+export const figureColumns = Object.keys(figureOfColumn) as FigureColumn[]
+export const coinFigures: readonly CoinFigure[] = Object.values(figureOfColumn)
+
+/** One coin of a list. Money in US dollars, changes and coverage in percent, scores 0-100, times in epoch seconds. */
+export type CoinRow = {
+  id: string
+  name: string
+  symbol: string
+  image: string | null
+  category: string | null
+  chain: string | null
+} & Record<CoinFigure, number | null>
+
+export type CoinSortKey = CoinFigure | 'name' | 'symbol' | 'category' | 'chain'
+export type CoinSort = { by: CoinSortKey; direction: 'asc' | 'desc' }
+
+/** Inclusive bounds; a coin whose figure is unknown is outside every bound unless `orUnknown`. */
+export type FigureRange = { min?: number; max?: number; orUnknown?: boolean }
+
+export type CoinFilter = {
+  /** Score, sub-scores, market cap, listing date (listedAtSec) and any other figure. */
+  ranges?: Partial<Record<CoinFigure, FigureRange>>
+  /** Any of these; empty or absent means all. */
+  categories?: readonly string[]
+  chains?: readonly string[]
+}
+
+/** Without `sort`: best lower bound of the score first, or best match first while searching. */
+export type CoinQuery = { sort?: CoinSort | null; filter?: CoinFilter; search?: string }

@@ -1,0 +1,87 @@
+import { deltaBetween, marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CatalogFault } from '../catalog-fault.ts'
+import { createCatalogIndex } from '../index/catalog-index.ts'
+import { applyDelta } from './apply-delta.ts'
+import { columnsOfSnapshot, type CatalogColumns } from './columns.ts'
+import { columnsOfStored, storedColumns } from './stored-columns.ts'
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_007)
+
+/** Ids and names that look like numbers, words of other languages, or nothing printable. */
+const ids = ['1337', '404', '520', 'bitcoin', '1move token', 'boringdao-[old]', 'bitCNY', '__proto__', 'constructor', 'nan', 'defi-04ab07ad']
+const names = ['İstanbul Başakşehir Fan Token', 'Ome\u200egaX He\u200ealth', 'KASBOT THE GUARDIAN OF 𐤊ASPA', '币安Holder', 'B² Network', '4', "Bob's Repair", '', 'null\u0000ed']
+const figure = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }), { nil: null })
+const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null })
+
+const row = fc.record({
+  id: fc.oneof(fc.constantFrom(...ids), fc.string({ minLength: 1, maxLength: 6 })),
+  name: fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 8 })),
+  symbol: fc.constantFrom('nan', 'true', '1337', '$ads', '✨', 'hdp.ф', 'BTC'),
+  rank: fc.option(fc.integer({ min: 1, max: 50 }), { nil: null }),
+  price: figure, market_cap: figure, score_low: score, listed_at: figure,
+  category: fc.constantFrom(null, 'DeFi', 'Layer 1', 'Meme'),
+  chain: fc.constantFrom(null, 'ethereum', 'solana'),
+  block: fc.constantFrom(null, 0, 1),
+}).map((over): MarketRow => marketRow(over))
+const market = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 40 })
+
+/** Everything a screen could see, in every order, and nothing of how rows lie in memory. */
+const seen = (columns: CatalogColumns): unknown => {
+  const index = createCatalogIndex(columns, 1)
+  const inOrder = (by: 'name' | 'symbol' | 'priceUsd' | 'category' | 'marketCapUsd') =>
+    (['asc', 'desc'] as const).map((direction) => index.rowsAt(index.select({ sort: { by, direction } }), 0, Infinity).map(({ id }) => id))
+  const rows = index.rowsAt(index.select({}), 0, Infinity)
+  return {
+    rows,
+    orders: (['name', 'symbol', 'priceUsd', 'category', 'marketCapUsd'] as const).map(inOrder),
+    blocks: rows.map(({ id }) => index.blockOf(id)),
+    found: index.topMatches('b', 5),
+    oneCategory: index.rowsAt(index.select({ filter: { categories: ['DeFi'] } }), 0, Infinity),
+  }
+}
+
+test(`a delta gives what the full snapshot of its version gives (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(market, { minLength: 2, maxLength: 4 }), (versions) => {
+      let columns = columnsOfSnapshot(snapshotOf(versions[0] ?? []))
+      for (let at = 1; at < versions.length; at++) {
+        columns = applyDelta(columns, deltaBetween(versions[at - 1] ?? [], versions[at] ?? [], { since: at, version: at + 1 }))
+      }
+      expect(seen(columns)).toEqual(seen(columnsOfSnapshot(snapshotOf(versions.at(-1) ?? []))))
+    }),
+    { seed, numRuns: 150 },
+  )
+})
+
+test(`columns come back from their stored form unchanged (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(row.filter(({ name, id }) => !`${name}${id}`.includes('\u0000')), { selector: ({ id }) => id, maxLength: 30 }), (rows) => {
+      const columns = columnsOfSnapshot(snapshotOf(rows))
+      expect(seen(columnsOfStored(structuredClone(storedColumns(columns, 1))))).toEqual(seen(columns))
+    }),
+    { seed, numRuns: 100 },
+  )
+})
+
+const before = [marketRow({ id: 'a', price: 1 }), marketRow({ id: 'b', price: 2 })]
+const delta = (over: object) => ({ ...deltaBetween(before, [marketRow({ id: 'a', price: 5 }), before[1] as MarketRow], { since: 1, version: 2 }), ...over })
+const malformed: [string, object][] = [
+  ['another number of coins', { count: 3 }],
+  ['an unknown coin removed', { removed: ['zzz'], count: 1 }],
+  ['a coin named twice', { ids: ['a', 'a'] }],
+  ['a coin both changed and removed', { removed: ['a'], count: 1 }],
+  ['a position outside ids', { columns: { price: { at: [7], values: [1] } } }],
+  ['fewer cells than positions', { columns: { price: { at: [0], values: [] } } }],
+  ['text where a figure belongs', { columns: { price: { at: [0], values: ['12'] } } }],
+  ['a figure where text belongs', { columns: { name: { at: [0], values: [12] } } }],
+  ['a new coin without a name', { ids: ['new'], count: 3, columns: {} }],
+]
+
+test.each(malformed)('refuses a delta with %s and leaves the columns as they were', (_, over) => {
+  const columns = columnsOfSnapshot(snapshotOf(before))
+  const asBefore = seen(columns)
+  expect(() => applyDelta(columns, delta(over))).toThrow(CatalogFault)
+  expect(seen(columns)).toEqual(asBefore)
+})

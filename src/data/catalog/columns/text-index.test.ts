@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldText, searchWords } from './fold-text.ts'
+import { buildTextIndex, matchRows, noMatch } from './text-index.ts'
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_007)
+
+describe('foldText', () => {
+  test.each([
+    ['İstanbul Başakşehir', 'istanbul basaksehir'],
+    ['ISPARTA', 'isparta'],
+    ['ısparta', 'isparta'],
+    ['B² Network', 'b2 network'],
+    ['Ome\u200egaX He\u200ealth', 'omegax health'],
+    ['Decimated\u00a0IEO', 'decimated ieo'],
+    ['EURØP', 'europ'],
+    ["Bob's Repair", 'bobs repair'],
+    ['Andy’s Alter Ego', 'andys alter ego'],
+    ['la´eeb', 'laeeb'],
+    ['𐤊ASPA', '𐤊aspa'],
+    ['ΣΟΦΟΣ', 'σοφοσ'],
+    ['$ADS', '$ads'],
+  ])('%s becomes %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+})
+
+const coins = [
+  { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin' },
+  { id: 'btc-standard', symbol: 'btcst', name: 'BTC Standard Hashrate' },
+  { id: 'wrapped-bitcoin', symbol: 'wbtc', name: 'Wrapped Bitcoin' },
+  { id: '1337', symbol: '1337', name: 'Elite' },
+  { id: 'nantrade', symbol: 'nan', name: 'NanTrade' },
+  { id: 'true-chain', symbol: 'true', name: 'TrueChain' },
+  { id: 'istanbul', symbol: 'ibfk', name: 'İstanbul Başakşehir Fan Token' },
+  { id: 'kasbot', symbol: 'kasbot', name: 'KASBOT THE GUARDIAN OF 𐤊ASPA' },
+  { id: 'sparkles', symbol: '✨', name: 'Sparkles' },
+  { id: 'ads', symbol: '$ads', name: 'Adshares' },
+  { id: 'split', symbol: 'line\nbreak', name: 'field\u0001mark' },
+]
+const index = buildTextIndex({ id: coins.map(({ id }) => id), symbol: coins.map(({ symbol }) => symbol), name: coins.map(({ name }) => name) })
+const matching = (query: string): string[] => {
+  const classes = matchRows(index, query) ?? new Uint8Array(coins.length).fill(noMatch)
+  return coins.map(({ id }, row) => ({ id, closeness: classes[row] as number }))
+    .filter(({ closeness }) => closeness !== noMatch)
+    .toSorted((a, b) => a.closeness - b.closeness)
+    .map(({ id }) => id)
+}
+
+describe('search', () => {
+  test.each([
+    ['btc', ['bitcoin', 'btc-standard', 'wrapped-bitcoin']],
+    ['ISTANBUL', ['istanbul']],
+    ['istanbul fan', ['istanbul']],
+    ['nan', ['nantrade']],
+    ['true', ['true-chain']],
+    ['1337', ['1337']],
+    ['𐤊aspa', ['kasbot']],
+    ['✨', ['sparkles']],
+    ['$ads', ['ads']],
+    ['break', ['split']],
+    ['bitcoin wrapped', ['wrapped-bitcoin']],
+    ['xyz', []],
+  ])('%s finds the closest first', (query, expected) => {
+    expect(matching(query)).toEqual(expected)
+  })
+
+  test('nothing searchable is no search at all', () => {
+    expect(matchRows(index, "  ' ")).toBeNull()
+    expect(searchWords('\u200e')).toEqual([])
+  })
+
+  test(`finds exactly the coins whose folded fields hold every word (seed ${seed})`, () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'İ', 'ı', '𐤊', ' ', '1', '²', '\n', "'", 'Ø', '\u200e', '\u0301'), maxLength: 8 })
+    const coin = fc.record({ id: text, symbol: text, name: text })
+    fc.assert(
+      fc.property(fc.array(coin, { maxLength: 20 }), text, (rows, query) => {
+        const words = searchWords(query)
+        const joined = (field: 'id' | 'symbol' | 'name'): string[] => rows.map((own) => own[field])
+        const classes = matchRows(buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') }), query)
+        const expected = rows.map((own) => words.every((word) => [own.symbol, own.name, own.id].some((field) => foldText(field.replaceAll('\n', ' ')).includes(word))))
+        const found = classes && Array.from(classes, (closeness) => closeness !== noMatch)
+        expect(found).toEqual(words.length === 0 ? null : expected)
+      }),
+      { seed, numRuns: 300 },
+    )
+  })
+})

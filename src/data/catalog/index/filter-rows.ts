@@ -1,0 +1,48 @@
+// Which rows of an order fit a filter: one pass over typed arrays.
+import type { CoinFigure, CoinFilter, FigureRange } from '../coin-row.ts'
+import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
+import { noMatch } from '../columns/text-index.ts'
+
+type Conditions = { filter?: CoinFilter | undefined; matches?: Uint8Array | null }
+
+const wantedCodes = (column: WordColumn, wanted: readonly string[]): Uint8Array => {
+  const isWanted = new Uint8Array(column.words.length + 1)
+  for (const word of wanted) {
+    const at = column.words.indexOf(word)
+    if (at !== -1) isWanted[at + 1] = 1
+  }
+  return isWanted
+}
+
+/** Clears the mark of every row outside the range. */
+const keepInRange = (keep: Uint8Array, values: Float64Array, { min = -Infinity, max = Infinity, orUnknown = false }: FigureRange): void => {
+  for (let row = 0; row < keep.length; row++) {
+    const value = values[row] as number
+    const fits = Number.isNaN(value) ? orUnknown : value >= min && value <= max
+    if (!fits) keep[row] = 0
+  }
+}
+
+const keepWords = (keep: Uint8Array, column: WordColumn, wanted: readonly string[]): void => {
+  const isWanted = wantedCodes(column, wanted)
+  for (let row = 0; row < keep.length; row++) {
+    if (isWanted[column.codes[row] as number] === 0) keep[row] = 0
+  }
+}
+
+const isBounded = ({ min, max }: FigureRange): boolean => min !== undefined || max !== undefined
+
+/** The rows of `order` that fit every condition, in that order; `order` itself when there is none. */
+export const filteredRows = (columns: CatalogColumns, order: Uint32Array, { filter = {}, matches }: Conditions): Uint32Array => {
+  const ranges = (Object.entries(filter.ranges ?? {}) as [CoinFigure, FigureRange][]).filter(([, range]) => isBounded(range))
+  const { categories = [], chains = [] } = filter
+  if (ranges.length === 0 && categories.length === 0 && chains.length === 0 && !matches) return order
+  const keep = matches ? matches.map((closeness) => (closeness === noMatch ? 0 : 1)) : new Uint8Array(columns.count).fill(1)
+  for (const [figure, range] of ranges) keepInRange(keep, columns.figures[figure], range)
+  if (categories.length > 0) keepWords(keep, columns.category, categories)
+  if (chains.length > 0) keepWords(keep, columns.chain, chains)
+  const kept = new Uint32Array(order.length)
+  let count = 0
+  for (const row of order) if (keep[row] === 1) kept[count++] = row
+  return kept.slice(0, count)
+}

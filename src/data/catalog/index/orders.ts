@@ -1,0 +1,46 @@
+// Every order of the rows that was ever asked for, computed once per version.
+import type { CoinSort, CoinSortKey } from '../coin-row.ts'
+import { ordinalsOf } from '../columns/collation.ts'
+import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
+import { rowNumbers, sortRows } from '../columns/radix-sort.ts'
+
+export type Orders = {
+  /** Lower bound of the score descending, then rank, then id; unknown last. */
+  standard: () => Uint32Array
+  /** By one column, unknown last in both directions, equal ones in standard order. */
+  by: (sort: CoinSort) => Uint32Array
+}
+
+const wordKeys = ({ codes, words }: WordColumn): Float64Array => {
+  const places = ordinalsOf(words)
+  return Float64Array.from(codes, (code) => (code === 0 ? Number.NaN : (places[code - 1] as number)))
+}
+
+const keysOf = (columns: CatalogColumns, by: CoinSortKey): Float64Array => {
+  if (by === 'name' || by === 'symbol') return columns.order[by]
+  if (by === 'category' || by === 'chain') return wordKeys(columns[by])
+  return columns.figures[by]
+}
+
+/** Orders over columns that nobody alters afterwards. */
+export const createOrders = (columns: CatalogColumns): Orders => {
+  const known = new Map<string, Uint32Array>()
+  let standardOrder: Uint32Array | undefined
+  const standard = (): Uint32Array => {
+    standardOrder ??= [
+      { keys: columns.order.id, direction: 'asc' as const },
+      { keys: columns.figures.rank, direction: 'asc' as const },
+      { keys: columns.figures.scoreLow, direction: 'desc' as const },
+    ].reduce((rows, { keys, direction }) => sortRows(keys, rows, direction), rowNumbers(columns.count))
+    return standardOrder
+  }
+  return {
+    standard,
+    by: ({ by, direction }) => {
+      const name = `${by} ${direction}`
+      const order = known.get(name) ?? sortRows(keysOf(columns, by), standard(), direction)
+      known.set(name, order)
+      return order
+    },
+  }
+}

@@ -1,0 +1,27 @@
+// The index, or nothing where the store is empty or damaged; damage is thrown away so that a pull can cure it.
+import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
+import { CatalogFault } from '../catalog-fault.ts'
+import { dropCatalog } from '../store/make-room.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import { openCatalogIndex } from './open-index.ts'
+
+/** Damage is repaired outside the reading query, which may not write. */
+const repairLater = (db: CatalogDb, fault: CatalogFault): void => {
+  setTimeout(() => {
+    dropCatalog(db, { code: fault.code, detail: fault.message }).catch((error: unknown) => {
+      console.error('the damaged catalogue could not be dropped', error)
+    })
+  }, 0)
+}
+
+/** The index, or null where nothing (or nothing readable) is stored; damage is reported as a `catalogDropped` event. */
+export const readableIndex = async (db: CatalogDb, meta: CatalogMetaRow | undefined): Promise<CatalogIndex | null> => {
+  if (!meta) return null
+  try {
+    return await openCatalogIndex(db, meta)
+  } catch (error) {
+    if (!(error instanceof CatalogFault)) throw error
+    repairLater(db, error)
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+// In idle time, after the first paint: what a flight would need. Two requests at most, and it stops at the first doubt.
+import { pullBlock, pullChart } from '../pull.ts'
+import { coinRows } from '../queries.ts'
+import { readableIndex } from '../index/readable-index.ts'
+import { areExtrasPaused } from '../store/make-room.ts'
+import { foldDeltas } from '../store/store-market.ts'
+import type { PullPorts } from './ports.ts'
+
+export type FetchAheadPorts = PullPorts & {
+  /** Resolves when the device has nothing better to do. */
+  idle: () => Promise<void>
+}
+
+export type FetchAheadOptions = { watchedIds?: readonly string[]; signal?: AbortSignal }
+
+/** Records and sparklines fetched ahead are good for a day; a screen that shows one refreshes it itself. */
+const staleAfterMs = 86_400_000
+const concurrency = 2
+
+type Task = () => Promise<void>
+
+/** Blocks that are missing or old, those of the first screen first. */
+const dueBlocks = async ({ db, nowMs }: PullPorts): Promise<number[]> => {
+  const meta = await db.catalogMeta.get('current')
+  if (meta?.origin !== 'market') return []
+  const index = await readableIndex(db, meta)
+  if (!index) return []
+  const firstScreen = (await coinRows({}, db))?.rows.map(({ id }) => index.blockOf(id)) ?? []
+  const all = [...firstScreen, ...index.columns.block].filter((block) => block !== null && !Number.isNaN(block)) as number[]
+  const fresh = new Set(await db.blocks.where('savedAtMs').above(nowMs() - staleAfterMs).primaryKeys())
+  return [...new Set(all)].filter((block) => !fresh.has(block))
+}
+
+const dueCharts = async ({ db, nowMs }: PullPorts, ids: readonly string[]): Promise<string[]> => {
+  const saved = await db.charts.bulkGet(ids.map((id) => [id, '30d'] as [string, '30d']))
+  return ids.filter((_, at) => (saved[at]?.savedAtMs ?? 0) < nowMs() - staleAfterMs)
+}
+
+/** Runs tasks two at a time, each after an idle moment; false when one failed and the rest was left. */
+const runIdly = async (tasks: readonly Task[], { idle, signal }: Pick<FetchAheadPorts, 'idle'> & Options): Promise<boolean> => {
+  const waiting = [...tasks]
+  const state = { hasFailed: false }
+  const mayGoOn = (): boolean => !state.hasFailed && !signal?.aborted
+  const work = async (): Promise<void> => {
+    for (let task = waiting.shift(); task && mayGoOn(); task = waiting.shift()) {
+      await idle()
+      // A full device or a server out of reach: what is missing is fetched the next time.
+      await task().catch(() => {
+        state.hasFailed = true
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return mayGoOn()
+}
+
+type Options = { signal?: AbortSignal | undefined }
+
+/**
+ * Folds deltas, then fetches the 30-day charts of watched coins and every block that is missing or a day old.
+ * True when all is on the device; false when it stopped early (out of reach, full, aborted). Never blocks a screen.
+ */
+export const fetchAhead = async (ports: FetchAheadPorts, { watchedIds = [], signal }: FetchAheadOptions = {}): Promise<boolean> => {
+  await ports.idle()
+  await foldDeltas(ports.db)
+  if (await areExtrasPaused(ports.db, ports.nowMs())) return false
+  const options = signal ? { signal } : {}
+  const charts = await dueCharts(ports, watchedIds)
+  const blocks = await dueBlocks(ports)
+  const tasks: Task[] = [
+    ...charts.map((id) => () => pullChart(ports, { id, range: '30d' }, options)),
+    ...blocks.map((block) => () => pullBlock(ports, block, options)),
+  ]
+  return runIdly(tasks, { idle: ports.idle, signal })
+}

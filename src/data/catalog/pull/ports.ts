@@ -1,0 +1,21 @@
+// What a pull needs from outside: a line to the server, a clock, the store.
+import type { OutputOf, PayloadOf } from '#contract/call.ts'
+import type { clientMarketCalls } from '#contract/client-market.ts'
+import type { CatalogDb } from '../../catalog-db.ts'
+
+type MarketCalls = typeof clientMarketCalls
+
+/** The line to the server: resolves with the checked `output`, rejects with the api floor's error. */
+export type MarketCall = <F extends keyof MarketCalls>(
+  f: F,
+  payload: PayloadOf<MarketCalls[F]>,
+  options?: { signal?: AbortSignal },
+) => Promise<OutputOf<MarketCalls[F]>>
+
+export type PullPorts = {
+  db: CatalogDb
+  call: MarketCall
+  /** Whether the server announced `market-delta` (get_capabilities). */
+  hasMarketDelta: () => Promise<boolean>
+  nowMs: () => number
+}

@@ -1,0 +1,142 @@
+// What screens read of the market, each usable inside a live query: they repaint when a snapshot or delta lands.
+import type { PriceRange } from '#contract/coin-wire.ts'
+import { catalogDb, type CatalogDb, type CatalogMetaRow, type ChartRow } from '../catalog-db.ts'
+import { coinRecordOf, type CoinRecord } from './coin-record.ts'
+import type { WordColumn } from './columns/columns.ts'
+import type { CoinFilter, CoinQuery, CoinRow } from './coin-row.ts'
+import { heldIndex } from './index/open-index.ts'
+import { readableIndex } from './index/readable-index.ts'
+import type { SaleRow } from './sale-row.ts'
+import { recordInBlock, sparklinesInBlock } from './store/store-blocks.ts'
+
+/** Where figures come from and when; `isSample` puts the "Sample market" mark on every page. */
+export type MarketOrigin = { version: number; asOfSec: number; sourceId: CatalogMetaRow['sourceId']; isSample: boolean }
+
+/** `total` fit the query, `allCount` are in the catalogue. */
+export type CoinPage = MarketOrigin & { rows: CoinRow[]; total: number; allCount: number }
+
+const originOf = ({ version, asOfSec, sourceId, isSample }: CatalogMetaRow): MarketOrigin => ({ version, asOfSec, sourceId, isSample })
+
+const current = (db: CatalogDb): Promise<CatalogMetaRow | undefined> => db.catalogMeta.get('current')
+
+/** Where the stored figures come from, or null where no catalogue is stored yet. Cheap: loads no columns. */
+export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketOrigin | null> => {
+  const meta = await current(db)
+  return meta ? originOf(meta) : null
+}
+
+const isOpen = ({ ranges = {}, categories = [], chains = [] }: CoinFilter = {}): boolean =>
+  Object.keys(ranges).length === 0 && categories.length === 0 && chains.length === 0
+
+const isStandard = ({ sort, filter, search = '' }: CoinQuery): boolean =>
+  (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) && search.trim() === '' && isOpen(filter)
+
+/** The stored first screen, where it answers the question without loading the columns. */
+const firstPageRows = async (db: CatalogDb, query: CoinQuery, to: number): Promise<CoinRow[] | null> => {
+  const stored = isStandard(query) ? await db.firstPage.get('current') : undefined
+  return stored && Array.isArray(stored.rows) && to <= stored.rows.length ? stored.rows : null
+}
+
+/**
+ * Rows `from` (included) to `to` (excluded) of a query, or null where no catalogue is stored yet.
+ * The first screen in standard order is answered before the columns are loaded.
+ */
+export const coinRows = async (
+  { from = 0, to = 100, ...query }: CoinQuery & { from?: number; to?: number },
+  db: CatalogDb = catalogDb(),
+): Promise<CoinPage | null> => {
+  const meta = await current(db)
+  if (!meta) return null
+  const page = { ...originOf(meta), allCount: meta.count }
+  if (!heldIndex(db, meta)) {
+    const ready = await firstPageRows(db, query, Math.min(to, meta.count))
+    if (ready) return { ...page, rows: ready.slice(from, to), total: meta.count }
+  }
+  const index = await readableIndex(db, meta)
+  if (!index) return null
+  const selection = index.select(query)
+  return { ...page, rows: index.rowsAt(selection, from, to), total: selection.length }
+}
+
+/** Loads the columns and readies search, so that the first sort or key stroke does not pay for it. For idle time. */
+export const warmCatalog = async (db: CatalogDb = catalogDb()): Promise<void> => {
+  ;(await readableIndex(db, await current(db)))?.warm()
+}
+
+/** A whole answer held in memory: scrolling reads windows of it without touching the database. */
+export type CoinSelection = MarketOrigin & { total: number; allCount: number; rowsAt: (from: number, to: number) => CoinRow[] }
+
+/** Like coinRows, but hands out any window on demand; null where no catalogue is stored yet. */
+export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb()): Promise<CoinSelection | null> => {
+  const meta = await current(db)
+  const index = await readableIndex(db, meta)
+  if (!meta || !index) return null
+  const selection = index.select(query)
+  return {
+    ...originOf(meta),
+    total: selection.length,
+    allCount: meta.count,
+    rowsAt: (from, to) => index.rowsAt(selection, from, to),
+  }
+}
+
+/** One coin's row, or null where it is not in the catalogue. */
+export const coinById = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinRow | null> =>
+  (await readableIndex(db, await current(db)))?.rowById(id) ?? null
+
+/** The rows of these coins by id; coins that are not in the catalogue are absent. */
+export const coinsByIds = async (ids: readonly string[], db: CatalogDb = catalogDb()): Promise<Map<string, CoinRow>> => {
+  const index = await readableIndex(db, await current(db))
+  const found = ids.map((id) => [id, index?.rowById(id)] as const)
+  return new Map(found.filter((pair): pair is readonly [string, CoinRow] => Boolean(pair[1])))
+}
+
+/** The closest matches of a search by symbol, name or id, best first. */
+export const coinMatches = async (search: string, limit = 10, db: CatalogDb = catalogDb()): Promise<CoinRow[]> =>
+  (await readableIndex(db, await current(db)))?.topMatches(search, limit) ?? []
+
+/** Words of removed coins keep their code, so only those in use count. */
+const usedWords = ({ codes, words }: WordColumn): string[] => {
+  const used = [...new Set(codes)].flatMap((code) => words[code - 1] ?? [])
+  return used.toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** Every category and chain that occurs, in alphabetical order, for filters. */
+export const coinFilterWords = async (db: CatalogDb = catalogDb()): Promise<{ categories: string[]; chains: string[] }> => {
+  const columns = (await readableIndex(db, await current(db)))?.columns
+  return { categories: columns ? usedWords(columns.category) : [], chains: columns ? usedWords(columns.chain) : [] }
+}
+
+/** The block that holds a coin's record, or null where the server has none. */
+export const blockOfCoin = async (id: string, db: CatalogDb = catalogDb()): Promise<number | null> =>
+  (await readableIndex(db, await current(db)))?.blockOf(id) ?? null
+
+/** A coin's full record, or null where it is not on the device (then pull it: pull.ts). */
+export const coinRecord = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinRecord | null> => {
+  const lone = await db.records.get(id)
+  const block = await blockOfCoin(id, db)
+  const row = block === null ? undefined : await db.blocks.get(block)
+  const inBlock = row ? recordInBlock(row, id) : null
+  if (!lone || (inBlock && inBlock.savedAtMs > lone.savedAtMs)) return inBlock
+  return coinRecordOf(lone.record, { sparkline: Float32Array.from(lone.record.sparkline_7d), savedAtMs: lone.savedAtMs })
+}
+
+/** Seven-day sparklines of these coins, as far as their blocks are on the device. */
+export const coinSparklines = async (ids: readonly string[], db: CatalogDb = catalogDb()): Promise<Map<string, Float32Array>> => {
+  const index = await readableIndex(db, await current(db))
+  const blocks = new Set(ids.map((id) => index?.blockOf(id) ?? null).filter((block) => block !== null))
+  const rows = await db.blocks.bulkGet([...blocks])
+  const wanted = new Set(ids)
+  const found = rows.flatMap((row) => (row ? [...sparklinesInBlock(row)] : []))
+  return new Map(found.filter(([id, closes]) => wanted.has(id) && closes.length > 0))
+}
+
+/** Every upcoming sale on the device. */
+export const salesRows = (db: CatalogDb = catalogDb()): Promise<SaleRow[]> => db.sales.toArray()
+
+/** One sale, or null. */
+export const saleById = async (id: string, db: CatalogDb = catalogDb()): Promise<SaleRow | null> => (await db.sales.get(id)) ?? null
+
+/** A saved price history, or null. */
+export const savedChart = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<ChartRow | null> =>
+  (await db.charts.get([id, range])) ?? null

@@ -1,0 +1,98 @@
+// What to send next: the oldest due change whose list has nothing older waiting (design 5, "Order").
+import { Dexie } from 'dexie'
+import type { AccountDb } from '../account-db.ts'
+import type { ListFields, OperationRow } from './operation.ts'
+import { inDrain, moveSendMark } from './fence.ts'
+
+export type ClaimOptions = {
+  epoch: number
+  nowMs: number
+  /** Lists whose change is being sent right now. */
+  busyLanes: ReadonlySet<string>
+  /** The host honours idempotency keys. */
+  hasKeys: boolean
+}
+
+/**
+ * send: it is marked in flight; `operation` is as it was before. readBack: its fate must be read first. readIds: the
+ * server's ids must be noted before this create leaves. gone: its list is no longer on the server.
+ */
+export type Claim =
+  | { type: 'send'; operation: OperationRow; serverId: string | null }
+  | { type: 'readBack'; operation: OperationRow }
+  | { type: 'readIds'; operation: OperationRow }
+  | { type: 'gone'; operation: OperationRow }
+
+const pageSize = 64
+/** A server forgets keys after 30 days; a change older than this is read back like one that had none. */
+const keyTrustedMs = 25 * 86_400_000
+/** Nothing waits longer than Retry-After may ask for: a date further off means that the clock was set back. */
+const longestWaitMs = 2 * 3_600_000
+
+/** True where it may be tried now. Device clocks jump, so a moment that is absurdly far off counts as past. */
+export const isDue = ({ state, nextAtMs }: OperationRow, nowMs: number): boolean =>
+  (state === 'queued' || state === 'ambiguous') && (nextAtMs <= nowMs || nextAtMs > nowMs + longestWaitMs)
+
+/** A delete waits until the server holds another list of the kind: it would refuse to lose its only one. Once sent, only its answer counts. */
+const isAnotherThere = async (db: AccountDb, { kind, lane }: OperationRow): Promise<boolean> => {
+  const listIds = await db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).primaryKeys()
+  if (!listIds.includes(lane)) return true
+  const leaving = await db.outbox.filter((operation) => operation.type === 'delete' && (operation.state === 'inflight' || operation.state === 'ambiguous')).toArray()
+  const gone = new Set([lane, ...leaving.map((operation) => operation.lane)])
+  return listIds.some((listId) => !gone.has(listId))
+}
+
+const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimOptions): Promise<OperationRow | null> => {
+  const held = new Set(busyLanes)
+  for (let after = 0; ; ) {
+    const page = await db.outbox.where(':id').above(after).limit(pageSize).toArray()
+    for (const operation of page) {
+      if (operation.state === 'refusedKept' || held.has(operation.lane)) continue
+      held.add(operation.lane)
+      if (!isDue(operation, nowMs)) continue
+      if (operation.type !== 'delete' || operation.everSent || (await isAnotherThere(db, operation))) return operation
+    }
+    const last = page.at(-1)
+    if (page.length < pageSize || !last) return null
+    after = last.seq
+  }
+}
+
+const fieldsToSend = async (db: AccountDb, operation: OperationRow): Promise<{ sentFields?: ListFields }> => {
+  if (operation.type !== 'edit' || operation.sentFields) return {}
+  const base = await db.baseLists.get(operation.lane)
+  const { name = '', description = '', iconId = 1 } = { ...base, ...operation.patch }
+  return { sentFields: { name, description, iconId } }
+}
+
+const isKeyTrusted = ({ sentWithKey, lastSentAtMs }: OperationRow, { hasKeys, nowMs }: ClaimOptions): boolean =>
+  hasKeys && sentWithKey && lastSentAtMs !== null && Math.abs(nowMs - lastSentAtMs) < keyTrustedMs
+
+/** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */
+export const claimOperation = async (db: AccountDb, operation: OperationRow, options: ClaimOptions): Promise<Claim> => {
+  const list = await db.baseLists.get(operation.lane)
+  if (!list && operation.type !== 'create') return { type: 'gone', operation }
+  if (operation.state === 'ambiguous' && !isKeyTrusted(operation, options)) {
+    await db.outbox.put({ ...operation, sentWithKey: false })
+    return { type: 'readBack', operation }
+  }
+  if (operation.type === 'create' && !options.hasKeys && !operation.idsBefore) return { type: 'readIds', operation }
+  const fields = await fieldsToSend(db, operation)
+  const sent = { ...operation, ...fields, state: 'inflight' as const, everSent: true, sentWithKey: options.hasKeys, lastSentAtMs: options.nowMs }
+  await db.outbox.put(sent)
+  await moveSendMark(db)
+  return { type: 'send', operation: { ...operation, ...fields }, serverId: list?.serverId ?? null }
+}
+
+/** The next change to send, or null where nothing is due. Throws FencedError. */
+export const claimNext = (db: AccountDb, options: ClaimOptions): Promise<Claim | null> =>
+  inDrain(db, options.epoch, async () => {
+    const operation = await firstClaimable(db, options)
+    return operation && claimOperation(db, operation, options)
+  })
+
+/** Notes which ids the server held before a create leaves, so that the new one can be told apart. */
+export const noteIdsBefore = (db: AccountDb, epoch: number, seq: number, idsBefore: string[]): Promise<void> =>
+  inDrain(db, epoch, async () => {
+    await db.outbox.update(seq, { idsBefore })
+  })

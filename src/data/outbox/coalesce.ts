@@ -1,0 +1,48 @@
+// Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
+import type { AccountDb } from '../account-db.ts'
+import type { MemberDraft, OperationDraft, OperationRow } from './operation.ts'
+
+const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
+
+type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
+
+/** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. */
+const coalesceMember = async (db: AccountDb, draft: OperationDraft & MemberDraft): Promise<OperationDraft | null> => {
+  const earlier = await db.outbox.where('[lane+itemId]').equals([draft.lane, draft.itemId]).toArray()
+  const unsent = earlier.filter(isUntouched)
+  if (unsent.length === 0) return draft
+  await db.outbox.bulkDelete(unsent.map((operation) => operation.seq))
+  if (unsent.length < earlier.length) return draft
+  const isInBase = (await db.baseMembers.get([draft.lane, draft.itemId])) !== undefined
+  return isInBase === (draft.desired === 'in') ? null : draft
+}
+
+/** An edit melts into the unsent create or takes the unsent edit with it. */
+const coalesceEdit = async (db: AccountDb, draft: DraftOf<'edit'>): Promise<OperationDraft | null> => {
+  const lane = await db.outbox.where('lane').equals(draft.lane).sortBy('seq')
+  const create = lane.find((operation) => operation.type === 'create')
+  if (create?.type === 'create' && isUntouched(create)) {
+    await db.outbox.put({ ...create, fields: { ...create.fields, ...draft.patch } })
+    return null
+  }
+  const unsent = lane.filter((operation) => operation.type === 'edit' && isUntouched(operation))
+  await db.outbox.bulkDelete(unsent.map((operation) => operation.seq))
+  const patch = unsent.reduce((all, operation) => (operation.type === 'edit' ? { ...all, ...operation.patch } : all), {})
+  return { ...draft, patch: { ...patch, ...draft.patch } }
+}
+
+/** A list the server never heard of leaves without a word; any other keeps its changes, for the delete may be refused. */
+const coalesceDelete = async (db: AccountDb, draft: DraftOf<'delete'>): Promise<OperationDraft | null> => {
+  const lane = await db.outbox.where('lane').equals(draft.lane).toArray()
+  const isUnknownThere = lane.some((operation) => operation.type === 'create') && lane.every(isUntouched)
+  if (!isUnknownThere) return draft
+  await db.outbox.bulkDelete(lane.map((operation) => operation.seq))
+  return null
+}
+
+/** What is left to be queued of a draft, or null where a queued change now says it all. */
+export const coalesce = async (db: AccountDb, draft: OperationDraft): Promise<OperationDraft | null> => {
+  if (draft.type === 'member') return coalesceMember(db, draft)
+  if (draft.type === 'edit') return coalesceEdit(db, draft)
+  return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
+}

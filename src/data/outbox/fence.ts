@@ -1,0 +1,77 @@
+// One tab drains at a time. The epoch in the database is the proof: whoever holds an older one may change nothing, so
+// a tab that was frozen in the middle of a drain can do no harm when it wakes (design 5).
+import type { AccountDb } from '../account-db.ts'
+import { withStorage } from '../storage-fault.ts'
+
+/** Another tab has taken over; nothing was changed. */
+export class FencedError extends Error {
+  override readonly name = 'FencedError'
+}
+
+type Drain = { epoch: number; beatMs: number }
+
+const readDrain = async (db: AccountDb): Promise<Drain> => {
+  const value = (await db.meta.get('drain'))?.value
+  return (value as Drain | undefined) ?? { epoch: 0, beatMs: 0 }
+}
+
+const readCount = async (db: AccountDb, key: string): Promise<number> => Number((await db.meta.get(key))?.value ?? 0)
+
+/** Grows whenever something is sent or its fate is learned: a refresh that saw another figure before is out of date. */
+export const readSendMark = (db: AccountDb): Promise<number> => readCount(db, 'sendMark')
+
+export const moveSendMark = async (db: AccountDb): Promise<void> => {
+  await db.meta.put({ key: 'sendMark', value: (await readSendMark(db)) + 1 })
+}
+
+/** How many changes the server has ever accepted: tells a poisoned change from a server that is down. */
+export const readSuccesses = (db: AccountDb): Promise<number> => readCount(db, 'successes')
+
+export const countSuccess = async (db: AccountDb): Promise<void> => {
+  await db.meta.put({ key: 'successes', value: (await readSuccesses(db)) + 1 })
+}
+
+/** Everything a drain may write, as one transaction that fails where the epoch has moved on. */
+export const inDrain = <Result>(db: AccountDb, epoch: number, work: () => Promise<Result>): Promise<Result> =>
+  withStorage(db, () =>
+    db.transaction('rw', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog, db.prefs, db.meta], async () => {
+      const drain = await readDrain(db)
+      if (drain.epoch !== epoch) throw new FencedError()
+      await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
+      return work()
+    }),
+  )
+
+/** A little more than a request of the engine is given. */
+const latecomerMs = 16_000
+
+/** Takes over: a new epoch, and whatever was in flight has an unknown fate. Answers the epoch. */
+export const beginDrain = (db: AccountDb): Promise<number> =>
+  withStorage(db, () =>
+    db.transaction('rw', [db.outbox, db.meta], async () => {
+      const epoch = (await readDrain(db)).epoch + 1
+      await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
+      for (const operation of await db.outbox.toArray()) {
+        if (operation.state !== 'inflight') continue
+        // A request without a key may still arrive as long as its sender would have waited for it.
+        const nextAtMs = operation.sentWithKey ? 0 : db.nowMs() + latecomerMs
+        await db.outbox.put({ ...operation, state: 'ambiguous', nextAtMs })
+      }
+      return epoch
+    }),
+  )
+
+/** How long ago the draining tab last wrote, in ms: a holder that is silent for long is frozen. */
+export const drainSilenceMs = async (db: AccountDb): Promise<number> => Math.abs(db.nowMs() - (await readDrain(db)).beatMs)
+
+/** The name of this device for the server, made once per account database: it dies with it (header x-client-id). */
+export const deviceId = (db: AccountDb): Promise<string> =>
+  withStorage(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const known = (await db.meta.get('deviceId'))?.value
+      if (typeof known === 'string') return known
+      const made = db.newId()
+      await db.meta.put({ key: 'deviceId', value: made })
+      return made
+    }),
+  )

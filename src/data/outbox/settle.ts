@@ -1,0 +1,76 @@
+// What becomes of an operation once its request has an outcome: one transaction each, refused to a fenced tab.
+import type { AccountDb } from '../account-db.ts'
+import { applyToBase } from '../watchlists/apply-to-base.ts'
+import { refoldLane, refoldMember } from '../watchlists/refold.ts'
+import { countSuccess, inDrain, moveSendMark, readSuccesses } from './fence.ts'
+import { finish } from './finish.ts'
+import type { NewOperationRow, OperationError, OperationRow } from './operation.ts'
+
+export type Settled = { epoch: number; operation: OperationRow }
+
+const refold = (db: AccountDb, operation: OperationRow): Promise<void> =>
+  operation.type === 'member' ? refoldMember(db, operation.lane, operation.itemId) : refoldLane(db, operation.lane)
+
+/** The server has it: base updated, server id learned, operation removed, view recomputed. */
+export const acknowledge = (db: AccountDb, { epoch, operation }: Settled, serverId: string | null): Promise<void> =>
+  inDrain(db, epoch, async () => {
+    await applyToBase(db, operation, serverId)
+    await finish(db, operation, 'acknowledged')
+    await countSuccess(db)
+    await moveSendMark(db)
+    await refold(db, operation)
+  })
+
+export type Refusal = 'kept' | 'reverted' | 'parked'
+
+const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = { keep: 'kept', revert: 'reverted', park: 'parked' }
+
+/** A definite no: the spec's rule for this operation applies. Answers which one did. */
+export const refuse = (db: AccountDb, { epoch, operation }: Settled, lastError: OperationError): Promise<Refusal> =>
+  inDrain(db, epoch, async () => {
+    const refusal = refusalOf[operation.onRefusal]
+    if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
+    else await db.outbox.update(operation.seq, { state: refusal === 'kept' ? 'refusedKept' : 'parked', lastError })
+    await moveSendMark(db)
+    await refold(db, operation)
+    return refusal
+  })
+
+export type Postponement = {
+  to: 'queued' | 'ambiguous'
+  nextAtMs: number
+  lastError: OperationError
+  isAttempt: boolean
+  isServerError: boolean
+  /** Nothing left the device: it is as unsent as it was before. */
+  hasNotLeft: boolean
+  mustReadBack: boolean
+}
+
+/** Errors of one change, while others got through, before only the person may go on (design 5). */
+const parkAfterErrors = 8
+
+/** To be tried again later; true where it was parked instead, because only this one keeps failing. */
+export const postpone = (db: AccountDb, { epoch, operation }: Settled, later: Postponement): Promise<boolean> =>
+  inDrain(db, epoch, async () => {
+    const successes = await readSuccesses(db)
+    const serverErrors = operation.serverErrors + Number(later.isServerError)
+    const successMark = operation.serverErrors === 0 ? successes : operation.successMark
+    const isParked = later.isServerError && serverErrors >= parkAfterErrors && successes > successMark
+    const row: OperationRow = {
+      ...operation,
+      attempts: operation.attempts + Number(later.isAttempt),
+      serverErrors,
+      successMark,
+      nextAtMs: later.nextAtMs,
+      lastError: later.lastError,
+      state: isParked ? 'parked' : later.to,
+      everSent: later.hasNotLeft ? operation.everSent : true,
+      sentWithKey: later.mustReadBack ? false : later.hasNotLeft ? operation.sentWithKey : ((await db.outbox.get(operation.seq))?.sentWithKey ?? false),
+      lastSentAtMs: later.hasNotLeft ? operation.lastSentAtMs : db.nowMs(),
+    }
+    if (!row.everSent) delete row.idsBefore
+    await db.outbox.put(row)
+    await moveSendMark(db)
+    return isParked
+  })

@@ -1,0 +1,35 @@
+// What the server holds once it has accepted an operation. Also how a visitor's own lists are written: nobody else has a say.
+import { Dexie } from 'dexie'
+import type { AccountDb } from '../account-db.ts'
+import type { CreateOperation, MemberOperation, OperationRow } from '../outbox/operation.ts'
+import { positionAfterServer } from './fold.ts'
+
+/** Removes a list and its members from what the server last said. */
+export const removeBaseList = async (db: AccountDb, listId: string): Promise<void> => {
+  await db.baseLists.delete(listId)
+  await db.baseMembers.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey]).delete()
+}
+
+const createBaseList = async (db: AccountDb, operation: CreateOperation, serverId: string): Promise<void> => {
+  const { lane, kind, seq, createdAtMs } = operation
+  // A pull may have brought the list before the answer did, and then it knows better.
+  if (await db.baseLists.get(lane)) return
+  const { name, description, iconId } = operation.fields
+  const createdAtSec = Math.floor(createdAtMs / 1000)
+  await db.baseLists.put({ listId: lane, kind, serverId, name, description, iconId, createdAtSec, isServerDefault: false, position: positionAfterServer(seq) })
+}
+
+const writeBaseMember = async (db: AccountDb, { lane, kind, seq, itemId, desired, createdAtMs }: MemberOperation): Promise<void> => {
+  if (desired === 'out') return db.baseMembers.delete([lane, itemId])
+  const [list, member] = [await db.baseLists.get(lane), await db.baseMembers.get([lane, itemId])]
+  if (!list || member) return
+  await db.baseMembers.put({ listId: lane, kind, itemId, addedAtSec: Math.floor(createdAtMs / 1000), position: positionAfterServer(seq) })
+}
+
+/** Applies an accepted operation; `serverId` is what a created list is called there. */
+export const applyToBase = async (db: AccountDb, operation: OperationRow, serverId: string | null): Promise<void> => {
+  if (operation.type === 'delete') await removeBaseList(db, operation.lane)
+  else if (operation.type === 'edit') await db.baseLists.update(operation.lane, { ...(operation.sentFields ?? operation.patch) })
+  else if (operation.type === 'create') await createBaseList(db, operation, serverId ?? operation.lane)
+  else await writeBaseMember(db, operation)
+}

@@ -1,0 +1,133 @@
+// Watchlists as screens read them: base + pending, with the choices of this device folded in.
+import { Dexie, type PromiseExtended } from 'dexie'
+import { defaultListId, selectedListId, type ListKind } from '#domain/watchlist.ts'
+import type { AccountDb } from '../account-db.ts'
+import type { PrefRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
+import { isPending, type OperationRow } from '../outbox/operation.ts'
+import { getPref } from '../prefs.ts'
+import { membersOfKind } from './refold.ts'
+
+export type WatchlistItemView = { itemId: string; addedAtSec: number; isPending: boolean }
+
+export type WatchlistView = {
+  listId: string
+  kind: ListKind
+  /** Null until the server has the list. */
+  serverId: string | null
+  name: string
+  description: string
+  iconId: number
+  createdAtSec: number
+  isDefault: boolean
+  isSelected: boolean
+  /** In the order they were added. */
+  items: WatchlistItemView[]
+  /** Changes of this list that the server does not have yet. */
+  pendingCount: number
+  isAwaitingCreate: boolean
+}
+
+const textOfPref = (row: PrefRow | undefined): string | null => (typeof row?.value === 'string' ? row.value : null)
+
+const byPosition = <Row extends { position: number }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.position - b.position)
+
+const countsByLane = (operations: readonly OperationRow[], kind: ListKind): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const operation of operations) {
+    if (operation.kind === kind && isPending(operation)) counts.set(operation.lane, (counts.get(operation.lane) ?? 0) + 1)
+  }
+  return counts
+}
+
+const itemsByList = (members: ViewMemberRow[]): Map<string, WatchlistItemView[]> => {
+  const items = new Map<string, WatchlistItemView[]>()
+  for (const { listId, itemId, addedAtSec, isPending: waits } of byPosition(members)) {
+    const item = { itemId, addedAtSec, isPending: waits }
+    const list = items.get(listId)
+    if (list) list.push(item)
+    else items.set(listId, [item])
+  }
+  return items
+}
+
+/** The rows of a kind and this device's choices about it: every request is made at once. */
+const requestLists = (db: AccountDb, kind: ListKind): PromiseExtended<[ViewListRow[], (PrefRow | undefined)[]]> =>
+  Dexie.Promise.all([
+    db.viewLists.where('kind').equals(kind).toArray(),
+    db.prefs.bulkGet([`hidden:${kind}`, `default:${kind}`, `selected:${kind}`]),
+  ])
+
+type Chosen = { lists: ViewListRow[]; defaultId: string | null; selectedId: string | null }
+
+/** The lists in their order, which is the default and which is selected; none while a failed load hides them. */
+const chosenOf = (rows: ViewListRow[], [hidden, chosenDefault, chosen]: (PrefRow | undefined)[]): Chosen => {
+  const lists = hidden?.value === true ? [] : byPosition(rows)
+  const defaultId = textOfPref(chosenDefault)
+  return { lists, defaultId: defaultListId(lists, defaultId), selectedId: selectedListId(lists, { defaultId, selectedId: textOfPref(chosen) }) }
+}
+
+/** All lists of a kind in their order; none while a failed load hides them (D-WLLOADFAIL). */
+export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<WatchlistView[]> => {
+  // No await inside: under several live queries at once Dexie may lose an awaiting transaction, which then ends too early.
+  const [[rows, prefs], members, operations] = await db.transaction('r', [db.viewLists, db.viewMembers, db.outbox, db.prefs], () =>
+    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind), db.outbox.toArray()]),
+  )
+  const { lists, defaultId, selectedId } = chosenOf(rows, prefs)
+  const items = itemsByList(members)
+  const counts = countsByLane(operations, kind)
+  return lists.map(({ listId, serverId, name, description, iconId, createdAtSec, isAwaitingCreate }) => ({
+    listId,
+    kind,
+    serverId,
+    name,
+    description,
+    iconId,
+    createdAtSec,
+    isDefault: listId === defaultId,
+    isSelected: listId === selectedId,
+    items: items.get(listId) ?? [],
+    pendingCount: counts.get(listId) ?? 0,
+    isAwaitingCreate,
+  }))
+}
+
+/** The selected list, or null where there is none. */
+export const selectedWatchlist = async (db: AccountDb, kind: ListKind): Promise<WatchlistView | null> =>
+  (await watchlistsOfKind(db, kind)).find((list) => list.isSelected) ?? null
+
+export type Membership = {
+  /** The lists that hold the item, first list first. */
+  listIds: string[]
+  /** A change of its membership waits to be sent. */
+  isPending: boolean
+  /** The list a star acts on: the selected one. */
+  targetListId: string | null
+  targetName: string | null
+  isInTarget: boolean
+}
+
+/** What the star of one item shows and acts on; cheap enough for every visible row. */
+export const membershipOf = async (db: AccountDb, kind: ListKind, itemId: string): Promise<Membership> => {
+  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
+    Dexie.Promise.all([requestLists(db, kind), db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray()]),
+  )
+  const { lists, selectedId } = chosenOf(rows, prefs)
+  const held = new Map(members.map((row) => [row.listId, row]))
+  const holding = lists.filter((list) => held.has(list.listId))
+  return {
+    listIds: holding.map((list) => list.listId),
+    isPending: holding.some((list) => held.get(list.listId)?.isPending),
+    targetListId: selectedId,
+    targetName: lists.find((list) => list.listId === selectedId)?.name ?? null,
+    isInTarget: selectedId !== null && held.has(selectedId),
+  }
+}
+
+/** True while a failed load keeps the lists off the screen; `showSavedCopy` brings them back. */
+export const isHiddenByFailure = async (db: AccountDb, kind: ListKind): Promise<boolean> => (await getPref(db, `hidden:${kind}`)) === true
+
+/** When the server's lists were last read, in ms; null where never. */
+export const lastSyncedAtMs = async (db: AccountDb, kind: ListKind): Promise<number | null> => {
+  const value = (await db.meta.get(`syncedAtMs:${kind}`))?.value
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,2 @@
+// The product's name in one place (D-BRAND). Never translated.
+export const productName = 'CoinSight'

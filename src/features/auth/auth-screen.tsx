@@ -1,0 +1,70 @@
+// /login and /register: the same screen in two modes (D-LOGINMODE).
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { useText } from '#i18n/use-text.ts'
+import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
+import { useSessionActions } from '#widgets/session/session-context.ts'
+import { AuthPage } from './auth-page.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SessionExpiredNotice } from './session-expired-notice.tsx'
+import { SocialButton } from './social-button.tsx'
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
+
+export type AuthMode = 'login' | 'register'
+type AuthScreenProps = { mode: AuthMode; returnTo?: string | undefined; isSessionExpired?: boolean }
+
+export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScreenProps) => {
+  const { t } = useText('auth')
+  const navigate = useNavigate()
+  const { begin } = useSessionActions()
+  const email = useRouterState({ select: ({ location }) => location.state.email })
+  // Signing up always leads to the coin list (R-AUT-039); signing in, to where the person came from.
+  const [hasRegistered, setHasRegistered] = useState(false)
+  useLeaveWhenSignedIn(hasRegistered ? '/coinlist' : safeReturnPath(returnTo))
+
+  const search = returnTo === undefined ? {} : { returnTo }
+  const askToVerify = (address: string): void => void navigate({ to: '/request-email-verification', state: { email: address } })
+  const switchTo = (next: string): void =>
+    void navigate({ to: '/login', search: next === 'register' ? { mode: next, ...search } : search, replace: true })
+
+  return (
+    <AuthPage title={mode === 'login' ? t('loginTitle') : t('registerTitle')}>
+      {isSessionExpired && mode === 'login' ? <SessionExpiredNotice /> : null}
+      <Tabs
+        label={t('tabsLabel')}
+        value={mode}
+        onChange={switchTo}
+        tabs={[
+          { value: 'login', label: t('loginTitle') },
+          { value: 'register', label: t('registerTitle') },
+        ]}
+      >
+        <TabPanel value="login">
+          <div className="grid gap-5 pt-5">
+            <LoginForm key={email} email={email} onSignedIn={begin} onEmailNotVerified={askToVerify} />
+            <SocialButton />
+          </div>
+        </TabPanel>
+        <TabPanel value="register">
+          <div className="grid gap-5 pt-5">
+            <RegisterForm
+              onRegistered={(session) => {
+                setHasRegistered(true)
+                begin(session)
+              }}
+              onNoSession={(address) => void navigate({ to: '/login', state: { email: address } })}
+            />
+            <SocialButton />
+          </div>
+        </TabPanel>
+      </Tabs>
+      {returnTo?.startsWith('/admin') ? (
+        <Link to="/login/admin" search={{ returnTo }} className="text-table text-link hover:underline">
+          {t('adminLink')}
+        </Link>
+      ) : null}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,25 @@
+// Agreeing to the terms and the privacy policy, both a link away (R-AUT-028, D-TERMS).
+import { useController, type Control } from 'react-hook-form'
+import { useText } from '#i18n/use-text.ts'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import type { RegisterValues } from './register-schema.ts'
+
+const linkClass = 'inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11'
+
+export const TermsField = ({ control, error }: { control: Control<RegisterValues>; error: string | undefined }) => {
+  const { t } = useText('auth')
+  const { field } = useController({ control, name: 'hasAcceptedTerms' })
+  return (
+    <div className="grid gap-1">
+      <Checkbox label={t('termsAgree')} name={field.name} isChecked={field.value} onChange={field.onChange} error={error} />
+      <p className="flex gap-4 ps-6 text-table">
+        <a href="/terms" target="_blank" rel="noopener" className={linkClass}>
+          {t('termsLink')}
+        </a>
+        <a href="/privacy" target="_blank" rel="noopener" className={linkClass}>
+          {t('privacyLink')}
+        </a>
+      </p>
+    </div>
+  )
+}

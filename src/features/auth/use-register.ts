@@ -1,0 +1,45 @@
+// Signing up: the verb, its toasts, and the session it opens.
+import { callApi } from '#api/client.ts'
+import { useText } from '#i18n/use-text.ts'
+import { register, type RegisterRequest } from '#sync/online/register.ts'
+import type { NewSession } from '#sync/online/sign-in.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { failureText } from './failure-text.ts'
+
+export type RegisterOutcomes = {
+  onRegistered: (session: NewSession) => void
+  /** The account exists, the session does not (D-REGNOTOKEN). */
+  onNoSession: (email: string) => void
+  onFieldRefused: (field: 'email' | 'username', message: string) => void
+}
+
+/** Resolves when everything has been said; never rejects. */
+export const useRegister = (outcomes: RegisterOutcomes): ((request: RegisterRequest) => Promise<void>) => {
+  const { t } = useText('auth')
+  const tellFailed = (description: string): void => {
+    toast({ title: t('registrationFailed'), description, variant: 'destructive' })
+  }
+  const refuseField = (field: 'email' | 'username', message: string): void => {
+    tellFailed(message)
+    outcomes.onFieldRefused(field, message)
+  }
+  return async (request) => {
+    const result = await register(callApi, request)
+    switch (result.kind) {
+      case 'registered':
+        toast({ title: t('registerSuccess'), description: t('checkEmailToVerify') })
+        return outcomes.onRegistered(result.session)
+      case 'noToken':
+        toast({ title: t('accountCreated'), description: t('accountNoSession'), variant: 'destructive' })
+        return outcomes.onNoSession(result.email)
+      case 'emailTaken':
+        return refuseField('email', t('emailTaken'))
+      case 'usernameTaken':
+        return refuseField('username', result.message ?? t('registrationError'))
+      case 'inviteOnly':
+        return tellFailed(result.message ?? t('inviteOnly'))
+      case 'failed':
+        return tellFailed(failureText(t, result.failure, 'registrationError'))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// One coin: price, chart, rating with its receipt, figures. Everything known stays on screen without a connection.
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { priceRanges, type PriceRange } from '#contract/coin-wire.ts'
+import { useText } from '#i18n/use-text.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Segment } from '#ui/actions/segment.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { ErrorState } from '#ui/states/error-state.tsx'
+import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
+import type { RatedAsset } from '#widgets/rating-panel/rated-asset.ts'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+import { ChartPanel } from './chart-panel.tsx'
+import { CoinBreadcrumb, CoinHead, PriceHero } from './coin-head.tsx'
+import { CoinTabs } from './coin-tabs.tsx'
+import { useCoin, type CoinState } from './use-coin.ts'
+
+const rangeKeys = { '24h': 'range24h', '7d': 'range7d', '30d': 'range30d', '90d': 'range90d', '1y': 'range1y', all: 'rangeAll' } as const satisfies Record<PriceRange, string>
+
+const CoinSkeleton = () => {
+  const { t } = useText('common')
+  return (
+    <SkeletonFrame label={t('loading')}>
+      <div className="flex items-center gap-3 pt-10">
+        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="h-7 w-48" />
+      </div>
+      <Skeleton className="mt-6 h-11 w-56" />
+      <Skeleton className="mt-6 h-80 w-full max-w-220" />
+    </SkeletonFrame>
+  )
+}
+
+const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { id: string; state: Extract<CoinState, { kind: 'missing' }> }) => {
+  const { t } = useText('coin-detail')
+  const { t: common } = useText('common')
+  const { t: coins } = useText('coins')
+  const isOnline = useIsOnline()
+  const toList = (
+    <Link to="/coinlist" className={buttonClass()}>
+      {coins('title')}
+    </Link>
+  )
+  if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={toList} />
+  if (isPulling) return <CoinSkeleton />
+  if (!hasCatalog && error) return <ErrorState title={common('errorLoading')} message={coins('errorHint')} retryLabel={common('retry')} onRetry={retry} />
+  return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
+}
+
+const Coin = ({ state: { row, record, standing, isRecordPending } }: { state: Extract<CoinState, { kind: 'found' }> }) => {
+  const { t } = useText('coin-detail')
+  const [range, setRange] = useState<PriceRange>('30d')
+  const asset = useMemo<RatedAsset>(
+    () => ({ kind: 'coin', ...row, facts: record?.facts ?? null, ratedAtSec: record?.ratedAtSec ?? null, standing }),
+    [row, record, standing],
+  )
+  return (
+    <>
+      <CoinBreadcrumb name={row.name} />
+      <div className="grid gap-x-10 wide:grid-cols-[minmax(0,1fr)_408px] wide:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <CoinHead row={row} />
+          <div className="flex flex-wrap items-end justify-between gap-3 pt-5 pb-3 max-tablet:pt-4">
+            <PriceHero row={row} />
+            <Segment isFluid label={t('range')} value={range} onChange={setRange} options={priceRanges.map((value) => ({ value, label: t(rangeKeys[value]) }))} />
+          </div>
+          <ChartPanel id={row.id} name={row.name} range={range} asOfSec={row.asOfSec} />
+        </div>
+        <aside className="max-wide:max-w-120 max-tablet:-mx-4 max-tablet:max-w-none max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:pt-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          <RatingPanel asset={asset} />
+        </aside>
+        <div className="min-w-0 max-wide:pt-6">
+          <CoinTabs row={row} record={record} asset={asset} isRecordPending={isRecordPending} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const CoinScreen = ({ id }: { id: string }) => {
+  const state = useCoin(id)
+  const content = () => {
+    if (state.kind === 'reading') return <CoinSkeleton />
+    return state.kind === 'missing' ? <CoinMissing id={id} state={state} /> : <Coin key={id} state={state} />
+  }
+  return (
+    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+      {/* /coin/{id} and /coindetail/{id} are the same screen (D-DETAILALIAS). */}
+      <link rel="canonical" href={`${window.location.origin}/coin/${encodeURIComponent(id)}`} />
+      {content()}
+    </div>
+  )
+}

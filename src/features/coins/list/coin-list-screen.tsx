@@ -1,0 +1,77 @@
+// Every rated coin, sortable and searchable at once, online or not.
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { freshness } from '#domain/format/data-age.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
+import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useNowSec } from '#widgets/use-now.ts'
+import { CoinCards } from './coin-cards.tsx'
+import { CoinTable } from './coin-table.tsx'
+import { Highlights } from './highlights.tsx'
+import { ListSkeleton, ListWithoutData, NothingFits } from './list-states.tsx'
+import { useCoinList, type CoinList } from './use-coin-list.ts'
+import { useListSearch } from './use-list-search.ts'
+
+// Its menus and sliders are loaded beside the first rows, not before them.
+const ToolRow = lazy(() => import('./tool-row.tsx').then((module) => ({ default: module.ToolRow })))
+
+const phone = globalThis.matchMedia?.('(max-width: 639px)')
+const subscribeToPhone = (listener: () => void): (() => void) => {
+  phone?.addEventListener('change', listener)
+  return () => phone?.removeEventListener('change', listener)
+}
+const useIsPhone = (): boolean => useSyncExternalStore(subscribeToPhone, () => phone?.matches ?? false)
+
+const PageHead = ({ list }: { list: CoinList | null | undefined }) => {
+  const { t } = useText('coins')
+  const format = useFormat()
+  return (
+    <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 tablet:pt-5 tablet:pb-3.5">
+      <h1 className="max-tablet:text-title-2">{t('title')}</h1>
+      {list ? <span className="text-caption text-ink-3 max-tablet:hidden">{t('inCatalog', { total: format.count(list.allCount) })}</span> : null}
+      <span className="flex-1" />
+      {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
+      <SampleMarketMark className="tablet:hidden" />
+    </header>
+  )
+}
+
+const StateBanners = ({ list, error, retry }: { list: CoinList; error: Error | null; retry: () => void }) => {
+  const { t } = useText('coins')
+  const { t: common } = useText('common')
+  const format = useFormat()
+  const nowSec = useNowSec()
+  const isOnline = useIsOnline()
+  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{common('retry')}</Button>}>{t('refreshFailed')}</Banner>
+  return freshness(list.asOfSec, nowSec) === 'stale' ? <Banner tone="warn">{t('staleBanner', { date: format.moment(list.asOfSec) })}</Banner> : null
+}
+
+export const CoinListScreen = () => {
+  const { search, change, reset } = useListSearch()
+  const pull = useMarketPull()
+  useSalesPull()
+  const list = useCoinList(search)
+  const isPhone = useIsPhone()
+  const rows = () => {
+    if (list === undefined) return <ListSkeleton />
+    if (list === null) return <ListWithoutData {...pull} />
+    if (list.total === 0) return list.allCount === 0 ? <ListWithoutData {...pull} /> : <NothingFits onReset={reset} />
+    return isPhone ? <CoinCards list={list} /> : <CoinTable list={list} search={search} change={change} />
+  }
+  return (
+    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+      {list ? <StateBanners list={list} error={pull.error} retry={pull.retry} /> : null}
+      <PageHead list={list} />
+      <Highlights />
+      <Suspense fallback={<div className="h-12 border-t border-hair max-tablet:h-13" />}>
+        <ToolRow search={search} change={change} reset={reset} list={list} />
+      </Suspense>
+      {rows()}
+    </div>
+  )
+}

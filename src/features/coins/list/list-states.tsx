@@ -1,0 +1,45 @@
+// What stands in place of the rows: a skeleton of the same geometry, nothing at all, nothing that fits, an error.
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { ErrorState } from '#ui/states/error-state.tsx'
+import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+
+const skeletonRows = Array.from({ length: 14 }, (_, index) => index)
+
+export const ListSkeleton = () => {
+  const { t } = useText('common')
+  return (
+    <SkeletonFrame label={t('loading')}>
+      <Skeleton className="my-2 h-5 w-full max-tablet:hidden" />
+      {skeletonRows.map((row) => (
+        <div key={row} className="flex h-11 items-center gap-4 border-b border-hair max-tablet:h-17">
+          <Skeleton className="size-6 rounded-full max-tablet:size-8" />
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="ms-8 h-4 w-32 max-tablet:hidden" />
+          <span className="flex-1" />
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-4 w-16 max-tablet:hidden" />
+        </div>
+      ))}
+    </SkeletonFrame>
+  )
+}
+
+/** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
+export const ListWithoutData = ({ error, isPulling, retry }: { error: Error | null; isPulling: boolean; retry: () => void }) => {
+  const { t } = useText('coins')
+  const { t: common } = useText('common')
+  const isOnline = useIsOnline()
+  if (!isOnline) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
+  if (isPulling) return <ListSkeleton />
+  if (error) return <ErrorState title={common('errorLoading')} message={t('errorHint')} retryLabel={common('retry')} onRetry={retry} />
+  return <EmptyState title={common('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{common('retry')}</Button>} />
+}
+
+export const NothingFits = ({ onReset }: { onReset: () => void }) => {
+  const { t } = useText('coins')
+  const { t: common } = useText('common')
+  return <EmptyState title={common('noResults')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetList')}</Button>} />
+}

@@ -1,0 +1,22 @@
+// The words a filter offers and how many sales carry each, most frequent first.
+import type { SaleListing } from '#domain/sale/sale.ts'
+
+export type FilterWord = { word: string; count: number }
+
+const countWords = (words: Iterable<string>): FilterWord[] => {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .map(([word, count]) => ({ word, count }))
+    .toSorted((a, b) => b.count - a.count || a.word.localeCompare(b.word, 'en'))
+}
+
+const known = (words: readonly (string | null)[]): string[] => words.filter((word) => word !== null)
+
+export const filterWords = (sales: readonly SaleListing[]) => ({
+  launchpads: countWords(sales.flatMap((sale) => sale.launchpads)),
+  categories: countWords(known(sales.map((sale) => sale.category))),
+  blockchains: countWords(known(sales.map((sale) => sale.blockchain))),
+  investors: countWords(sales.flatMap((sale) => sale.investors)),
+  unratedCount: sales.filter((sale) => sale.totalScore === null).length,
+})

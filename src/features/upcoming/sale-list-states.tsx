@@ -1,0 +1,35 @@
+// What the list shows where there are no rows: on the way, none, none that match, failed, offline.
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { ErrorState } from '#ui/states/error-state.tsx'
+import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import type { SaleList } from './use-sale-list.ts'
+
+const SaleListSkeleton = ({ label }: { label: string }) => (
+  <SkeletonFrame label={label}>
+    {Array.from({ length: 10 }, (_, row) => (
+      <div key={row} className="flex h-13 items-center gap-3 border-b border-hair max-tablet:h-17">
+        <Skeleton className="size-8" />
+        <Skeleton className="h-4 w-44" />
+        <span className="flex-1" />
+        <Skeleton className="h-4 w-28 max-tablet:hidden" />
+        <Skeleton className="h-4 w-20" />
+      </div>
+    ))}
+  </SkeletonFrame>
+)
+
+export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () => void }) => {
+  const { t } = useText('upcoming')
+  const { t: common } = useText('common')
+  const { all, pull } = list
+  const isEmpty = all !== null && all.length === 0
+  if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={common('loading')} />
+  if (isEmpty && pull.error !== null) {
+    const isOffline = Reflect.get(pull.error, 'kind') === 'network'
+    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
+  }
+  if (isEmpty) return <EmptyState title={t('empty')} text={t('emptyHint')} />
+  return <EmptyState title={t('empty')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetFilters')}</Button>} />
+}

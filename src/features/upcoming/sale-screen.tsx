@@ -1,0 +1,119 @@
+// /ido/{id}: one sale with its terms, its people and its rating (R-IDO). Opens from the device, connected or not.
+import { Link } from '@tanstack/react-router'
+import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { formatSymbol } from '#domain/format/symbol.ts'
+import { useText } from '#i18n/use-text.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { ErrorState } from '#ui/states/error-state.tsx'
+import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { AddToListButton } from '#widgets/add-to-list-button.tsx'
+import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
+import type { Pull } from '#widgets/market/use-pulls.ts'
+import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
+import { SaleDistribution } from './sale-distribution.tsx'
+import { SaleFigures } from './sale-figures.tsx'
+import { SaleLinks, SalePeople } from './sale-people.tsx'
+import { SaleRounds } from './sale-rounds.tsx'
+import { SaleSection } from './sale-section.tsx'
+import { useSale } from './use-sale.ts'
+
+const SaleHead = ({ sale }: { sale: SaleRow }) => {
+  const { t } = useText('upcoming')
+  const facts = [sale.rank === null ? null : `${t('rank')} ${sale.rank}`, sale.saleType, sale.category, sale.blockchain].filter((fact) => fact !== null)
+  return (
+    <>
+      <nav aria-label={t('title')} className="flex items-center gap-2 pt-3 pb-2 text-caption text-ink-3">
+        <Link to="/upcoming" className="inline-flex min-h-6 items-center hover:text-ink-1">
+          {t('title')}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <bdi className="text-ink-1">{sale.name}</bdi>
+      </nav>
+      <header className="flex flex-wrap items-center gap-3">
+        <CoinLogo src={sale.image} symbol={sale.symbol} size={40} shape="square" />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="tablet:text-title-2">
+            <bdi>{sale.name}</bdi> <bdi className="text-body font-regular tracking-normal text-ink-3">{formatSymbol(sale.symbol)}</bdi>
+          </h1>
+          <p className="text-caption text-ink-3">
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {index === 0 ? null : ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        </div>
+        <AddToListButton kind="ido" id={sale.id} name={sale.name} />
+      </header>
+    </>
+  )
+}
+
+const SaleBody = ({ sale }: { sale: SaleRow }) => {
+  const { t } = useText('upcoming')
+  const detail = sale.detail
+  return (
+    <>
+      <SaleFigures sale={sale} />
+      <SaleSection title={t('about')} isEmpty={!detail?.description}>
+        <p dir="auto" className="max-w-[68ch] text-form tablet:text-body">
+          {detail?.description}
+        </p>
+      </SaleSection>
+      <SaleRounds rounds={detail?.rounds ?? []} />
+      <SaleDistribution allocations={detail?.allocations ?? []} vesting={detail?.vesting ?? []} />
+      <SalePeople sale={sale} />
+      <SaleLinks sale={sale} />
+      <p className="border-t border-hair pt-4 text-caption text-ink-3">{t('notAdvice')}</p>
+    </>
+  )
+}
+
+const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
+  const { t } = useText('upcoming')
+  const { t: common } = useText('common')
+  if (pull.isPulling) {
+    return (
+      <SkeletonFrame label={common('loading')}>
+        <Skeleton className="mt-10 h-10 w-64" />
+        <Skeleton className="mt-8 h-40 w-full" />
+      </SkeletonFrame>
+    )
+  }
+  if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
+    const isOffline = Reflect.get(pull.error, 'kind') === 'network'
+    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
+  }
+  const back = (
+    <Link to="/upcoming" className={buttonClass()}>
+      {t('title')}
+    </Link>
+  )
+  return <EmptyState heading="h1" title={t('notFoundTitle')} text={<bdi>{t('notFoundReason', { id })}</bdi>} action={back} />
+}
+
+export const SaleScreen = ({ id }: { id: string }) => {
+  const { sale, asOfSec, pull } = useSale(id)
+  if (!sale) return <div className="px-4 tablet:px-6">{sale === null ? <SaleAbsent id={id} pull={pull} /> : null}</div>
+  return (
+    <div className="px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_408px] wide:grid-rows-[auto_1fr] wide:gap-x-10">
+      <div className="min-w-0">
+        <SaleHead sale={sale} />
+        <div className="mt-3 flex flex-wrap justify-between gap-2">
+          {asOfSec === null ? null : <AsOfLine asOfSec={asOfSec} />}
+          <SampleMarketMark className="tablet:hidden" />
+        </div>
+      </div>
+      <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-11 max-wide:mt-6 max-wide:border-t max-wide:border-line max-wide:pt-5">
+        <RatingPanel opensFirst asset={{ ...sale, kind: 'sale', facts: sale.detail?.facts ?? null, ratedAtSec: sale.detail?.ratedAtSec ?? null }} />
+      </aside>
+      <div className="min-w-0">
+        <SaleBody sale={sale} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The sale list's state as it stands in the URL: a link shows the same list on another device.
+import { defaultPageSize, pageSizes, type PageSize } from '#domain/page-window.ts'
+import { saleTypes } from '#domain/sale/sale.ts'
+import { launchWindowsDays, openSaleFilter, type LaunchWindow, type SaleFilter } from '#domain/sale/sale-filter.ts'
+import { firstDirection, saleSortKeys } from '#domain/sale/sale-order.ts'
+import * as z from 'zod'
+
+/** A wrong value in the URL is left out rather than refused: the rest of the link still works. */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+const names = lenient(z.array(z.coerce.string().max(200)).max(50))
+const score = lenient(z.coerce.number().int().min(0).max(100))
+const windows = Object.keys(launchWindowsDays) as [LaunchWindow, ...LaunchWindow[]]
+
+export const saleSearchSchema = z.object({
+  q: lenient(z.coerce.string().max(200)),
+  type: lenient(z.array(z.enum(saleTypes))),
+  launchpad: names,
+  category: names,
+  chain: names,
+  investor: names,
+  min: score,
+  max: score,
+  unrated: lenient(z.literal(false)),
+  within: lenient(z.enum(windows)),
+  sort: lenient(z.enum(saleSortKeys)),
+  dir: lenient(z.enum(['asc', 'desc'])),
+  page: lenient(z.coerce.number().int().min(1)),
+  size: lenient(z.literal(pageSizes)),
+})
+export type SaleSearch = z.infer<typeof saleSearchSchema>
+
+/** The filter a URL asks for; whatever it leaves out is open. */
+export const filterOf = (search: SaleSearch): SaleFilter => ({
+  query: search.q ?? openSaleFilter.query,
+  saleTypes: search.type ?? openSaleFilter.saleTypes,
+  launchpads: search.launchpad ?? openSaleFilter.launchpads,
+  categories: search.category ?? openSaleFilter.categories,
+  blockchains: search.chain ?? openSaleFilter.blockchains,
+  investors: search.investor ?? openSaleFilter.investors,
+  minScore: search.min ?? openSaleFilter.minScore,
+  maxScore: search.max ?? openSaleFilter.maxScore,
+  includesUnrated: search.unrated ?? openSaleFilter.includesUnrated,
+  launchWindow: search.within ?? openSaleFilter.launchWindow,
+})
+
+/** Sort column and direction of a URL; the score, highest first, where it names none. */
+export const orderOf = (search: SaleSearch) => {
+  const key = search.sort ?? 'score'
+  return { key, direction: search.dir ?? firstDirection(key) }
+}
+
+export const pageSizeOf = (search: SaleSearch): PageSize => search.size ?? defaultPageSize

@@ -1,0 +1,67 @@
+// Adds several coins or sales to a list at once. It searches the copy on this device, so it works on a flight.
+import { useState } from 'react'
+import { useLiveQuery } from '#data/live-query.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { CandidateRow } from './candidate-row.tsx'
+import { candidates, type Candidate } from './catalog-search.ts'
+
+type AddItemsDialogProps = {
+  kind: ListKind
+  listName: string
+  memberIds: ReadonlySet<string>
+  onClose: () => void
+  /** Adds them, in the order they were chosen; a text says why not. */
+  onAdd: (items: Candidate[]) => Promise<string | null>
+}
+
+export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: AddItemsDialogProps) => {
+  const { t } = useText('watchlists')
+  const { t: common } = useText('common')
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<readonly Candidate[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const found = useLiveQuery(() => candidates(kind, search), [kind, search])
+  const isChosen = ({ id }: Candidate) => chosen.some((one) => one.id === id)
+  const toggle = (candidate: Candidate) => setChosen(isChosen(candidate) ? chosen.filter(({ id }) => id !== candidate.id) : [...chosen, candidate])
+  const add = async () => {
+    const refused = await onAdd([...chosen])
+    setProblem(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={kind === 'coin' ? t('addCoins') : t('addSales')}
+      description={<bdi>{listName}</bdi>}
+      closeLabel={common('close')}
+      actions={
+        <Button variant="primary" disabled={chosen.length === 0} onClick={() => void add()}>
+          {t('addSelected', { total: chosen.length })}
+        </Button>
+      }
+    >
+      <div className="sticky top-0 z-1 bg-surface pb-2">
+        <TextField
+          type="search"
+          label={kind === 'coin' ? t('searchCoins') : t('searchSales')}
+          hint={t('searchesThisDevice')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          error={problem ?? undefined}
+        />
+      </div>
+      {found === null ? <p className="py-4 text-body text-ink-2">{t('catalogMissing')}</p> : null}
+      {found?.length === 0 ? <p className="py-4 text-body text-ink-2">{common('noResults')}</p> : null}
+      <ul className="min-h-60">
+        {found?.map((candidate) => (
+          <CandidateRow key={candidate.id} kind={kind} candidate={candidate} isMember={memberIds.has(candidate.id)} isChosen={isChosen(candidate)} onToggle={() => toggle(candidate)} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+// The columns of a coin list and what each sorts by.
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Change } from '#ui/figures/change.tsx'
+import { Sparkline } from '#ui/figures/sparkline.tsx'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import type { FigureReaders } from './member-order.ts'
+import type { MemberColumn } from './member-table.tsx'
+import type { CoinOrderKey } from './watchlist-search.ts'
+
+/** Lists rank by the lower bound of the score: hiding a fact never pays (design 8). */
+export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
+  name: (coin) => coin.name,
+  score: (coin) => coin.scoreLow,
+  price: (coin) => coin.priceUsd,
+  change7d: (coin) => coin.change7dPct,
+  cap: (coin) => coin.marketCapUsd,
+}
+
+/** `sparklines` holds hourly closes by coin id, as far as they are on the device. */
+export const useCoinColumns = (sparklines: ReadonlyMap<string, Float32Array>): MemberColumn<CoinRow, CoinOrderKey>[] => {
+  const { t } = useText('watchlists')
+  const format = useFormat()
+  return [
+    { key: 'score', label: t('columnScore'), widthPx: 136, cell: (coin) => <RatedScore {...coin} /> },
+    { key: 'price', label: t('columnPrice'), isNumeric: true, widthPx: 100, cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span> },
+    { key: 'change7d', label: t('columnChange7d'), isNumeric: true, widthPx: 88, cell: (coin) => <Change {...format.change(coin.change7dPct)} /> },
+    {
+      key: null,
+      label: t('columnTrend'),
+      widthPx: 104,
+      isWideOnly: true,
+      isFirstToGo: true,
+      cell: (coin) => <Sparkline points={sparklines.get(coin.id) ?? []} direction={format.change(coin.change7dPct).direction} />,
+    },
+    { key: 'cap', label: t('columnCap'), isNumeric: true, widthPx: 92, isWideOnly: true, cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span> },
+  ]
+}

@@ -1,0 +1,88 @@
+// The members of a list as a table: star, name, then the columns of its kind. Column headers sort.
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { Cell, HeadCell, PaddingRow, Table } from '#ui/table/table.tsx'
+import type { ListMember, MemberOrder } from './member-order.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+const rowHeightPx = 44
+
+export type MemberColumn<Row, Key extends string> = {
+  /** Null where the column does not sort. */
+  key: Key | null
+  label: string
+  isNumeric?: boolean
+  widthPx: number
+  /** Dropped where space runs short (look: under 1200). */
+  isWideOnly?: boolean
+  /** Dropped as well while the queue stands beside the table, so that no name is cut. */
+  isFirstToGo?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type MemberTableProps<Row, Key extends string> = {
+  label: string
+  nameLabel: string
+  /** What the name column sorts by. */
+  nameKey: Key
+  members: readonly ListMember<Row>[]
+  columns: readonly MemberColumn<Row, Key>[]
+  order: MemberOrder<Key>
+  onOrder: (key: Key) => void
+  renderStar: (member: ListMember<Row>) => ReactNode
+  renderName: (member: ListMember<Row>) => ReactNode
+}
+
+const roomOf = ({ isWideOnly, isFirstToGo }: { isWideOnly?: boolean; isFirstToGo?: boolean }): string =>
+  clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[760px]:hidden')
+
+export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey, members, columns, order, onOrder, renderStar, renderName }: MemberTableProps<Row, Key>) => {
+  const { t } = useText('watchlists')
+  const { box, rows } = useRowWindow<HTMLTableSectionElement>(members.length, rowHeightPx)
+  const sortOf = (key: Key) => {
+    if (order.key !== key) return 'none'
+    return order.direction === 'asc' ? 'ascending' : 'descending'
+  }
+  return (
+    <Table label={label} className="max-tablet:hidden" aria-rowcount={members.length + 1}>
+      <colgroup>
+        <col style={{ width: 36 }} />
+        <col className="w-full" />
+        {columns.map((column) => (
+          <col key={column.label} style={{ width: column.widthPx }} className={roomOf(column)} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <HeadCell>
+            <span className="sr-only">{t('columnStar')}</span>
+          </HeadCell>
+          <HeadCell sort={sortOf(nameKey)} onSort={() => onOrder(nameKey)}>
+            {nameLabel}
+          </HeadCell>
+          {columns.map(({ key, label: columnLabel, isNumeric, ...room }) => (
+            <HeadCell key={columnLabel} isNumeric={isNumeric ?? false} className={roomOf(room)} {...(key === null ? {} : { sort: sortOf(key), onSort: () => onOrder(key) })}>
+              {key === null ? <span className="sr-only">{columnLabel}</span> : columnLabel}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={box}>
+        <PaddingRow heightPx={rows.paddingBeforePx} columns={columns.length + 2} />
+        {members.slice(rows.from, rows.to).map((member, index) => (
+          <tr key={member.id} aria-rowindex={rows.from + index + 2}>
+            <Cell className="relative z-1 !ps-0 !pe-1">{renderStar(member)}</Cell>
+            <Cell>{renderName(member)}</Cell>
+            {columns.map((column) => (
+              <Cell key={column.label} isNumeric={column.isNumeric ?? false} className={roomOf(column)}>
+                {member.row === null ? <span className="text-ink-3">-</span> : column.cell(member.row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+        <PaddingRow heightPx={rows.paddingAfterPx} columns={columns.length + 2} />
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,29 @@
+// The columns of a token sale list and what each sorts by.
+import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import type { FigureReaders } from './member-order.ts'
+import type { MemberColumn } from './member-table.tsx'
+import type { SaleOrderKey } from './watchlist-search.ts'
+
+export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
+  name: (sale) => sale.name,
+  score: (sale) => sale.scoreLow,
+  type: (sale) => sale.saleType,
+  launch: (sale) => sale.launchAtSec,
+  initialCap: (sale) => sale.initialCapUsd,
+  raised: (sale) => sale.totalRaisedUsd,
+}
+
+export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
+  const { t } = useText('watchlists')
+  const format = useFormat()
+  return [
+    { key: 'score', label: t('columnScore'), widthPx: 152, cell: (sale) => <RatedScore {...sale} /> },
+    { key: 'type', label: t('columnType'), widthPx: 92, cell: (sale) => <bdi>{sale.saleType}</bdi> },
+    { key: 'launch', label: t('columnLaunch'), isNumeric: true, widthPx: 112, cell: (sale) => <span className="num text-ink-1">{format.launchDate(sale.launchAtSec)}</span> },
+    { key: 'initialCap', label: t('columnInitialCap'), isNumeric: true, widthPx: 112, isWideOnly: true, cell: (sale) => <span className="num">{format.money(sale.initialCapUsd)}</span> },
+    { key: 'raised', label: t('columnRaised'), isNumeric: true, widthPx: 112, isWideOnly: true, cell: (sale) => <span className="num">{format.money(sale.totalRaisedUsd)}</span> },
+  ]
+}

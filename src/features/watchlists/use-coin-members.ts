@@ -1,0 +1,23 @@
+// A coin list's members joined with the catalogue on this device, and how old its figures are.
+import { coinRows, coinsByIds, coinSparklines } from '#data/catalog/queries.ts'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { useLiveQuery } from '#data/live-query.ts'
+import type { WatchlistView } from '#data/watchlists/queries.ts'
+import type { ListMember } from './member-order.ts'
+
+export type CoinMembers = {
+  members: ListMember<CoinRow>[]
+  sparklines: ReadonlyMap<string, Float32Array>
+  /** Null where no coin was ever fetched. */
+  asOfSec: number | null
+}
+
+const readMembers = async (items: WatchlistView['items']): Promise<CoinMembers> => {
+  const ids = items.map(({ itemId }) => itemId)
+  const [rows, sparklines, origin] = await Promise.all([coinsByIds(ids), coinSparklines(ids), coinRows({ from: 0, to: 0 })])
+  const members = items.map(({ itemId, isPending }) => ({ id: itemId, row: rows.get(itemId) ?? null, isWaiting: isPending }))
+  return { members, sparklines, asOfSec: origin?.asOfSec ?? null }
+}
+
+/** Undefined until the first read. */
+export const useCoinMembers = ({ items }: WatchlistView): CoinMembers | undefined => useLiveQuery(() => readMembers(items), [items])

@@ -1,0 +1,8 @@
+// Opens the database of whoever is here before the screen is drawn.
+import { useAccountDb } from '#widgets/session/use-account-db.ts'
+import { WatchlistScreen } from './watchlist-screen.tsx'
+
+export const WatchlistPage = () => {
+  const db = useAccountDb()
+  return db === null ? null : <WatchlistScreen key={db.accountKey} db={db} />
+}

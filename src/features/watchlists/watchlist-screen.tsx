@@ -1,0 +1,75 @@
+// /watchlist: the lists of both kinds beside the chosen one, on this device first and on the server when it can be reached.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { AccountDb } from '#data/account-db.ts'
+import { setDefaultWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
+import type { WatchlistView } from '#data/watchlists/queries.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
+import { CoinList } from './coin-list.tsx'
+import { FlightCard } from './flight-card.tsx'
+import { ImportOffer } from './import-offer.tsx'
+import type { OpenDialog } from './list-dialogs.tsx'
+import { ListRail } from './list-rail.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { NoLists } from './no-lists.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { SaleList } from './sale-list.tsx'
+
+const ListDialogs = lazy(() => import('./list-dialogs.tsx').then((module) => ({ default: module.ListDialogs })))
+
+type ChosenListProps = { db: AccountDb; kind: ListKind; lists: readonly WatchlistView[] | undefined; onOpen: (dialog: OpenDialog) => void }
+
+const ChosenList = ({ db, kind, lists, onOpen }: ChosenListProps) => {
+  if (lists === undefined) return <ListSkeleton />
+  const list = lists.find(({ isSelected }) => isSelected)
+  if (list === undefined) return <NoLists db={db} kind={kind} onCreate={() => onOpen({ name: 'create', kind })} />
+  const actions = {
+    onAdd: () => onOpen({ name: 'add', list }),
+    onEdit: () => onOpen({ name: 'edit', list }),
+    onDelete: () => onOpen({ name: 'delete', list }),
+    onSetDefault: () => void setDefaultWatchlist(db, { kind, listId: list.listId }).catch(toastFault),
+  }
+  return kind === 'coin' ? <CoinList key={list.listId} list={list} actions={actions} /> : <SaleList key={list.listId} list={list} actions={actions} />
+}
+
+export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
+  const { kind = 'coin' } = useSearch({ from: '/_app/watchlist' })
+  const navigate = useNavigate({ from: '/watchlist' })
+  const coinLists = useWatchlists('coin')
+  const saleLists = useWatchlists('ido')
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const lists = kind === 'coin' ? coinLists : saleLists
+  const all = [...(coinLists ?? []), ...(saleLists ?? [])]
+
+  const goTo = (wanted: ListKind) => void navigate({ search: { kind: wanted }, resetScroll: false })
+  const select = async (ref: { kind: ListKind; listId: string }) => {
+    if (ref.kind !== kind) goTo(ref.kind)
+    await selectWatchlist(db, ref).catch(toastFault)
+  }
+  const create = (wanted: ListKind) => setDialog({ name: 'create', kind: wanted })
+  const currentId = lists?.find(({ isSelected }) => isSelected)?.listId ?? null
+  return (
+    <div className="flex-1 tablet:grid tablet:grid-cols-[248px_minmax(0,1fr)]">
+      <ListRail lists={all} currentId={currentId} onSelect={(list) => void select(list)} onCreate={create}>
+        <FlightCard listCount={all.length} />
+      </ListRail>
+      <div className="min-w-0 px-4 pb-8 tablet:ps-3 tablet:pe-6 tablet:pt-4 tablet:pb-24">
+        <ListTabs kind={kind} lists={lists ?? []} currentId={currentId} onKind={goTo} onSelect={(list) => void select(list)} onCreate={create} />
+        <ImportOffer db={db} />
+        <ChosenList db={db} kind={kind} lists={lists} onOpen={setDialog} />
+        <RecentActivity db={db} />
+        <div className="pt-8 tablet:hidden">
+          <FlightCard listCount={all.length} />
+        </div>
+      </div>
+      {dialog === null ? null : (
+        <Suspense fallback={null}>
+          <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} onCreated={(ref) => void select(ref)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

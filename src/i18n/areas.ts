@@ -1,0 +1,44 @@
+// The areas of the packs with their keys, so that a wrong key does not compile. One line per file of locales/en.
+import type activity from '#locales/en/activity.json'
+import type auth from '#locales/en/auth.json'
+import type coinDetail from '#locales/en/coin-detail.json'
+import type coins from '#locales/en/coins.json'
+import type common from '#locales/en/common.json'
+import type dates from '#locales/en/dates.json'
+import type error from '#locales/en/error.json'
+import type guards from '#locales/en/guards.json'
+import type landing from '#locales/en/landing.json'
+import type nav from '#locales/en/nav.json'
+import type sync from '#locales/en/sync.json'
+import type pwa from '#locales/en/pwa.json'
+import type rating from '#locales/en/rating.json'
+import type receipt from '#locales/en/receipt.json'
+import type upcoming from '#locales/en/upcoming.json'
+import type watchlists from '#locales/en/watchlists.json'
+
+export type Areas = {
+  activity: typeof activity
+  auth: typeof auth
+  'coin-detail': typeof coinDetail
+  coins: typeof coins
+  common: typeof common
+  dates: typeof dates
+  error: typeof error
+  guards: typeof guards
+  landing: typeof landing
+  nav: typeof nav
+  sync: typeof sync
+  pwa: typeof pwa
+  rating: typeof rating
+  receipt: typeof receipt
+  upcoming: typeof upcoming
+  watchlists: typeof watchlists
+}
+
+export type Area = keyof Areas
+
+type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type WithoutPlural<Key> = Key extends `${infer Base}_${PluralCategory}` ? Base : Key
+
+/** The keys of an area; plural forms count as one key. */
+export type TextKey<A extends Area> = WithoutPlural<Extract<keyof Areas[A], string>>

@@ -1,0 +1,40 @@
+// One language's texts as sections, and where a text is looked for (R-I18-011, D-LOOKUP).
+import type { LanguageCode } from './languages.ts'
+
+export type Section = Record<string, string>
+/** Sections by area; texts outside any section under `root`. */
+export type Pack = Record<string, Section>
+
+const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>> = {
+  en: () => import('./packs/pack-en.ts'),
+  tr: () => import('./packs/pack-tr.ts'),
+  ja: () => import('./packs/pack-ja.ts'),
+  es: () => import('./packs/pack-es.ts'),
+  ar: () => import('./packs/pack-ar.ts'),
+  pt: () => import('./packs/pack-pt.ts'),
+  'es-AR': () => import('./packs/pack-es-ar.ts'),
+  ru: () => import('./packs/pack-ru.ts'),
+  vi: () => import('./packs/pack-vi.ts'),
+  ko: () => import('./packs/pack-ko.ts'),
+  it: () => import('./packs/pack-it.ts'),
+  zh: () => import('./packs/pack-zh.ts'),
+}
+
+const untranslated = '[MISSING]'
+
+/** A text that starts with [MISSING] counts as missing, so it never enters the pack (D-MISSING). */
+const translatedOnly = (section: Section): Section => Object.fromEntries(Object.entries(section).filter(([, text]) => !text.startsWith(untranslated)))
+
+/** '../../../locales/en/coins.json' -> 'coins' */
+const sectionName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
+
+export const packOf = (files: Record<string, Section>): Pack =>
+  Object.fromEntries(Object.entries(files).map(([path, section]) => [sectionName(path), translatedOnly(section)]))
+
+/** Loads the chunk of one language. Rejects when the chunk is neither cached nor reachable. */
+export const loadPack = async (code: LanguageCode): Promise<Pack> => packOf((await loaders[code]()).pack)
+
+export const countTexts = (pack: Pack): number => Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
+
+/** The places of a text, first found wins: section, section-qualified key, bare key. */
+export const placesOf = (section: string, key: string): string[] => [`${section}:${key}`, `root:${section}.${key}`, `root:${key}`]

@@ -1,0 +1,49 @@
+// The only place that plugs the platform into sync, and the app into the page.
+// Trusted Types come before anything that could write to the page.
+import '#platform/trusted-types.ts'
+import '#platform/no-eval.ts'
+import '#ui/styles.css'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { startTexts } from '#i18n/setup.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { applyDarkTheme } from '#platform/ui-theme.ts'
+import { startSession } from '#widgets/session/session-services.ts'
+import { Providers } from './app/providers.tsx'
+import { startSessionEvents } from './app/session-events.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { startInstallable } from './app/start-installable.ts'
+import { lateEngine } from './app/sync/late-engine.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+const router = createRouter({ routeTree, defaultPreload: 'intent' })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+applyDarkTheme()
+let wakeSync = (): void => {}
+startInstallable(() => wakeSync())
+
+const root = document.getElementById('root')
+if (root) {
+  await startTexts()
+  startSessionEvents({ pathname: () => router.state.location.pathname, goTo: (path) => router.history.push(path) })
+  const session = startSession()
+  const client = createQueryClient()
+  const engine = lateEngine(import('./app/sync/start-sync.ts').then(({ startSync }) => startSync({ session, client })))
+  wakeSync = () => engine.wake('background')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers session={session} client={client} engine={engine}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+// Too heavy for the first screen, and needed by the first chart.
+void import('#platform/sanitize-html.ts')

@@ -1,0 +1,18 @@
+// Moments in which the page has nothing better to do.
+
+/** Safari has no idle callback: a pause long enough for a tap to come through does instead. */
+const pauseMs = 200
+const patienceMs = 5000
+
+/** Resolves in an idle moment, after five seconds at the latest. */
+export const idleMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: patienceMs })
+    else setTimeout(resolve, pauseMs)
+  })
+
+/** Whether the person asked the browser to spare their data plan; unknown counts as no. */
+export const isSavingData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

@@ -1,0 +1,2 @@
+// Loads of the whole document.
+export const reloadPage = (): void => window.location.reload()

@@ -1,0 +1,3 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_app/top-movers')({ component: lazyRouteComponent(() => import('#widgets/not-yet.tsx'), 'NotYet') })

@@ -1,0 +1,91 @@
+// One attempt to drain: is there anything to do, may this tab do it, and with whose token.
+import type { Capability } from '#contract/headers.ts'
+import { deviceId, drainSilenceMs } from '#data/outbox/fence.ts'
+import { queueCounts } from '#data/outbox/queries.ts'
+import { withStorage } from '#data/storage-fault.ts'
+import { announceLists, type Run } from '../engine-run.ts'
+import type { SyncPorts } from '../ports.ts'
+import type { DrainContext } from './drain-context.ts'
+import { drain } from './drain.ts'
+import type { EngineSteps } from './engine-steps.ts'
+
+/** The holder of the lock writes at least once per request; silent for longer, it is frozen. */
+const frozenAfterMs = 60_000
+const capabilitiesForMs = 10 * 60_000
+const noneForMs = 60_000
+
+export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
+
+const capabilitiesOf = async ({ transport, clock }: SyncPorts, run: Run): Promise<ReadonlySet<Capability>> => {
+  const nowMs = clock.nowMs()
+  const known = run.capabilities
+  if (known && known.untilMs > nowMs && known.untilMs <= nowMs + capabilitiesForMs) return known.names
+  const names = await transport.capabilities()
+  // "None" may only mean "not reached", so it is not believed for long. Taking a host for plain is always safe.
+  run.capabilities = { names, untilMs: nowMs + (names.size > 0 ? capabilitiesForMs : noneForMs) }
+  return names
+}
+
+const contextOf = async ({ ports, steps, run, token }: Draining, halt: DrainContext['halt']): Promise<DrainContext> => {
+  const epoch = await steps.beginDrain(run.db)
+  return {
+    ports,
+    steps,
+    db: run.db,
+    account: run.account,
+    epoch,
+    token,
+    capabilities: await capabilitiesOf(ports, run),
+    deviceId: await deviceId(run.db),
+    halt,
+    losses: 0,
+    kindsToLoad: run.wanted,
+    kindsAskedFor: run.askedFor,
+    changed: (kind) => {
+      if (run.isStopped) halt.reason ??= 'stopped'
+      announceLists(ports, run, kind)
+    },
+  }
+}
+
+/** True where the token changed under the drain, so that another attempt should follow at once. */
+const remember = ({ ports, run, token }: Draining, { reason, untilMs }: DrainContext['halt'], isDone: boolean): boolean => {
+  run.failures = isDone ? 0 : run.failures + 1
+  run.isReachable = reason !== 'unreachable'
+  run.pausedUntilMs = untilMs
+  if (reason === 'unauthorized' || reason === 'otherAccount') {
+    run.rejectedToken = token
+    run.confirmedToken = null
+    ports.notify({ type: 'needsSignIn', account: run.account })
+  }
+  return reason === 'tokenChanged'
+}
+
+const drainOnce = async (draining: Draining): Promise<boolean> => {
+  const { ports, steps, run, token } = draining
+  const isConfirmed = run.confirmedToken === token
+  const halt: DrainContext['halt'] = { reason: isConfirmed ? null : await steps.confirmAccount(ports, run.account, token), untilMs: 0 }
+  if (halt.reason === null) run.confirmedToken = token
+  if (run.isStopped) return false
+  const isDone = halt.reason === null && (await drain(await contextOf(draining, halt)))
+  run.askedFor.clear()
+  return remember(draining, halt, isDone)
+}
+
+const isWorthIt = async (run: Run): Promise<boolean> =>
+  run.wanted.size > 0 || (await withStorage(run.db, () => queueCounts(run.db))).waiting > 0
+
+/** Drains if there is a reason to and no other tab does; true where it should be tried again at once. */
+export const attemptDrain = async (draining: Draining, begun: () => Promise<void>): Promise<boolean> => {
+  const { ports, run, token } = draining
+  if (token === run.rejectedToken || run.pausedUntilMs > ports.clock.nowMs() || !(await isWorthIt(run))) return false
+  run.isDraining = true
+  await begun()
+  const name = `coinsight-sync-${run.account}`
+  const work = (): Promise<boolean> => drainOnce(draining)
+  const result = await ports.locks.runIfFree(name, work)
+  if (result !== null) return result
+  run.failures = Math.max(run.failures, 1)
+  const isFrozen = (await drainSilenceMs(run.db)) > frozenAfterMs
+  return isFrozen ? ((await ports.locks.runIfFree(name, work, { isForced: true })) ?? false) : false
+}

@@ -1,0 +1,23 @@
+// The steps of a drain as a table, so that a test can put a wrong one in its place and see it caught.
+import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
+import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
+import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
+import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
+import { confirmAccount } from './confirm-account.ts'
+import { planAfter } from './plan-after.ts'
+
+export const defaultSteps = {
+  confirmAccount,
+  beginDrain,
+  claimNext,
+  noteIdsBefore,
+  planAfter,
+  acknowledge,
+  refuse,
+  postpone,
+  readSendMark,
+  applyPull,
+  hideAfterFailure,
+}
+
+export type EngineSteps = typeof defaultSteps

@@ -1,0 +1,78 @@
+// Asks the server for the lists of a kind and folds them in, or says why not (R-WLC-030 to R-WLC-033).
+import type { PulledList } from '#data/watchlists/match-lists.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import type { LoadFailure, Outcome } from '../ports.ts'
+import { honouredRetryAfterMs } from '../retry.ts'
+import { callNames } from '../senders/call-names.ts'
+import { haltDrain, type DrainContext } from './drain-context.ts'
+import { requestTimeoutMs } from './halt.ts'
+import { readLists } from './read-lists.ts'
+
+type Loaded = { lists: PulledList[] } | { failure: LoadFailure; serverMessage: string | null } | null
+
+/** Null: no answer, or one that says nothing about the lists; the copy stays on screen (D-WLLOADFAIL). */
+const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Loaded => {
+  if (outcome.type === 'success') {
+    const lists = readLists(kind, outcome.output)
+    return lists ? { lists } : { failure: 'format', serverMessage: null }
+  }
+  if (outcome.type === 'refused') return { failure: 'refused', serverMessage: outcome.serverMessage }
+  if (outcome.type === 'unauthorized') haltDrain(context, 'unauthorized')
+  else if (outcome.type !== 'transient') haltDrain(context, 'unreachable')
+  else if ([408, 425, 429].includes(outcome.status)) {
+    haltDrain(context, 'busy', context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)))
+  } else return { failure: 'exception', serverMessage: outcome.serverMessage }
+  return null
+}
+
+const load = async (context: DrainContext, kind: ListKind): Promise<Loaded> => {
+  const { ports, token } = context
+  if (ports.session.token() !== token) {
+    haltDrain(context, 'tokenChanged')
+    return null
+  }
+  const outcome = await ports.transport.call({ f: callNames[kind].load, payload: {}, headers: {}, timeoutMs: requestTimeoutMs, token })
+  return loadedFrom(context, kind, outcome)
+}
+
+const tellFailure = async (context: DrainContext, kind: ListKind, failed: { failure: LoadFailure; serverMessage: string | null }): Promise<void> => {
+  const { db, epoch, ports, steps, kindsAskedFor } = context
+  const isNew = await steps.hideAfterFailure(db, epoch, kind)
+  context.changed(kind)
+  if (isNew || kindsAskedFor.has(kind)) ports.notify({ type: 'loadFailed', kind, reason: failed.failure, serverMessage: failed.serverMessage })
+}
+
+/** The ids the server holds now, or null where it can't be asked. */
+export const loadKnownIds = async (context: DrainContext, kind: ListKind): Promise<string[] | null> => {
+  const loaded = await load(context, kind)
+  if (loaded && 'lists' in loaded) return loaded.lists.map((list) => list.serverId)
+  if (loaded) await tellFailure(context, kind, loaded)
+  return null
+}
+
+/** How often an answer that was overtaken by a send is asked for anew. */
+const triesWhenOvertaken = 3
+
+/** Loads a kind and applies it; true where the screen now shows the server's word. */
+export const loadLists = async (context: DrainContext, kind: ListKind): Promise<boolean> => {
+  const { db, epoch, ports, steps } = context
+  for (let tries = 0; tries < triesWhenOvertaken; tries += 1) {
+    const sendMark = await steps.readSendMark(db)
+    const loaded = await load(context, kind)
+    if (!loaded) return false
+    if (!('lists' in loaded)) {
+      await tellFailure(context, kind, loaded)
+      return false
+    }
+    const result = await steps.applyPull(db, { epoch, kind, lists: loaded.lists, sendMark, nowMs: ports.clock.nowMs() })
+    if (result.type === 'stale') continue
+    if (result.undeletable?.type === 'delete') {
+      const { lane, listName, kind: ofKind } = result.undeletable
+      const code = ofKind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
+      ports.notify({ type: 'deleteRefused', kind: ofKind, listId: lane, name: listName, code, serverMessage: null, isThrown: false })
+    }
+    context.changed(kind)
+    return true
+  }
+  return false
+}

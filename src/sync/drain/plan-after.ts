@@ -1,0 +1,75 @@
+// From the outcome of a request to what becomes of its operation (the table of design 5), pure.
+import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { Postponement } from '#data/outbox/settle.ts'
+import type { Outcome } from '../ports.ts'
+import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from '../retry.ts'
+import { createdServerId } from '../senders/create-list.ts'
+import type { Halt } from './halt.ts'
+
+export type Plan =
+  | { type: 'acknowledge'; serverId: string | null }
+  | { type: 'refuse'; error: OperationError }
+  | { type: 'postpone'; later: Postponement; halt: Halt | null }
+
+/** `operation` is as it was before the request; `random` in [0, 1). */
+export type Sent = { operation: OperationRow; nowMs: number; random: number }
+
+type Reason = OperationError['reason']
+const errorOf = (reason: Reason, code: string | null = null, serverMessage: string | null = null): OperationError => ({ reason, code, serverMessage })
+
+const later = (changes: Partial<Postponement> & Pick<Postponement, 'to' | 'nextAtMs' | 'lastError'>): Postponement => ({
+  isAttempt: true,
+  isServerError: false,
+  hasNotLeft: false,
+  mustReadBack: false,
+  ...changes,
+})
+
+const postponed = (changes: Parameters<typeof later>[0], halt: Halt | null = null): Plan => ({ type: 'postpone', later: later(changes), halt })
+
+const stateBefore = ({ state }: OperationRow): Postponement['to'] => (state === 'ambiguous' ? 'ambiguous' : 'queued')
+
+const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
+  if (operation.type !== 'create') return { type: 'acknowledge', serverId: null }
+  const serverId = createdServerId(output)
+  if (serverId !== null) return { type: 'acknowledge', serverId }
+  const nextAtMs = nowMs + ambiguousBackoffMs(operation.attempts, random)
+  return postponed({ to: 'ambiguous', nextAtMs, lastError: errorOf('server'), mustReadBack: true })
+}
+
+/** 425 and 429 say that the change was not looked at; any other may have come after it was made. */
+const afterTransient = (outcome: Extract<Outcome, { type: 'transient' }>, { operation, nowMs, random }: Sent): Plan => {
+  const { status, serverMessage } = outcome
+  const isUntouched = status === 429 || status === 425
+  const wait = Math.max(ambiguousBackoffMs(operation.attempts, random), honouredRetryAfterMs(outcome.retryAfterMs))
+  const lastError = errorOf(isUntouched ? 'busy' : status === 408 ? 'timeout' : 'server', null, serverMessage)
+  const to = isUntouched ? stateBefore(operation) : 'ambiguous'
+  const isServerError = !isUntouched && status !== 408
+  return postponed({ to, nextAtMs: nowMs + wait, lastError, isServerError }, status === 429 ? 'busy' : null)
+}
+
+const afterRefusal = ({ code, serverMessage }: Extract<Outcome, { type: 'refused' }>, { operation, nowMs, random }: Sent): Plan => {
+  const error = errorOf('refused', code, serverMessage)
+  if (code !== 'REQUEST_OUT_OF_ORDER') return { type: 'refuse', error }
+  // The server has been past this point: whether with this change or without it, only its lists can tell.
+  return postponed({ to: 'ambiguous', nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random), lastError: error, mustReadBack: true })
+}
+
+/** What to do with an operation whose request ended so. */
+export const planAfter = (outcome: Outcome, sent: Sent): Plan => {
+  const { operation, nowMs, random } = sent
+  if (outcome.type === 'success') return afterSuccess(outcome.output, sent)
+  if (outcome.type === 'transient') return afterTransient(outcome, sent)
+  if (outcome.type === 'refused') return afterRefusal(outcome, sent)
+  const to = stateBefore(operation)
+  if (outcome.type === 'unauthorized') {
+    const changes = { to, nextAtMs: nowMs, lastError: errorOf('session'), isAttempt: false, hasNotLeft: true } as const
+    return postponed(changes, 'unauthorized')
+  }
+  if (outcome.type === 'notSent') {
+    const nextAtMs = nowMs + backoffMs(operation.attempts, random)
+    return postponed({ to, nextAtMs, lastError: errorOf('offline'), hasNotLeft: true }, 'unreachable')
+  }
+  const lastError = errorOf(outcome.reason === 'timeout' ? 'timeout' : 'offline')
+  return postponed({ to: 'ambiguous', nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random), lastError })
+}

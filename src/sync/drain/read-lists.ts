@@ -1,0 +1,30 @@
+// From an answer of the load calls to lists, or null where it is "not in expected format" (D-WLSHAPE, R-WLC-031).
+import * as z from 'zod'
+import { coinWatchlistWireSchema, idoWatchlistWireSchema } from '#contract/watchlist-wire.ts'
+import type { PulledList } from '#data/watchlists/match-lists.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+
+const coinListsSchema = z.array(coinWatchlistWireSchema)
+const idoListsSchema = z.array(idoWatchlistWireSchema)
+
+type Wire = { id: string | number; name: string; description?: string | null | undefined; icon_id: number; created_at?: number | null | undefined; isDefault?: boolean | number | null | undefined; client_id?: string | null | undefined }
+
+const pulled = (list: Wire, items: { id: string | number; added_at?: unknown }[]): PulledList => ({
+  serverId: String(list.id),
+  clientId: list.client_id ?? null,
+  name: list.name,
+  description: list.description ?? '',
+  iconId: list.icon_id,
+  createdAtSec: list.created_at ?? null,
+  isServerDefault: Boolean(list.isDefault),
+  items: items.map(({ id, added_at: addedAt }) => ({ itemId: String(id), addedAtSec: typeof addedAt === 'number' ? addedAt : null })),
+})
+
+const listsIn = (output: unknown): unknown =>
+  typeof output === 'object' && output !== null && !Array.isArray(output) ? Reflect.get(output, 'watchlists') : output
+
+/** The lists of an answer: an array, or an object that holds it as `watchlists`. */
+export const readLists = (kind: ListKind, output: unknown): PulledList[] | null => {
+  if (kind === 'coin') return coinListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.coins)) ?? null
+  return idoListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ?? null
+}

@@ -1,0 +1,91 @@
+// Sends one claimed operation and writes down what came of it.
+import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import type { Claim } from '#data/outbox/claim-next.ts'
+import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { Outcome } from '../ports.ts'
+import { deletionText } from '../senders/delete-list.ts'
+import { requestOf } from '../senders/request-of.ts'
+import { haltDrain, type DrainContext } from './drain-context.ts'
+import { requestTimeoutMs } from './halt.ts'
+import { loadKnownIds } from './load-lists.ts'
+
+/** Connections that fail one after the other before the drain gives up for now. */
+const lossesBeforeGivingUp = 3
+
+const extensionHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
+  ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
+  ...(capabilities.has('client-ids') ? { [laneHeader]: lane, [clientIdHeader]: deviceId } : {}),
+  ...(capabilities.has('lane-sequence') ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) } : {}),
+})
+
+const nameOf = (operation: OperationRow): string =>
+  operation.type === 'create' ? operation.fields.name : operation.type === 'delete' ? operation.listName : ''
+
+const tellAcknowledged = ({ ports }: DrainContext, operation: OperationRow, output: unknown): void => {
+  const list = { kind: operation.kind, listId: operation.lane, name: nameOf(operation) }
+  if (operation.type === 'delete') ports.notify({ type: 'deleteConfirmed', ...list, text: deletionText(output) })
+  if (operation.type === 'create') ports.notify({ type: 'createConfirmed', ...list })
+}
+
+const tellRefused = ({ ports }: DrainContext, operation: OperationRow, { code, serverMessage }: OperationError, isThrown: boolean): void => {
+  const told = { kind: operation.kind, listId: operation.lane, code, serverMessage }
+  ports.log('refused by the server', { type: operation.type, opId: operation.opId, ...told })
+  if (operation.type === 'delete') ports.notify({ type: 'deleteRefused', ...told, name: nameOf(operation), isThrown })
+  else if (operation.type === 'create') ports.notify({ type: 'createParked', ...told, name: nameOf(operation) })
+  else if (operation.onRefusal === 'revert') ports.notify({ type: 'editReverted', ...told })
+}
+
+const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
+  const { db, epoch, ports, steps } = context
+  const settled = { epoch, operation }
+  const plan = steps.planAfter(outcome, { operation, nowMs: ports.clock.nowMs(), random: ports.random() })
+  if (plan.type === 'acknowledge') {
+    await steps.acknowledge(db, settled, plan.serverId)
+    context.kindsToLoad.add(operation.kind)
+    tellAcknowledged(context, operation, outcome.type === 'success' ? outcome.output : null)
+  } else if (plan.type === 'refuse') {
+    const refusal = await steps.refuse(db, settled, plan.error)
+    // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for here (D-WLTOGGLE).
+    if (refusal === 'reverted') context.kindsToLoad.add(operation.kind)
+    tellRefused(context, operation, plan.error, outcome.type === 'refused' && outcome.status !== 200)
+  } else {
+    if (plan.halt) haltDrain(context, plan.halt, plan.halt === 'busy' ? plan.later.nextAtMs : 0)
+    if (await steps.postpone(db, settled, plan.later)) ports.notify({ type: 'changeParked', operation })
+  }
+  context.changed(operation.kind)
+}
+
+const send = async (context: DrainContext, operation: OperationRow, serverId: string): Promise<void> => {
+  const { ports, token } = context
+  // Between the claim and here another account may have signed in.
+  const isOurs = ports.session.token() === token
+  if (!isOurs) haltDrain(context, 'tokenChanged')
+  const request = { ...requestOf(operation, serverId), headers: extensionHeaders(context, operation), timeoutMs: requestTimeoutMs, token }
+  const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
+  context.losses = outcome.type === 'lost' ? context.losses + 1 : 0
+  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, 'unreachable')
+  await settle(context, operation, outcome)
+}
+
+/** Its list is gone from the server: a delete has what it wanted, anything else is refused. */
+const settleGone = async (context: DrainContext, operation: OperationRow): Promise<void> => {
+  const code = operation.kind === 'ido' ? 'IDO_WATCHLIST_NOT_FOUND' : 'WATCHLIST_NOT_FOUND'
+  const outcome: Outcome = operation.type === 'delete' ? { type: 'success', output: null } : { type: 'refused', status: 200, code, serverMessage: null }
+  await settle(context, operation, outcome)
+}
+
+/** Handles one claim; true where its list may go on in this round. */
+export const handleClaim = async (context: DrainContext, claim: Claim): Promise<boolean> => {
+  const { operation } = claim
+  if (claim.type === 'send') await send(context, operation, claim.serverId ?? '')
+  else if (claim.type === 'gone') await settleGone(context, operation)
+  else if (claim.type === 'readBack') {
+    context.kindsToLoad.add(operation.kind)
+    return false
+  } else {
+    const ids = await loadKnownIds(context, operation.kind)
+    if (!ids) return false
+    await context.steps.noteIdsBefore(context.db, context.epoch, operation.seq, ids)
+  }
+  return true
+}

@@ -1,0 +1,73 @@
+// One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
+import type { AccountDb } from '#data/account-db.ts'
+import { queueCounts } from '#data/outbox/queries.ts'
+import { withStorage } from '#data/storage-fault.ts'
+import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
+import type { Capability } from '#contract/headers.ts'
+import { listKinds, type ListKind } from '#domain/watchlist.ts'
+import type { SyncPorts } from './ports.ts'
+import { statusOf, type SyncStatus } from './sync-status.ts'
+
+export type Run = {
+  account: string
+  db: AccountDb
+  wanted: Set<ListKind>
+  askedFor: Set<ListKind>
+  stops: (() => void)[]
+  cancelTimer: () => void
+  /** Not this account's, or no longer alive: another one must come first. */
+  rejectedToken: string | null
+  /** The server has named this account for this token. */
+  confirmedToken: string | null
+  isReachable: boolean
+  isDraining: boolean
+  pausedUntilMs: number
+  /** Attempts in a row that did not get everything done. */
+  failures: number
+  capabilities: { names: ReadonlySet<Capability>; untilMs: number } | null
+  isStopped: boolean
+}
+
+export const createRun = (account: string, db: AccountDb): Run => ({
+  account,
+  db,
+  wanted: new Set(),
+  askedFor: new Set(),
+  stops: [],
+  cancelTimer: () => {},
+  rejectedToken: null,
+  confirmedToken: null,
+  isReachable: true,
+  isDraining: false,
+  pausedUntilMs: 0,
+  failures: 0,
+  capabilities: null,
+  isStopped: false,
+})
+
+/** Marks both kinds to be loaded. */
+export const wantLists = (run: Run): void => {
+  for (const kind of listKinds) run.wanted.add(kind)
+}
+
+/** Says in this tab and the others that the lists of a kind are not what they were. */
+export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind): void => {
+  run.db.changes.announce({ kinds: [kind], by: 'sync' })
+  channel.post({ type: 'changed', account: run.account, kind })
+}
+
+/** Where things stand, read from the queue itself. */
+export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
+  const counts = await withStorage(run.db, () => queueCounts(run.db))
+  const synced = await Promise.all(listKinds.map((kind) => lastSyncedAtMs(run.db, kind)))
+  const token = session.token()
+  return statusOf({
+    waiting: counts.waiting,
+    inFlight: counts.inFlight,
+    needsReviewCount: counts.needsReview,
+    lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
+    mustSignIn: token === null || token === run.rejectedToken,
+    isReachable: run.isReachable && hints.isProbablyOnline(),
+    isDraining: run.isDraining,
+  })
+}

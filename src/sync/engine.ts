@@ -1,0 +1,191 @@
+// The sync engine (design 5): wakes on its triggers, lets one tab drain at a time, and says where things stand.
+import type { AccountChange } from '#data/account-changes.ts'
+import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
+import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
+import { setPref } from '#data/prefs.ts'
+import { storageFaultOf } from '#data/storage-fault.ts'
+import { listKinds } from '#domain/watchlist.ts'
+import { attemptDrain } from './drain/attempt-drain.ts'
+import { defaultSteps, type EngineSteps } from './drain/engine-steps.ts'
+import { announceLists, createRun, readStatus, wantLists, type Run } from './engine-run.ts'
+import { nextWake } from './next-wake.ts'
+import type { SyncPorts } from './ports.ts'
+import { createStatusStore, idleStatus, type StatusStore } from './sync-status.ts'
+
+export type WakeReason = 'enqueue' | 'start' | 'login' | 'online' | 'visible' | 'pageshow' | 'timer' | 'poll' | 'background' | 'person'
+
+export type SyncEngine = {
+  /** Serves the account's queue from now on; `anon` is never served. `keepsSelection`: the page did not just load. */
+  start: (accountKey: string, options?: { keepsSelection?: boolean }) => void
+  stop: () => void
+  /** Says that something may be due. Never needed for correctness: a lost wake is made up for by the next. */
+  wake: (reason: WakeReason) => void
+  /** Loads both kinds anew; resolves when the attempt is over, whatever came of it. Failures are told by events. */
+  refresh: () => Promise<void>
+  /** Resolves when no drain is under way: before an update, at logout. */
+  drained: () => Promise<void>
+  status: Pick<StatusStore, 'get' | 'subscribe'>
+  retryOperation: (seq: number) => Promise<void>
+  discardOperation: (seq: number) => Promise<void>
+  retryAll: () => Promise<void>
+  discardAll: () => Promise<void>
+}
+
+/** Waking looks at the server again only when the last look is older. */
+const freshForMs = 30_000
+
+class TabEngine implements SyncEngine {
+  readonly status: StatusStore = createStatusStore()
+  readonly #ports: SyncPorts
+  readonly #steps: EngineSteps
+  #run: Run | null = null
+  #active: Promise<void> | null = null
+  #isAgain = false
+
+  constructor(ports: SyncPorts, steps: EngineSteps) {
+    this.#ports = ports
+    this.#steps = steps
+  }
+
+  start(accountKey: string, { keepsSelection = false }: { keepsSelection?: boolean } = {}): void {
+    this.stop()
+    if (accountKey === anonymousAccount) return
+    const run = createRun(accountKey, this.#ports.openDb(accountKey))
+    this.#run = run
+    run.stops.push(
+      run.db.changes.listen((change) => this.#onChange(run, change)),
+      this.#ports.channel.listen((message) => this.#onMessage(run, message)),
+    )
+    // After a load the default list is selected, else the first (R-WLC-006).
+    const forgotten = listKinds.flatMap((kind) => [`hidden:${kind}`, ...(keepsSelection ? [] : [`selected:${kind}`])])
+    void Promise.all(forgotten.map((key) => setPref(run.db, key, undefined))).catch(() => {})
+    this.wake('start')
+  }
+
+  stop(): void {
+    if (!this.#run) return
+    this.#run.isStopped = true
+    this.#run.cancelTimer()
+    for (const end of this.#run.stops) end()
+    this.#run = null
+    this.status.set(idleStatus)
+  }
+
+  wake(reason: WakeReason): void {
+    const run = this.#run
+    if (!run) return
+    if (this.#looksAgain(reason)) wantLists(run)
+    if (reason === 'person' || reason === 'login') run.pausedUntilMs = 0
+    this.#isAgain = true
+    this.#active ??= this.#loop(run).finally(() => {
+      this.#active = null
+      // A wake during the last lines of the loop, or a start with another account, must not be lost.
+      if (this.#run && (this.#isAgain || this.#run !== run)) this.wake('timer')
+    })
+  }
+
+  async refresh(): Promise<void> {
+    if (!this.#run) return
+    wantLists(this.#run)
+    for (const kind of listKinds) this.#run.askedFor.add(kind)
+    this.wake('person')
+    await this.drained()
+  }
+
+  async drained(): Promise<void> {
+    while (this.#active) await this.#active
+  }
+
+  retryOperation(seq: number): Promise<void> {
+    return this.#decide([seq], retryOperation)
+  }
+
+  async discardOperation(seq: number): Promise<void> {
+    if (this.#run) wantLists(this.#run)
+    await this.#decide([seq], discardOperation)
+  }
+
+  async retryAll(): Promise<void> {
+    await this.#decide(await this.#toReview(), retryOperation)
+  }
+
+  async discardAll(): Promise<void> {
+    if (this.#run) wantLists(this.#run)
+    await this.#decide(await this.#toReview(), discardOperation)
+  }
+
+  async #decide(seqs: readonly number[], decide: (db: AccountDb, seq: number) => Promise<void>): Promise<void> {
+    const run = this.#run
+    if (!run) return
+    for (const seq of seqs) await decide(run.db, seq)
+    for (const kind of listKinds) announceLists(this.#ports, run, kind)
+    this.wake('person')
+  }
+
+  async #toReview(): Promise<number[]> {
+    return this.#run ? (await operationsToReview(this.#run.db)).map(({ seq }) => seq) : []
+  }
+
+  #looksAgain(reason: WakeReason): boolean {
+    if (reason === 'start' || reason === 'login') return true
+    if (reason === 'enqueue' || reason === 'timer' || (reason === 'poll' && !this.#ports.hints.isVisible())) return false
+    const { lastSyncedAtMs } = this.status.get()
+    return lastSyncedAtMs === null || Math.abs(this.#ports.clock.nowMs() - lastSyncedAtMs) > freshForMs
+  }
+
+  async #loop(run: Run): Promise<void> {
+    const { session, log } = this.#ports
+    try {
+      do {
+        this.#isAgain = false
+        const token = session.token()
+        const draining = { ports: this.#ports, steps: this.#steps, run, token: token ?? '' }
+        if (token !== null && (await attemptDrain(draining, () => this.#showStatus(run)))) this.#isAgain = true
+      } while (this.#isAgain && !run.isStopped)
+    } catch (error) {
+      // A tab whose storage fails can do nothing but try later; what was committed is still there.
+      run.failures += 1
+      log('sync stopped', { error: storageFaultOf(error)?.code ?? String(error) })
+    }
+    run.isDraining = false
+    await this.#showStatus(run).catch(() => {})
+    await this.#sleep(run).catch(() => {})
+  }
+
+  async #showStatus(run: Run): Promise<void> {
+    const status = await readStatus(this.#ports, run)
+    if (!run.isStopped) this.status.set(status)
+  }
+
+  async #sleep(run: Run): Promise<void> {
+    const { clock, random } = this.#ports
+    const operations = await run.db.outbox.toArray()
+    run.cancelTimer()
+    if (run.isStopped) return
+    const { failures, pausedUntilMs } = run
+    const { delayMs, isPoll } = nextWake({ operations, failures, pausedUntilMs, nowMs: clock.nowMs(), random: random() })
+    run.cancelTimer = clock.after(delayMs, () => this.wake(isPoll ? 'poll' : 'timer'))
+  }
+
+  #onChange(run: Run, { by, kinds }: AccountChange): void {
+    if (by === 'sync') return
+    if (by === 'elsewhere') {
+      void this.#showStatus(run).catch(() => {})
+      return
+    }
+    for (const kind of kinds) this.#ports.channel.post({ type: 'changed', account: run.account, kind })
+    this.#ports.channel.post({ type: 'enqueued', account: run.account })
+    this.wake('enqueue')
+  }
+
+  #onMessage(run: Run, message: unknown): void {
+    if (typeof message !== 'object' || message === null) return
+    const { type, account, kind } = message as { type?: unknown; account?: unknown; kind?: unknown }
+    if (account !== run.account) return
+    if (type === 'changed') run.db.changes.announce({ kinds: listKinds.filter((known) => known === kind), by: 'elsewhere' })
+    if (type === 'enqueued') this.wake('enqueue')
+  }
+}
+
+/** Makes the engine of this tab. `steps` exists for tests that put a wrong step in and see it caught. */
+export const createSyncEngine = (ports: SyncPorts, steps: EngineSteps = defaultSteps): SyncEngine => new TabEngine(ports, steps)

@@ -1,0 +1,82 @@
+// When a stored token counts as expired, and when that ends the session: at once if the server can be reached, never
+// before (D-EXPIRY, D-OFFLINEEXPIRY).
+import { isExpired, readToken } from '#domain/token.ts'
+
+export type ExpiryPorts = {
+  token: () => string | null
+  nowMs: () => number
+  /** Calls back once after `delayMs`; returns how to cancel. */
+  setTimer: (callback: () => void, delayMs: number) => () => void
+  /** Asks the server anything, without a token. Its answer, if one comes, is told through `serverReached`. */
+  probe: () => void
+  /** Raises the session-expiry event. */
+  announce: () => void
+}
+
+export type ExpiryWatch = {
+  /** Looks at the stored token: at start, when its time has come, when the tab comes to the front. */
+  check: () => void
+  /** The server answered something: an expired session ends now. */
+  serverReached: () => void
+  /** The stored token has changed: a new one is trusted until the next check. */
+  tokenChanged: () => void
+  /** The token that a check found expired, or null. */
+  expiredToken: () => string | null
+  subscribe: (listener: () => void) => () => void
+  stop: () => void
+}
+
+/** Timers of browsers hold 31 bits; a 30-day token outlives them and is looked at again. */
+const longestTimerMs = 2 ** 31 - 1
+
+export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
+  const listeners = new Set<() => void>()
+  let expired: string | null = null
+  let cancelTimer: (() => void) | null = null
+
+  const mark = (token: string | null): void => {
+    if (expired === token) return
+    expired = token
+    for (const listener of listeners) listener()
+  }
+
+  const schedule = (expiresAtSec: number | null): void => {
+    cancelTimer?.()
+    if (expiresAtSec === null) return
+    cancelTimer = ports.setTimer(check, Math.min(Math.max(expiresAtSec * 1000 - ports.nowMs(), 0), longestTimerMs))
+  }
+
+  const check = (): void => {
+    const token = ports.token()
+    const claims = token === null ? null : readToken(token)
+    if (!claims || !isExpired(claims, ports.nowMs())) {
+      mark(null)
+      schedule(claims?.expiresAtSec ?? null)
+      return
+    }
+    cancelTimer?.()
+    mark(token)
+    ports.probe()
+  }
+
+  return {
+    check,
+    serverReached: () => {
+      if (expired !== null && expired === ports.token()) ports.announce()
+    },
+    tokenChanged: () => {
+      const token = ports.token()
+      if (token !== expired) mark(null)
+      schedule(token === null ? null : readToken(token).expiresAtSec)
+    },
+    expiredToken: () => expired,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      cancelTimer?.()
+      listeners.clear()
+    },
+  }
+}

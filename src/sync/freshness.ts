@@ -1,0 +1,70 @@
+// When data is fetched again: the specification's numbers (§9) as TanStack Query options. Pure data; the app mounts it.
+// Every query function is a pull that writes to the local database and returns only a version and a time.
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+
+/** Offline is no reason to wait for ever: a query runs, fails, and the saved copy stays on screen. */
+const networkMode = 'always' as const
+
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+/** A 4xx answer or a spoken refusal comes out the same the next time. */
+const isDefinite = (error: unknown): boolean => {
+  const status = field(error, 'status')
+  return field(error, 'kind') === 'refused' || (typeof status === 'number' && status >= 400 && status < 500)
+}
+
+/** 1 s, doubling, at most 30 s (R-DAT-005). `failures` counts from 0. */
+export const doublingDelayMs = (failures: number): number => Math.min(secondMs * 2 ** failures, 30 * secondMs)
+
+/** Defaults of every query and mutation (R-DAT-001 to -004, -006; D-MUTRETRY). */
+export const queryDefaults = {
+  queries: {
+    networkMode,
+    staleTime: minuteMs,
+    gcTime: 5 * minuteMs,
+    retry: 1,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  },
+  mutations: { networkMode, retry: 1 },
+} as const
+
+/** Read-only market data: three retries, none where the answer is definite (R-DAT-005, D-SOMEQUERIES). */
+const marketData = {
+  retry: (failures: number, error: unknown): boolean => failures < 3 && !isDefinite(error),
+  retryDelay: doublingDelayMs,
+}
+
+/** Who is signed in (R-DAT-007 to -009). A 401 is the end of the session, not a failure to repeat (D-USERRETRY). */
+export const currentUserFreshness = {
+  queryKey: ['currentUser'],
+  staleTime: 5 * minuteMs,
+  gcTime: 10 * minuteMs,
+  retry: (failures: number, error: unknown): boolean => failures < 1 && field(error, 'status') !== 401,
+  retryDelay: secondMs,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  refetchOnReconnect: true,
+} as const
+
+/** The membership of a user (R-DAT-010). */
+export const subscriptionFreshness = (userId: number) =>
+  ({ queryKey: ['subscription', userId], staleTime: 5 * minuteMs, retry: 1 }) as const
+
+/** Every coin of the catalogue: coin list, top movers and new listings read what it stores. */
+export const marketFreshness = { queryKey: ['market'], ...marketData } as const
+
+/** Every upcoming sale. */
+export const salesFreshness = { queryKey: ['sales'], ...marketData } as const
+
+/** One coin's full record. */
+export const coinRecordFreshness = (id: string) => ({ queryKey: ['coinRecord', id], ...marketData }) as const
+
+/** One sale's full record. */
+export const saleFreshness = (id: string) => ({ queryKey: ['sale', id], ...marketData }) as const
+
+/** A coin's price history. */
+export const chartFreshness = (id: string, range: string) => ({ queryKey: ['chart', id, range], ...marketData }) as const

@@ -1,0 +1,83 @@
+// What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug in a simulated one.
+import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { Capability } from '#contract/headers.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+
+/**
+ * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. transient: an
+ * answer that says nothing about the change (5xx, 408, 425, 429, not JSON). refused: a definite no.
+ */
+export type Outcome =
+  | { type: 'success'; output: unknown }
+  | { type: 'notSent' }
+  | { type: 'lost'; reason: 'timeout' | 'network' }
+  | { type: 'transient'; status: number; retryAfterMs: number | null; serverMessage: string | null }
+  | { type: 'unauthorized' }
+  | { type: 'refused'; status: number; code: string | null; serverMessage: string | null }
+
+export type Request = {
+  f: CallName
+  payload: Record<string, unknown>
+  headers: Record<string, string>
+  timeoutMs: number
+  token: string
+}
+
+export type Transport = {
+  /** One request, never repeated. Never rejects. */
+  call: (request: Request) => Promise<Outcome>
+  /** What the host announces, asked without a token; empty on any failure. Never rejects. */
+  capabilities: () => Promise<ReadonlySet<Capability>>
+}
+
+export type Clock = {
+  nowMs: () => number
+  /** Calls back once; returns how to cancel. */
+  after: (delayMs: number, callback: () => void) => () => void
+}
+
+export type Locks = {
+  /** Runs the work while holding the lock; null at once where another tab holds it. `isForced` takes it from a holder that is frozen. */
+  runIfFree: <Result>(name: string, work: () => Promise<Result>, options?: { isForced?: boolean }) => Promise<Result | null>
+}
+
+export type SessionPort = {
+  /** The stored token, read anew for every request. */
+  token: () => string | null
+  /** The account `retrieve_current_user` named for this very token, where the app already asked; else null. */
+  confirmedAccountId: (token: string) => string | null
+}
+
+/** Word to and from the other tabs. Losing it must never matter. */
+export type Channel = { post: (message: unknown) => void; listen: (listener: (message: unknown) => void) => () => void }
+
+export type LoadFailure = 'format' | 'refused' | 'exception'
+
+/** What the person may have to be told; the words are the screens'. */
+export type SyncEvent =
+  /** `isThrown`: the failure came as an error status, so its message is a reason (D-WLDELETETEXT). */
+  | { type: 'deleteRefused'; kind: ListKind; listId: string; name: string; code: string | null; serverMessage: string | null; isThrown: boolean }
+  /** `text`: what the server said, null where it said nothing (R-WLC-028). */
+  | { type: 'deleteConfirmed'; kind: ListKind; listId: string; name: string; text: string | null }
+  | { type: 'editReverted'; kind: ListKind; listId: string; code: string | null; serverMessage: string | null }
+  | { type: 'createConfirmed'; kind: ListKind; listId: string; name: string }
+  | { type: 'createParked'; kind: ListKind; listId: string; name: string; code: string | null; serverMessage: string | null }
+  | { type: 'changeParked'; operation: OperationRow }
+  | { type: 'loadFailed'; kind: ListKind; reason: LoadFailure; serverMessage: string | null }
+  | { type: 'needsSignIn'; account: string }
+
+export type SyncPorts = {
+  transport: Transport
+  clock: Clock
+  random: () => number
+  locks: Locks
+  session: SessionPort
+  hints: { isProbablyOnline: () => boolean; isVisible: () => boolean }
+  channel: Channel
+  notify: (event: SyncEvent) => void
+  /** What is "only logged" (R-WLC-011). */
+  log: (message: string, details: Record<string, unknown>) => void
+  openDb: (accountKey: string) => AccountDb
+}

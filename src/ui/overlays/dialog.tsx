@@ -1,0 +1,51 @@
+// A question or a small form above the page. On a phone it rises from the bottom.
+import { Dialog as RadixDialog } from 'radix-ui'
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+
+export type DialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  width?: 'narrow' | 'wide'
+  /** `alertdialog` for something that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, children, actions, width = 'narrow', role = 'dialog' }: DialogProps) => (
+  <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="veil fixed inset-0 z-40" />
+      <RadixDialog.Content
+        role={role}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        className={clsx(
+          'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',
+          'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[80dvh] tablet:rounded-4',
+          width === 'wide' ? 'tablet:max-w-180' : 'tablet:max-w-110',
+        )}
+      >
+        <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+          <div className="min-w-0 flex-1 pt-1">
+            <RadixDialog.Title className="text-form font-semibold">{title}</RadixDialog.Title>
+            {description === undefined ? null : <RadixDialog.Description className="mt-1 text-body text-ink-2">{description}</RadixDialog.Description>}
+          </div>
+          <RadixDialog.Close asChild>
+            <IconButton label={closeLabel} className="-me-2">
+              <X />
+            </IconButton>
+          </RadixDialog.Close>
+        </header>
+        {children === undefined ? null : <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
+        {actions === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{actions}</footer>}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  </RadixDialog.Root>
+)

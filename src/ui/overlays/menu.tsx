@@ -1,0 +1,68 @@
+// A list of actions or choices that drops from a button.
+import { DropdownMenu } from 'radix-ui'
+import { Check } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+const itemClass =
+  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
+
+type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void }
+
+/** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
+export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange }: MenuProps) => (
+  <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="floating z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line">
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+)
+
+type MenuItemProps = { children: ReactNode; onSelect?: () => void; icon?: ReactNode; isDisabled?: boolean; isDanger?: boolean; keepOpen?: boolean }
+
+export const MenuItem = ({ children, onSelect, icon, isDisabled, isDanger, keepOpen }: MenuItemProps) => (
+  <DropdownMenu.Item
+    disabled={isDisabled}
+    onSelect={(event) => {
+      if (keepOpen) event.preventDefault()
+      onSelect?.()
+    }}
+    className={clsx(itemClass, isDanger && 'text-danger data-[highlighted]:text-danger')}
+  >
+    {icon}
+    {children}
+  </DropdownMenu.Item>
+)
+
+/** Wraps one link element (router Link or a). */
+export const MenuLink = ({ children }: { children: ReactNode }) => (
+  <DropdownMenu.Item asChild className={itemClass}>
+    {children}
+  </DropdownMenu.Item>
+)
+
+/** A choice in the menu with a check mark; stays open when `keepOpen`. */
+export const MenuCheck = ({ children, isChecked, onChange, keepOpen }: { children: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void; keepOpen?: boolean }) => (
+  <DropdownMenu.CheckboxItem
+    checked={isChecked}
+    onCheckedChange={onChange}
+    onSelect={(event) => {
+      if (keepOpen) event.preventDefault()
+    }}
+    className={itemClass}
+  >
+    <span className="size-4 flex-none">
+      <DropdownMenu.ItemIndicator>
+        <Check />
+      </DropdownMenu.ItemIndicator>
+    </span>
+    {children}
+  </DropdownMenu.CheckboxItem>
+)
+
+export const MenuRule = () => <DropdownMenu.Separator className="mx-2.5 my-1 h-px bg-line" />
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-caption text-ink-3">{children}</DropdownMenu.Label>

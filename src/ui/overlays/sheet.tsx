@@ -1,0 +1,49 @@
+// A panel at the inline end on a desktop, from the bottom on a phone: the queue, filters, flight card.
+import { Dialog as RadixDialog } from 'radix-ui'
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+
+export type SheetProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  children: ReactNode
+  footer?: ReactNode
+  /** False on a wide page that makes room for it: stands below the top bar, the page beside it stays usable. */
+  isModal?: boolean
+}
+
+export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, children, footer, isModal = true }: SheetProps) => (
+  <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
+    <RadixDialog.Portal>
+      {isModal ? <RadixDialog.Overlay className="veil fixed inset-0 z-40" /> : null}
+      <RadixDialog.Content
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        {...(isModal ? {} : { onInteractOutside: (event: Event) => event.preventDefault() })}
+        className={clsx(
+          !isModal && 'tablet:top-14!',
+          'sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-4 bg-surface max-tablet:shadow-float tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:max-h-none tablet:w-100 tablet:rounded-none tablet:border-s tablet:border-line',
+        )}
+      >
+        <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 rounded-full bg-control tablet:hidden" />
+        <header className="flex items-start gap-4 border-b border-hair px-4 pt-3 pb-4 tablet:px-5 tablet:pt-5">
+          <div className="min-w-0 flex-1">
+            <RadixDialog.Title className="text-form font-semibold">{title}</RadixDialog.Title>
+            {description === undefined ? null : <RadixDialog.Description className="text-caption text-ink-3">{description}</RadixDialog.Description>}
+          </div>
+          <RadixDialog.Close asChild>
+            <IconButton label={closeLabel} className="-me-2">
+              <X />
+            </IconButton>
+          </RadixDialog.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 tablet:px-5">{children}</div>
+        {footer === undefined ? null : <footer className="flex items-center justify-between gap-2 px-4 pt-2 pb-[max(16px,env(safe-area-inset-bottom))] tablet:px-5">{footer}</footer>}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  </RadixDialog.Root>
+)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { segmentFills } from './ruler-geometry.ts'
+
+it('fills the segments up to the exact score', () => {
+  expect(segmentFills(0, 83).map((fill) => fill.toPct)).toEqual([100, 100, 100, 100, 15])
+  expect(segmentFills(0, 20).map((fill) => Math.round(fill.toPct))).toEqual([57, 0, 0, 0, 0])
+  expect(segmentFills(0, 0).every((fill) => fill.toPct === 0)).toBe(true)
+})
+
+it('draws the part between two thumbs', () => {
+  expect(segmentFills(50, 100)).toEqual([
+    { fromPct: 100, toPct: 100 },
+    { fromPct: 100, toPct: 100 },
+    { fromPct: 0, toPct: 100 },
+    { fromPct: 0, toPct: 100 },
+    { fromPct: 0, toPct: 100 },
+  ])
+})

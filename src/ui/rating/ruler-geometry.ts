@@ -1,0 +1,17 @@
+// Where a score falls on the five segments of the ruler, which are as wide as the bands (35:15:15:15:20).
+import { scoreBands } from '#domain/score-band.ts'
+
+/** 0, 35, 50, 65, 80, 100: where bands begin, and the end of the scale. */
+export const rulerCuts: readonly number[] = [...scoreBands.map(({ from }) => from).toReversed(), 100]
+
+export type Fill = { fromPct: number; toPct: number }
+
+const clamp = (value: number): number => Math.min(100, Math.max(0, value))
+
+/** For each of the five segments, which part of it (percent of its own width) lies between two scores. */
+export const segmentFills = (fromScore: number, toScore: number): Fill[] =>
+  rulerCuts.slice(1).map((end, index) => {
+    const start = rulerCuts[index] ?? 0
+    const part = (score: number) => clamp(((score - start) / (end - start)) * 100)
+    return { fromPct: part(fromScore), toPct: part(toScore) }
+  })

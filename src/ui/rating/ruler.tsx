@@ -1,0 +1,34 @@
+// The ruler of the product: five segments in band proportions, filled to the exact score. Decoration beside a number and a word.
+import { type CSSProperties } from 'react'
+import type { ScoreBand } from '#domain/score-band.ts'
+import { segmentFills } from './ruler-geometry.ts'
+
+type RulerProps = {
+  /** null: not rated, hatched. */
+  value: number | null
+  band: ScoreBand | null
+  /** row 68 px, panel fluid x8, bleed fluid x10, filter fluid x4 in ink. */
+  size?: 'row' | 'panel' | 'bleed' | 'filter'
+  from?: number
+  isQuiet?: boolean
+  /** The range unknown inputs leave open, hatched: for a provisional score. */
+  open?: { low: number; high: number }
+}
+
+export const Ruler = ({ value, band, size = 'row', from = 0, isQuiet, open }: RulerProps) => (
+  <span className={size === 'row' ? 'relative inline-flex' : 'relative flex w-full'}>
+    <span aria-hidden="true" className="ruler" data-size={size} data-band={band ?? 'none'} data-quiet={isQuiet || undefined} data-unknown={value === null || undefined}>
+      {segmentFills(from, open?.low ?? value ?? 0).map((fill, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- five fixed segments
+        <i key={index} style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties} />
+      ))}
+    </span>
+    {open === undefined ? null : <span aria-hidden="true" className="hatched absolute inset-y-0 bg-canvas" style={{ insetInlineStart: `${open.low}%`, width: `${open.high - open.low}%` }} />}
+  </span>
+)
+
+/** Sub-score: 28x2 and grey; only weak and critical get their colour, so that a problem finds the eye. */
+export const MiniRuler = ({ value, band, isColoured }: { value: number | null; band: ScoreBand | null; isColoured?: boolean }) => {
+  const isLoud = isColoured === true || band === 'weak' || band === 'critical'
+  return <span aria-hidden="true" className="mini-ruler" data-band={band ?? 'none'} data-quiet={!isLoud || undefined} data-unknown={value === null || undefined} style={{ '--to': `${value ?? 0}%` } as CSSProperties} />
+}

@@ -1,0 +1,34 @@
+// A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
+import { clsx } from 'clsx'
+import type { ScoreBand } from '#domain/score-band.ts'
+import { MiniRuler, Ruler } from './ruler.tsx'
+
+type ScoreProps = { value: number | null; band: ScoreBand | null; word: string; open?: { low: number; high: number } }
+
+export const Score = ({ value, band, word, open }: ScoreProps) => (
+  <span className="inline-flex items-center gap-2.5">
+    <b className="num min-w-6.25 text-end text-[20px]/6 font-semibold tracking-closer text-ink-1">{value ?? '–'}</b>
+    <span className="grid justify-items-start gap-1 text-start text-label/3 text-ink-3">
+      {word}
+      <Ruler value={value} band={band} open={open} />
+    </span>
+  </span>
+)
+
+/** The second line of a phone card: number, ruler, word. */
+export const ScoreLine = ({ value, band, word, open }: ScoreProps) => (
+  <span className="flex items-center gap-2 text-caption text-ink-3">
+    <b className="num text-body font-semibold text-ink-1">{value ?? '–'}</b>
+    <span className="flex max-[359px]:hidden">
+      <Ruler value={value} band={band} open={open} />
+    </span>
+    {word}
+  </span>
+)
+
+export const SubScore = ({ value, band }: { value: number | null; band: ScoreBand | null }) => (
+  <span className={clsx('inline-grid justify-items-end gap-1 text-table/4 rtl:justify-items-start', band === 'weak' || band === 'critical' ? 'text-ink-1' : 'text-ink-2')}>
+    <span className="num">{value ?? '–'}</span>
+    <MiniRuler value={value} band={band} />
+  </span>
+)

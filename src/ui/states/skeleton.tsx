@@ -1,0 +1,21 @@
+// Bars with the geometry of what will come, shown only if it takes longer than 150 ms.
+import { clsx } from 'clsx'
+import { useEffect, useState, type ReactNode } from 'react'
+
+export const skeletonDelayMs = 150
+
+export const Skeleton = ({ className }: { className?: string }) => <span aria-hidden="true" className={clsx('skeleton block rounded-1 bg-surface', className)} />
+
+/** Wraps a whole skeleton: keeps its place at once, becomes visible after the delay, and says `label` to readers. */
+export const SkeletonFrame = ({ label, children, delayMs = skeletonDelayMs }: { label: string; children: ReactNode; delayMs?: number }) => {
+  const [isVisible, setIsVisible] = useState(delayMs === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsVisible(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return (
+    <div role="status" aria-label={label} className={isVisible ? undefined : 'invisible'}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+// The watchlist button of a detail page: says where the coin or sale is, adds it with one press, picks lists in a menu.
+import { ChevronDown, Star } from 'lucide-react'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { useText, type Translate } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useAccountDb } from './session/use-account-db.ts'
+import { putItem } from './watchlist/list-actions.ts'
+import { useMembership, useWatchlists } from './watchlist/use-lists.ts'
+
+const AddToListMenu = lazy(() => import('./watchlist/add-to-list-menu.tsx').then((module) => ({ default: module.AddToListMenu })))
+const CreateListDialog = lazy(() => import('./watchlist/create-list-dialog.tsx').then((module) => ({ default: module.CreateListDialog })))
+
+type AddToListButtonProps = { kind: ListKind; id: string; name: string }
+
+/** "In Core holdings", "In 3 lists" or "Add to watchlist". */
+const wordsOf = (t: Translate<'watchlists'>, membership: Membership | undefined, lists: readonly WatchlistView[]): string => {
+  const holding = lists.filter(({ listId }) => membership?.listIds.includes(listId))
+  const [only] = holding
+  if (only === undefined) return t('addToList')
+  return holding.length === 1 ? t('inList', { list: only.name }) : t('inLists', { count: holding.length })
+}
+
+export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
+  const { t } = useText('watchlists')
+  const db = useAccountDb()
+  const membership = useMembership(kind, id)
+  const lists = useWatchlists(kind) ?? []
+  const [isCreating, setIsCreating] = useState(false)
+  const isIn = (membership?.listIds.length ?? 0) > 0
+  const item = { id, name }
+  const put = ({ listId, name: listName }: WatchlistView, desired: 'in' | 'out') => {
+    if (db) void putItem(db, { kind, listId, listName, item, desired })
+  }
+  const icon = <Star className={clsx(isIn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
+  const words = <span className="max-w-48 truncate">{wordsOf(t, membership, lists)}</span>
+  const trigger = (
+    <Button icon={icon}>
+      {words}
+      <ChevronDown />
+    </Button>
+  )
+  const create = () => setIsCreating(true)
+  return (
+    <>
+      {lists.length === 0 ? (
+        <Button icon={icon} onClick={create}>
+          {words}
+        </Button>
+      ) : (
+        <Suspense fallback={trigger}>
+          <AddToListMenu trigger={trigger} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />
+        </Suspense>
+      )}
+      {db && isCreating ? (
+        <Suspense fallback={null}>
+          <CreateListDialog db={db} kind={kind} item={item} suggestedName={lists.length === 0 ? (kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')) : ''} onClose={() => setIsCreating(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// What the flight card prints, from what is stored on this device. Pure.
+import type { CatalogStatus } from '#data/catalog/status.ts'
+
+export type FlightFigures = {
+  /** Whether everything opens without a connection: the shell, the coins and the sales are here. */
+  isReady: boolean
+  coins: number
+  /** Coins whose whole record, with the breakdown of the score, is here. */
+  scoreDetails: number
+  charts: number
+  sales: number
+  /** Bytes on this device, or null where the browser does not say. */
+  usedBytes: number | null
+  /** When the older of coins and sales was last fetched; null where either never was. */
+  lastSyncedAtSec: number | null
+}
+
+type Facts = { catalog: CatalogStatus | undefined; usedBytes: number | null; isShellReady: boolean }
+
+const nothing = { coins: 0, blocks: 0, allBlocks: 0, sales: 0, charts: 0, deltas: 0 }
+
+/** Records are stored in blocks of equal size, so their share of the blocks is their share of the coins. */
+const recordCount = ({ coins, blocks, allBlocks }: CatalogStatus['counts']): number =>
+  allBlocks === 0 ? 0 : Math.min(coins, Math.round((coins * blocks) / allBlocks))
+
+export const flightFigures = ({ catalog, usedBytes, isShellReady }: Facts): FlightFigures => {
+  const counts = catalog?.counts ?? nothing
+  const market = catalog?.market ?? null
+  const sales = catalog?.sales ?? null
+  return {
+    isReady: isShellReady && market !== null && sales !== null,
+    coins: counts.coins,
+    scoreDetails: recordCount(counts),
+    charts: counts.charts,
+    sales: counts.sales,
+    usedBytes,
+    lastSyncedAtSec: market && sales ? Math.floor(Math.min(market.savedAtMs, sales.savedAtMs) / 1000) : null,
+  }
+}
+
+const megabyte = 1_000_000
+
+/** Bytes as the unit and amount people read: whole kilobytes below one megabyte, else one decimal. */
+export const readableSize = (bytes: number): { amount: number; unit: 'kilobyte' | 'megabyte' } =>
+  bytes < megabyte ? { amount: Math.ceil(bytes / 1000), unit: 'kilobyte' } : { amount: Math.round(bytes / 100_000) / 10, unit: 'megabyte' }

@@ -1,0 +1,22 @@
+// Installing, for a card or a menu entry: whether it can be offered, and what a press does.
+import { useState, useSyncExternalStore } from 'react'
+import { installWay, promptInstall, watchInstallWay, type InstallWay } from '#platform/install-prompt.ts'
+
+export type Install = {
+  way: InstallWay
+  /** The browser's prompt, or on iOS the sheet with the steps. */
+  start: () => void
+  areStepsOpen: boolean
+  setStepsOpen: (isOpen: boolean) => void
+}
+
+/** A menu shows its entry where `way` is `prompt` or `ios-steps`. */
+export const useInstall = (): Install => {
+  const way = useSyncExternalStore(watchInstallWay, installWay)
+  const [areStepsOpen, setStepsOpen] = useState(false)
+  const start = (): void => {
+    if (way === 'ios-steps') setStepsOpen(true)
+    else void promptInstall()
+  }
+  return { way, start, areStepsOpen, setStepsOpen }
+}

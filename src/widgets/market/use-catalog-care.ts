@@ -1,0 +1,47 @@
+// Keeps the device's market whole while the app is open: ready for the first search, filled for a flight, repaired.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { catalogDb } from '#data/catalog-db.ts'
+import { onCatalogEvent } from '#data/catalog/catalog-events.ts'
+import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
+import { warmCatalog } from '#data/catalog/queries.ts'
+import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
+import { setRoomMaker } from '#data/storage-fault.ts'
+import { isProbablyOnline } from '#platform/connectivity.ts'
+import { idleMoment, isSavingData } from '#platform/idle.ts'
+import { marketFreshness } from '#sync/freshness.ts'
+import { pullPorts } from './pull-ports.ts'
+import { useMarketOrigin } from './use-market-origin.ts'
+
+const care = async (watchedIds: readonly string[], signal: AbortSignal): Promise<void> => {
+  await idleMoment()
+  if (signal.aborted) return
+  await warmCatalog()
+  if (isProbablyOnline() && !isSavingData()) await fetchAhead({ ...pullPorts(), idle: idleMoment }, { watchedIds, signal })
+}
+
+/** Mounted once, by the shell. `watchedIds`: coins whose charts are kept for reading offline. */
+export const useCatalogCare = (watchedIds: readonly string[]): void => {
+  const client = useQueryClient()
+  const version = useMarketOrigin()?.version
+  const watched = watchedIds.join('\n')
+
+  useEffect(() => setRoomMaker(() => dropCatalogExtras(catalogDb(), Date.now())), [])
+
+  useEffect(
+    () =>
+      onCatalogEvent(({ type }) => {
+        if (type === 'catalogDropped') void client.invalidateQueries({ queryKey: marketFreshness.queryKey })
+      }),
+    [client],
+  )
+
+  useEffect(() => {
+    if (version === undefined) return undefined
+    const leaving = new AbortController()
+    care(watched === '' ? [] : watched.split('\n'), leaving.signal).catch((error: unknown) => {
+      console.warn('the market could not be made ready', error)
+    })
+    return () => leaving.abort()
+  }, [version, watched])
+}

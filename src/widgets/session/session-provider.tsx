@@ -1,0 +1,59 @@
+// Joins what is stored, what the server says and what is reachable into the session of the tree below.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { readToken } from '#domain/token.ts'
+import { keptUserStorage } from '#platform/kept-user.ts'
+import { tokenStorage } from '#platform/token-storage.ts'
+import { keptUserOf, toKeep } from '#sync/kept-user.ts'
+import { deriveSession } from '#sync/session.ts'
+import { SessionContext, type SessionActions } from './session-context.ts'
+import type { SessionServices } from './session-services.ts'
+import { forgetCurrentUsers, refetchCurrentUser, rememberCurrentUser, useCurrentUser } from './use-current-user.ts'
+import { useWaitOver } from './use-wait-over.ts'
+
+type SessionProviderProps = { services: SessionServices; children: ReactNode }
+
+export const SessionProvider = ({ services: { watch }, children }: SessionProviderProps) => {
+  const client = useQueryClient()
+  const token = useSyncExternalStore(tokenStorage.watch, tokenStorage.token)
+  const storedEmail = useSyncExternalStore(tokenStorage.watch, tokenStorage.email)
+  const expiredToken = useSyncExternalStore(watch.subscribe, watch.expiredToken)
+  const isExpired = token !== null && expiredToken === token
+  const isWaitOver = useWaitOver(token)
+  const answer = useCurrentUser(token, isExpired)
+  const keptText = useSyncExternalStore(keptUserStorage.watch, keptUserStorage.text)
+
+  const subject = useMemo(() => (token === null ? null : readToken(token).subject), [token])
+  const keptUser = useMemo(
+    () => (token === null ? null : keptUserOf(keptText, { email: storedEmail, subject })),
+    [token, keptText, storedEmail, subject],
+  )
+  const confirmed = answer.kind === 'confirmed' ? answer.user : null
+  useEffect(() => {
+    if (!confirmed || token === null || tokenStorage.token() !== token) return
+    keptUserStorage.keep(toKeep(confirmed, subject))
+    if (tokenStorage.email() !== confirmed.email) tokenStorage.keep(token, confirmed.email)
+  }, [confirmed, token, subject])
+
+  const session = useMemo(
+    () => deriveSession({ token, isExpired, storedEmail, keptUser, answer, isWaitOver }),
+    [token, isExpired, storedEmail, keptUser, answer, isWaitOver],
+  )
+  const actions = useMemo<SessionActions>(
+    () => ({
+      begin: ({ token: newToken, email, user }) => {
+        if (user) rememberCurrentUser(client, newToken, user)
+        tokenStorage.keep(newToken, email)
+      },
+      end: () => {
+        tokenStorage.clear()
+        keptUserStorage.keep(null)
+        forgetCurrentUsers(client)
+      },
+      refetchUser: () => refetchCurrentUser(client),
+    }),
+    [client],
+  )
+  const value = useMemo(() => ({ session, actions }), [session, actions])
+  return <SessionContext value={value}>{children}</SessionContext>
+}

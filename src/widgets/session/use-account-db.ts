@@ -1,0 +1,10 @@
+// The database of whoever is here: the account's own, or the device's anonymous one.
+import { openAccountDb, type AccountDb } from '#data/account-db.ts'
+import { accountOf } from '#sync/session.ts'
+import { useSession } from './session-context.ts'
+
+/** Null while nobody knows who is here. */
+export const useAccountDb = (): AccountDb | null => {
+  const account = accountOf(useSession())
+  return account === null ? null : openAccountDb(account)
+}

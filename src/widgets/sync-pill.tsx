@@ -1,0 +1,48 @@
+// Whether this device and the server agree, in the top bar. It opens the queue; what changes is also said, politely.
+import { Check, CircleAlert, Clock, CloudOff, LogIn, RefreshCw, type LucideIcon } from 'lucide-react'
+import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { setQueueOpen, useIsQueueOpen } from './queue-sheet/queue-open.ts'
+import { useAccountDb } from './session/use-account-db.ts'
+import { SpokenSyncStatus } from './sync-state/spoken-sync-status.tsx'
+import { pillLook, type PillIcon } from './sync-state/sync-state.ts'
+import { useOfflineSince, useSyncFacts } from './sync-state/use-sync-facts.ts'
+
+const QueueSheet = lazy(() => import('./queue-sheet/queue-sheet.tsx').then((module) => ({ default: module.QueueSheet })))
+
+const icons: Record<PillIcon, LucideIcon> = { check: Check, sync: RefreshCw, offline: CloudOff, waiting: Clock, review: CircleAlert, signIn: LogIn }
+
+export const SyncPill = () => {
+  const { t } = useText('sync')
+  const db = useAccountDb()
+  const facts = useSyncFacts()
+  const offlineSinceMs = useOfflineSince(facts.isOnline)
+  const isOpen = useIsQueueOpen()
+  const look = pillLook(facts)
+  if (db === null || look === null) return null
+  const Icon = icons[look.icon]
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setQueueOpen(!isOpen)}
+        className={clsx(
+          'relative inline-flex h-7 min-w-0 items-center gap-1.5 rounded-4 ps-2.5 pe-3 text-caption font-medium transition-colors after:absolute after:-inset-2 hover:bg-raised aria-expanded:bg-raised',
+          look.isDashed ? 'border border-dashed border-control text-ink-1' : 'text-ink-2',
+        )}
+      >
+        <Icon aria-hidden="true" className={clsx('size-3.5', look.icon === 'sync' && 'animate-spin')} />
+        <span className="truncate">{t(look.key, { total: look.total })}</span>
+      </button>
+      <SpokenSyncStatus facts={facts} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <QueueSheet db={db} facts={facts} offlineSinceMs={offlineSinceMs} onClose={() => setQueueOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

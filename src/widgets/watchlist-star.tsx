@@ -1,0 +1,67 @@
+// The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long press picks other lists.
+import { Star } from 'lucide-react'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import { membershipOf, type Membership } from '#data/watchlists/queries.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { useText, type Translate } from '#i18n/use-text.ts'
+import { useAccountDb } from './session/use-account-db.ts'
+import { putItem } from './watchlist/list-actions.ts'
+import { toastFault } from './watchlist/list-toasts.ts'
+import { useLongPress } from './watchlist/use-long-press.ts'
+import { useMembership } from './watchlist/use-lists.ts'
+
+const CreateListDialog = lazy(() => import('./watchlist/create-list-dialog.tsx').then((module) => ({ default: module.CreateListDialog })))
+const ListPickerDialog = lazy(() => import('./watchlist/list-picker-dialog.tsx').then((module) => ({ default: module.ListPickerDialog })))
+
+type WatchlistStarProps = { kind: ListKind; id: string; name: string; look?: 'row' | 'card' }
+
+const labelOf = (t: Translate<'watchlists'>, name: string, membership: Membership | undefined): string => {
+  const list = membership?.targetName ?? null
+  if (list === null) return t('starAddFirst', { name })
+  if (!membership?.isInTarget) return t('starAdd', { name, list })
+  return membership.isPending ? t('starWaiting', { name, list }) : t('starRemove', { name, list })
+}
+
+export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarProps) => {
+  const { t } = useText('watchlists')
+  const db = useAccountDb()
+  const membership = useMembership(kind, id)
+  const [open, setOpen] = useState<'create' | 'pick' | null>(null)
+  const isOn = membership?.isInTarget ?? false
+  const hasLists = (membership?.targetListId ?? null) !== null
+
+  const press = async () => {
+    if (!db) return
+    // A press may come before the first read is done; it must not be lost.
+    const { targetListId, targetName, isInTarget } = membership ?? (await membershipOf(db, kind, id))
+    if (targetListId === null) setOpen('create')
+    else await putItem(db, { kind, listId: targetListId, listName: targetName ?? '', item: { id, name }, desired: isInTarget ? 'out' : 'in' })
+  }
+  const gestures = useLongPress({ onPress: () => void press().catch(toastFault), onLongPress: () => membership && setOpen(hasLists ? 'pick' : 'create') })
+  const close = () => setOpen(null)
+  const label = labelOf(t, name, membership)
+  return (
+    <>
+      <button
+        type="button"
+        data-star
+        aria-pressed={isOn}
+        aria-label={label}
+        title={label}
+        {...gestures}
+        className={clsx(
+          'relative z-1 grid flex-none touch-manipulation place-items-center rounded-1 transition-colors select-none hover:bg-hover hover:text-ink-1',
+          look === 'row' ? 'size-7 max-tablet:size-11' : 'size-11',
+          isOn ? 'text-ink-1' : 'text-faint',
+        )}
+      >
+        <Star className={clsx(isOn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
+      </button>
+      <Suspense fallback={null}>
+        {db && open === 'create' ? <CreateListDialog db={db} kind={kind} item={{ id, name }} suggestedName={kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')} onClose={close} /> : null}
+        {db && open === 'pick' ? <ListPickerDialog db={db} kind={kind} item={{ id, name }} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+// The lists of the account on this device, as live as the rows they are made of.
+import { useLiveQuery } from '#data/live-query.ts'
+import { membershipOf, watchlistsOfKind, type Membership, type WatchlistView } from '#data/watchlists/queries.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { useAccountDb } from '#widgets/session/use-account-db.ts'
+
+/** Undefined until they are read. */
+export const useWatchlists = (kind: ListKind): WatchlistView[] | undefined => {
+  const db = useAccountDb()
+  return useLiveQuery(() => (db ? watchlistsOfKind(db, kind) : Promise.resolve(undefined)), [db, kind])
+}
+
+/** What the star of one coin or sale shows and acts on; undefined until it is read. */
+export const useMembership = (kind: ListKind, itemId: string): Membership | undefined => {
+  const db = useAccountDb()
+  return useLiveQuery(() => (db ? membershipOf(db, kind, itemId) : Promise.resolve(undefined)), [db, kind, itemId])
+}

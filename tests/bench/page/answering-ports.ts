@@ -1,0 +1,41 @@
+// A world in which the server answers at once, so that a replay measures the engine and its storage alone.
+import type { AccountDb } from '#data/account-db.ts'
+import type { Outcome, Request, SyncPorts } from '#sync/ports.ts'
+
+type List = { id: string; name: string; icon_id: number; description: string; isDefault: boolean; coins: { id: string }[] }
+
+const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
+  const answer = ({ f, payload }: Request): unknown => {
+    if (f === 'get_user_watchlists') return structuredClone(lists)
+    if (f === 'get_user_ido_watchlists') return []
+    if (f === 'create_watchlist') {
+      const list = { id: String(lists.length + 1), name: String(payload['name']), icon_id: 1, description: '', isDefault: lists.length === 0, coins: [] }
+      lists.push(list)
+      return list
+    }
+    const list = lists.find(({ id }) => id === payload['listId'])
+    if (f !== 'add_to_watchlist_v2' || !list) throw new Error(`the bench does not answer ${f}`)
+    list.coins.push({ id: String(payload['coinId']) })
+    return { ...list, coins: [] }
+  }
+  return async (request) => ({ type: 'success', output: answer(request) })
+}
+
+/** Ports around one database and an instant server; `lists` is what that server holds. */
+export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
+  transport: { call: answering(lists), capabilities: () => Promise.resolve(new Set(['idempotency', 'client-ids', 'versions'] as const)) },
+  clock: { nowMs: () => Date.now(), after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs)
+    return () => clearTimeout(timer)
+  } },
+  random: () => 0.5,
+  locks: { runIfFree: (_name, work) => work() },
+  session: { token: () => 'token', confirmedAccountId: () => db.accountKey },
+  hints: { isProbablyOnline: () => true, isVisible: () => true },
+  channel: { post: () => {}, listen: () => () => {} },
+  notify: () => {},
+  log: () => {},
+  openDb: () => db,
+})
+
+export type AnsweredList = List

@@ -1,0 +1,122 @@
+// Every captured CoinGecko answer goes through the readers that will meet its like.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { coinDetailWireSchema } from '#contract/coin-wire.ts'
+import { marketOutputSchema } from '#contract/market-wire.ts'
+import { readCoinExtra } from '#server/gateways/market/coingecko/coin-extra.ts'
+import { readMarketPage } from '#server/gateways/market/coingecko/market-page.ts'
+import { readPriceSeries } from '#server/gateways/market/coingecko/price-series.ts'
+import { createMarket } from '#server/gateways/market/create-market.ts'
+import { fileSource } from '#server/gateways/market/file/file-source.ts'
+import { searchAssets } from '#server/gateways/market/query/search-assets.ts'
+import { MarketSourceError } from '#server/gateways/market/market-source.ts'
+import type { MarketView } from '#server/gateways/market/market-port.ts'
+import { sharedDataDir, sharedDataNote } from '../fixtures/shared-data.ts'
+
+const root = join(sharedDataDir ?? '.', 'coingecko')
+const files = sharedDataDir === null ? [] : readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !file.includes('cp1252'))
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, ''))
+const matching = (pattern: RegExp): string[] => files.filter((file) => pattern.test(file))
+
+const failureOf = (act: () => unknown): unknown => {
+  try {
+    act()
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+const clock = { nowMs: () => Date.UTC(2026, 10, 21) }
+const open = async (file: string): Promise<{ view: MarketView; market: ReturnType<typeof createMarket> }> => {
+  const failures: unknown[] = []
+  const market = createMarket({ source: fileSource(join(root, file)), clock, onFailure: (error) => failures.push(error) })
+  await market.refresh()
+  expect(failures).toEqual([])
+  const view = market.view()
+  if (!view) throw new Error(`no market in ${file}`)
+  return { view, market }
+}
+
+describe.skipIf(sharedDataDir === null)(`captures${sharedDataNote}`, () => {
+  test.each([
+    ['jkorf-2023/GetMarketsAsync.json', 100, 1_673_196_580],
+    ['notjust-2021/cryptocurrencies.json', 50, 1_638_468_200],
+  ])('MARKET_FILE %s shows %d coins, as old as they are, provisional', async (file, count, aboutSec) => {
+    const { view, market } = await open(file)
+    expect(view.rows).toHaveLength(count)
+    expect(view.source).toMatchObject({ id: 'file', is_sample: false, quarantined: 0 })
+    expect(Math.abs(view.source.as_of - aboutSec)).toBeLessThan(86_400)
+    expect(view.rows.map(({ rank }) => rank)).toEqual(view.rows.map(({ rank }) => rank).toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+    expect(marketOutputSchema.parse(view.output())).toEqual(view.output())
+    for (const { id, coverage, total_ai_score } of view.rows) {
+      expect(coverage).toBeGreaterThanOrEqual(20)
+      expect(coverage).toBeLessThan(60)
+      expect(total_ai_score).not.toBeNull()
+      expect(coinDetailWireSchema.parse(await market.coinDetail(id)).id).toBe(id)
+    }
+  })
+
+  test('every market page of 2021 reads, one row or two', () => {
+    const pages = matching(/coins_markets_ids=.*200\.json$/)
+    expect(pages.length).toBeGreaterThanOrEqual(3)
+    for (const page of pages) expect(readMarketPage(read(page), 'file')).toMatchObject({ quarantined: 0, unknownFields: [] })
+  })
+
+  test('the official example of 2026 reads without an unknown field', () => {
+    for (const file of matching(/oas-examples-2026/)) {
+      const examples = read(file) as Record<string, Record<string, unknown>>
+      const page = readMarketPage(examples['/coins/markets']?.['200'], 'coingecko')
+      expect(page).toMatchObject({ received: 1, quarantined: 0, unknownFields: [] })
+      expect(page.coins[0]).toMatchObject({ id: 'bitcoin', change_7d: -4.042267423689584, change_30d: 1.9453890367549207, sparkline_7d: [81_045.84776489827, 81_001.73089268175, 80_898.20817826076] })
+      expect(readCoinExtra(examples['/coins/{id}']?.['200'])?.links).toMatchObject({ homepage: 'http://www.bitcoin.org/', twitter: 'https://x.com/bitcoin', telegram: null })
+      expect(readPriceSeries(examples['/coins/{id}/market_chart']?.['200'])).toHaveLength(2)
+    }
+  })
+
+  test('the real error bodies are refused with their reason', () => {
+    for (const file of matching(/__(422|500)\.json$/)) expect(() => readMarketPage(read(file), 'coingecko')).toThrow(MarketSourceError)
+  })
+
+  test.each(matching(/GetAssetDetailsAsync|coins_bitcoin__2021|coins_ethereum_contract|notjust-2021\/crypto\.json/))('details of %s: text without markup, links that lead somewhere', (file) => {
+    const extra = readCoinExtra(read(file))
+    expect(extra?.description ?? '').not.toMatch(/<\/?[a-z]/i)
+    for (const link of Object.values(extra?.links ?? {}).filter((each) => each !== null)) expect(link).toMatch(/^https?:\/\/[^/]+\//)
+    expect(Object.keys(extra?.links ?? {})).toHaveLength(7)
+  })
+
+  test.each(matching(/market_chart_days/))('%s: points in order, one per second, none lost but doubles', (file) => {
+    const body = read(file) as { prices: unknown[] }
+    const times = readPriceSeries(body).map(({ t }) => t)
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+    expect(times.length).toBeGreaterThanOrEqual(body.prices.length - 1)
+  })
+
+  test.each(matching(/coins_list|GetAssetsAsync\.json/))('all names, symbols and ids of %s stand in one market, found by their id', (file) => {
+    const list = read(file) as { id: string; symbol: string; name: string }[]
+    const page = readMarketPage(list.map((coin, index) => ({ ...coin, market_cap_rank: index + 1, current_price: 1 })), 'file')
+    expect(page.coins.map(({ id }) => id)).toEqual(list.filter(({ id }) => id.trim() !== '').map(({ id }) => id))
+    expect(page.coins.every(({ name, symbol }) => name !== '' && symbol !== '')).toBe(true)
+  })
+
+  test('ids with spaces, brackets and digits only are found in a market of 12,000', async () => {
+    const list = read('jkorf-2023/GetAssetsAsync.json') as { id: string; symbol: string; name: string }[]
+    const page = readMarketPage(list.map((coin, index) => ({ ...coin, market_cap_rank: index + 1, market_cap: 1e9, total_volume: 1, current_price: 1 })), 'file')
+    const market = createMarket({ clock, source: { id: 'file', isSample: false, refreshMs: 1, capture: async () => ({ coins: page.coins, sales: [], asOfSec: 1, quarantined: page.quarantined }), priceHistory: async () => [] } })
+    await market.refresh()
+    const view = market.view()
+    if (!view) throw new Error('no view')
+    for (const id of ['1move token', 'boringdao-[old]', 'bitCNY', '1337'].filter((each) => list.some((coin) => coin.id === each))) {
+      expect(view.row(id)?.id).toBe(id)
+      expect(searchAssets(view, id).coins.map((coin) => coin.id)).toContain(id)
+    }
+    expect(view.output()).toMatchObject({ kind: 'snapshot', count: page.coins.length })
+  })
+
+  test.each(files)('%s: no reader is upset', (file) => {
+    const body = read(file)
+    for (const reader of [readCoinExtra, readPriceSeries]) expect(() => reader(body)).not.toThrow()
+    expect(failureOf(() => readMarketPage(body, 'coingecko'))).toSatisfy((failure) => failure === null || failure instanceof MarketSourceError)
+  })
+})

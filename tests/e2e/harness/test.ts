@@ -1,0 +1,67 @@
+// `test` for every browser suite: a server per worker, a line of its own per test, and a watch on every page.
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { freshDataDir, removeDataDir, startServer, type RunningServer } from './server.ts'
+import { openLine, type Line } from './line.ts'
+import { watchContext, type PageWatch } from './page-watch.ts'
+
+type TestFixtures = {
+  /** The cable between this test's browsers and the server. */
+  line: Line
+  /** Faults of the test's own pages; it fails on any that was not expected. */
+  watch: PageWatch
+  /** Cuts or mends the cable and tells the browser so. */
+  setOffline: (isOffline: boolean, contexts?: BrowserContext[]) => Promise<void>
+  /** Another browser profile at the same server: a second device. */
+  openDevice: () => Promise<BrowserContext>
+}
+
+type WorkerFixtures = { server: RunningServer }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const dataDir = freshDataDir()
+      const server = await startServer({ dataDir })
+      await use(server)
+      await server.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  line: async ({ server }, use) => {
+    const line = await openLine(server.port)
+    await use(line)
+    await line.close()
+  },
+  baseURL: async ({ line }, use) => use(line.origin),
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext(context)
+      await use(watch)
+      expect(watch.faults()).toEqual([])
+    },
+    { auto: true },
+  ],
+  setOffline: async ({ line, context }, use) => {
+    await use(async (isOffline, contexts = [context]) => {
+      if (isOffline) line.cut()
+      else line.mend()
+      await Promise.all(contexts.map((each) => each.setOffline(isOffline)))
+    })
+  },
+  openDevice: async ({ browser, baseURL }, use) => {
+    const opened: { context: BrowserContext; watch: PageWatch }[] = []
+    await use(async () => {
+      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-US', timezoneId: 'UTC' })
+      opened.push({ context, watch: watchContext(context) })
+      return context
+    })
+    for (const { context, watch } of opened) {
+      expect(watch.faults()).toEqual([])
+      await context.close()
+    }
+  },
+})
+
+export { expect } from '@playwright/test'

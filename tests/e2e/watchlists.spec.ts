@@ -1,0 +1,203 @@
+// Watchlists as people use them: on this device at once, on the server when it can be reached, and never lost in between.
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+import { signUp } from './harness/sign-up.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Watchlists' }).first()
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+const pill = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
+
+const fillForm = async (page: Page, name: string): Promise<void> => {
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+}
+
+const createList = async (page: Page, name: string, button = 'Create watchlist'): Promise<void> => {
+  await rail(page).getByRole('button', { name: button }).click()
+  await fillForm(page, name)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const addFirst = async (page: Page, count: number): Promise<void> => {
+  await main(page).getByRole('button', { name: /^Add (coins|token sales)$/ }).first().click()
+  const boxes = page.getByRole('dialog').getByRole('checkbox')
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
+  await page.getByRole('dialog').getByRole('button', { name: /Add selected/ }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Everything made so far has reached the server. */
+const whenSynced = async (page: Page): Promise<void> => {
+  await expect(rail(page).getByText('Waits for a connection')).toHaveCount(0, { timeout: 20_000 })
+  await expect(pill(page, /^Synced$/)).toBeVisible()
+}
+
+const isCall = (request: Request, f: string): boolean => request.url().endsWith('/client.php') && (request.postDataJSON() as { f?: string } | null)?.f === f
+
+/** Answers one call of the API in the server's place. */
+const answer = async (page: Page, f: string, response: { status?: number; json: unknown }): Promise<void> => {
+  await page.route('**/client.php', async (route) => {
+    if (isCall(route.request(), f)) await route.fulfill({ status: response.status ?? 200, json: response.json })
+    else await route.fallback()
+  })
+}
+
+const refusal = (errormsg: string) => ({ success: false, output: null, error: 'TEST_REFUSED', errormsg })
+
+const openWatchlists = async (page: Page): Promise<void> => {
+  await signUp(page)
+  await page.goto('/watchlist')
+  await expect(page.getByRole('heading', { name: 'No watchlists available' })).toBeVisible()
+}
+
+test('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page }) => {
+  await openWatchlists(page)
+  await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Description/).fill('For the long flight')
+  await form.getByLabel('Name', { exact: true }).fill('   ')
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(form.getByText('Watchlist name cannot be empty')).toBeVisible()
+  await expect(form.getByLabel(/^Description/)).toHaveValue('For the long flight')
+  await fillForm(page, '  Core holdings  ')
+  await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
+  await expect(main(page).getByText('For the long flight')).toBeVisible()
+
+  await rail(page).getByRole('button', { name: 'Create IDO watchlist' }).click()
+  await fillForm(page, ' ')
+  await expect(form.getByText('IDO Watchlist name cannot be empty')).toBeVisible()
+})
+
+test('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await addFirst(page, 2)
+  await createList(page, 'Q1 launches', 'Create IDO watchlist')
+  await addFirst(page, 1)
+  await expect(page.getByRole('table', { name: 'Q1 launches' }).getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('table').getByRole('columnheader', { name: 'Sale type' })).toBeVisible()
+  await rail(page).getByRole('button', { name: /Core holdings/ }).click()
+  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
+  await whenSynced(page)
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
+})
+
+test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survives a reload and is sent with exactly its fields', async ({ page, setOffline }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await addFirst(page, 1)
+  await whenSynced(page)
+  await setOffline(true)
+  await addFirst(page, 2)
+  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(4)
+  await expect(pill(page, /^Offline - 2 waiting$/)).toBeVisible()
+  await expect(page.getByRole('table').getByText('waiting', { exact: true })).toHaveCount(2)
+
+  const sent = page.waitForRequest((request) => isCall(request, 'add_to_watchlist_v2'))
+  await setOffline(false)
+  const body = (await sent).postDataJSON() as Record<string, unknown>
+  expect(Object.keys(body).filter((key) => key !== 'description').toSorted()).toEqual(['coinId', 'f', 'listId'])
+  await expect(pill(page, /^Synced$/)).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(4)
+  await expect(main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await addFirst(page, 2)
+  const rows = page.getByRole('table', { name: 'Core holdings' }).getByRole('row')
+  await rows.nth(1).getByRole('button', { name: /^(Remove|.* is in Core holdings)/ }).click()
+  await expect(rows).toHaveCount(2)
+  await toasts(page).getByRole('listitem').filter({ hasText: 'removed from' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(3)
+  await rows.nth(1).getByRole('button', { name: /^(Remove|.* is in Core holdings)/ }).click()
+  await expect(rows).toHaveCount(2)
+  await main(page).getByRole('button', { name: /^Undo: .* removed from/ }).first().click()
+  await expect(rows).toHaveCount(3)
+})
+
+test('R-WLC-022: the only list stays, and says why', async ({ page }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await page.getByRole('button', { name: 'List actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete list' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+  await expect(page.getByRole('alertdialog').getByText('Cannot delete the only watchlist')).toBeVisible()
+})
+
+test('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await createList(page, 'Yield')
+  await whenSynced(page)
+  await answer(page, 'delete_watchlist', { json: refusal('This list is shared') })
+  await page.getByRole('button', { name: 'List actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete list' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+  const told = toasts(page).getByRole('listitem').filter({ hasText: 'This list is shared' })
+  await expect(told).toContainText('Error')
+  await expect(page.getByRole('heading', { level: 1, name: 'Yield' })).toBeVisible()
+})
+
+const failures = [
+  { id: 'R-WLC-031', f: 'get_user_watchlists', response: { json: { success: true, output: 'nonsense', error: null, errormsg: null } }, text: 'Watchlist data is not in the expected format' },
+  { id: 'R-WLC-032', f: 'get_user_watchlists', response: { json: { success: false, output: null, error: null, errormsg: null } }, text: 'Could not access watchlists' },
+]
+
+for (const { id, f, response, text } of failures) {
+  test(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page }) => {
+    await openWatchlists(page)
+    await createList(page, 'Core holdings')
+    await whenSynced(page)
+    await answer(page, f, response)
+    await page.evaluate(() => window.dispatchEvent(new Event('refresh-watchlists')))
+    await expect(toasts(page).getByText(text)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeHidden()
+    await main(page).getByRole('button', { name: 'Show saved copy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
+  })
+}
+
+test('design 10: the queue lists what waits in order, and one change can be discarded', async ({ page, setOffline }) => {
+  await openWatchlists(page)
+  await createList(page, 'Core holdings')
+  await whenSynced(page)
+  await setOffline(true)
+  await addFirst(page, 2)
+  await pill(page, /^Offline/).click()
+  const sheet = page.getByRole('dialog', { name: '2 changes waiting' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await expect(sheet.getByText('to Core holdings')).toHaveCount(2)
+  await sheet.getByRole('button', { name: /^Discard: / }).first().click()
+  await expect(page.getByRole('dialog', { name: '1 change waiting' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(2)
+})
+
+test('R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/create_(ido_)?watchlist/.test(request.postData() ?? '')) calls.push(request.postData() ?? '')
+  })
+  await page.goto('/coinlist')
+  await main(page).getByRole('button', { name: /^Add .* to a watchlist$/ }).first().click()
+  await fillForm(page, 'Night flight')
+  await expect(main(page).getByRole('button', { name: /^Remove .* from Night flight$/ }).first()).toBeVisible()
+  await expect(toasts(page).getByText('Success')).toBeHidden()
+
+  await page.goto('/upcoming')
+  await main(page).getByRole('button', { name: /^Add .* to a watchlist$/ }).first().click()
+  await fillForm(page, 'Red eye')
+  await expect(toasts(page).getByText('Success', { exact: true })).toBeVisible()
+  expect(calls).toEqual([])
+
+  await signUp(page)
+  await page.goto('/watchlist')
+  await main(page).getByRole('region', { name: 'Import' }).getByRole('button', { name: 'Import' }).click()
+  await expect(rail(page).getByRole('button', { name: /Night flight/ })).toBeVisible()
+  await expect(rail(page).getByRole('button', { name: /Red eye/ })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+// A device's own IndexedDB, in memory: two databases opened on one device see each other's rows, as two tabs do.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { AccountDb } from '#data/account-db.ts'
+
+export type Device = { open: (accountKey: string, clock?: { nowMs: () => number }) => AccountDb }
+
+let counted = 0
+
+export const createDevice = (): Device => {
+  const indexedDB = new IDBFactory()
+  return {
+    open: (accountKey, clock) =>
+      new AccountDb(accountKey, {
+        indexedDB,
+        IDBKeyRange,
+        nowMs: clock?.nowMs ?? (() => 1_700_000_000_000),
+        newId: () => `00000000-0000-4000-8000-${String((counted += 1)).padStart(12, '0')}`,
+      }),
+  }
+}

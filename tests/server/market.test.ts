@@ -1,0 +1,86 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientMarketCalls } from '#contract/client-market.ts'
+import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
+import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
+import { rate } from '#domain/rating/rate.ts'
+import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
+
+let nowMs = Date.UTC(2026, 10, 21, 7, 30)
+const clock = { nowMs: () => nowMs }
+let server: MemoryServer
+let market: Market
+
+beforeAll(async () => {
+  market = createMarket({ source: sampleMarketSource(clock), clock })
+  await market.refresh()
+  server = await createMemoryServer({ market, clock })
+})
+afterAll(async () => server.close())
+
+const ask = async (f: keyof typeof clientMarketCalls, payload: object): Promise<unknown> => {
+  const answer = await server.call(f, payload)
+  expect(answer).toMatchObject({ status: 200, success: true })
+  return clientMarketCalls[f].output.parse(answer.output)
+}
+
+const fetchMarket = (): Promise<Response> =>
+  server.fetch('https://api.example/client.php', { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'br' }, body: JSON.stringify({ f: 'get_market' }) })
+
+describe('the market over the wire', () => {
+  test('every market call answers a visitor within its contract', async () => {
+    for (const [f, payload] of [
+      ['search_assets', { query: 'bit' }], ['get_market', {}], ['get_market_block', { block: 0 }], ['get_market_block', { block: 9_999 }], ['get_coins', {}],
+      ['get_coin_detail', { id: 'bitcoin' }], ['get_coin_price_history', { id: 'bitcoin', range: 'all' }], ['get_upcoming_idos', { with_detail: true, page_size: 100 }],
+      ['get_ido_detail', { id: 'tessera-network' }],
+    ] as const) expect(await ask(f, payload)).toBeTruthy()
+  })
+
+  test('get_market is compressed once and says only what moved since', async () => {
+    const first = await ask('get_market', {}) as { version: number }
+    nowMs += 60_000
+    await market.refresh()
+    const delta = await ask('get_market', { since: first.version }) as { kind: string; since: number; ids: string[] }
+    expect(delta).toMatchObject({ kind: 'delta', since: first.version })
+    expect(delta.ids.length).toBeGreaterThan(20)
+    expect(delta.ids.length).toBeLessThan(257)
+    const response = await fetchMarket()
+    expect(response.headers.get('content-encoding')).toBe('br')
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({ success: true, output: { kind: 'snapshot' } })
+    expect(body.length).toBeLessThan(25_000)
+  })
+
+  test('D-AISCORE a browser that rates the same facts gets the published score, coin by coin and sale by sale', async () => {
+    const { items } = await ask('get_coins', { page_size: 250 }) as { items: { id: string }[] }
+    for (const { id } of items) {
+      const coin = await ask('get_coin_detail', { id }) as { facts: Parameters<typeof rate>[1]; total_ai_score: number | null; score_low: number | null; coverage: number }
+      const rating = rate('coin', coin.facts)
+      expect([rating.total, rating.scoreLow, rating.coverage]).toEqual([coin.total_ai_score, coin.score_low, coin.coverage])
+    }
+    const sales = await ask('get_upcoming_idos', { page_size: 100, with_detail: true }) as { items: { facts: Parameters<typeof rate>[1]; total_ai_score: number | null }[] }
+    expect(sales.items.map(({ facts }) => rate('sale', facts).total)).toEqual(sales.items.map(({ total_ai_score }) => total_ai_score))
+  })
+
+  test('R-CDT-009 R-IDO-004 what does not exist is refused, not blank', async () => {
+    expect(await server.call('get_coin_detail', { id: 'no such coin' })).toMatchObject({ success: false, error: 'MARKET_COIN_NOT_FOUND', status: 200 })
+    expect(await server.call('get_coin_price_history', { id: '__proto__', range: '7d' })).toMatchObject({ success: false, error: 'MARKET_COIN_NOT_FOUND' })
+    expect(await server.call('get_ido_detail', { id: 'bitcoin' })).toMatchObject({ success: false, error: 'MARKET_SALE_NOT_FOUND' })
+  })
+
+  test('a market that is not there yet says when to come back', async () => {
+    const unready = await createMemoryServer({ market: createMarket({ source: sampleMarketSource(clock), clock }), clock })
+    const answer = await unready.call('get_market', {})
+    expect(answer).toMatchObject({ status: 503, success: false, error: 'MARKET_NOT_READY' })
+    expect(answer.headers['retry-after']).toBe('5')
+    await unready.close()
+  })
+
+  test('R-CLS-003 paging and filters are the server\'s where a client asks for them', async () => {
+    const page = await ask('get_coins', { page: 2, page_size: 10, category: 'DeFi', sort_by: 'market_cap' }) as { items: { category: string }[]; total: number; page: number }
+    expect(page.items).toHaveLength(10)
+    expect(page.page).toBe(2)
+    expect(new Set(page.items.map(({ category }) => category))).toEqual(new Set(['DeFi']))
+    expect(await server.call('get_coins', { page: 0 })).toMatchObject({ status: 422, error: 'REQUEST_INVALID' })
+  })
+})

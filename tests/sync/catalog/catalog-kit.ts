@@ -1,0 +1,48 @@
+// A fresh catalogue per test, with the events it told. The test imports fake-indexeddb/auto before everything else.
+import { CatalogDb } from '#data/catalog-db.ts'
+import { onCatalogEvent, type CatalogEvent } from '#data/catalog/catalog-events.ts'
+import type { PullPorts } from '#data/catalog/pull/ports.ts'
+import { forgetIndex } from '#data/catalog/index/open-index.ts'
+import type { MarketServer } from '#tests/fakes/market-server.ts'
+import { marketRow, type MarketRow } from '#tests/fixtures/wire-market.ts'
+import { afterEach } from 'vitest'
+
+let serial = 0
+const cleanups: (() => void | Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean()
+})
+
+export const nowMs = 1_790_000_000_000
+
+export const freshCatalog = () => {
+  const db = new CatalogDb(`catalog-test-${++serial}`)
+  const events: CatalogEvent[] = []
+  const stop = onCatalogEvent((event) => events.push(event))
+  cleanups.push(async () => {
+    stop()
+    await db.delete()
+  })
+  return { db, events }
+}
+
+/** As after a reload: nothing in memory, everything on disk. */
+export const reopened = (db: CatalogDb): CatalogDb => {
+  forgetIndex(db)
+  return db
+}
+
+export const portsOf = (db: CatalogDb, server: MarketServer, over: Partial<PullPorts> = {}): PullPorts => ({
+  db,
+  call: server.call,
+  hasMarketDelta: () => Promise.resolve(true),
+  nowMs: () => nowMs,
+  ...over,
+})
+
+/** Coins c0 ... in blocks of ten, scored so that c0 stands first. */
+export const coins = (count: number, over: (at: number) => Partial<MarketRow> = () => ({})): MarketRow[] =>
+  Array.from({ length: count }, (_, at) =>
+    marketRow({ id: `c${at}`, name: `Coin ${at}`, symbol: `s${at}`, rank: at + 1, score_low: Math.max(0, 100 - at), price: at + 1, block: Math.floor(at / 10), ...over(at) }),
+  )

@@ -1,0 +1,97 @@
+// The fake must be in place before Dexie looks for IndexedDB.
+import 'fake-indexeddb/auto'
+import { pullBlock, pullChart, pullMarket } from '#data/catalog/pull.ts'
+import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
+import { coinRecord, coinRows } from '#data/catalog/queries.ts'
+import { catalogStatus } from '#data/catalog/status.ts'
+import { createMarketServer } from '#tests/fakes/market-server.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { coins, freshCatalog, nowMs, portsOf, reopened } from './catalog-kit.ts'
+
+const idle = () => Promise.resolve()
+
+const full = () => Promise.reject(Object.assign(new Error('full'), { name: 'QuotaExceededError' }))
+
+describe('fetching ahead', () => {
+  test('brings every block, those of the first screen first, and the charts of watched coins, once a day', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(45))
+    const ports = { ...portsOf(db, server), idle }
+    await pullMarket(ports)
+    expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
+    const asked = server.asked.slice(1).map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
+    expect(asked).toEqual(['get_coin_price_history c1', ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`)])
+    expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 1 })
+    server.asked.length = 0
+    expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
+    expect(server.asked).toEqual([])
+    expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 2 * 86_400_000 })).toBe(true)
+    expect(server.asked).toHaveLength(5)
+  })
+
+  test('never more than two requests at once, and stops at the first that fails', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(100))
+    await pullMarket(portsOf(db, server))
+    let [running, most] = [0, 0]
+    const call = (async (...args: Parameters<typeof server.call>) => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => { setTimeout(resolve, 1) })
+      running--
+      return server.call(...args)
+    }) as typeof server.call
+    server.next('get_market_block', { error: new Error('offline') })
+    expect(await fetchAhead({ ...portsOf(db, server), call, idle })).toBe(false)
+    expect(most).toBe(2)
+    expect(server.asked.length).toBeLessThan(5)
+  })
+
+  test('stops when the person leaves', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(100))
+    await pullMarket(portsOf(db, server))
+    const leaving = new AbortController()
+    leaving.abort()
+    expect(await fetchAhead({ ...portsOf(db, server), idle }, { signal: leaving.signal })).toBe(false)
+    expect(server.asked).toHaveLength(1)
+  })
+})
+
+describe('a full device', () => {
+  test('drops charts and records, tries once more, and stops fetching ahead', async () => {
+    const { db, events } = freshCatalog()
+    const server = createMarketServer(coins(30))
+    const ports = { ...portsOf(db, server), idle: () => Promise.resolve() }
+    await pullMarket(ports)
+    await pullBlock(ports, 0)
+    await pullChart(ports, { id: 'c1', range: '30d' })
+    server.publish(coins(31))
+    vi.spyOn(db.deltas, 'put').mockImplementationOnce(full as never)
+    expect(await pullMarket(ports)).toMatchObject({ version: 2 })
+    expect(events).toEqual([{ type: 'extrasDropped', charts: 1, blocks: 1 }])
+    expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 0, charts: 0, coins: 31 })
+    expect(await fetchAhead(ports)).toBe(false)
+    expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 86_400_001 })).toBe(true)
+  })
+
+  test('still full after that: a typed failure, and the catalogue as it was', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(30))
+    await pullMarket(portsOf(db, server))
+    server.publish(coins(31))
+    const put = vi.spyOn(db.deltas, 'put').mockImplementation(full as never)
+    await expect(pullMarket(portsOf(db, server))).rejects.toMatchObject({ code: 'CATALOG_QUOTA' })
+    expect(put).toHaveBeenCalledTimes(2)
+    expect((await coinRows({}, reopened(db)))?.total).toBe(30)
+  })
+
+  test('a block that does not fit never costs what is already there', async () => {
+    const { db } = freshCatalog()
+    const ports = portsOf(db, createMarketServer(coins(30)))
+    await pullMarket(ports)
+    await pullBlock(ports, 0)
+    vi.spyOn(db.blocks, 'put').mockImplementation(full as never)
+    await expect(pullBlock(ports, 1)).rejects.toMatchObject({ code: 'CATALOG_QUOTA' })
+    expect(await coinRecord('c0', db)).not.toBeNull()
+  })
+})

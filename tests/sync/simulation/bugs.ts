@@ -1,0 +1,172 @@
+// Mistakes worth guarding against, each put in the place of a right step or command. The simulation must catch every one.
+import type { AccountDb } from '#data/account-db.ts'
+import { claimOperation, isDue } from '#data/outbox/claim-next.ts'
+import { enqueue } from '#data/outbox/enqueue.ts'
+import { inDrain } from '#data/outbox/fence.ts'
+import { refoldLane } from '#data/watchlists/refold.ts'
+import type { EngineSteps } from '#sync/drain/engine-steps.ts'
+import type { Commands } from './world.ts'
+
+export type Bug = {
+  name: string
+  /** Where it can show: the promise is kept by other means in the other mode. */
+  isPlain: boolean
+  steps?: (right: EngineSteps) => Partial<EngineSteps>
+  commands?: (right: Commands) => Partial<Commands>
+}
+
+const epochNow = async (db: AccountDb): Promise<number> => ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
+
+const tables = (db: AccountDb) => [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog, db.prefs, db.meta, db.history]
+
+export const bugs: Bug[] = [
+  {
+    name: 'an operation is deleted before it is sent',
+    isPlain: false,
+    steps: (right) => ({
+      claimNext: async (db, options) => {
+        const claim = await right.claimNext(db, options)
+        if (claim?.type === 'send') await db.outbox.delete(claim.operation.seq)
+        return claim
+      },
+    }),
+  },
+  {
+    name: 'a 401 drops the queue',
+    isPlain: false,
+    steps: (right) => ({
+      postpone: async (db, settled, later) => {
+        const isParked = await right.postpone(db, settled, later)
+        if (later.lastError.reason === 'session') await db.outbox.clear()
+        return isParked
+      },
+    }),
+  },
+  {
+    name: 'operations go out by the clock',
+    isPlain: false,
+    steps: () => ({
+      claimNext: (db, options) =>
+        inDrain(db, options.epoch, async () => {
+          const due = (await db.outbox.toArray()).filter((operation) => isDue(operation, options.nowMs) && !options.busyLanes.has(operation.lane))
+          const [first] = due.toSorted((a, b) => a.createdAtMs - b.createdAtMs)
+          return first ? claimOperation(db, first, options) : null
+        }),
+    }),
+  },
+  {
+    name: 'the id of a change lives in memory only',
+    isPlain: false,
+    steps: (right) => ({
+      claimNext: async (db, options) => {
+        const claim = await right.claimNext(db, options)
+        return claim?.type === 'send' ? { ...claim, operation: { ...claim.operation, opId: db.newId() } } : claim
+      },
+    }),
+  },
+  {
+    name: 'a refresh hides what is pending',
+    isPlain: false,
+    steps: (right) => ({
+      applyPull: async (db, pull) => {
+        const result = await right.applyPull(db, pull)
+        if (result.type === 'applied') {
+          await db.transaction('rw', tables(db), async () => {
+            const kept = await db.baseMembers.toArray()
+            await db.viewMembers.clear()
+            await db.viewMembers.bulkPut(kept.map((row) => ({ ...row, isPending: false })))
+          })
+        }
+        return result
+      },
+    }),
+  },
+  {
+    name: 'no fencing',
+    isPlain: false,
+    steps: (right) => ({
+      claimNext: async (db, options) => right.claimNext(db, { ...options, epoch: await epochNow(db) }),
+      acknowledge: async (db, settled, serverId) => right.acknowledge(db, { ...settled, epoch: await epochNow(db) }, serverId),
+      refuse: async (db, settled, error) => right.refuse(db, { ...settled, epoch: await epochNow(db) }, error),
+      postpone: async (db, settled, later) => right.postpone(db, { ...settled, epoch: await epochNow(db) }, later),
+      applyPull: async (db, pull) => right.applyPull(db, { ...pull, epoch: await epochNow(db) }),
+    }),
+  },
+  {
+    name: 'coalescing touches an operation in flight',
+    isPlain: false,
+    commands: (right) => ({
+      setMembership: async (db, wish) => {
+        await db.outbox.where('[lane+itemId]').equals([wish.listId, wish.itemId]).delete()
+        return right.setMembership(db, wish)
+      },
+    }),
+  },
+  {
+    name: 'retrying is decided by the text',
+    isPlain: false,
+    steps: (right) => ({
+      planAfter: (outcome, sent) => {
+        const text = 'serverMessage' in outcome ? (outcome.serverMessage ?? '') : ''
+        if (/try again|timeout|401|500/i.test(text)) return right.planAfter({ type: 'transient', status: 500, retryAfterMs: null, serverMessage: text }, sent)
+        if (/not allowed|invalid/i.test(text)) return right.planAfter({ type: 'refused', status: 500, code: null, serverMessage: text }, sent)
+        return right.planAfter(outcome, sent)
+      },
+    }),
+  },
+  {
+    name: 'any token will do',
+    isPlain: false,
+    steps: () => ({ confirmAccount: async () => null }),
+  },
+  {
+    name: 'the only list is not looked after',
+    isPlain: false,
+    commands: () => ({
+      deleteWatchlist: (db, { kind, listId }) =>
+        db.transaction('rw', tables(db), async () => {
+          await enqueue(db, { type: 'delete', kind, lane: listId, listName: '' })
+          await refoldLane(db, listId)
+          return { entryId: null }
+        }),
+    }),
+  },
+  {
+    name: 'an unknown fate is taken for a failure',
+    isPlain: true,
+    steps: (right) => ({
+      postpone: (db, settled, later) => right.postpone(db, settled, { ...later, to: 'queued' }),
+    }),
+  },
+  {
+    name: 'a refused toggle is taken back',
+    isPlain: false,
+    steps: (right) => ({
+      refuse: (db, settled, error) => right.refuse(db, { ...settled, operation: { ...settled.operation, onRefusal: 'revert' } }, error),
+    }),
+  },
+  {
+    name: 'a yes is forgotten by the base',
+    isPlain: false,
+    steps: (right) => ({
+      acknowledge: async (db, settled, serverId) => {
+        const { operation } = settled
+        if (operation.type !== 'member') return right.acknowledge(db, settled, serverId)
+        await inDrain(db, settled.epoch, async () => {
+          await db.outbox.delete(operation.seq)
+        })
+      },
+    }),
+  },
+  {
+    name: 'a server that is down empties the queue',
+    isPlain: false,
+    steps: (right) => ({
+      postpone: async (db, settled, later) => {
+        const isParked = await right.postpone(db, settled, later)
+        if (later.isServerError) await db.outbox.delete(settled.operation.seq)
+        return isParked
+      },
+    }),
+  },
+]

@@ -1,0 +1,67 @@
+// What people asked for and were told was kept, to be compared with what the server has in the end. Lists are known by
+// their description, which nobody edits here.
+import type { ListKind } from '#domain/watchlist.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import type { ServerList } from './host.ts'
+import { promise } from './violation.ts'
+
+type Wish = { device: number; value: string }
+
+export type Ledger = {
+  named: (lane: string, tag: string) => void
+  created: (user: string, kind: ListKind, tag: string) => void
+  deleted: (user: string, tag: string) => void
+  wished: (user: string, tag: string, subject: string, wish: Wish) => void
+  /** Refused, discarded or taken back: the server may say what it likes about it. */
+  freed: (user: string, operation: OperationRow) => void
+  freedList: (user: string, lane: string) => void
+  check: (user: string, kind: ListKind, lists: ServerList[]) => void
+}
+
+export const createLedger = (): Ledger => {
+  const tagOf = new Map<string, string>()
+  const created = new Map<string, { user: string; kind: ListKind }>()
+  const mayBeGone = new Set<string>()
+  const free = new Set<string>()
+  const wishes = new Map<string, Map<number, string>>()
+
+  const checkWishes = (user: string, tag: string, list: ServerList): void => {
+    for (const [key, byDevice] of wishes) {
+      const [whose, which, subject = ''] = key.split('|')
+      if (whose !== user || which !== tag || free.has(key)) continue
+      const actual = subject === 'name' ? list.name : list.items.includes(subject) ? 'in' : 'out'
+      const wanted = [...byDevice.values()]
+      promise(wanted.includes(actual), 'nothing lost', () => `${tag} ${subject}: the server has "${actual}", last wished: ${wanted.join(', ')}`)
+    }
+  }
+
+  return {
+    named: (lane, tag) => tagOf.set(lane, tag),
+    created: (user, kind, tag) => created.set(tag, { user, kind }),
+    deleted: (_, tag) => mayBeGone.add(tag),
+    wished: (user, tag, subject, { device, value }) => {
+      const key = `${user}|${tag}|${subject}`
+      const byDevice = wishes.get(key) ?? new Map<number, string>()
+      byDevice.set(device, value)
+      wishes.set(key, byDevice)
+    },
+    freed: (user, operation) => {
+      const tag = tagOf.get(operation.lane) ?? ''
+      if (operation.type === 'member') free.add(`${user}|${tag}|${operation.itemId}`)
+      else if (operation.type === 'edit') free.add(`${user}|${tag}|name`)
+    },
+    freedList: (_, lane) => mayBeGone.add(tagOf.get(lane) ?? ''),
+    check: (user, kind, lists) => {
+      for (const [tag, list] of created) {
+        if (list.user !== user || list.kind !== kind) continue
+        const found = lists.filter(({ description }) => description === tag)
+        promise(found.length <= 1, 'nothing doubled', () => `${tag} is on the server ${found.length} times`)
+        promise(found.length === 1 || mayBeGone.has(tag), 'nothing lost', () => `${tag} is not on the server`)
+        if (found[0]) checkWishes(user, tag, found[0])
+      }
+      for (const list of lists) {
+        promise(new Set(list.items).size === list.items.length, 'nothing doubled', () => `${list.description} holds an item twice`)
+      }
+    },
+  }
+}

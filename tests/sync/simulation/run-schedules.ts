@@ -1,0 +1,71 @@
+// Plays schedules made by fast-check from one seed; a failing one is cut down to the moves that matter and told.
+import * as fc from 'fast-check'
+import type { Bug } from './bugs.ts'
+import type { Host } from './host.ts'
+import { storyOf, tell, type Move } from './story.ts'
+import { watchImmediates } from './virtual-time.ts'
+import { World } from './world.ts'
+
+export type Figures = { schedules: number; moves: number; counts: Map<string, number> }
+export type Failure = { story: string; message: string; schedules: number; seed: number }
+
+const shrinkForMs = 60_000
+
+const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts: Map<string, number>): Promise<void> => {
+  const world = new World(host, bug, counts)
+  try {
+    for (const move of moves) await world.play(move)
+    await world.heal()
+  } finally {
+    world.close()
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Leaves out ever smaller runs of moves as long as the rest still fails. */
+const shortest = async (moves: readonly Move[], failureOf: (moves: readonly Move[]) => Promise<string | null>): Promise<readonly Move[]> => {
+  const untilMs = Date.now() + shrinkForMs
+  let best = moves
+  for (let size = Math.floor(best.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = 0; at < best.length && Date.now() < untilMs; ) {
+      const fewer = best.toSpliced(at, size)
+      if (await failureOf(fewer)) best = fewer
+      else at += size
+    }
+  }
+  return best
+}
+
+type Plan = { host: Host; schedules: number; seed: number; bug?: Bug; doesShrink?: boolean }
+
+/** `failure` is null where every schedule kept every promise. */
+export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = true }: Plan): Promise<{ failure: Failure | null; figures: Figures }> => {
+  const figures: Figures = { schedules: 0, moves: 0, counts: new Map() }
+  const stopWatching = watchImmediates()
+  const failureOf = async (moves: readonly Move[]): Promise<string | null> => {
+    try {
+      await play(host, bug ?? null, moves, new Map())
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  try {
+    const property = fc.asyncProperty(storyOf({ min: 15, max: 45 }), async (moves) => {
+      figures.schedules += 1
+      figures.moves += moves.length
+      await play(host, bug ?? null, moves, figures.counts)
+    })
+    const details = await fc.check(property, { numRuns: schedules, seed, endOnFailure: true })
+    if (!details.failed) return { failure: null, figures }
+    const [moves] = details.counterexample ?? [[]]
+    const message = messageOf(details.errorInstance)
+    if (!doesShrink) return { failure: { story: tell(moves), message, schedules: details.numRuns, seed }, figures }
+    console.log(`a schedule fails, making it shorter (SEED=${seed}): ${message}`)
+    const fewer = await shortest(moves, failureOf)
+    return { failure: { story: tell(fewer), message: (await failureOf(fewer)) ?? message, schedules: details.numRuns, seed }, figures }
+  } finally {
+    stopWatching()
+  }
+}

@@ -1,0 +1,61 @@
+// The engine's steps as the simulation runs them: every one is a place to die or to freeze, and is judged on the way.
+import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import type { EngineSteps } from '#sync/drain/engine-steps.ts'
+import { promise } from './violation.ts'
+
+export type StepWatch = {
+  /** Crossing a label: returns, or never returns, or returns after a thaw. */
+  cross: (label: string) => Promise<void>
+  onClaim: (operation: OperationRow) => void
+  onRefused: (operation: OperationRow) => void
+}
+
+const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promise<void> => {
+  const row = await db.outbox.get(operation.seq)
+  const { type, kind } = operation
+  const isKept = type === 'member' || (type === 'edit' && kind === 'coin')
+  const state = row?.state ?? 'gone'
+  const expected = isKept ? 'refusedKept' : type === 'create' ? 'parked' : 'gone'
+  promise(state === expected, 'revert table', () => `a refused ${kind} ${type} is ${state}, not ${expected}`)
+  if (type === 'delete' && (await db.baseLists.get(operation.lane))) {
+    promise((await db.viewLists.get(operation.lane)) !== undefined, 'revert table', () => 'a list whose delete was refused did not come back')
+  }
+}
+
+/** The steps of one tab, wrapped. */
+export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps => {
+  const at = <Args extends unknown[], Result>(label: string, step: (...args: Args) => Promise<Result>) => async (...args: Args): Promise<Result> => {
+    await watch.cross(`${label}:before`)
+    const result = await step(...args)
+    await watch.cross(`${label}:after`)
+    return result
+  }
+  return {
+    ...steps,
+    confirmAccount: at('confirm', steps.confirmAccount),
+    beginDrain: at('begin', steps.beginDrain),
+    claimNext: at('claim', async (db, options) => {
+      const claim = await steps.claimNext(db, options)
+      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      return claim
+    }),
+    planAfter: (outcome, sent) => {
+      const plan = steps.planAfter(outcome, sent)
+      const isDefinite = outcome.type === 'refused' && outcome.code !== 'REQUEST_OUT_OF_ORDER'
+      promise(isDefinite === (plan.type === 'refuse'), 'decided by class', () => `${outcome.type} led to ${plan.type}`)
+      return plan
+    },
+    noteIdsBefore: at('note', steps.noteIdsBefore),
+    acknowledge: at('acknowledge', steps.acknowledge),
+    refuse: at('refuse', async (db, settled, error) => {
+      const refusal = await steps.refuse(db, settled, error)
+      watch.onRefused(settled.operation)
+      await expectRevertTable(db, settled.operation)
+      return refusal
+    }),
+    postpone: at('postpone', steps.postpone),
+    applyPull: at('pull', steps.applyPull),
+    hideAfterFailure: at('hide', steps.hideAfterFailure),
+  }
+}

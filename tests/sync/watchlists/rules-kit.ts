@@ -1,0 +1,105 @@
+// One signed-in device with the real engine, the app's own calls and the real server; answers can be put in its place.
+import { createCallApi } from '#api/call.ts'
+import { createHttp } from '#api/http.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { createApiTransport } from '#sync/api-transport.ts'
+import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
+import type { SyncEvent } from '#sync/ports.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
+
+export type SentCall = { f: string; body: Record<string, unknown>; headers: Headers }
+
+export type RulesKit = {
+  db: AccountDb
+  server: MemoryServer
+  engine: SyncEngine
+  userId: string
+  session: { token: string | null; isOnline: boolean; nowMs: number }
+  events: SyncEvent[]
+  logged: string[]
+  /** Requests since the last look, those of the session and capabilities left out. */
+  takeCalls: () => SentCall[]
+  /** Answers the next request of `f` instead of the server; null: the connection breaks. */
+  answerNext: (f: string, answer: { status?: number; body: unknown } | null) => void
+  settle: () => Promise<void>
+  call: (f: 'create_watchlist' | 'create_ido_watchlist' | 'add_to_watchlist_v2', payload: never) => Promise<{ id: string }>
+  close: () => Promise<void>
+}
+
+let people = 0
+
+export const createRulesKit = async ({ extensions = true, starts = true } = {}): Promise<RulesKit> => {
+  const server = await createMemoryServer({ extensions })
+  people += 1
+  const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
+  const { token, user } = signUp.output as { token: string; user: { id: string } }
+  const session = { token: token as string | null, isOnline: true, nowMs: 1_700_000_000_000 }
+  const planned: { f: string; answer: { status?: number; body: unknown } | null }[] = []
+  let calls: SentCall[] = []
+  const events: SyncEvent[] = []
+  const logged: string[] = []
+  const db = createDevice().open(user.id, { nowMs: () => session.nowMs })
+
+  const fetchPlanned: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const body = (await request.clone().json()) as { f: string }
+    if (!session.isOnline) throw new TypeError('offline')
+    if (!['retrieve_current_user', 'get_capabilities'].includes(body.f)) calls.push({ f: body.f, body, headers: request.headers })
+    const at = planned.findIndex(({ f }) => f === body.f)
+    if (at < 0) return server.fetch(request)
+    const [{ answer } = { answer: null }] = planned.splice(at, 1)
+    if (!answer) throw new TypeError('connection reset')
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+    return new Response(text, { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } })
+  }
+  const http = createHttp({
+    origin: 'http://memory.test',
+    token: () => session.token,
+    language: () => 'en',
+    isOffline: () => !session.isOnline,
+    onAnswer: () => {},
+    onUnauthorized: () => {},
+    fetch: fetchPlanned,
+  })
+  const engine = createSyncEngine({
+    transport: createApiTransport(createCallApi(http)),
+    clock: { nowMs: () => session.nowMs, after: () => () => {} },
+    random: () => 0,
+    locks: { runIfFree: (_, work) => work() },
+    session: { token: () => session.token, confirmedAccountId: () => null },
+    hints: { isProbablyOnline: () => session.isOnline, isVisible: () => true },
+    channel: { post: () => {}, listen: () => () => {} },
+    notify: (event) => events.push(event),
+    log: (message) => logged.push(message),
+    openDb: () => db,
+  })
+  const kit: RulesKit = {
+    db,
+    server,
+    engine,
+    userId: user.id,
+    session,
+    events,
+    logged,
+    takeCalls: () => {
+      const taken = calls
+      calls = []
+      return taken
+    },
+    answerNext: (f, answer) => planned.push({ f, answer }),
+    settle: () => engine.drained(),
+    call: async (f, payload) => (await server.call(f, payload, { token })).output as { id: string },
+    close: async () => {
+      engine.stop()
+      db.close()
+      await server.close()
+    },
+  }
+  if (starts) {
+    engine.start(user.id)
+    await kit.settle()
+    kit.takeCalls()
+  }
+  return kit
+}
