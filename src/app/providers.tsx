@@ -17,7 +17,8 @@ const Toaster = lazy(() => import('#ui/toast/toaster.tsx').then((module) => ({ d
 type ProvidersProps = { session: SessionServices; client: QueryClient; engine: SyncEngine; children: ReactNode }
 
 export const Providers = ({ session, client, engine, children }: ProvidersProps) => {
-  const { t, direction } = useText('common')
+  const { t: nav, direction } = useText('nav')
+  const { t: actions } = useText('actions')
   const hasToasts = useToasts().length > 0
   return (
     <QueryClientProvider client={client}>
@@ -29,7 +30,7 @@ export const Providers = ({ session, client, engine, children }: ProvidersProps)
           <SyncContext value={engine}>{children}</SyncContext>
           {hasToasts ? (
             <Suspense fallback={null}>
-              <Toaster regionLabel={t('notifications')} closeLabel={t('close')} direction={direction} />
+              <Toaster regionLabel={nav('notifications')} closeLabel={actions('close')} direction={direction} />
             </Suspense>
           ) : null}
         </Direction.Provider>

@@ -1,36 +1,40 @@
 // The areas of the packs with their keys, so that a wrong key does not compile. One line per file of locales/en.
+import type actions from '#locales/en/actions.json'
 import type activity from '#locales/en/activity.json'
 import type auth from '#locales/en/auth.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coins from '#locales/en/coins.json'
-import type common from '#locales/en/common.json'
 import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
 import type guards from '#locales/en/guards.json'
 import type landing from '#locales/en/landing.json'
+import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
 import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
 import type receipt from '#locales/en/receipt.json'
+import type states from '#locales/en/states.json'
 import type upcoming from '#locales/en/upcoming.json'
 import type watchlists from '#locales/en/watchlists.json'
 
 export type Areas = {
+  actions: typeof actions
   activity: typeof activity
   auth: typeof auth
   'coin-detail': typeof coinDetail
   coins: typeof coins
-  common: typeof common
   dates: typeof dates
   error: typeof error
   guards: typeof guards
   landing: typeof landing
+  market: typeof market
   nav: typeof nav
   sync: typeof sync
   pwa: typeof pwa
   rating: typeof rating
   receipt: typeof receipt
+  states: typeof states
   upcoming: typeof upcoming
   watchlists: typeof watchlists
 }

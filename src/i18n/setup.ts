@@ -37,7 +37,7 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
     lng: code,
     fallbackLng: false,
     resources: { [code]: pack },
-    defaultNS: 'common',
+    defaultNS: 'root',
     keySeparator: false,
     interpolation: { escapeValue: false },
     returnEmptyString: true,

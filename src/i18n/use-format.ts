@@ -25,7 +25,7 @@ export type Format = {
 }
 
 export const useFormat = (): Format => {
-  const { language } = useText('common')
+  const { language } = useText('dates')
   return useMemo(
     () => ({
       price: (value) => formatPrice(value, language),

@@ -8,7 +8,7 @@ import { useNowSec } from './use-now.ts'
 type AsOfLineProps = { asOfSec: number; className?: string }
 
 export const AsOfLine = ({ asOfSec, className }: AsOfLineProps) => {
-  const { t } = useText('common')
+  const { t } = useText('market')
   const { t: ofDates } = useText('dates')
   const format = useFormat()
   const nowSec = useNowSec()

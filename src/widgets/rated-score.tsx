@@ -10,7 +10,7 @@ export type ScoreFigures = { totalScore: number | null; scoreLow: number | null;
 type RatedScoreProps = ScoreFigures & { look?: 'row' | 'card' }
 
 export const RatedScore = ({ totalScore, scoreLow, scoreHigh, coveragePct, look = 'row' }: RatedScoreProps) => {
-  const { t } = useText('common')
+  const { t } = useText('rating')
   const state = ratingStateOf(coveragePct ?? 0)
   const value = state === 'not-rated' ? null : totalScore
   const band = scoreBand(value)

@@ -9,9 +9,9 @@ import { Ruler } from '#ui/rating/ruler.tsx'
 const rising = scoreBands.toReversed()
 
 const Scale = () => {
-  const { t } = useText('common')
+  const { t: rating } = useText('rating')
   const { t: landing } = useText('landing')
-  const bandWord = (band: ScoreBand) => t(band)
+  const bandWord = (band: ScoreBand) => rating(band)
   return (
     <figure aria-label={landing('scale', { bands: rising.map(({ band, from }) => `${bandWord(band)} ${from}`).join(', ') })}>
       <figcaption aria-hidden="true" className="relative h-8 text-label text-ink-3">
@@ -38,7 +38,7 @@ const Promise = ({ title, text }: { title: string; text: string }) => (
 export const LandingScreen = () => {
   const { t } = useText('landing')
   const { t: nav } = useText('nav')
-  const { t: common } = useText('common')
+  const { t: market } = useText('market')
   return (
     <>
       <Scale />
@@ -59,7 +59,7 @@ export const LandingScreen = () => {
           <Promise title={t('oneScale')} text={t('oneScaleText')} />
           <Promise title={t('listsFly')} text={t('listsFlyText')} />
         </div>
-        <p className="text-caption text-ink-3">{common('notAdvice')}</p>
+        <p className="text-caption text-ink-3">{market('notAdvice')}</p>
       </div>
     </>
   )

@@ -18,7 +18,7 @@ type PhoneToolsProps = { list: SaleList; search: SaleSearch; change: ChangeSearc
 
 export const PhoneTools = ({ list, search, change, onReset }: PhoneToolsProps) => {
   const { t } = useText('upcoming')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [isOpen, setIsOpen] = useState(false)
   const filterCount = activeFilterCount(filterOf(search))
   const sortBy = (value: string) => {
@@ -35,7 +35,7 @@ export const PhoneTools = ({ list, search, change, onReset }: PhoneToolsProps) =
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={t('filters')}
-        closeLabel={common('close')}
+        closeLabel={actions('close')}
         footer={
           <>
             <Button variant="ghost" disabled={filterCount === 0} onClick={onReset}>

@@ -22,10 +22,10 @@ const SaleListSkeleton = ({ label }: { label: string }) => (
 
 export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () => void }) => {
   const { t } = useText('upcoming')
-  const { t: common } = useText('common')
+  const { t: states } = useText('states')
   const { all, pull } = list
   const isEmpty = all !== null && all.length === 0
-  if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={common('loading')} />
+  if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={states('loading')} />
   if (isEmpty && pull.error !== null) {
     const isOffline = Reflect.get(pull.error, 'kind') === 'network'
     return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />

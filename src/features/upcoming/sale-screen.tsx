@@ -75,10 +75,10 @@ const SaleBody = ({ sale }: { sale: SaleRow }) => {
 
 const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
   const { t } = useText('upcoming')
-  const { t: common } = useText('common')
+  const { t: states } = useText('states')
   if (pull.isPulling) {
     return (
-      <SkeletonFrame label={common('loading')}>
+      <SkeletonFrame label={states('loading')}>
         <Skeleton className="mt-10 h-10 w-64" />
         <Skeleton className="mt-8 h-40 w-full" />
       </SkeletonFrame>

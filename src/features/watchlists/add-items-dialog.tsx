@@ -20,7 +20,8 @@ type AddItemsDialogProps = {
 
 export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: AddItemsDialogProps) => {
   const { t } = useText('watchlists')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
+  const { t: states } = useText('states')
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly Candidate[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +39,7 @@ export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: Ad
       onOpenChange={onClose}
       title={kind === 'coin' ? t('addCoins') : t('addSales')}
       description={<bdi>{listName}</bdi>}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       actions={
         <Button variant="primary" disabled={chosen.length === 0} onClick={() => void add()}>
           {t('addSelected', { total: chosen.length })}
@@ -56,7 +57,7 @@ export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: Ad
         />
       </div>
       {found === null ? <p className="py-4 text-body text-ink-2">{t('catalogMissing')}</p> : null}
-      {found?.length === 0 ? <p className="py-4 text-body text-ink-2">{common('noResults')}</p> : null}
+      {found?.length === 0 ? <p className="py-4 text-body text-ink-2">{states('noResults')}</p> : null}
       <ul className="min-h-60">
         {found?.map((candidate) => (
           <CandidateRow key={candidate.id} kind={kind} candidate={candidate} isMember={memberIds.has(candidate.id)} isChosen={isChosen(candidate)} onToggle={() => toggle(candidate)} />

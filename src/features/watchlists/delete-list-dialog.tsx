@@ -13,7 +13,7 @@ type DeleteListDialogProps = {
 
 export const DeleteListDialog = ({ name, onClose, onConfirm }: DeleteListDialogProps) => {
   const { t } = useText('watchlists')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = async () => {
     const found = await onConfirm()
@@ -27,11 +27,11 @@ export const DeleteListDialog = ({ name, onClose, onConfirm }: DeleteListDialogP
       onOpenChange={onClose}
       title={t('deleteTitle', { name })}
       description={t('deleteConsequence')}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {common('cancel')}
+            {actions('cancel')}
           </Button>
           <Button variant="danger" onClick={() => void confirm()}>
             {t('deleteList')}

@@ -55,6 +55,6 @@ export const EmptyList = ({ kind, onAdd }: { kind: WatchlistView['kind']; onAdd:
 
 export const NothingFound = ({ onReset }: { onReset: () => void }): ReactNode => {
   const { t } = useText('watchlists')
-  const { t: common } = useText('common')
-  return <EmptyState title={common('noResults')} action={<Button onClick={onReset}>{t('clearSearch')}</Button>} />
+  const { t: states } = useText('states')
+  return <EmptyState title={states('noResults')} action={<Button onClick={onReset}>{t('clearSearch')}</Button>} />
 }

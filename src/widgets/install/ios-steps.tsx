@@ -18,9 +18,9 @@ type IosStepsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void 
 
 export const IosSteps = ({ isOpen, onOpenChange }: IosStepsProps) => {
   const { t } = useText('pwa')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('iosTitle')} description={t('iosSignIn')} closeLabel={common('close')}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('iosTitle')} description={t('iosSignIn')} closeLabel={actions('close')}>
       <ol className="divide-y divide-hair">
         <Step picture={<Share />}>{t('iosStepShare')}</Step>
         <Step picture={<SquarePlus />}>{t('iosStepAdd')}</Step>

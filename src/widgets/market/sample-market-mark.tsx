@@ -4,7 +4,7 @@ import { SampleMark } from '#ui/figures/sample-mark.tsx'
 import { useIsSampleMarket } from './use-market-origin.ts'
 
 export const SampleMarketMark = ({ className }: { className?: string }) => {
-  const { t } = useText('common')
+  const { t } = useText('market')
   const isSample = useIsSampleMarket()
   return isSample ? (
     <span title={t('sampleMarketHint')} className={className}>

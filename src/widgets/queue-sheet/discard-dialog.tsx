@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 
 export const DiscardDialog = ({ count, onClose, onConfirm }: { count: number; onClose: () => void; onConfirm: () => void }) => {
   const { t } = useText('sync')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const confirm = () => {
     onConfirm()
     onClose()
@@ -17,7 +17,7 @@ export const DiscardDialog = ({ count, onClose, onConfirm }: { count: number; on
       onOpenChange={onClose}
       title={t('discardTitle', { count })}
       description={t('discardConsequence')}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>

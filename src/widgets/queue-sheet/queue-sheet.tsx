@@ -58,7 +58,7 @@ const forEachChange = async (changes: readonly QueuedChange[], decide: (seq: num
 
 export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetProps) => {
   const { t } = useText('sync')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const engine = useSyncEngine()
   const isWide = useSyncExternalStore(watchWideWindow, isWideWindow)
   const changes = useLiveQuery(() => queuedChanges(db), [db]) ?? []
@@ -76,7 +76,7 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
         onOpenChange={onClose}
         title={title}
         description={<SheetIntro facts={facts} hasChanges={changes.length > 0} offlineSinceMs={offlineSinceMs} />}
-        closeLabel={common('close')}
+        closeLabel={actions('close')}
         footer={
           changes.length === 0 ? undefined : (
             <>

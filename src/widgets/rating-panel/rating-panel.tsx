@@ -41,7 +41,7 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
             <dd className="text-form font-medium text-ink-1">
               <bdi dir="ltr">{format.share(asset.coveragePct ?? 0)}</bdi>
             </dd>
-            {lines === undefined || knownCount === undefined ? null : <dd className="text-label text-ink-3">{t('inputsKnown', { known: knownCount, total: lines.length })}</dd>}
+            {lines === undefined || knownCount === undefined ? null : <dd className="text-label text-ink-3">{t('inputsKnown', { known: knownCount, count: lines.length })}</dd>}
           </div>
           {asset.standing ? (
             <div>

@@ -26,7 +26,6 @@ const Axis = () => (
 export const ScoreHero = ({ asset }: { asset: RatedAsset }) => {
   const { t } = useText('receipt')
   const { t: rating } = useText('rating')
-  const { t: common } = useText('common')
   const state = ratingStateOf(asset.coveragePct ?? 0)
   const score = state === 'not-rated' ? null : asset.totalScore
   const band = scoreBand(score)
@@ -39,7 +38,7 @@ export const ScoreHero = ({ asset }: { asset: RatedAsset }) => {
         <div>
           <span className="flex items-center gap-2 text-form font-medium text-ink-1">
             <Ball band={band} size={14} />
-            {band === null ? common('notRated') : common(band)}
+            {band === null ? rating('notRated') : rating(band)}
           </span>
           {isOpen ? <span className="block text-caption text-ink-3">{t('openRange', { low, high })}</span> : null}
           {score !== null && !isOpen ? <span className="block text-caption text-ink-3">{t('exact')}</span> : null}

@@ -27,7 +27,7 @@ const formId = 'watchlist-form'
 /** Mounted while it is open, so that every opening starts from `initial`. */
 export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onSubmit }: ListFormDialogProps) => {
   const { t } = useText('watchlists')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [values, setValues] = useState(initial)
   const [problem, setProblem] = useState<ListFormProblem | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -57,11 +57,11 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
       isOpen
       onOpenChange={onClose}
       title={title}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {common('cancel')}
+            {actions('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isBusy={isSaving}>
             {submitLabel}

@@ -13,7 +13,7 @@ import { useMembership, useWatchlists } from './use-lists.ts'
 
 export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; kind: ListKind; item: Item; onClose: () => void }) => {
   const { t } = useText('watchlists')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const lists = useWatchlists(kind)
   const holding = useMembership(kind, item.id)?.listIds ?? []
   const [isCreating, setIsCreating] = useState(false)
@@ -23,7 +23,7 @@ export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; k
       isOpen
       onOpenChange={onClose}
       title={t('chooseLists', { name: item.name })}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       actions={
         <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
           {kind === 'coin' ? t('createCoinList') : t('createSaleList')}

@@ -19,7 +19,7 @@ const matches = (query: string) => (language: (typeof languages)[number]) =>
 
 export const LanguageDialog = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => {
   const { t, language: current } = useText('nav')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [query, setQuery] = useState('')
   const searchId = useId()
   const found = languages.filter(matches(query))
@@ -46,7 +46,7 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: { isOpen: boolean; onOp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('language')}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       width="wide"
       actions={
         <div className="flex flex-1 flex-wrap gap-2 border-t border-hair pt-3">

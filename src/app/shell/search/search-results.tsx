@@ -42,7 +42,7 @@ const Group = ({ id, title, kind, hits, firstIndex, active, onOpen }: GroupProps
 
 export const SearchResults = ({ id, isShown, hits, isSearching, active, onOpen }: SearchResultsProps) => {
   const { t } = useText('nav')
-  const { t: common } = useText('common')
+  const { t: states } = useText('states')
   const coins = hits?.coins ?? []
   const sales = hits?.sales ?? []
   const isEmpty = coins.length + sales.length === 0
@@ -54,7 +54,7 @@ export const SearchResults = ({ id, isShown, hits, isSearching, active, onOpen }
       </div>
       <p role="status" className={clsx('px-3.5 text-table text-ink-3', isEmpty ? 'py-4' : 'sr-only')}>
         {isEmpty && isSearching ? t('searching') : null}
-        {isEmpty && !isSearching ? common('noResults') : null}
+        {isEmpty && !isSearching ? states('noResults') : null}
       </p>
     </div>
   )

@@ -23,11 +23,11 @@ const otherPlaces = navItems.filter(({ to }) => to === '/compare' || to === '/ne
 
 export const MoreSheet = ({ isOpen, onOpenChange, onLanguage }: MoreSheetProps) => {
   const { t } = useText('nav')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const isVisitor = useSession().status === 'visitor'
   const close = () => onOpenChange(false)
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('menu')} closeLabel={common('close')}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('menu')} closeLabel={actions('close')}>
       <ul className="grid">
         {otherPlaces.map(({ to, key, Icon }) => (
           <li key={key}>

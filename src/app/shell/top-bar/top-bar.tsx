@@ -49,7 +49,7 @@ type TopBarProps = { kind: TopBarKind; onLanguage: () => void }
 
 export const TopBar = ({ kind, onLanguage }: TopBarProps) => {
   const { t } = useText('nav')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [isSearching, setIsSearching] = useState(false)
   const stopSearching = () => setIsSearching(false)
   const hasSearch = kind !== 'landing'
@@ -58,7 +58,7 @@ export const TopBar = ({ kind, onLanguage }: TopBarProps) => {
       {isSearching ? (
         <div className="flex flex-1 items-center gap-1 tablet:hidden">
           <SearchBox takesFocus onDone={stopSearching} />
-          <IconButton label={common('close')} onClick={stopSearching}>
+          <IconButton label={actions('close')} onClick={stopSearching}>
             <X />
           </IconButton>
         </div>

@@ -17,7 +17,7 @@ const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ de
 const frameClass = 'h-72 tablet:h-80'
 
 const ChartSkeleton = () => {
-  const { t } = useText('common')
+  const { t } = useText('states')
   return (
     <SkeletonFrame label={t('loading')}>
       <Skeleton className={frameClass} />
@@ -27,14 +27,14 @@ const ChartSkeleton = () => {
 
 const NoChart = ({ isPulling, retry }: { isPulling: boolean; retry: () => void }) => {
   const { t } = useText('coin-detail')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
   if (isOnline && isPulling) return <ChartSkeleton />
   return (
     <div className={`${frameClass} grid content-center justify-items-start gap-3 text-body text-ink-3`}>
       <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />
       {t(isOnline ? 'chartEmpty' : 'chartOffline')}
-      {isOnline ? <Button onClick={retry}>{common('retry')}</Button> : null}
+      {isOnline ? <Button onClick={retry}>{actions('retry')}</Button> : null}
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { useCoin, type CoinState } from './use-coin.ts'
 const rangeKeys = { '24h': 'range24h', '7d': 'range7d', '30d': 'range30d', '90d': 'range90d', '1y': 'range1y', all: 'rangeAll' } as const satisfies Record<PriceRange, string>
 
 const CoinSkeleton = () => {
-  const { t } = useText('common')
+  const { t } = useText('states')
   return (
     <SkeletonFrame label={t('loading')}>
       <div className="flex items-center gap-3 pt-10">
@@ -34,7 +34,8 @@ const CoinSkeleton = () => {
 
 const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { id: string; state: Extract<CoinState, { kind: 'missing' }> }) => {
   const { t } = useText('coin-detail')
-  const { t: common } = useText('common')
+  const { t: states } = useText('states')
+  const { t: actions } = useText('actions')
   const { t: coins } = useText('coins')
   const isOnline = useIsOnline()
   const toList = (
@@ -44,7 +45,7 @@ const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { i
   )
   if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={toList} />
   if (isPulling) return <CoinSkeleton />
-  if (!hasCatalog && error) return <ErrorState title={common('errorLoading')} message={coins('errorHint')} retryLabel={common('retry')} onRetry={retry} />
+  if (!hasCatalog && error) return <ErrorState title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
   return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
 }
 

@@ -13,7 +13,7 @@ export type FigureColumn = {
   id: HideableColumn
   sort: SortKey | null
   /** Key of the heading in the area named. */
-  heading: { area: 'coins'; key: 'price' | 'change7d' | 'chart7d' | 'marketCap' } | { area: 'common'; key: 'tokenomics' | 'security' | 'social' | 'market' | 'insights' }
+  heading: { area: 'coins'; key: 'price' | 'change7d' | 'chart7d' | 'marketCap' } | { area: 'rating'; key: 'tokenomics' | 'security' | 'social' | 'market' | 'insights' }
   isHeadingHidden?: true
   className: string
   cell: (row: CoinRow, context: CellContext) => ReactNode
@@ -24,7 +24,7 @@ const subScores = ['tokenomics', 'security', 'social', 'market', 'insights'] as 
 const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
   id: key,
   sort: key,
-  heading: { area: 'common', key },
+  heading: { area: 'rating', key },
   className: key === 'tokenomics' ? 'w-21.5 max-desk:hidden' : 'w-20 max-desk:hidden',
   cell: (row) => <SubScore value={row[key]} band={scoreBand(row[key])} />,
 }))

@@ -43,11 +43,11 @@ const PageHead = ({ list }: { list: CoinList | null | undefined }) => {
 
 const StateBanners = ({ list, error, retry }: { list: CoinList; error: Error | null; retry: () => void }) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const format = useFormat()
   const nowSec = useNowSec()
   const isOnline = useIsOnline()
-  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{common('retry')}</Button>}>{t('refreshFailed')}</Banner>
+  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{actions('retry')}</Button>}>{t('refreshFailed')}</Banner>
   return freshness(list.asOfSec, nowSec) === 'stale' ? <Banner tone="warn">{t('staleBanner', { date: format.moment(list.asOfSec) })}</Banner> : null
 }
 

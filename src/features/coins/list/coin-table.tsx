@@ -53,7 +53,7 @@ const CoinTableRow = memo(({ row, columns, sparkline, position }: CoinTableRowPr
 
 const TableHead = ({ columns, search, change }: { columns: readonly FigureColumn[]; search: CoinListSearch; change: ChangeSearch }) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: rating } = useText('rating')
   const { t: nav } = useText('nav')
   const order = orderOf(search)
   const sortOf = (key: SortKey) => (order?.key === key ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none')
@@ -70,11 +70,11 @@ const TableHead = ({ columns, search, change }: { columns: readonly FigureColumn
         </HeadCell>
         <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
         <HeadCell className="w-40 ps-5!" {...sorting('score')}>
-          {common('aiScore')}
+          {rating('aiScore')}
         </HeadCell>
         {columns.map(({ id, sort, heading, isHeadingHidden, className }) => (
           <HeadCell key={id} isNumeric className={className} {...sorting(sort)}>
-            <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : common(heading.key)}</span>
+            <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : rating(heading.key)}</span>
           </HeadCell>
         ))}
       </tr>

@@ -9,7 +9,7 @@ import { useIsOnline } from '#widgets/use-is-online.ts'
 const skeletonRows = Array.from({ length: 14 }, (_, index) => index)
 
 export const ListSkeleton = () => {
-  const { t } = useText('common')
+  const { t } = useText('states')
   return (
     <SkeletonFrame label={t('loading')}>
       <Skeleton className="my-2 h-5 w-full max-tablet:hidden" />
@@ -30,16 +30,17 @@ export const ListSkeleton = () => {
 /** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
 export const ListWithoutData = ({ error, isPulling, retry }: { error: Error | null; isPulling: boolean; retry: () => void }) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: states } = useText('states')
+  const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
   if (!isOnline) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling) return <ListSkeleton />
-  if (error) return <ErrorState title={common('errorLoading')} message={t('errorHint')} retryLabel={common('retry')} onRetry={retry} />
-  return <EmptyState title={common('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{common('retry')}</Button>} />
+  if (error) return <ErrorState title={states('errorLoading')} message={t('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
+  return <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
 }
 
 export const NothingFits = ({ onReset }: { onReset: () => void }) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
-  return <EmptyState title={common('noResults')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetList')}</Button>} />
+  const { t: states } = useText('states')
+  return <EmptyState title={states('noResults')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetList')}</Button>} />
 }

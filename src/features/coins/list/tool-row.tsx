@@ -34,7 +34,7 @@ const ShownCount = ({ list }: Pick<ToolRowProps, 'list'>) => {
 
 const ColumnMenu = ({ search, change }: Pick<ToolRowProps, 'search' | 'change'>) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: rating } = useText('rating')
   const hidden = search.hide ?? []
   const toggle = (id: HideableColumn) => {
     const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
@@ -44,7 +44,7 @@ const ColumnMenu = ({ search, change }: Pick<ToolRowProps, 'search' | 'change'>)
     <Menu align="end" trigger={<Chip icon={<Columns3 />}>{t('columns')}</Chip>}>
       {figureColumns.map(({ id, heading }) => (
         <MenuCheck key={id} keepOpen isChecked={!hidden.includes(id)} onChange={() => toggle(id)}>
-          {heading.area === 'coins' ? t(heading.key) : common(heading.key)}
+          {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
         </MenuCheck>
       ))}
       <MenuRule />
@@ -55,11 +55,11 @@ const ColumnMenu = ({ search, change }: Pick<ToolRowProps, 'search' | 'change'>)
 
 const SortSelect = ({ search, change }: Pick<ToolRowProps, 'search' | 'change'>) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: rating } = useText('rating')
   const order = orderOf(search) ?? { key: 'score' as const, direction: 'desc' as const }
   const words: Record<SortKey, string> = {
-    score: common('aiScore'), rank: t('rank'), name: t('coin'), price: t('price'), change: t('change7d'), cap: t('marketCap'),
-    tokenomics: common('tokenomics'), security: common('security'), social: common('social'), market: common('market'), insights: common('insights'),
+    score: rating('aiScore'), rank: t('rank'), name: t('coin'), price: t('price'), change: t('change7d'), cap: t('marketCap'),
+    tokenomics: rating('tokenomics'), security: rating('security'), social: rating('social'), market: rating('market'), insights: rating('insights'),
   }
   const choose = (value: string) => {
     const key = sortKeys.find((candidate) => candidate === value)
@@ -77,17 +77,17 @@ const SortSelect = ({ search, change }: Pick<ToolRowProps, 'search' | 'change'>)
 
 const FilterSheet = ({ search, change, reset, list, isOpen, onOpenChange }: ToolRowProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => {
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('filters')}
-      closeLabel={common('close')}
+      closeLabel={actions('close')}
       footer={
         <>
           <Button variant="ghost" onClick={reset}>
-            {common('reset')}
+            {actions('reset')}
           </Button>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
             {t('showResults')}
@@ -110,7 +110,7 @@ const FilterSheet = ({ search, change, reset, list, isOpen, onOpenChange }: Tool
 export const ToolRow = (props: ToolRowProps) => {
   const { search, change, reset, list } = props
   const { t } = useText('coins')
-  const { t: common } = useText('common')
+  const { t: actions } = useText('actions')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const count = filterCount(search)
   return (
@@ -121,7 +121,7 @@ export const ToolRow = (props: ToolRowProps) => {
           <FilterMenus search={search} change={change} />
         </span>
         <ListSearchField value={search.search ?? ''} change={change} />
-        {isNarrowed(search) ? <Chip onClick={reset}>{common('reset')}</Chip> : null}
+        {isNarrowed(search) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
         <span className="flex-1" />
         <ShownCount list={list} />
         <ColumnMenu search={search} change={change} />
