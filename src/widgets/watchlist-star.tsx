@@ -1,7 +1,7 @@
 // The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long press picks other lists.
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { membershipOf, type Membership } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
@@ -31,14 +31,22 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
   const isOn = membership?.isInTarget ?? false
   const hasLists = (membership?.targetListId ?? null) !== null
 
+  const isPressedEarly = useRef(false)
+
   const press = async () => {
-    if (!db) return
-    // A press may come before the first read is done; it must not be lost.
+    // A press may come before anybody knows who is here, or before the first read is done; it must not be lost.
+    isPressedEarly.current = db === null
+    if (db === null) return
     const { targetListId, targetName, isInTarget } = membership ?? (await membershipOf(db, kind, id))
     if (targetListId === null) setOpen('create')
     else await putItem(db, { kind, listId: targetListId, listName: targetName ?? '', item: { id, name }, desired: isInTarget ? 'out' : 'in' })
   }
-  const gestures = useLongPress({ onPress: () => void press().catch(toastFault), onLongPress: () => membership && setOpen(hasLists ? 'pick' : 'create') })
+  const onPress = () => void press().catch(toastFault)
+  const onKnown = useEffectEvent(() => isPressedEarly.current && onPress())
+  useEffect(() => {
+    if (db !== null) onKnown()
+  }, [db])
+  const gestures = useLongPress({ onPress, onLongPress: () => membership && setOpen(hasLists ? 'pick' : 'create') })
   const close = () => setOpen(null)
   const label = labelOf(t, name, membership)
   return (

@@ -1,6 +1,7 @@
 // Watchlists as people use them: on this device at once, on the server when it can be reached, and never lost in between.
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
+import { whenShellIsCached } from './harness/service-worker.ts'
 import { signUp } from './harness/sign-up.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -90,6 +91,7 @@ test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survi
   await createList(page, 'Core holdings')
   await addFirst(page, 1)
   await whenSynced(page)
+  await whenShellIsCached(page)
   await setOffline(true)
   await addFirst(page, 2)
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(4)
@@ -167,6 +169,7 @@ test('design 10: the queue lists what waits in order, and one change can be disc
   await openWatchlists(page)
   await createList(page, 'Core holdings')
   await whenSynced(page)
+  await whenShellIsCached(page)
   await setOffline(true)
   await addFirst(page, 2)
   await pill(page, /^Offline/).click()

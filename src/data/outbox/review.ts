@@ -7,7 +7,7 @@ import { finish } from './finish.ts'
 import { needsReview, type OperationRow } from './operation.ts'
 
 // An async scope, as in the commands: Dexie ends the transaction too early under any other.
-const change = (db: AccountDb, work: () => Promise<void>): Promise<void> =>
+const change = <Result>(db: AccountDb, work: () => Promise<Result>): Promise<Result> =>
   withStorage(db, () => db.transaction('rw', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog], async () => work()))
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
@@ -28,18 +28,29 @@ export const retryOperation = async (db: AccountDb, seq: number): Promise<void> 
   })
 }
 
-const discard = async (db: AccountDb, seq: number): Promise<void> => {
+/** False where it is in flight: then only the answer decides. */
+const discard = async (db: AccountDb, seq: number): Promise<boolean> => {
   const operation = await db.outbox.get(seq)
-  if (!operation || operation.state === 'inflight') return
+  if (!operation) return true
+  if (operation.state === 'inflight') return false
   // Without its create nothing of a list can reach the server, so the rest goes with it.
   const dropped = operation.type === 'create' ? await db.outbox.where('lane').equals(operation.lane).toArray() : [operation]
   for (const one of dropped) await finish(db, one, 'discarded', one.lastError)
   await refoldLane(db, operation.lane)
   await keepOnlyList(db, operation.kind)
+  return true
 }
 
-/** Gives the operation up: what is shown goes back to what the server last said. Nothing happens to one in flight. */
-export const discardOperation = (db: AccountDb, seq: number): Promise<void> => change(db, () => discard(db, seq))
+const lookAgainAfterMs = 200
+
+/**
+ * Gives the operation up: what is shown goes back to what the server last said. One that is being sent is given up
+ * when that attempt has failed; where it went through there is nothing left to give up.
+ */
+export const discardOperation = async (db: AccountDb, seq: number): Promise<void> => {
+  // Another tab may be the one that sends it: only the row itself tells when the attempt is over.
+  while (!(await change(db, () => discard(db, seq)))) await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+}
 
 /** Everything that waits for a decision, in order. */
 export const operationsToReview = async (db: AccountDb): Promise<OperationRow[]> =>

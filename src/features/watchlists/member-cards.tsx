@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListKind } from '#domain/watchlist.ts'
 import { MemberLogo, type NamedRow } from './member-name.tsx'
 import type { ListMember } from './member-order.ts'
-import { useRowWindow } from './use-row-window.ts'
+import { useRowWindow } from '#ui/table/use-row-window.ts'
 
 const cardHeightPx = 68
 

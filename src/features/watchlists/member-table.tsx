@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Cell, HeadCell, PaddingRow, Table } from '#ui/table/table.tsx'
 import type { ListMember, MemberOrder } from './member-order.ts'
-import { useRowWindow } from './use-row-window.ts'
+import { useRowWindow } from '#ui/table/use-row-window.ts'
 
 const rowHeightPx = 44
 

@@ -1,9 +1,8 @@
 // A question or a small form above the page. On a phone it rises from the bottom.
 import { Dialog as RadixDialog } from 'radix-ui'
-import { X } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { IconButton } from '../actions/icon-button.tsx'
+import { OverlayHead } from './overlay-head.tsx'
 
 export type DialogProps = {
   isOpen: boolean
@@ -32,17 +31,7 @@ export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, c
           width === 'wide' ? 'tablet:max-w-180' : 'tablet:max-w-110',
         )}
       >
-        <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-          <div className="min-w-0 flex-1 pt-1">
-            <RadixDialog.Title className="text-form font-semibold">{title}</RadixDialog.Title>
-            {description === undefined ? null : <RadixDialog.Description className="mt-1 text-body text-ink-2">{description}</RadixDialog.Description>}
-          </div>
-          <RadixDialog.Close asChild>
-            <IconButton label={closeLabel} className="-me-2">
-              <X />
-            </IconButton>
-          </RadixDialog.Close>
-        </header>
+        <OverlayHead title={title} description={description} closeLabel={closeLabel} className="px-5 pt-4 pb-3" descriptionClassName="mt-1 text-body text-ink-2" />
         {children === undefined ? null : <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
         {actions === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{actions}</footer>}
       </RadixDialog.Content>

@@ -1,9 +1,8 @@
 // A panel at the inline end on a desktop, from the bottom on a phone: the queue, filters, flight card.
 import { Dialog as RadixDialog } from 'radix-ui'
-import { X } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { IconButton } from '../actions/icon-button.tsx'
+import { OverlayHead } from './overlay-head.tsx'
 
 export type SheetProps = {
   isOpen: boolean
@@ -30,17 +29,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, ch
         )}
       >
         <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 rounded-full bg-control tablet:hidden" />
-        <header className="flex items-start gap-4 border-b border-hair px-4 pt-3 pb-4 tablet:px-5 tablet:pt-5">
-          <div className="min-w-0 flex-1">
-            <RadixDialog.Title className="text-form font-semibold">{title}</RadixDialog.Title>
-            {description === undefined ? null : <RadixDialog.Description className="text-caption text-ink-3">{description}</RadixDialog.Description>}
-          </div>
-          <RadixDialog.Close asChild>
-            <IconButton label={closeLabel} className="-me-2">
-              <X />
-            </IconButton>
-          </RadixDialog.Close>
-        </header>
+        <OverlayHead title={title} description={description} closeLabel={closeLabel} className="border-b border-hair px-4 pt-2 pb-4 tablet:px-5 tablet:pt-4" descriptionClassName="text-caption text-ink-3" />
         <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 tablet:px-5">{children}</div>
         {footer === undefined ? null : <footer className="flex items-center justify-between gap-2 px-4 pt-2 pb-[max(16px,env(safe-area-inset-bottom))] tablet:px-5">{footer}</footer>}
       </RadixDialog.Content>

@@ -50,7 +50,8 @@ const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOn
 /** One after the other, in order; the first fault of the storage is told and ends it. */
 const forEachChange = async (changes: readonly QueuedChange[], decide: (seq: number) => Promise<void>): Promise<void> => {
   try {
-    for (const { operation } of changes) await decide(operation.seq)
+    // Side by side: one that is being sent answers late and must not hold up the others.
+    await Promise.all(changes.map(({ operation }) => decide(operation.seq)))
   } catch (error) {
     toastFault(error)
   }

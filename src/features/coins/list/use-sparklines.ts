@@ -6,16 +6,22 @@ import { blockOfCoin, coinSparklines } from '#data/catalog/queries.ts'
 import { pullPorts } from '#widgets/market/pull-ports.ts'
 
 const none: ReadonlyMap<string, Float32Array> = new Map()
-/** Each block is asked for once a page load; what fails comes with the idle fetch of the whole market. */
+/** Blocks on their way or here: each is asked for once a page load, again only where it did not come. */
 const asked = new Set<number>()
+
+const fetchBlock = async (block: number): Promise<void> => {
+  if (asked.has(block)) return
+  asked.add(block)
+  try {
+    await pullBlock(pullPorts(), block)
+  } catch {
+    asked.delete(block)
+  }
+}
 
 const fetchMissing = async (ids: readonly string[]): Promise<void> => {
   const blocks = new Set(await Promise.all(ids.map((id) => blockOfCoin(id))))
-  for (const block of blocks) {
-    if (block === null || asked.has(block)) continue
-    asked.add(block)
-    await pullBlock(pullPorts(), block).catch(() => undefined)
-  }
+  await Promise.all([...blocks].filter((block) => block !== null).map(fetchBlock))
 }
 
 export const useSparklines = (ids: readonly string[]): ReadonlyMap<string, Float32Array> => {
