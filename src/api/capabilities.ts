@@ -1,13 +1,9 @@
-// What this host can do beyond the spec. Asked without a token: any failure means "none" and signs nobody out.
+// What this host can do beyond the spec. Asked without a token: whatever comes of it signs nobody out.
 import { capabilities, type Capability } from '#contract/headers.ts'
 import type { CallApi, CallOptions } from './call.ts'
 
-/** The announced names this app knows; empty where the host is plain, broken or out of reach. Never rejects. */
+/** The announced names this app knows. Rejects with an ApiError where the host announced nothing, for any reason. */
 export const fetchCapabilities = async (callApi: CallApi, options: CallOptions = {}): Promise<ReadonlySet<Capability>> => {
-  try {
-    const output = await callApi('get_capabilities', {}, { ...options, token: null })
-    return new Set(capabilities.filter((name) => output.capabilities.includes(name)))
-  } catch {
-    return new Set()
-  }
+  const output = await callApi('get_capabilities', {}, { ...options, token: null })
+  return new Set(capabilities.filter((name) => output.capabilities.includes(name)))
 }

@@ -20,8 +20,11 @@ export const onServerReached = subscribeTo(whenReached)
 /** Calls back after a 401 has ended the session that was stored (D-401). Returns how to stop. */
 export const onUnauthorized = subscribeTo(whenUnauthorized)
 
+/** Where the API is: the host given at build time, else the app's own origin. */
+export const apiOrigin: string = import.meta.env['VITE_API_HOST'] || globalThis.location?.origin || 'http://localhost'
+
 const http = createHttp({
-  origin: import.meta.env['VITE_API_HOST'] || globalThis.location?.origin || 'http://localhost',
+  origin: apiOrigin,
   token: tokenStorage.token,
   language: storedLanguage,
   isOffline: () => !isProbablyOnline(),

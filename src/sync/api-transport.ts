@@ -2,12 +2,22 @@
 import type { CallApi } from '#api/call.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
 import { outcomeOfError } from './outcome.ts'
-import type { Transport } from './ports.ts'
+import type { CapabilityAnswer, Transport } from './ports.ts'
 
 const capabilitiesTimeoutMs = 15_000
 
-/** Makes the transport port of `callApi`. */
-export const createApiTransport = (callApi: CallApi): Transport => ({
+const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
+  try {
+    return { type: 'told', names: await fetchCapabilities(callApi, { timeoutMs: capabilitiesTimeoutMs }) }
+  } catch (error) {
+    const outcome = outcomeOfError(error)
+    // A refusal in the spec's form, or a yes that names nothing: a host that knows no such question.
+    return outcome.type === 'refused' || outcome.type === 'success' ? { type: 'told', names: new Set() } : outcome
+  }
+}
+
+/** Makes the transport port of `callApi`, which speaks to the origin `host`. */
+export const createApiTransport = (callApi: CallApi, host: string): Transport => ({
   call: async ({ f, payload, headers, timeoutMs, token }) => {
     try {
       // Assumption: the senders build payloads of the contract; a test checks each one against its schema.
@@ -17,5 +27,6 @@ export const createApiTransport = (callApi: CallApi): Transport => ({
       return outcomeOfError(error)
     }
   },
-  capabilities: () => fetchCapabilities(callApi, { timeoutMs: capabilitiesTimeoutMs }),
+  capabilities: () => askCapabilities(callApi),
+  host,
 })

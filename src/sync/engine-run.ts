@@ -3,7 +3,6 @@ import type { AccountDb } from '#data/account-db.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
 import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
-import type { Capability } from '#contract/headers.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import type { SyncPorts } from './ports.ts'
 import { statusOf, type SyncStatus } from './sync-status.ts'
@@ -24,7 +23,8 @@ export type Run = {
   pausedUntilMs: number
   /** Attempts in a row that did not get everything done. */
   failures: number
-  capabilities: { names: ReadonlySet<Capability>; untilMs: number } | null
+  /** When this run last asked the host what it can do. */
+  hostAskedAtMs: number
   isStopped: boolean
 }
 
@@ -41,7 +41,7 @@ export const createRun = (account: string, db: AccountDb): Run => ({
   isDraining: false,
   pausedUntilMs: 0,
   failures: 0,
-  capabilities: null,
+  hostAskedAtMs: -Infinity,
   isStopped: false,
 })
 

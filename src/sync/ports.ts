@@ -17,6 +17,9 @@ export type Outcome =
   | { type: 'unauthorized' }
   | { type: 'refused'; status: number; code: string | null; serverMessage: string | null }
 
+/** told: the host's own word, none included. Anything else says nothing about what it can do. */
+export type CapabilityAnswer = { type: 'told'; names: ReadonlySet<Capability> } | Exclude<Outcome, { type: 'success' | 'refused' }>
+
 export type Request = {
   f: CallName
   payload: Record<string, unknown>
@@ -28,8 +31,10 @@ export type Request = {
 export type Transport = {
   /** One request, never repeated. Never rejects. */
   call: (request: Request) => Promise<Outcome>
-  /** What the host announces, asked without a token; empty on any failure. Never rejects. */
-  capabilities: () => Promise<ReadonlySet<Capability>>
+  /** What the host announces, asked without a token. Never rejects. */
+  capabilities: () => Promise<CapabilityAnswer>
+  /** The origin it speaks to: what is learned of a host holds for that host only. */
+  host: string
 }
 
 export type Clock = {

@@ -1,6 +1,6 @@
 // Plugs the browser into the sync engine. Serving an account follows the session (use-account-sync.ts).
 import type { QueryClient } from '@tanstack/react-query'
-import { callApi } from '#api/client.ts'
+import { apiOrigin, callApi } from '#api/client.ts'
 import { openAccountDb, type AccountDb } from '#data/account-db.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { runIfFree } from '#platform/locks.ts'
@@ -37,7 +37,7 @@ type StartSync = { session: SessionServices; client: QueryClient }
 export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine => {
   let served: AccountDb | null = null
   const engine = createSyncEngine({
-    transport: createApiTransport(callApi),
+    transport: createApiTransport(callApi, apiOrigin),
     clock: { nowMs: Date.now, after },
     random: Math.random,
     locks: { runIfFree },

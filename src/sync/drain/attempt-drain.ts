@@ -1,5 +1,4 @@
 // One attempt to drain: is there anything to do, may this tab do it, and with whose token.
-import type { Capability } from '#contract/headers.ts'
 import { deviceId, drainSilenceMs } from '#data/outbox/fence.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
@@ -8,25 +7,17 @@ import type { SyncPorts } from '../ports.ts'
 import type { DrainContext } from './drain-context.ts'
 import { drain } from './drain.ts'
 import type { EngineSteps } from './engine-steps.ts'
+import { askHostAgain } from './host-word.ts'
+import { loadOnly } from './load-only.ts'
 
 /** The holder of the lock writes at least once per request; silent for longer, it is frozen. */
 const frozenAfterMs = 60_000
-const capabilitiesForMs = 10 * 60_000
-const noneForMs = 60_000
 
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 
-const capabilitiesOf = async ({ transport, clock }: SyncPorts, run: Run): Promise<ReadonlySet<Capability>> => {
-  const nowMs = clock.nowMs()
-  const known = run.capabilities
-  if (known && known.untilMs > nowMs && known.untilMs <= nowMs + capabilitiesForMs) return known.names
-  const names = await transport.capabilities()
-  // "None" may only mean "not reached", so it is not believed for long. Taking a host for plain is always safe.
-  run.capabilities = { names, untilMs: nowMs + (names.size > 0 ? capabilitiesForMs : noneForMs) }
-  return names
-}
+type Begun = { halt: DrainContext['halt']; capabilities: DrainContext['capabilities'] }
 
-const contextOf = async ({ ports, steps, run, token }: Draining, halt: DrainContext['halt']): Promise<DrainContext> => {
+const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabilities }: Begun): Promise<DrainContext> => {
   const epoch = await steps.beginDrain(run.db)
   return {
     ports,
@@ -35,7 +26,7 @@ const contextOf = async ({ ports, steps, run, token }: Draining, halt: DrainCont
     account: run.account,
     epoch,
     token,
-    capabilities: await capabilitiesOf(ports, run),
+    capabilities,
     deviceId: await deviceId(run.db),
     halt,
     losses: 0,
@@ -61,13 +52,22 @@ const remember = ({ ports, run, token }: Draining, { reason, untilMs }: DrainCon
   return reason === 'tokenChanged'
 }
 
+const drainAsKnown = async (draining: Draining, halt: DrainContext['halt']): Promise<boolean> => {
+  const { ports, steps, run } = draining
+  const word = await steps.learnHost(ports, run)
+  if (word.type === 'silent') return loadOnly(await contextOf(draining, { halt, capabilities: new Set() }), word)
+  const isDone = await drain(await contextOf(draining, { halt, capabilities: word.names }))
+  if (isDone && word.isOld) await askHostAgain(ports, run)
+  return isDone
+}
+
 const drainOnce = async (draining: Draining): Promise<boolean> => {
   const { ports, steps, run, token } = draining
   const isConfirmed = run.confirmedToken === token
   const halt: DrainContext['halt'] = { reason: isConfirmed ? null : await steps.confirmAccount(ports, run.account, token), untilMs: 0 }
   if (halt.reason === null) run.confirmedToken = token
   if (run.isStopped) return false
-  const isDone = halt.reason === null && (await drain(await contextOf(draining, halt)))
+  const isDone = halt.reason === null && (await drainAsKnown(draining, halt))
   run.askedFor.clear()
   return remember(draining, halt, isDone)
 }

@@ -43,18 +43,24 @@ const loadWanted = async (context: DrainContext): Promise<boolean> => {
   return isAll
 }
 
-/** Runs until nothing is due or something halts it; true where every load that was wanted succeeded. */
-export const drain = async (context: DrainContext): Promise<boolean> => {
+/** Runs a drain's work; false where another tab took over meanwhile. */
+export const unlessFenced = async (context: DrainContext, work: () => Promise<boolean>): Promise<boolean> => {
   try {
-    for (let rounds = 0; rounds < mostRounds && !context.halt.reason; rounds += 1) {
-      await sendDue(context)
-      if (context.halt.reason || context.kindsToLoad.size === 0) break
-      if (!(await loadWanted(context))) return false
-    }
-    return context.halt.reason === null
+    return await work()
   } catch (error) {
     if (!(error instanceof FencedError)) throw error
     haltDrain(context, 'fenced')
     return false
   }
 }
+
+/** Runs until nothing is due or something halts it; true where every load that was wanted succeeded. */
+export const drain = (context: DrainContext): Promise<boolean> =>
+  unlessFenced(context, async () => {
+    for (let rounds = 0; rounds < mostRounds && !context.halt.reason; rounds += 1) {
+      await sendDue(context)
+      if (context.halt.reason || context.kindsToLoad.size === 0) break
+      if (!(await loadWanted(context))) return false
+    }
+    return context.halt.reason === null
+  })

@@ -4,10 +4,12 @@ import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
 import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
 import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
 import { confirmAccount } from './confirm-account.ts'
+import { learnHost } from './host-word.ts'
 import { planAfter } from './plan-after.ts'
 
 export const defaultSteps = {
   confirmAccount,
+  learnHost,
   beginDrain,
   claimNext,
   noteIdsBefore,

@@ -6,12 +6,15 @@ import type { PullPorts } from '#data/catalog/pull/ports.ts'
 
 let known: ReturnType<typeof fetchCapabilities> | null = null
 
-/** Asked once a page load; an answer of "none" may only mean "out of reach", so it is asked again. */
+/** Asked once a page load, and again where no answer came; until there is one the market is read page by page. */
 const hasMarketDelta = async (): Promise<boolean> => {
   known ??= fetchCapabilities(callApi)
-  const capabilities = await known
-  if (capabilities.size === 0) known = null
-  return capabilities.has('market-delta')
+  try {
+    return (await known).has('market-delta')
+  } catch {
+    known = null
+    return false
+  }
 }
 
 export const pullPorts = (): PullPorts => ({ db: catalogDb(), call: callApi, hasMarketDelta, nowMs: () => Date.now() })

@@ -23,7 +23,7 @@ export const startSession = (): SessionServices => {
       return () => clearTimeout(timer)
     },
     // Its answer, whatever it is, comes back through onServerReached.
-    probe: () => void fetchCapabilities(callApi, { timeoutMs: probeTimeoutMs }),
+    probe: () => void fetchCapabilities(callApi, { timeoutMs: probeTimeoutMs }).catch(() => {}),
     announce: () => window.dispatchEvent(new CustomEvent(sessionExpiredEvent)),
   })
   const stops = [

@@ -23,7 +23,7 @@ const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
 
 /** Ports around one database and an instant server; `lists` is what that server holds. */
 export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
-  transport: { call: answering(lists), capabilities: () => Promise.resolve(new Set(['idempotency', 'client-ids', 'versions'] as const)) },
+  transport: { call: answering(lists), capabilities: async () => ({ type: 'told', names: new Set(['idempotency', 'client-ids', 'versions'] as const) }), host: 'bench' },
   clock: { nowMs: () => Date.now(), after: (delayMs, callback) => {
     const timer = setTimeout(callback, delayMs)
     return () => clearTimeout(timer)

@@ -116,7 +116,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
   })
   tab.engine = createSyncEngine(
     {
-      transport: createApiTransport(callApi),
+      transport: createApiTransport(callApi, 'http://simulated.test'),
       clock: { nowMs: device.nowMs, after: (delayMs, callback) => world.time.after(delayMs, () => tab.state === 'alive' && callback()) },
       random: world.random,
       locks: device.locksFor(tab),

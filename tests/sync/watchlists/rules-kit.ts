@@ -10,6 +10,8 @@ import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-serve
 
 export type SentCall = { f: string; body: Record<string, unknown>; headers: Headers }
 
+export type PlannedAnswer = { status?: number; body: unknown } | null
+
 export type RulesKit = {
   db: AccountDb
   server: MemoryServer
@@ -20,12 +22,18 @@ export type RulesKit = {
   logged: string[]
   /** Requests since the last look, those of the session and capabilities left out. */
   takeCalls: () => SentCall[]
+  /** The same with those of the session and capabilities. */
+  takeEveryCall: () => SentCall[]
   /** Answers the next request of `f` instead of the server; null: the connection breaks. */
-  answerNext: (f: string, answer: { status?: number; body: unknown } | null) => void
+  answerNext: (f: string, answer: PlannedAnswer) => void
+  /** The same for every request of `f` that has no answer of its own; undefined gives it back to the server. */
+  answerAlways: (f: string, answer: PlannedAnswer | undefined) => void
   settle: () => Promise<void>
   call: (f: 'create_watchlist' | 'create_ido_watchlist' | 'add_to_watchlist_v2', payload: never) => Promise<{ id: string }>
   close: () => Promise<void>
 }
+
+const isOfSession = ({ f }: SentCall): boolean => ['retrieve_current_user', 'get_capabilities'].includes(f)
 
 let people = 0
 
@@ -35,7 +43,8 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
   const { token, user } = signUp.output as { token: string; user: { id: string } }
   const session = { token: token as string | null, isOnline: true, nowMs: 1_700_000_000_000 }
-  const planned: { f: string; answer: { status?: number; body: unknown } | null }[] = []
+  const planned: { f: string; answer: PlannedAnswer }[] = []
+  const standing = new Map<string, PlannedAnswer>()
   let calls: SentCall[] = []
   const events: SyncEvent[] = []
   const logged: string[] = []
@@ -45,10 +54,10 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     const request = new Request(input, init)
     const body = (await request.clone().json()) as { f: string }
     if (!session.isOnline) throw new TypeError('offline')
-    if (!['retrieve_current_user', 'get_capabilities'].includes(body.f)) calls.push({ f: body.f, body, headers: request.headers })
+    calls.push({ f: body.f, body, headers: request.headers })
     const at = planned.findIndex(({ f }) => f === body.f)
-    if (at < 0) return server.fetch(request)
-    const [{ answer } = { answer: null }] = planned.splice(at, 1)
+    const answer = at < 0 ? standing.get(body.f) : planned.splice(at, 1)[0]?.answer
+    if (answer === undefined) return server.fetch(request)
     if (!answer) throw new TypeError('connection reset')
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
     return new Response(text, { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } })
@@ -63,7 +72,7 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     fetch: fetchPlanned,
   })
   const engine = createSyncEngine({
-    transport: createApiTransport(createCallApi(http)),
+    transport: createApiTransport(createCallApi(http), 'http://memory.test'),
     clock: { nowMs: () => session.nowMs, after: () => () => {} },
     random: () => 0,
     locks: { runIfFree: (_, work) => work() },
@@ -74,6 +83,11 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     log: (message) => logged.push(message),
     openDb: () => db,
   })
+  const takeEveryCall = (): SentCall[] => {
+    const taken = calls
+    calls = []
+    return taken
+  }
   const kit: RulesKit = {
     db,
     server,
@@ -82,12 +96,10 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     session,
     events,
     logged,
-    takeCalls: () => {
-      const taken = calls
-      calls = []
-      return taken
-    },
+    takeCalls: () => takeEveryCall().filter((call) => !isOfSession(call)),
+    takeEveryCall,
     answerNext: (f, answer) => planned.push({ f, answer }),
+    answerAlways: (f, answer) => (answer === undefined ? standing.delete(f) : standing.set(f, answer)),
     settle: () => engine.drained(),
     call: async (f, payload) => (await server.call(f, payload, { token })).output as { id: string },
     close: async () => {
