@@ -1,4 +1,4 @@
-// The sales on a phone: name and type over the score, launch date over the initial cap, the star at the end.
+// The sales on a phone: name over the score, launch date over type and initial cap, the star at the end.
 import { Link } from '@tanstack/react-router'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { launchDateSec } from '#domain/format/date.ts'
@@ -17,15 +17,18 @@ const SaleCard = ({ sale }: { sale: SaleRow }) => {
     <li className="relative -mx-4 flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 active:bg-surface">
       <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
       <span className="min-w-0 flex-1">
-        <Link to="/ido/$id" params={{ id: sale.id }} className="flex items-baseline gap-1.5 text-form/5.5 after:absolute after:inset-0">
+        <Link to="/ido/$id" params={{ id: sale.id }} className="flex text-form/5.5 after:absolute after:inset-0">
           <bdi className="truncate font-medium text-ink-1">{sale.name}</bdi>
-          <bdi className="text-caption text-ink-3">{sale.saleType}</bdi>
         </Link>
         <RatedScore {...sale} look="card" />
       </span>
       <span className="text-end">
         <span className="block text-form/5.5 text-ink-1">{launch === null ? <Unannounced /> : <bdi dir="ltr" className="num">{format.launchDate(launch)}</bdi>}</span>
-        <span className="block text-table text-ink-3">{sale.initialCapUsd === null ? t('capUnknown') : <bdi dir="ltr" className="num">{format.money(sale.initialCapUsd)}</bdi>}</span>
+        <span className="block text-table text-ink-3">
+          <bdi>{sale.saleType}</bdi>
+          {' · '}
+          {sale.initialCapUsd === null ? t('capUnknown') : <bdi dir="ltr" className="num">{format.money(sale.initialCapUsd)}</bdi>}
+        </span>
       </span>
       <span className="relative">
         <WatchlistStar kind="ido" id={sale.id} name={sale.name} />

@@ -49,7 +49,7 @@ const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { i
   return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
 }
 
-const Coin = ({ state: { row, record, standing, isRecordPending } }: { state: Extract<CoinState, { kind: 'found' }> }) => {
+const Coin = ({ state: { row, record, standing, recordPull } }: { state: Extract<CoinState, { kind: 'found' }> }) => {
   const { t } = useText('coin-detail')
   const [range, setRange] = useState<PriceRange>('30d')
   const asset = useMemo<RatedAsset>(
@@ -72,7 +72,7 @@ const Coin = ({ state: { row, record, standing, isRecordPending } }: { state: Ex
           <RatingPanel asset={asset} />
         </aside>
         <div className="min-w-0 max-wide:pt-6">
-          <CoinTabs row={row} record={record} asset={asset} isRecordPending={isRecordPending} />
+          <CoinTabs row={row} record={record} asset={asset} recordPull={recordPull} />
         </div>
       </div>
     </>

@@ -61,7 +61,7 @@ export const KeyFigures = ({ row, record }: { row: CoinRow; record: CoinRecord |
       <Figure label={t('allTimeLow')} value={format.price(record?.atlUsd)} note={record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined} />
       <Figure isText
         label={t('coinAge')} value={ageText(ageDays)} note={record?.genesisAtSec ? t('sinceDate', { date: format.date(record.genesisAtSec) }) : undefined} />
-      <Figure label={t('prediction')} value="–" note={t('predictionNone')} />
+      <Figure label={t('prediction')} value="-" note={t('predictionNone')} />
     </dl>
   )
 }

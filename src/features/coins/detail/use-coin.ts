@@ -3,12 +3,12 @@ import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { coinById, coinRecord, coinRows, marketOrigin } from '#data/catalog/queries.ts'
-import { useCoinRecordPull, useMarketPull } from '#widgets/market/use-pulls.ts'
+import { useCoinRecordPull, useMarketPull, type Pull } from '#widgets/market/use-pulls.ts'
 
 export type Standing = { place: number; of: number }
 export type CoinState =
   | { kind: 'reading' }
-  | { kind: 'found'; row: CoinRow; record: CoinRecord | null; standing: Standing | null; isRecordPending: boolean }
+  | { kind: 'found'; row: CoinRow; record: CoinRecord | null; standing: Standing | null; recordPull: Pull }
   | { kind: 'missing'; isPulling: boolean; hasCatalog: boolean; error: Error | null; retry: () => void }
 
 type Reading = { row: CoinRow | null; record: CoinRecord | null; standing: Standing | null; hasCatalog: boolean }
@@ -24,7 +24,8 @@ const readCoin = async (id: string): Promise<Reading> => {
   const row = await coinById(id)
   return {
     row,
-    record: row && (await coinRecord(id)),
+    // Read even before the row is there, so that a record that comes first is seen.
+    record: await coinRecord(id),
     standing: row && (await standingOf(row)),
     hasCatalog: (await marketOrigin()) !== null,
   }
@@ -37,5 +38,5 @@ export const useCoin = (id: string): CoinState => {
   if (reading === undefined) return { kind: 'reading' }
   const { row, record, standing, hasCatalog } = reading
   if (row === null) return { kind: 'missing', hasCatalog, isPulling: market.isPulling, error: market.error, retry: market.retry }
-  return { kind: 'found', row, record, standing, isRecordPending: recordPull.isPulling }
+  return { kind: 'found', row, record, standing, recordPull }
 }

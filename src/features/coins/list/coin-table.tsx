@@ -30,7 +30,7 @@ const CoinTableRow = memo(({ row, columns, sparkline, position }: CoinTableRowPr
         <WatchlistStar kind="coin" id={row.id} name={row.name} />
       </td>
       <td data-numeric className="w-12 text-ink-3!">
-        <span className="num">{row.rank ?? '–'}</span>
+        <span className="num">{row.rank ?? '-'}</span>
       </td>
       <td className="max-w-0 min-w-40">
         <Link to="/coin/$id" params={{ id: row.id }} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
