@@ -8,6 +8,7 @@ import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
 import type guards from '#locales/en/guards.json'
 import type landing from '#locales/en/landing.json'
+import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
 import type sync from '#locales/en/sync.json'
@@ -28,6 +29,7 @@ export type Areas = {
   error: typeof error
   guards: typeof guards
   landing: typeof landing
+  languages: typeof languages
   market: typeof market
   nav: typeof nav
   sync: typeof sync

@@ -10,7 +10,7 @@ describe('R-I18-011 a text is looked for', () => {
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await initialiseTexts('ru', packOf({
-      '../locales/ru/coins.json': { a: 'section', later: '[MISSING] later', count_one: '{{count}} монета', count_few: '{{count}} монеты', count_many: '{{count}} монет', count_other: '{{count}} монеты' },
+      '../locales/ru/coins.json': { a: 'section', later: '[MISSING] later', laterAlone: '[MISSING]', count_one: '{{count}} монета', count_few: '{{count}} монеты', count_many: '{{count}} монет', count_other: '{{count}} монеты' },
       '../locales/ru/root.json': { a: 'bare', 'coins.b': 'qualified', b: 'bare', c: 'bare', later: 'bare later' },
     }))
   })
@@ -27,12 +27,27 @@ describe('R-I18-011 a text is looked for', () => {
     expect(ask('coins', 'later')).toBe('bare later')
   })
 
-  it('R-I18-012 each missing key is logged once', () => {
+  it('R-I18-012 a missing text is told once per language, area and key, for the whole page load', async () => {
     const warn = vi.mocked(console.warn)
-    ask('coins', 'gone')
-    ask('coins', 'gone')
+    const told = (): string[] => warn.mock.calls.map(([message]) => String(message)).filter((message) => message.includes('gone'))
+    for (const area of ['coins', 'coins', 'auth']) ask(area, 'gone')
     ask('coins', 'gone too')
-    expect(warn.mock.calls.map(([message]) => String(message)).filter((message) => message.includes('gone'))).toHaveLength(2)
+    expect(told()).toEqual(['missing text: ru coins.gone', 'missing text: ru auth.gone', 'missing text: ru coins.gone too'])
+    await initialiseTexts('ru', packOf({}))
+    ask('coins', 'gone')
+    expect(told()).toHaveLength(3)
+    await initialiseTexts('it', packOf({}))
+    ask('coins', 'gone')
+    expect(told()).toHaveLength(4)
+  })
+
+  it('a default is filled like any text', () => {
+    expect(ask('coins', 'hole', { defaultText: '{{count}} coins', count: 3 })).toBe('3 coins')
+  })
+
+  it('D-MISSING a placeholder is told like a hole', () => {
+    ask('coins', 'laterAlone')
+    expect(vi.mocked(console.warn).mock.calls.map(([message]) => String(message))).toContain('missing text: ru coins.laterAlone')
   })
 
   it('with the plural form of the language', () => {

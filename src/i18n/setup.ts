@@ -1,22 +1,12 @@
 // i18next with one pack in memory at a time. Only src/i18n knows i18next.
 import { createInstance, type i18n } from 'i18next'
-import { readStored, writeStored } from '#platform/stored-values.ts'
-import { directionOf, type LanguageCode } from './languages.ts'
+import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
+import { directionOf, isLanguageCode, type LanguageCode } from './languages.ts'
 import { countTexts, loadPack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
 import { typographyVariables } from './typography.ts'
 
 export const texts: i18n = createInstance()
-
-const loggedMissing = new Set<string>()
-
-/** One warning per language and key and page load (R-I18-012). */
-const logMissing = (languageCodes: readonly string[], section: string, key: string): void => {
-  const name = `${languageCodes[0] ?? ''} ${section} ${key}`
-  if (loggedMissing.has(name)) return
-  loggedMissing.add(name)
-  console.warn(`missing text: ${name}`)
-}
 
 const addPack = (code: LanguageCode, pack: Pack): void => {
   for (const [section, sectionTexts] of Object.entries(pack)) texts.addResourceBundle(code, section, sectionTexts, true, true)
@@ -41,9 +31,29 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
     keySeparator: false,
     interpolation: { escapeValue: false },
     returnEmptyString: true,
-    saveMissing: true,
-    missingKeyHandler: (codes, section, key) => logMissing(codes, section, key),
   })
+}
+
+/** The language asked for last. */
+let wanted: LanguageCode | null = null
+
+/** Turns the page to a language whose pack can be loaded; a later wish overtakes a slow one. */
+const turnTo = async (code: LanguageCode): Promise<void> => {
+  wanted = code
+  const pack = await loadPack(code).catch((error: unknown) => {
+    if (wanted === code) wanted = currentLanguage()
+    throw error
+  })
+  if (wanted !== code) return
+  addPack(code, pack)
+  dressPage(code)
+  await texts.changeLanguage(code)
+}
+
+/** Another tab chose a language: what this one sends must not announce a language that it doesn't show. */
+const followStored = (): void => {
+  const code = readStored('preferredLanguage')
+  if (isLanguageCode(code) && code !== wanted) void turnTo(code).catch(() => undefined)
 }
 
 /** Loads the language of this visit and dresses the page in it. Also writes language_code, so requests announce it (D-LANGSTART). */
@@ -51,16 +61,17 @@ export const startTexts = async (): Promise<void> => {
   const code = startLanguage(readStored('preferredLanguage'), navigator.languages[0] ?? navigator.language)
   writeStored('language_code', code)
   dressPage(code)
+  wanted = code
   await initialiseTexts(code, await loadPack(code))
+  watchStored('preferredLanguage', followStored)
 }
 
 /** Switches the page to another language and saves the choice under both keys (R-I18-007..010). Rejects, changing nothing, when its pack can't be loaded. */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {
-  addPack(code, await loadPack(code))
+  await turnTo(code)
+  if (wanted !== code) return
   writeStored('preferredLanguage', code)
   writeStored('language_code', code)
-  dressPage(code)
-  await texts.changeLanguage(code)
 }
 
 /** Puts the active pack in again and returns how many texts it has (R-I18-014, R-I18-015, D-REFRESHTR). */
@@ -69,7 +80,6 @@ export const reloadTexts = async (): Promise<number> => {
   const pack = await loadPack(code)
   for (const section of Object.keys(pack)) texts.removeResourceBundle(code, section)
   addPack(code, pack)
-  loggedMissing.clear()
   await texts.changeLanguage(code)
   return countTexts(pack)
 }

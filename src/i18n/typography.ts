@@ -22,8 +22,11 @@ const families: Partial<Record<string, string>> = {
 const lineHeights: Partial<Record<string, number>> = { ar: 1.6, ja: 1.55, ko: 1.55, zh: 1.55, vi: 1.5 }
 const untracked = new Set(['ar', 'ja', 'ko', 'zh'])
 
+/** es-AR is set as es. */
+const baseOf = (code: LanguageCode): string => code.split('-')[0] ?? code
+
 export const typographyOf = (code: LanguageCode): Typography => {
-  const base = code.split('-')[0] ?? code
+  const base = baseOf(code)
   return {
     fontFamily: families[base] ?? latin,
     direction: directionOf(code),
@@ -40,7 +43,7 @@ export const typographyVariables = (code: LanguageCode): Record<`--type-${string
     '--type-font-family': typography.fontFamily,
     '--type-letter-spacing': typography.letterSpacing,
     '--type-leading': (typography.lineHeight / latinLineHeight).toFixed(3),
-    '--type-tracking': untracked.has(code) ? '0' : '1',
+    '--type-tracking': untracked.has(baseOf(code)) ? '0' : '1',
     '--type-weight-regular': String(typography.fontWeight.regular),
     '--type-weight-medium': String(typography.fontWeight.medium),
     '--type-weight-semibold': String(typography.fontWeight.semibold),

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area, TextKey } from './areas.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
+import { warnOfMissing } from './missing-texts.ts'
 import { placesOf } from './pack.ts'
 import { currentLanguage, texts } from './setup.ts'
 
@@ -13,14 +14,22 @@ export type Translate<A extends Area> = (key: TextKey<A>, values?: TextValues) =
 
 const firstStrongIsolate = '\u2068'
 const popIsolate = '\u2069'
+/** No pack holds this. */
+const nowhere = '\u0000'
 
 /** In Arabic every inserted name, date or figure is isolated, so that it keeps its own direction inside the sentence. */
 const isolated = (values: TextValues): TextValues =>
   directionOf(currentLanguage()) === 'ltr' ? values : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? firstStrongIsolate + value + popIsolate : value]))
 
 /** Looks a text up outside React (toasts from commands, document titles). Section, section-qualified, bare, default, key. */
-export const textOf = <A extends Area>(area: A, key: TextKey<A>, values: TextValues = {}): string =>
-  texts.t(placesOf(area, key), { ...isolated(values), defaultValue: values['defaultText'] ?? key })
+export const textOf = <A extends Area>(area: A, key: TextKey<A>, values: TextValues = {}): string => {
+  const places = placesOf(area, key)
+  const shown = isolated(values)
+  const found = texts.t(places, { ...shown, defaultValue: nowhere })
+  if (found !== nowhere) return found
+  warnOfMissing(currentLanguage(), area, key)
+  return texts.t(places, { ...shown, defaultValue: values['defaultText'] ?? key })
+}
 
 /** `const { t, language, direction } = useText('coins')`; `t('coinCount', { count })`. */
 export const useText = <A extends Area>(area: A): { t: Translate<A>; language: LanguageCode; direction: 'ltr' | 'rtl' } => {

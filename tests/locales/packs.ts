@@ -7,8 +7,15 @@ export const areaNames: string[] = readdirSync(new URL('en/', packsFolder))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length))
 
-export const readArea = (language: string, area: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`${language}/${area}.json`, packsFolder), 'utf8')) as Record<string, string>
+const read = new Map<string, Readonly<Record<string, string>>>()
+
+/** One file of a pack, read once. */
+export const readArea = (language: string, area: string): Readonly<Record<string, string>> => {
+  const path = `${language}/${area}.json`
+  const texts = read.get(path) ?? (JSON.parse(readFileSync(new URL(path, packsFolder), 'utf8')) as Record<string, string>)
+  read.set(path, texts)
+  return texts
+}
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 

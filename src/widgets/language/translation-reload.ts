@@ -1,0 +1,17 @@
+// Puts the texts in again and says so (R-I18-014..016, R-TST-010).
+import { reloadTexts } from '#i18n/setup.ts'
+import { textOf } from '#i18n/use-text.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+
+export const reloadedToastMs = 3000
+export const failedToastMs = 5000
+
+/** `refreshed` and `cleared` do the same to texts that come with the app; they differ in what is said. Never rejects. */
+export const reloadTranslations = async (done: 'refreshed' | 'cleared', reload: () => Promise<number> = reloadTexts): Promise<void> => {
+  try {
+    const count = await reload()
+    toast({ title: textOf('languages', done), description: textOf('languages', 'loaded', { count }), durationMs: reloadedToastMs })
+  } catch {
+    toast({ title: textOf('languages', 'reloadFailed'), variant: 'destructive', durationMs: failedToastMs })
+  }
+}
