@@ -7,8 +7,9 @@ import { signUp } from './harness/sign-up.ts'
 type Answer = (route: Route) => Promise<void>
 
 /** Answers one call of the API instead of the server. */
-const answerCall = (page: Page, f: string, answer: Answer): Promise<void> =>
-  page.route('**/client.php', (route) => ((route.request().postDataJSON() as { f?: string }).f === f ? answer(route) : route.fallback()))
+const answerCall = async (page: Page, f: string, answer: Answer): Promise<void> => {
+  await page.route('**/client.php', (route) => ((route.request().postDataJSON() as { f?: string }).f === f ? answer(route) : route.fallback()))
+}
 
 const output = (value: unknown): Answer => (route) => route.fulfill({ json: { success: true, output: value, error: null, errormsg: null } })
 const languageRow = (code: string, isActive = true) => ({ id: code.charCodeAt(0), code, name: `${code} in English`, nativeName: `${code} itself`, isRTL: false, isActive, createdAt: null, updatedAt: null })
@@ -23,16 +24,14 @@ const openDialog = async (page: Page): Promise<void> => {
   await expect(dialogOf(page)).toBeVisible()
 }
 
+const focusedChoice = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-language') ?? document.activeElement?.tagName)
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('preferredLanguage'), localStorage.getItem('language_code')])
 
 test('R-LNG: the dialog offers, finds and applies languages, by mouse and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  let letListThrough = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letListThrough = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await answerCall(page, 'get_languages', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
   await page.goto('/coinlist')
@@ -42,7 +41,7 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
     await expect(dialogOf(page).getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(choices(page)).toHaveCount(0)
     await expect(page.getByRole('searchbox', { name: 'Search languages' })).toBeFocused()
-    letListThrough()
+    held.resolve()
   })
   await test.step('R-LNG-003, R-LNG-004, R-LNG-008, R-LNG-012: twelve entries, each with native name, English name and a flag', async () => {
     await expect(choices(page)).toHaveCount(12)
@@ -64,11 +63,10 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
     await search.fill('')
   })
   await test.step('the arrow keys walk the grid, Home and End reach its ends, and up from the first row is the search box', async () => {
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-language') ?? document.activeElement?.tagName)
     const walk: [key: string, at: string][] = [['ArrowDown', 'en'], ['ArrowRight', 'tr'], ['ArrowDown', 'ar'], ['ArrowLeft', 'es'], ['End', 'zh'], ['ArrowDown', 'zh'], ['Home', 'en'], ['ArrowUp', 'INPUT']]
     for (const [key, at] of walk) {
       await page.keyboard.press(key)
-      expect([key, await focused()]).toEqual([key, at])
+      expect([key, await focusedChoice(page)]).toEqual([key, at])
     }
   })
   await test.step('Escape closes it and gives the focus back to the button', async () => {
@@ -117,11 +115,11 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
   const dress = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, family: getComputedStyle(document.body).fontFamily, leading: document.documentElement.style.getPropertyValue('--type-leading') }))
 
   await choose('ar')
-  expect(await dress()).toMatchObject({ lang: 'ar', dir: 'rtl', family: expect.stringMatching(/^Vazirmatn/) as string, leading: '1.120' })
+  expect(await dress()).toMatchObject({ lang: 'ar', dir: 'rtl', family: expect.stringMatching(/^Vazirmatn/), leading: '1.120' })
   expect(told, 'a visitor has no account to tell').toEqual([])
 
   await choose('es-AR')
-  expect(await dress()).toMatchObject({ lang: 'es-AR', dir: 'ltr', family: expect.stringMatching(/^Geist/) as string, leading: '1.000' })
+  expect(await dress()).toMatchObject({ lang: 'es-AR', dir: 'ltr', family: expect.stringMatching(/^Geist/), leading: '1.000' })
   expect(await stored(page)).toEqual(['es-AR', 'es-AR'])
   announced.length = 0
   await page.reload()
@@ -135,7 +133,7 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
     await page.waitForFunction(() => localStorage.getItem('auth_token') !== null)
     await choose('ja')
     await expect.poll(() => told).toEqual(['ja'])
-    expect(await dress()).toMatchObject({ lang: 'ja', family: expect.stringContaining('Hiragino Sans') as string })
+    expect(await dress()).toMatchObject({ lang: 'ja', family: expect.stringContaining('Hiragino Sans') })
     await expect(page.getByRole('region', { name: /通知/ }).getByRole('listitem')).toHaveCount(0)
   })
 })

@@ -14,10 +14,10 @@ const everywhere: Rule[] = [
   rule(/…/u, 'three dots, as in the fixed texts'),
   rule(/[←→⇐⇒]/u, 'an icon: an arrow in a text does not mirror'),
   rule(/^\s|\s$| {2}/u, 'single spaces, none at the ends'),
-  rule(/[’ʼ](?=\p{L})(?<=\p{L}.)/u, "the straight apostrophe '"),
   rule(word('oops|ups'), 'state, reason, action'),
 ]
 
+const apostrophe = rule(/(?<=\p{L})’(?=\p{L})/u, "the straight apostrophe '")
 const curly = rule(/["«»„「」『』]/u, 'the quotes “ ”')
 const guillemets = rule(/["“”「」](?![^«]*»)/u, 'the quotes « »')
 
@@ -36,6 +36,7 @@ export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
   en: [rule(word('log-in|signup|e-mail'), 'log in, sign up, email')],
   tr: [
     curly,
+    apostrophe,
     rule(word('jeton|madeni para|makbuz|uçurum|oturum aç'), 'token, coin, puan dökümü, cliff, giriş yap'),
     rule(word('sen|senin|sana|seni|yapabilirsin|edebilirsin|olmalısın|kontrol et misin'), 'siz'),
     rule(/\}\}['’]\p{L}/u, 'no suffix on a placeholder'),
@@ -43,10 +44,10 @@ export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
   ja: [
     rule(/["“”«»]/u, 'the quotes 「 」'),
     rule(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:?!](?!\/)/u, 'full-width punctuation'),
-    rule(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [A-Za-z0-9{]|[A-Za-z0-9}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'no space between scripts'),
+    rule(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [A-Za-z]|[A-Za-z] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'no space between scripts'),
     rule(/[Ａ-Ｚａ-ｚ]/u, 'half-width Latin'),
     rule(/あなた|仮想通貨|硬貨|領収書|格付け|崖|宝石|アップグレードプラン/u, 'no あなた; 暗号資産, コイン, スコアの内訳, 評価, クリフ期間, お宝コイン'),
-    rule(/(?:だ|である|した|する)。/u, 'です・ます'),
+    rule(/(?:[^ん]だ|である|[^まで]した)。/u, 'です・ます'),
   ],
   es: [...spanish, rule(word(voseo), 'tú')],
   'es-AR': [...spanish, rule(word(tuteo), 'vos: tenés, podés, agregar, acá'), rule(sentenceStart(tuCommands), 'the voseo imperative: iniciá, elegí, revisá')],
@@ -63,7 +64,7 @@ export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
     rule(word('tu|teus?|tuas?|ecrã|ficheiros?|palavra-passe|utilizador|telemóvel|a carregar'), 'Brazilian você'),
   ],
   ru: [
-    rule(/["“”](?![^„]*“)|(?<!„[^“]*)“/u, 'the quotes « », „ “ inside them'),
+    rule(/["”]|(?<!„[^“]*)“/u, 'the quotes « », „ “ inside them'),
     rule(/квитанци|инсайт|обрыв|самоцвет/iu, 'расшифровка оценки, аналитика, клифф, гем'),
     rule(word('ты|тебя|тебе|твой|твоя|твои|твоё'), 'вы'),
     rule(/(?<=[\p{Ll},] )(?:Вы|Вас|Вам|Ваш\p{Ll}*)(?!\p{L})/u, 'вы in lower case'),
@@ -83,6 +84,7 @@ export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
     rule(/\d [개건일명]/u, 'no space before a counter'),
   ],
   it: [
+    apostrophe,
     rule(/["„「」]/u, 'the quotes “ ” or « »'),
     rule(word('partecipazioni|gettoni?|scogliera|bilion[ei]|aggiorna (?:il )?piano|ricevuta'), 'posizioni, token, cliff, miliardo, passa a un piano superiore, dettaglio del punteggio'),
     rule(word('suo account|sua password|clicchi|inserisca|voglia'), 'tu'),
@@ -92,7 +94,7 @@ export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
   zh: [
     rule(/["«»「」]/u, 'the quotes “ ”'),
     rule(/\p{Script=Han}[,;:?!]/u, 'full-width punctuation'),
-    rule(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u, 'one space between Han and Latin'),
+    rule(/\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/u, 'one space between Han and Latin'),
     rule(/你/u, '您'),
     rule(/硬币|循环供应|登入|登出|收据|宝石|打开价|悬崖(?!期)/u, '币种, 流通供应量, 登录, 退出登录, 评分明细, 潜力币, 悬崖期'),
     rule(/[萬億個時間來對這錢幣單評級動態]/u, 'simplified characters'),

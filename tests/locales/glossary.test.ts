@@ -22,7 +22,8 @@ describe.each(codes)('%s', (code) => {
 
   it('exclaims only where English does', () => {
     const english = new Map(textsOf('en'))
-    const loud = textsOf(code).filter(([place, text]) => /[!！]/u.test(text) && !/!/.test(english.get(place) ?? ''))
+    // A letter may greet as letters of that language do.
+    const loud = textsOf(code).filter(([place, text]) => !place.startsWith('mail.') && /[!！]/u.test(text) && !/!/.test(english.get(place) ?? ''))
     expect(loud).toEqual([])
   })
 

@@ -7,6 +7,13 @@ import { areaNames, packsFolder, readArea } from './packs.ts'
 
 type Texts = Record<string, string>
 
+const renamePlaceholder = (pack: Texts, key: string): void => {
+  pack[key] = (pack[key] ?? '').replace(/\{\{?\w+\}?\}/, '{{other}}')
+}
+const removePlaceholders = (pack: Texts, key: string): void => {
+  pack[key] = (pack[key] ?? '').replaceAll(/\{\{?\w+\}?\}/g, '')
+}
+
 const codes: string[] = languages.map(({ code }) => code)
 const others = codes.filter((code) => code !== 'en')
 
@@ -42,14 +49,8 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
     const withPlaceholder = everyKey.filter(({ area, key }) => /\{\{?\w+\}?\}/.test(readArea(code, area)[key] ?? ''))
     expect(withPlaceholder.length).toBeGreaterThan(40)
     const spoken = /_(zero|one|two)$/
-    const rename = (pack: Texts, key: string): void => {
-      pack[key] = (pack[key] ?? '').replace(/\{\{?\w+\}?\}/, '{{other}}')
-    }
-    const remove = (pack: Texts, key: string): void => {
-      pack[key] = (pack[key] ?? '').replaceAll(/\{\{?\w+\}?\}/g, '')
-    }
-    expect(undetected(withPlaceholder.filter(({ key }) => !key.endsWith('_zero')), rename)).toEqual([])
-    expect(undetected(withPlaceholder.filter(({ key }) => !spoken.test(key)), remove)).toEqual([])
+    expect(undetected(withPlaceholder.filter(({ key }) => !key.endsWith('_zero')), renamePlaceholder)).toEqual([])
+    expect(undetected(withPlaceholder.filter(({ key }) => !spoken.test(key)), removePlaceholders)).toEqual([])
   })
 
   it('notices every plural category of its language, and one of another', () => {
@@ -62,7 +63,7 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
 
   it('notices what is [MISSING], empty, added or left in English', () => {
     const area = 'languages'
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = '[MISSING] No language matches.' })).toEqual(['none: [MISSING]'])
+    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = '[MISSING] No language matches.' })).toEqual(['none: [MISSING] No language matches.'])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = ' ' })).toEqual(['none: empty'])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = readArea('en', area)['none'] ?? '' })).toEqual(['none: still English'])
     expect(faultsAfter(area, 'extra', (pack) => { pack['extra'] = 'x' })).toEqual(['extra: not in the English pack'])

@@ -70,7 +70,7 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{
 const textFaults = (code: string, pack: Texts, english: Texts): string[] =>
   Object.entries(pack).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${key}: empty`]
-    if (text.includes('[MISSING]')) return [`${key}: [MISSING]`]
+    if (text.includes('[MISSING]')) return [`${key}: ${text}`]
     return code !== 'en' && text === english[key] && hasWords(text) && !sameAsEnglish(code, text) ? [`${key}: still English`] : []
   })
 

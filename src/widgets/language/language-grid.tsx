@@ -45,7 +45,7 @@ export const LanguageGrid = ({ found, flagService, loading, onChoose, onKeyDown,
   // One stop for the Tab key: the current language, or the first where a search has left it out.
   const stop = found.some(({ code }) => code === current) ? current : found[0]?.code
   return (
-    <ul ref={ref} aria-label={t('language')} onKeyDown={onKeyDown} className={gridClass}>
+    <ul ref={ref} aria-label={t('language')} className={gridClass}>
       {found.map(({ code, name, nativeName }) => (
         <li key={code}>
           <button
@@ -55,6 +55,7 @@ export const LanguageGrid = ({ found, flagService, loading, onChoose, onKeyDown,
             aria-current={code === current || undefined}
             aria-busy={code === loading || undefined}
             onClick={() => onChoose(code)}
+            onKeyDown={onKeyDown}
             className={clsx(cellClass, 'transition-colors hover:bg-hover aria-busy:opacity-60', code === current && 'bg-raised')}
           >
             <LanguageFlag code={code} service={flagService} />

@@ -13,7 +13,7 @@ const stepsOf = (key: string, { columns, isRightToLeft }: { columns: number; isR
 
 export type GridKeys = {
   grid: RefObject<HTMLUListElement | null>
-  /** For the grid itself. Up from the first row goes to `above`. */
+  /** For every item. Up from the first row goes to `above`. */
   onGridKey: (event: KeyboardEvent<HTMLElement>) => void
   /** For the field above: down goes to the first item. */
   onAboveKey: (event: KeyboardEvent<HTMLElement>) => void
@@ -23,7 +23,7 @@ export const useGridKeys = (above: RefObject<HTMLElement | null>): GridKeys => {
   const grid = useRef<HTMLUListElement>(null)
   const onGridKey = (event: KeyboardEvent<HTMLElement>): void => {
     const items = itemsOf(grid.current)
-    const place = items.findIndex((item) => item === event.target)
+    const place = items.findIndex((item) => item === event.currentTarget)
     if (place < 0) return
     if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault()
