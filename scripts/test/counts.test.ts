@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { playwrightCounts, vitestCounts } from './counts.ts'
-import { lastLine } from './summary.ts'
+import { flakyList, lastLine } from './summary.ts'
 
 const report = (content: unknown): string => {
   const path = join(mkdtempSync(join(tmpdir(), 'coinsight-counts-')), 'report.json')
@@ -12,6 +12,7 @@ const report = (content: unknown): string => {
 }
 
 const unitTest = (fullName: string, status: string) => ({ fullName, status })
+const step = { name: 'x', isOk: true, durationMs: 1, logPath: '', reason: '', skipped: [], flaky: [] }
 const spec = (title: string, status: string) => ({ title, file: 'x.spec.ts', tests: [{ status }] })
 
 it('counts what Vitest passed, failed and skipped, and a file that does not load as a failure', () => {
@@ -21,19 +22,24 @@ it('counts what Vitest passed, failed and skipped, and a file that does not load
       { name: 'b', status: 'failed', assertionResults: [] },
     ],
   })
-  expect(vitestCounts(path)).toEqual({ passed: 1, failed: 2, skipped: ['three'] })
+  expect(vitestCounts(path)).toEqual({ passed: 1, failed: 2, skipped: ['three'], flaky: [] })
 })
 
-it('counts nested Playwright suites, and a test that needed a second try as failed', () => {
+it('counts nested Playwright suites, and names a test that needed a second try', () => {
   const path = report({ suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky'), spec('three', 'skipped'), spec('four', 'unexpected')] }] }] })
-  expect(playwrightCounts(path)).toEqual({ passed: 1, failed: 2, skipped: ['x.spec.ts three'] })
+  expect(playwrightCounts(path)).toEqual({ passed: 2, failed: 1, skipped: ['x.spec.ts three'], flaky: ['x.spec.ts two'] })
 })
 
 it('counts nothing where no report was written', () => {
-  expect(vitestCounts('/nowhere/report.json')).toEqual({ passed: 0, failed: 0, skipped: [] })
+  expect(vitestCounts('/nowhere/report.json')).toEqual({ passed: 0, failed: 0, skipped: [], flaky: [] })
 })
 
 it('ends with the sum of all steps', () => {
-  const step = { name: 'x', isOk: true, durationMs: 1, logPath: '', reason: '', skipped: [] }
   expect(lastLine([{ ...step, passed: 3, failed: 1 }, { ...step, passed: 4, failed: 0 }])).toBe('7 passed, 1 failed')
+})
+
+it('names every test that needed a second try', () => {
+  const results = [{ ...step, name: 'browser', passed: 4, failed: 0, flaky: ['x.spec.ts two'] }]
+  expect(flakyList(results)).toContain('FLAKY: browser: x.spec.ts two')
+  expect(flakyList([{ ...step, passed: 4, failed: 0 }])).toBe('')
 })

@@ -1,7 +1,13 @@
 // Reads what Vitest and Playwright write as JSON, and says how many tests passed, failed and were left out.
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: string[] }
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: string[]
+  /** Tests that passed only on a second try: counted as passed, named at the end. */
+  flaky: string[]
+}
 
 type VitestReport = { testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[] }
 type PlaywrightSpec = { title: string; file: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }
@@ -20,18 +26,21 @@ export const vitestCounts = (path: string): Counts => {
     passed: cases.filter((test) => test.status === 'passed').length,
     failed: cases.filter((test) => test.status === 'failed').length + unloadable.length,
     skipped: cases.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName.trim()),
+    flaky: [],
   }
 }
 
 const specsOf = (suite: PlaywrightSuite): PlaywrightSpec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** Counts of one Playwright JSON report; a test that passed only on a second try counts as failed. */
+/** Counts of one Playwright JSON report. */
 export const playwrightCounts = (path: string): Counts => {
   const report = readReport(path) as PlaywrightReport | null
   const runs = (report?.suites ?? []).flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ title: `${spec.file} ${spec.title}`, status: test.status })))
+  const titlesOf = (status: string): string[] => runs.filter((run) => run.status === status).map((run) => run.title)
   return {
-    passed: runs.filter((run) => run.status === 'expected').length,
-    failed: runs.filter((run) => run.status === 'unexpected' || run.status === 'flaky').length + (report?.errors?.length ?? 0),
-    skipped: runs.filter((run) => run.status === 'skipped').map((run) => run.title),
+    passed: runs.filter((run) => run.status === 'expected' || run.status === 'flaky').length,
+    failed: titlesOf('unexpected').length + (report?.errors?.length ?? 0),
+    skipped: titlesOf('skipped'),
+    flaky: titlesOf('flaky'),
   }
 }

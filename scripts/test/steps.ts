@@ -24,7 +24,7 @@ const vitest = (name: string, project: string, limitMs: number): Step => {
 const browser: Step = {
   name: 'browser',
   command: 'node scripts/ensure-browser.ts && playwright test --reporter=list,json',
-  limitMs: 15 * minuteMs,
+  limitMs: 40 * minuteMs,
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
   report: { kind: 'playwright', path: join(reports, 'browser.json') },
 }

@@ -1,4 +1,4 @@
-// How the results of `npm test` are printed: a table, what was left out, and last the one line to read.
+// How the results of `npm test` are printed: a table, what was left out, what needed a second try, and last the one line to read.
 import type { StepResult } from './run-step.ts'
 
 const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`
@@ -17,6 +17,12 @@ export const summaryTable = (results: StepResult[]): string =>
 /** Every skipped test by name: nothing is left out silently. */
 export const skippedList = (results: StepResult[]): string =>
   results.flatMap((result) => result.skipped.map((name) => `  SKIPPED ${result.name}: ${name}`)).join('\n')
+
+/** Every test that passed only on a second try, by name: such a test is a fault, of the test or of the app. */
+export const flakyList = (results: StepResult[]): string => {
+  const names = results.flatMap((result) => result.flaky.map((name) => `  FLAKY: ${result.name}: ${name}`))
+  return names.length === 0 ? '' : [`!! ${names.length} passed only on a second try. Each is a fault to be found:`, ...names].join('\n')
+}
 
 /** The last line, `N passed, N failed`. */
 export const lastLine = (results: StepResult[]): string => {

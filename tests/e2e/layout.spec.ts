@@ -6,7 +6,7 @@ import { whenSettled } from './harness/settled.ts'
 
 for (const language of ['en', 'ru', 'ar']) {
   test(`design 10: no page scrolls sideways at 320 px, ${language}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width: 320, height: 640 })
     await speak(page, language)
     const wide: string[] = []

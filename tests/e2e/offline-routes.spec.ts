@@ -4,17 +4,46 @@ import { speak } from './harness/language.ts'
 import { pageUrls } from './harness/pages.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenSettled } from './harness/settled.ts'
+import { whenMarketIsStored } from './harness/stored-market.ts'
 
 test('design 9: every page opens cold without a connection after one visit to the first', async ({ page, context, setOffline }) => {
   await page.goto('/')
   await whenShellIsCached(page)
+  await whenMarketIsStored(page)
   await setOffline(true)
   for (const url of pageUrls()) {
     // A new tab has nothing in memory: what it shows came from the device.
     const tab = await context.newPage()
     await tab.goto(url)
     await whenSettled(tab)
-    await expect(tab.locator('main').getByRole('heading').first(), `${url} has no heading`).toBeVisible()
+    await expect(tab.locator('main').getByRole('heading', { level: 1 }), `${url} has no heading`).toBeVisible()
+    await tab.close()
+  }
+  await test.step('coins and sales themselves, not only their frames', async () => {
+    await page.goto('/coinlist')
+    await expect(page.locator('main tbody tr').nth(9)).toBeVisible()
+    await page.goto('/coin/bitcoin')
+    await expect(page.getByRole('heading', { level: 1, name: /Bitcoin/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
+    await page.goto('/upcoming')
+    await expect(page.getByRole('table', { name: 'Upcoming sales' }).getByRole('row')).toHaveCount(26)
+    await page.goto('/ido/quarrystone')
+    await expect(page.getByRole('heading', { level: 1, name: /Quarrystone/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
+  })
+})
+
+test('design 10: a coin or sale that is not on the device says so under a heading, with a way on', async ({ page, context, setOffline }) => {
+  await page.goto('/')
+  await whenShellIsCached(page)
+  await whenMarketIsStored(page)
+  await setOffline(true)
+  for (const url of ['/coin/never-seen', '/ido/never-seen']) {
+    const tab = await context.newPage()
+    await tab.goto(url)
+    await whenSettled(tab)
+    await expect(tab.locator('main').getByRole('heading', { level: 1 }), url).toBeVisible()
+    await expect(tab.locator('main').getByRole('link').or(tab.locator('main').getByRole('button')).first(), url).toBeVisible()
     await tab.close()
   }
 })

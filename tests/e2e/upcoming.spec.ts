@@ -1,6 +1,7 @@
 // The upcoming sales as a visitor uses them: list, filters in the URL, one sale with its receipt, and all of it offline.
 import { expect, test } from './harness/test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
+import { whenMarketIsStored } from './harness/stored-market.ts'
 
 const listName = 'Upcoming sales'
 
@@ -94,6 +95,7 @@ test('offline: the list and a sale never opened before are there, with their age
   await page.goto('/upcoming')
   await expect(page.getByRole('table', { name: listName })).toBeVisible()
   await whenShellIsCached(page)
+  await whenMarketIsStored(page)
   await setOffline(true)
   await page.goto('/ido/quarrystone')
   await expect(page.getByRole('heading', { level: 1, name: /Quarrystone/ })).toBeVisible()

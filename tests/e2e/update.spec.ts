@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts'
 import { createList, shownLists } from './harness/watchlist-actions.ts'
 
 test('design 9: a deployment while edits wait is offered by a toast, and loses nothing', async ({ browser }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const dataDir = freshDataDir()
   const nextBuild = makeNextBuild()
   const first = await startServer({ dataDir })
@@ -32,7 +32,7 @@ test('design 9: a deployment while edits wait is offered by a toast, and loses n
   await context.setOffline(false)
 
   const reload = page.getByRole('button', { name: 'Reload', exact: true })
-  await expect(reload).toBeVisible({ timeout: 30_000 })
+  await expect(reload).toBeVisible({ timeout: 90_000 })
   await expect(page.locator('html')).not.toHaveAttribute('data-build', 'next')
 
   await page.getByRole('link', { name: 'IDO ratings' }).first().click()
@@ -40,7 +40,7 @@ test('design 9: a deployment while edits wait is offered by a toast, and loses n
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await reload.click()
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 30_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 90_000 })
   await page.goto('/watchlist')
   await expect.poll(() => shownLists(page)).toEqual(['Before the update 0', 'Made while it was deployed 0'])
   await expect.poll(async () => (await serverLists(line.origin, person)).map((list) => list.name)).toEqual(['Before the update', 'Made while it was deployed'])

@@ -31,7 +31,7 @@ const addFirst = async (page: Page, count: number): Promise<void> => {
 
 /** Everything made so far has reached the server. */
 const whenSynced = async (page: Page): Promise<void> => {
-  await expect(rail(page).getByText('Waits for a connection')).toHaveCount(0, { timeout: 20_000 })
+  await expect(rail(page).getByText('Waits for a connection')).toHaveCount(0, { timeout: 60_000 })
   await expect(pill(page, /^Synced$/)).toBeVisible()
 }
 
@@ -102,7 +102,7 @@ test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survi
   await setOffline(false)
   const body = (await sent).postDataJSON() as Record<string, unknown>
   expect(Object.keys(body).filter((key) => key !== 'description').toSorted()).toEqual(['coinId', 'f', 'listId'])
-  await expect(pill(page, /^Synced$/)).toBeVisible({ timeout: 30_000 })
+  await expect(pill(page, /^Synced$/)).toBeVisible({ timeout: 60_000 })
   await page.reload()
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(4)
   await expect(main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(4)

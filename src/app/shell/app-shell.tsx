@@ -14,6 +14,7 @@ import { TabBar } from './sidebar/tab-bar.tsx'
 import { TopBar, type TopBarKind } from './top-bar/top-bar.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 import { useResizeBlock } from './use-resize-block.ts'
+import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
 const CatalogCare = lazy(() => import('#widgets/market/catalog-care.tsx').then((module) => ({ default: module.CatalogCare })))
@@ -38,6 +39,8 @@ export const AppShell = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
   const [layer, setLayer] = useState<OpenLayer>(null)
   const isApp = hasSidebar(pathname)
+  // Whoever has only seen the front page or a form can still open everything on the plane (design 9).
+  const hasCatalogCare = useWasIdle() || isApp
   const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
   usePageArrival()
   useResizeBlock()
@@ -59,7 +62,7 @@ export const AppShell = () => {
         </main>
       </div>
       {isApp ? <TabBar onMore={() => setLayer('more')} /> : null}
-      {isApp ? (
+      {hasCatalogCare ? (
         <Suspense fallback={null}>
           <CatalogCare />
         </Suspense>

@@ -86,7 +86,7 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
   }
   if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
     const isOffline = Reflect.get(pull.error, 'kind') === 'network'
-    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
+    return <ErrorState heading="h1" title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
   }
   const back = (
     <Link to="/upcoming" className={buttonClass()}>

@@ -2,7 +2,7 @@
 import { mapRows } from '../../../scripts/map/routes.ts'
 
 /** What stands for the variable part of an address, in the sample market. */
-const samples: Record<string, string> = { '/coin/$id': '/coin/bitcoin', '/coindetail/$id': '/coindetail/bitcoin' }
+const samples: Record<string, string> = { '/coin/$id': '/coin/bitcoin', '/coindetail/$id': '/coindetail/bitcoin', '/ido/$id': '/ido/quarrystone' }
 
 /** Addresses without a variable part, and those whose variable part is known. */
 export const pageUrls = (): string[] =>

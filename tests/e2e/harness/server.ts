@@ -15,8 +15,8 @@ export type RunningServer = {
 
 type ServerOptions = { dataDir?: string; appDir?: string; environment?: Record<string, string> }
 
-const startLimitMs = 60_000
-const stopLimitMs = 15_000
+const startLimitMs = 120_000
+const stopLimitMs = 30_000
 
 export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'coinsight-e2e-'))
 

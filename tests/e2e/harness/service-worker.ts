@@ -6,7 +6,7 @@ export const whenShellIsCached = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' && navigator.serviceWorker.controller !== null), {
       message: 'the service worker never took control',
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe(true)
 }

@@ -13,7 +13,7 @@ export const newPerson = (): Person => {
 
 const leaveForm = async (page: Page): Promise<void> => {
   // The path: the login form's own address names the coin list too, as the way back.
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/coinlist', { timeout: 20_000 })
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/coinlist', { timeout: 45_000 })
 }
 
 /** Fills the registration form; ends on the coin list, signed in. */

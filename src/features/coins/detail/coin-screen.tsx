@@ -45,7 +45,7 @@ const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { i
   )
   if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={toList} />
   if (isPulling) return <CoinSkeleton />
-  if (!hasCatalog && error) return <ErrorState title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
+  if (!hasCatalog && error) return <ErrorState heading="h1" title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
   return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
 }
 
