@@ -7,6 +7,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { startTexts } from '#i18n/setup.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadLate } from '#platform/load-late.ts'
 import { applyDarkTheme } from '#platform/ui-theme.ts'
 import { startSession } from '#widgets/session/session-services.ts'
 import { Providers } from './app/providers.tsx'
@@ -34,7 +35,7 @@ if (root) {
   startSessionEvents({ pathname: () => router.state.location.pathname, goTo: (path) => router.history.push(path) })
   const session = startSession()
   const client = createQueryClient()
-  const engine = lateEngine(import('./app/sync/start-sync.ts').then(({ startSync }) => startSync({ session, client })))
+  const engine = lateEngine(loadLate(() => import('./app/sync/start-sync.ts')).then(({ startSync }) => startSync({ session, client })))
   wakeSync = () => engine.wake('background')
   createRoot(root).render(
     <StrictMode>

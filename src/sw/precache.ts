@@ -4,5 +4,6 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 /** Precaches the given files and answers requests for them from the cache. */
 export const precacheShell = (files: (PrecacheEntry | string)[]): void => {
   cleanupOutdatedCaches()
-  precacheAndRoute(files, { cleanURLs: false })
+  // `again`: a file asked for once more after it could not be fetched (platform/load-late.ts).
+  precacheAndRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/] })
 }

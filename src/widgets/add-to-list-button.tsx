@@ -1,17 +1,18 @@
 // The watchlist button of a detail page: says where the coin or sale is, adds it with one press, picks lists in a menu.
 import { ChevronDown, Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { useAccountDb } from './session/use-account-db.ts'
 import { putItem } from './watchlist/list-actions.ts'
 import { useMembership, useWatchlists } from './watchlist/use-lists.ts'
 
-const AddToListMenu = lazy(() => import('./watchlist/add-to-list-menu.tsx').then((module) => ({ default: module.AddToListMenu })))
-const CreateListDialog = lazy(() => import('./watchlist/create-list-dialog.tsx').then((module) => ({ default: module.CreateListDialog })))
+const AddToListMenu = latePart(() => import('./watchlist/add-to-list-menu.tsx'), (module) => module.AddToListMenu)
+const CreateListDialog = latePart(() => import('./watchlist/create-list-dialog.tsx'), (module) => module.CreateListDialog)
 
 type AddToListButtonProps = { kind: ListKind; id: string; name: string }
 

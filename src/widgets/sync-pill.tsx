@@ -1,15 +1,16 @@
 // Whether this device and the server agree, in the top bar. It opens the queue; what changes is also said, politely.
 import { Check, CircleAlert, Clock, CloudOff, LogIn, RefreshCw, type LucideIcon } from 'lucide-react'
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
 import { setQueueOpen, useIsQueueOpen } from './queue-sheet/queue-open.ts'
 import { useAccountDb } from './session/use-account-db.ts'
 import { SpokenSyncStatus } from './sync-state/spoken-sync-status.tsx'
 import { pillLook, type PillIcon } from './sync-state/sync-state.ts'
 import { useOfflineSince, useSyncFacts } from './sync-state/use-sync-facts.ts'
 
-const QueueSheet = lazy(() => import('./queue-sheet/queue-sheet.tsx').then((module) => ({ default: module.QueueSheet })))
+const QueueSheet = latePart(() => import('./queue-sheet/queue-sheet.tsx'), (module) => module.QueueSheet)
 
 const icons: Record<PillIcon, LucideIcon> = { check: Check, sync: RefreshCw, offline: CloudOff, waiting: Clock, review: CircleAlert, signIn: LogIn }
 

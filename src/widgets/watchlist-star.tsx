@@ -1,18 +1,19 @@
 // The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long press picks other lists.
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { membershipOf, type Membership } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
 import { useAccountDb } from './session/use-account-db.ts'
 import { putItem } from './watchlist/list-actions.ts'
 import { toastFault } from './watchlist/list-toasts.ts'
 import { useLongPress } from './watchlist/use-long-press.ts'
 import { useMembership } from './watchlist/use-lists.ts'
 
-const CreateListDialog = lazy(() => import('./watchlist/create-list-dialog.tsx').then((module) => ({ default: module.CreateListDialog })))
-const ListPickerDialog = lazy(() => import('./watchlist/list-picker-dialog.tsx').then((module) => ({ default: module.ListPickerDialog })))
+const CreateListDialog = latePart(() => import('./watchlist/create-list-dialog.tsx'), (module) => module.CreateListDialog)
+const ListPickerDialog = latePart(() => import('./watchlist/list-picker-dialog.tsx'), (module) => module.ListPickerDialog)
 
 type WatchlistStarProps = { kind: ListKind; id: string; name: string; look?: 'row' | 'card' }
 

@@ -72,3 +72,15 @@ test('design 9: without a worker the server still answers every page', async ({ 
   await expect(page.getByRole('heading').first()).toBeVisible()
   await context.close()
 })
+
+test('design 9: code of a part that does not arrive takes nothing else away, and is asked for again', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await context.route('**/assets/tool-row-*.js', (route) => route.abort())
+  await page.goto('/coinlist')
+  await expect(page.locator('main tbody tr').nth(9)).toBeVisible()
+  await expect(page.locator('main').getByRole('searchbox')).toBeHidden()
+  await context.unroute('**/assets/tool-row-*.js')
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+  await context.close()
+})

@@ -1,14 +1,15 @@
 // Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access Denied', or the screen.
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { AccessDenied } from '#widgets/access/access-denied.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
+import { latePart } from '#ui/late-part.ts'
 import { guardOf } from './guarded-paths.ts'
 import { RedirectToLogin } from './redirect-to-login.tsx'
 import { SessionSpinner } from './session-spinner.tsx'
 
 // Its form is needed by visitors of five pages only.
-const LoginPrompt = lazy(() => import('./login-prompt.tsx').then((module) => ({ default: module.LoginPrompt })))
+const LoginPrompt = latePart(() => import('./login-prompt.tsx'), (module) => module.LoginPrompt)
 
 export const PathGuard = ({ children }: { children: ReactNode }) => {
   const pathname = useLocation({ select: (location) => location.pathname })

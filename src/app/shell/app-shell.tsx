@@ -1,9 +1,10 @@
 // The frame of every page: sidebar or tab bar, top bar, banners, the screen inside its error boundary.
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reloadPage } from '#platform/leaving.ts'
 import { useText } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
 import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
@@ -17,9 +18,9 @@ import { useResizeBlock } from './use-resize-block.ts'
 import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
-const CatalogCare = lazy(() => import('#widgets/market/catalog-care.tsx').then((module) => ({ default: module.CatalogCare })))
-const InstallableParts = lazy(() => import('../installable-parts.tsx').then((module) => ({ default: module.InstallableParts })))
-const MoreSheet = lazy(() => import('./sidebar/more-sheet.tsx').then((module) => ({ default: module.MoreSheet })))
+const CatalogCare = latePart(() => import('#widgets/market/catalog-care.tsx'), (module) => module.CatalogCare)
+const InstallableParts = latePart(() => import('../installable-parts.tsx'), (module) => module.InstallableParts)
+const MoreSheet = latePart(() => import('./sidebar/more-sheet.tsx'), (module) => module.MoreSheet)
 
 type OpenLayer = 'language' | 'more' | null
 

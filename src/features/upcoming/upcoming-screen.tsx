@@ -1,8 +1,9 @@
 // /upcoming: the token sales before launch, rated, filtered and sorted on the device (R-UPL).
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { activeFilterCount } from '#domain/sale/sale-filter.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { SaleCards } from './sale-cards.tsx'
 import { SaleListHead } from './sale-list-head.tsx'
@@ -14,7 +15,7 @@ import { useSaleList } from './use-sale-list.ts'
 import { useSaleSearch } from './use-sale-search.ts'
 
 // Its menu and its sheet are loaded beside the first rows, not before them.
-const PhoneTools = lazy(() => import('./phone-tools.tsx').then((module) => ({ default: module.PhoneTools })))
+const PhoneTools = latePart(() => import('./phone-tools.tsx'), (module) => module.PhoneTools)
 
 export const UpcomingScreen = () => {
   const { t } = useText('upcoming')

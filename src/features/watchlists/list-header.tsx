@@ -1,14 +1,15 @@
 // The chosen list: its name, what is in it, what can be done with it.
 import { Ellipsis, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
+import { latePart } from '#ui/late-part.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 
-const ListMenu = lazy(() => import('./list-menu.tsx').then((module) => ({ default: module.ListMenu })))
+const ListMenu = latePart(() => import('./list-menu.tsx'), (module) => module.ListMenu)
 
 export type ListHeaderActions = {
   onAdd: () => void

@@ -1,10 +1,11 @@
 // /watchlist: the lists of both kinds beside the chosen one, on this device first and on the server when it can be reached.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { setDefaultWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
+import { latePart } from '#ui/late-part.ts'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'
 import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
 import { CoinList } from './coin-list.tsx'
@@ -18,7 +19,7 @@ import { NoLists } from './no-lists.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SaleList } from './sale-list.tsx'
 
-const ListDialogs = lazy(() => import('./list-dialogs.tsx').then((module) => ({ default: module.ListDialogs })))
+const ListDialogs = latePart(() => import('./list-dialogs.tsx'), (module) => module.ListDialogs)
 
 type ChosenListProps = { db: AccountDb; kind: ListKind; lists: readonly WatchlistView[] | undefined; onOpen: (dialog: OpenDialog) => void }
 

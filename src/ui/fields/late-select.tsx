@@ -1,10 +1,11 @@
 // A Select for screens that show their rows first: looks like one at once, can be opened once its menu has come.
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../late-part.ts'
 import { selectClass } from './select-class.ts'
 import type { SelectProps } from './select.tsx'
 
-const Select = lazy(() => import('./select.tsx').then((module) => ({ default: module.Select })))
+const Select = latePart(() => import('./select.tsx'), (module) => module.Select)
 
 export const LateSelect = (props: SelectProps) => {
   const { look = 'field', icon, options, value } = props

@@ -1,7 +1,8 @@
 // The dialog's code and flags are loaded when it is first opened.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#ui/late-part.ts'
 
-const LanguageDialog = lazy(() => import('./language-dialog.tsx').then((module) => ({ default: module.LanguageDialog })))
+const LanguageDialog = latePart(() => import('./language-dialog.tsx'), (module) => module.LanguageDialog)
 
 type LazyLanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

@@ -1,14 +1,15 @@
 // Who is here: log in and sign up, or the avatar with its menu (R-NAV-023, R-NAV-024).
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { initialsOf } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
 
-const MemberMenu = lazy(() => import('./member-menu.tsx').then((module) => ({ default: module.MemberMenu })))
+const MemberMenu = latePart(() => import('./member-menu.tsx'), (module) => module.MemberMenu)
 
 const VisitorLinks = () => {
   const { t } = useText('nav')

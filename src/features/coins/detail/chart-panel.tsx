@@ -1,18 +1,19 @@
 // The chart with its range, its age and what stands in its place: loading, nothing, offline.
 import { useLiveQuery } from '#data/live-query.ts'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
 import { savedChart } from '#data/catalog/queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useChartPull } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 
-const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ default: module.PriceChart })))
+const PriceChart = latePart(() => import('./price-chart.tsx'), (module) => module.PriceChart)
 
 const frameClass = 'h-72 tablet:h-80'
 

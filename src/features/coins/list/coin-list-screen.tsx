@@ -1,9 +1,10 @@
 // Every rated coin, sortable and searchable at once, online or not.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { Banner } from '#ui/states/banner.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
@@ -18,7 +19,7 @@ import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
 
 // Its menus and sliders are loaded beside the first rows, not before them.
-const ToolRow = lazy(() => import('./tool-row.tsx').then((module) => ({ default: module.ToolRow })))
+const ToolRow = latePart(() => import('./tool-row.tsx'), (module) => module.ToolRow)
 
 const phone = globalThis.matchMedia?.('(max-width: 639px)')
 const subscribeToPhone = (listener: () => void): (() => void) => {
