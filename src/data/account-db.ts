@@ -38,6 +38,8 @@ export class AccountDb extends Dexie {
   readonly accountKey: string
   /** Lists of a visitor are never sent: what is written is at once the truth. */
   readonly isAnonymous: boolean
+  /** This open page: what it alone has chosen is kept under this name. */
+  readonly pageId: string
   readonly changes: AccountChanges = createAccountChanges()
   readonly nowMs: () => number
   readonly newId: () => string
@@ -54,6 +56,7 @@ export class AccountDb extends Dexie {
     this.isAnonymous = accountKey === anonymousAccount
     this.nowMs = options.nowMs ?? (() => Date.now())
     this.newId = options.newId ?? (() => crypto.randomUUID())
+    this.pageId = this.newId()
     this.version(1).stores(accountV1)
   }
 }

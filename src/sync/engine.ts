@@ -3,6 +3,7 @@ import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { setPref } from '#data/prefs.ts'
+import { selectionKey } from '#data/watchlists/selection.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { attemptDrain } from './drain/attempt-drain.ts'
@@ -56,8 +57,8 @@ class TabEngine implements SyncEngine {
       run.db.changes.listen((change) => this.#onChange(run, change)),
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
     )
-    // After a load the default list is selected, else the first (R-WLC-006).
-    const forgotten = listKinds.flatMap((kind) => [`hidden:${kind}`, ...(keepsSelection ? [] : [`selected:${kind}`])])
+    // After a load of this page the default list is selected, else the first (R-WLC-006); other pages keep theirs.
+    const forgotten = listKinds.flatMap((kind) => [`hidden:${kind}`, ...(keepsSelection ? [] : [selectionKey(run.db, kind)])])
     void Promise.all(forgotten.map((key) => setPref(run.db, key, undefined))).catch(() => {})
     this.wake('start')
   }

@@ -85,14 +85,14 @@ export const claimOperation = async (db: AccountDb, operation: OperationRow, opt
 }
 
 /** The next change to send, or null where nothing is due. Throws FencedError. */
-export const claimNext = (db: AccountDb, options: ClaimOptions): Promise<Claim | null> =>
-  inDrain(db, options.epoch, async () => {
+export const claimNext = (account: AccountDb, options: ClaimOptions): Promise<Claim | null> =>
+  inDrain(account, options.epoch, async (db) => {
     const operation = await firstClaimable(db, options)
     return operation && claimOperation(db, operation, options)
   })
 
 /** Notes which ids the server held before a create leaves, so that the new one can be told apart. */
-export const noteIdsBefore = (db: AccountDb, epoch: number, seq: number, idsBefore: string[]): Promise<void> =>
-  inDrain(db, epoch, async () => {
+export const noteIdsBefore = (account: AccountDb, epoch: number, seq: number, idsBefore: string[]): Promise<void> =>
+  inDrain(account, epoch, async (db) => {
     await db.outbox.update(seq, { idsBefore })
   })

@@ -1,20 +1,31 @@
 // Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
 import type { AccountDb } from '../account-db.ts'
-import type { MemberDraft, OperationDraft, OperationRow } from './operation.ts'
+import type { OperationDraft, OperationRow } from './operation.ts'
 
 const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
 
 type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
 
-/** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. */
-const coalesceMember = async (db: AccountDb, draft: OperationDraft & MemberDraft): Promise<OperationDraft | null> => {
+export type MergedMember = {
+  /** The unsent changes that the new one replaces. */
+  unsent: number[]
+  /** What is left to be queued; null where the server already is where the person wants to be. */
+  draft: DraftOf<'member'> | null
+}
+
+/** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
+export const mergeMember = (draft: DraftOf<'member'>, earlier: readonly OperationRow[], isInBase: boolean): MergedMember => {
+  const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
+  const isSettled = unsent.length > 0 && unsent.length === earlier.length && isInBase === (draft.desired === 'in')
+  return { unsent, draft: isSettled ? null : draft }
+}
+
+const coalesceMember = async (db: AccountDb, draft: DraftOf<'member'>): Promise<OperationDraft | null> => {
   const earlier = await db.outbox.where('[lane+itemId]').equals([draft.lane, draft.itemId]).toArray()
-  const unsent = earlier.filter(isUntouched)
-  if (unsent.length === 0) return draft
-  await db.outbox.bulkDelete(unsent.map((operation) => operation.seq))
-  if (unsent.length < earlier.length) return draft
-  const isInBase = (await db.baseMembers.get([draft.lane, draft.itemId])) !== undefined
-  return isInBase === (draft.desired === 'in') ? null : draft
+  if (earlier.length === 0) return draft
+  const merged = mergeMember(draft, earlier, (await db.baseMembers.get([draft.lane, draft.itemId])) !== undefined)
+  await db.outbox.bulkDelete(merged.unsent)
+  return merged.draft
 }
 
 /** An edit melts into the unsent create or takes the unsent edit with it. */

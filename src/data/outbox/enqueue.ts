@@ -10,7 +10,8 @@ const refusalOf = (draft: OperationDraft): NewOperationRow['onRefusal'] => {
   return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin') ? 'keep' : 'revert'
 }
 
-const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => ({
+/** The row of a change made just now; the outbox numbers it. */
+export const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => ({
   ...draft,
   v: operationVersion,
   opId: db.newId(),

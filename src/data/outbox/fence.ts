@@ -2,6 +2,7 @@
 // a tab that was frozen in the middle of a drain can do no harm when it wakes (design 5).
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
+import { writeRows } from '../write-rows.ts'
 
 /** Another tab has taken over; nothing was changed. */
 export class FencedError extends Error {
@@ -32,13 +33,13 @@ export const countSuccess = async (db: AccountDb): Promise<void> => {
 }
 
 /** Everything a drain may write, as one transaction that fails where the epoch has moved on. */
-export const inDrain = <Result>(db: AccountDb, epoch: number, work: () => Promise<Result>): Promise<Result> =>
-  withStorage(db, () =>
-    db.transaction('rw', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog, db.prefs, db.meta], async () => {
+export const inDrain = <Result>(account: AccountDb, epoch: number, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+  withStorage(account, () =>
+    writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta'], async (db) => {
       const drain = await readDrain(db)
       if (drain.epoch !== epoch) throw new FencedError()
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
-      return work()
+      return work(db)
     }),
   )
 
@@ -46,9 +47,9 @@ export const inDrain = <Result>(db: AccountDb, epoch: number, work: () => Promis
 const latecomerMs = 16_000
 
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. Answers the epoch. */
-export const beginDrain = (db: AccountDb): Promise<number> =>
-  withStorage(db, () =>
-    db.transaction('rw', [db.outbox, db.meta], async () => {
+export const beginDrain = (account: AccountDb): Promise<number> =>
+  withStorage(account, () =>
+    writeRows(account, ['outbox', 'meta'], async (db) => {
       const epoch = (await readDrain(db)).epoch + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
       for (const operation of await db.outbox.toArray()) {
@@ -65,9 +66,9 @@ export const beginDrain = (db: AccountDb): Promise<number> =>
 export const drainSilenceMs = async (db: AccountDb): Promise<number> => Math.abs(db.nowMs() - (await readDrain(db)).beatMs)
 
 /** The name of this device for the server, made once per account database: it dies with it (header x-client-id). */
-export const deviceId = (db: AccountDb): Promise<string> =>
-  withStorage(db, () =>
-    db.transaction('rw', db.meta, async () => {
+export const deviceId = (account: AccountDb): Promise<string> =>
+  withStorage(account, () =>
+    writeRows(account, ['meta'], async (db) => {
       const known = (await db.meta.get('deviceId'))?.value
       if (typeof known === 'string') return known
       const made = db.newId()

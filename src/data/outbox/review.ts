@@ -1,14 +1,14 @@
 // What a person decides about a change that is stuck: try it again, or give it up.
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
+import { writeRows } from '../write-rows.ts'
 import { refoldLane } from '../watchlists/refold.ts'
 import { keepOnlyList } from './keep-only-list.ts'
 import { finish } from './finish.ts'
 import { needsReview, type OperationRow } from './operation.ts'
 
-// An async scope, as in the commands: Dexie ends the transaction too early under any other.
-const change = <Result>(db: AccountDb, work: () => Promise<Result>): Promise<Result> =>
-  withStorage(db, () => db.transaction('rw', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog], async () => work()))
+const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+  withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'], work))
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
 const again = (db: AccountDb, operation: OperationRow): OperationRow => {
@@ -19,8 +19,8 @@ const again = (db: AccountDb, operation: OperationRow): OperationRow => {
 }
 
 /** Makes the operation due now; nothing happens to one in flight or finished. */
-export const retryOperation = async (db: AccountDb, seq: number): Promise<void> => {
-  await change(db, async () => {
+export const retryOperation = async (account: AccountDb, seq: number): Promise<void> => {
+  await change(account, async (db) => {
     const operation = await db.outbox.get(seq)
     if (!operation || operation.state === 'inflight') return
     await db.outbox.put(again(db, operation))
@@ -47,9 +47,9 @@ const lookAgainAfterMs = 200
  * Gives the operation up: what is shown goes back to what the server last said. One that is being sent is given up
  * when that attempt has failed; where it went through there is nothing left to give up.
  */
-export const discardOperation = async (db: AccountDb, seq: number): Promise<void> => {
+export const discardOperation = async (account: AccountDb, seq: number): Promise<void> => {
   // Another tab may be the one that sends it: only the row itself tells when the attempt is over.
-  while (!(await change(db, () => discard(db, seq)))) await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+  while (!(await change(account, (db) => discard(db, seq)))) await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
 }
 
 /** Everything that waits for a decision, in order. */

@@ -12,8 +12,8 @@ const refold = (db: AccountDb, operation: OperationRow): Promise<void> =>
   operation.type === 'member' ? refoldMember(db, operation.lane, operation.itemId) : refoldLane(db, operation.lane)
 
 /** The server has it: base updated, server id learned, operation removed, view recomputed. */
-export const acknowledge = (db: AccountDb, { epoch, operation }: Settled, serverId: string | null): Promise<void> =>
-  inDrain(db, epoch, async () => {
+export const acknowledge = (account: AccountDb, { epoch, operation }: Settled, serverId: string | null): Promise<void> =>
+  inDrain(account, epoch, async (db) => {
     await applyToBase(db, operation, serverId)
     await finish(db, operation, 'acknowledged')
     await countSuccess(db)
@@ -26,8 +26,8 @@ export type Refusal = 'kept' | 'reverted' | 'parked'
 const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = { keep: 'kept', revert: 'reverted', park: 'parked' }
 
 /** A definite no: the spec's rule for this operation applies. Answers which one did. */
-export const refuse = (db: AccountDb, { epoch, operation }: Settled, lastError: OperationError): Promise<Refusal> =>
-  inDrain(db, epoch, async () => {
+export const refuse = (account: AccountDb, { epoch, operation }: Settled, lastError: OperationError): Promise<Refusal> =>
+  inDrain(account, epoch, async (db) => {
     const refusal = refusalOf[operation.onRefusal]
     if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
     else await db.outbox.update(operation.seq, { state: refusal === 'kept' ? 'refusedKept' : 'parked', lastError })
@@ -51,8 +51,8 @@ export type Postponement = {
 const parkAfterErrors = 8
 
 /** To be tried again later; true where it was parked instead, because only this one keeps failing. */
-export const postpone = (db: AccountDb, { epoch, operation }: Settled, later: Postponement): Promise<boolean> =>
-  inDrain(db, epoch, async () => {
+export const postpone = (account: AccountDb, { epoch, operation }: Settled, later: Postponement): Promise<boolean> =>
+  inDrain(account, epoch, async (db) => {
     const successes = await readSuccesses(db)
     const serverErrors = operation.serverErrors + Number(later.isServerError)
     const successMark = operation.serverErrors === 0 ? successes : operation.successMark

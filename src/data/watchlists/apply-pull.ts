@@ -84,8 +84,8 @@ const operationsOf = (db: AccountDb, kind: ListKind): Promise<OperationRow[]> =>
   db.outbox.orderBy(':id').filter((operation) => operation.kind === kind).toArray()
 
 /** Folds a refresh in. Throws FencedError; never hides a pending change, never loses one. */
-export const applyPull = (db: AccountDb, pull: Pull): Promise<PullResult> =>
-  inDrain(db, pull.epoch, async () => {
+export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =>
+  inDrain(account, pull.epoch, async (db) => {
     if ((await readSendMark(db)) !== pull.sendMark) return { type: 'stale' }
     const { kind, nowMs } = pull
     const known = await db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray()
@@ -103,8 +103,8 @@ export const applyPull = (db: AccountDb, pull: Pull): Promise<PullResult> =>
   })
 
 /** A load that the server answered with a failure: the copy stays, the screen is cleared (D-WLLOADFAIL). True where it was not already. */
-export const hideAfterFailure = (db: AccountDb, epoch: number, kind: ListKind): Promise<boolean> =>
-  inDrain(db, epoch, async () => {
+export const hideAfterFailure = (account: AccountDb, epoch: number, kind: ListKind): Promise<boolean> =>
+  inDrain(account, epoch, async (db) => {
     const wasHidden = (await db.prefs.get(`hidden:${kind}`))?.value === true
     await setPref(db, `hidden:${kind}`, true)
     return !wasHidden

@@ -8,19 +8,19 @@ import { enqueue } from '../outbox/enqueue.ts'
 import type { ListFields } from '../outbox/operation.ts'
 import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
-import { countMembers, refoldLane, refoldMember } from './refold.ts'
+import { writeRows } from '../write-rows.ts'
+import { writeMembership, type MembershipWish } from './membership.ts'
+import { refoldLane } from './refold.ts'
+import { keepSelection } from './selection.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
 type ListRef = { kind: ListKind; listId: string }
 /** The history entry that undoes the command; null where nothing had to change. */
 export type CommandResult = { entryId: number | null }
 
-// The scope is an async function of its own: Dexie ends the transaction too early under any other.
-const commit = async <Result>(db: AccountDb, kind: ListKind, work: () => Promise<Result>): Promise<Result> => {
-  const result = await withStorage(db, () =>
-    db.transaction('rw', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.history, db.prefs], async () => work()),
-  )
-  db.changes.announce({ kinds: [kind], by: 'here' })
+const commit = async <Result>(account: AccountDb, kind: ListKind, work: (db: AccountDb) => Promise<Result>): Promise<Result> => {
+  const result = await withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'history', 'prefs'], work))
+  account.changes.announce({ kinds: [kind], by: 'here' })
   return result
 }
 
@@ -42,23 +42,24 @@ const checkedDescription = (description: string): string => {
   return description
 }
 
-export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; iconName?: string; description?: string }
+export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; iconName?: string; description?: string; /** It becomes this page's selected list at once. */ isSelected?: boolean }
 
 /**
  * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
  * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_LIMIT.
  */
-export const createWatchlist = async (db: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
+export const createWatchlist = async (account: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
   const { kind, iconId = defaultIconId, iconName } = given
   const name = checkedName(kind, given.name)
   const description = checkedDescription(given.description ?? '')
-  const listId = db.newId()
-  const entryId = await commit(db, kind, async () => {
+  const listId = account.newId()
+  const entryId = await commit(account, kind, async (db) => {
     const previousLists = await db.viewLists.where('kind').equals(kind).primaryKeys()
     if (previousLists.length >= watchlistCaps.listsPerKind) throw new WatchlistFault('WATCHLIST_LIMIT')
     const fields = { name, description, iconId, ...(iconName === undefined ? {} : { iconName }) }
     await enqueue(db, { type: 'create', kind, lane: listId, fields })
     await refoldLane(db, listId)
+    if (given.isSelected) await keepSelection(db, kind, listId)
     // A list just made must be seen, even where a failed load hides the others.
     await setPref(db, `hidden:${kind}`, undefined)
     return appendHistory(db, { type: 'create', kind, listId, listName: name, itemId: null, previousLists })
@@ -67,13 +68,13 @@ export const createWatchlist = async (db: AccountDb, given: NewWatchlist): Promi
 }
 
 /** Changes name, description or icon. Codes: (IDO_)WATCHLIST_NAME_EMPTY, (IDO_)WATCHLIST_NOT_FOUND with the id. */
-export const editWatchlist = async (db: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
+export const editWatchlist = async (account: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
   const checked: Partial<ListFields> = {
     ...(patch.name === undefined ? {} : { name: checkedName(kind, patch.name) }),
     ...(patch.description === undefined ? {} : { description: checkedDescription(patch.description) }),
     ...(patch.iconId === undefined ? {} : { iconId: patch.iconId }),
   }
-  return commit(db, kind, async () => {
+  return commit(account, kind, async (db) => {
     await existing(db, { kind, listId })
     await enqueue(db, { type: 'edit', kind, lane: listId, patch: checked })
     await refoldLane(db, listId)
@@ -89,58 +90,32 @@ const removeList = async (db: AccountDb, { kind, listId }: ListRef): Promise<voi
 }
 
 /** Deletes a list at once. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, (IDO_)WATCHLIST_ONLY_ONE. */
-export const deleteWatchlist = (db: AccountDb, ref: ListRef): Promise<CommandResult> =>
-  commit(db, ref.kind, async () => {
+export const deleteWatchlist = (account: AccountDb, ref: ListRef): Promise<CommandResult> =>
+  commit(account, ref.kind, async (db) => {
     await removeList(db, ref)
     return { entryId: null }
   })
-
-export type MembershipWish = ListRef & { itemId: string; desired: 'in' | 'out' }
-
-const writeMembership = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish): Promise<ViewListRow> => {
-  const list = await existing(db, { kind, listId })
-  if (desired === 'in') {
-    if ((await countMembers(db.viewMembers, listId)) >= watchlistCaps.itemsPerList) throw new WatchlistFault('WATCHLIST_ITEM_LIMIT', listId)
-  }
-  await enqueue(db, { type: 'member', kind, lane: listId, itemId, desired })
-  await refoldMember(db, listId, itemId)
-  return list
-}
-
-const isMember = async (db: AccountDb, { listId, itemId }: MembershipWish): Promise<boolean> =>
-  (await db.viewMembers.get([listId, itemId])) !== undefined
 
 /**
  * Puts an item into a list or takes it out; asking for what already is changes nothing (R-WLC-036). Codes:
  * (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
  */
-export const setMembership = (db: AccountDb, wish: MembershipWish): Promise<CommandResult> =>
-  commit(db, wish.kind, async () => {
-    const { kind, listId, itemId, desired } = wish
-    const wasIn = await isMember(db, wish)
-    if (wasIn === (desired === 'in')) {
-      await existing(db, wish)
-      return { entryId: null }
-    }
-    const holding = await db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).primaryKeys()
-    const { name: listName } = await writeMembership(db, wish)
-    const previousLists = holding.map(([holder]) => holder)
-    return { entryId: await appendHistory(db, { type: wasIn ? 'remove' : 'add', kind, listId, listName, itemId, previousLists }) }
-  })
+export const setMembership = (account: AccountDb, wish: MembershipWish): Promise<CommandResult> =>
+  commit(account, wish.kind, async (db) => ({ entryId: await writeMembership(db, wish, true) }))
 
 /** Makes a list the default on this device; never sent (D-WLDEFAULT). Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
-export const setDefaultWatchlist = (db: AccountDb, ref: ListRef): Promise<CommandResult> =>
-  commit(db, ref.kind, async () => {
+export const setDefaultWatchlist = (account: AccountDb, ref: ListRef): Promise<CommandResult> =>
+  commit(account, ref.kind, async (db) => {
     await existing(db, ref)
     await setPref(db, `default:${ref.kind}`, ref.listId)
     return { entryId: null }
   })
 
-/** Selects a list on this device; never sent. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
-export const selectWatchlist = (db: AccountDb, ref: ListRef): Promise<CommandResult> =>
-  commit(db, ref.kind, async () => {
+/** Selects a list on this page; never sent. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
+export const selectWatchlist = (account: AccountDb, ref: ListRef): Promise<CommandResult> =>
+  commit(account, ref.kind, async (db) => {
     await existing(db, ref)
-    await setPref(db, `selected:${ref.kind}`, ref.listId)
+    await keepSelection(db, ref.kind, ref.listId)
     return { entryId: null }
   })
 
@@ -148,20 +123,20 @@ export const selectWatchlist = (db: AccountDb, ref: ListRef): Promise<CommandRes
  * Undoes an add, a remove or a create by its inverse, queued like any change (D-HISTORY). Undoing twice changes
  * nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, and those of the inverse command.
  */
-export const undoHistoryEntry = async (db: AccountDb, entryId: number): Promise<CommandResult> => {
-  const entry = await withStorage(db, () => db.history.get(entryId))
+export const undoHistoryEntry = async (account: AccountDb, entryId: number): Promise<CommandResult> => {
+  const entry = await withStorage(account, () => account.history.get(entryId))
   if (!entry) throw new WatchlistFault('HISTORY_ENTRY_NOT_FOUND', String(entryId))
   const { kind, listId, itemId, type } = entry
   if (entry.isUndone) return { entryId: null }
-  await commit(db, kind, async () => {
+  await commit(account, kind, async (db) => {
     const wish = { kind, listId, itemId: itemId ?? '', desired: type === 'add' ? 'out' : 'in' } as const
     if (type === 'create') await removeList(db, wish)
-    else if ((await isMember(db, wish)) !== (wish.desired === 'in')) await writeMembership(db, wish)
+    else await writeMembership(db, wish, false)
     await db.history.update(entryId, { isUndone: true })
   })
   return { entryId: null }
 }
 
 /** Shows the copy on this device again after a failed load took it off the screen (D-WLLOADFAIL). */
-export const showSavedCopy = (db: AccountDb, kind: ListKind): Promise<void> =>
-  commit(db, kind, () => setPref(db, `hidden:${kind}`, undefined))
+export const showSavedCopy = (account: AccountDb, kind: ListKind): Promise<void> =>
+  commit(account, kind, (db) => setPref(db, `hidden:${kind}`, undefined))

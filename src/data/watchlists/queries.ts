@@ -6,6 +6,7 @@ import type { PrefRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
 import { isPending, type OperationRow } from '../outbox/operation.ts'
 import { getPref } from '../prefs.ts'
 import { membersOfKind } from './refold.ts'
+import { chosenList, selectionKey } from './selection.ts'
 
 export type WatchlistItemView = { itemId: string; addedAtSec: number; isPending: boolean }
 
@@ -54,7 +55,7 @@ const itemsByList = (members: ViewMemberRow[]): Map<string, WatchlistItemView[]>
 const requestLists = (db: AccountDb, kind: ListKind): PromiseExtended<[ViewListRow[], (PrefRow | undefined)[]]> =>
   Dexie.Promise.all([
     db.viewLists.where('kind').equals(kind).toArray(),
-    db.prefs.bulkGet([`hidden:${kind}`, `default:${kind}`, `selected:${kind}`]),
+    db.prefs.bulkGet([`hidden:${kind}`, `default:${kind}`, selectionKey(db, kind)]),
   ])
 
 type Chosen = { lists: ViewListRow[]; defaultId: string | null; selectedId: string | null }
@@ -63,7 +64,7 @@ type Chosen = { lists: ViewListRow[]; defaultId: string | null; selectedId: stri
 const chosenOf = (rows: ViewListRow[], [hidden, chosenDefault, chosen]: (PrefRow | undefined)[]): Chosen => {
   const lists = hidden?.value === true ? [] : byPosition(rows)
   const defaultId = textOfPref(chosenDefault)
-  return { lists, defaultId: defaultListId(lists, defaultId), selectedId: selectedListId(lists, { defaultId, selectedId: textOfPref(chosen) }) }
+  return { lists, defaultId: defaultListId(lists, defaultId), selectedId: selectedListId(lists, { defaultId, selectedId: chosenList(chosen?.value) }) }
 }
 
 /** All lists of a kind in their order; none while a failed load hides them (D-WLLOADFAIL). */

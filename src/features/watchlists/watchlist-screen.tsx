@@ -45,10 +45,19 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   const lists = kind === 'coin' ? coinLists : saleLists
   const all = [...(coinLists ?? []), ...(saleLists ?? [])]
 
+  // Until the new list is on screen nothing else may be acted on: "add" must never mean the list selected before.
+  const [awaitedId, setAwaitedId] = useState<string | null>(null)
+  if (awaitedId !== null && all.some(({ listId }) => listId === awaitedId)) setAwaitedId(null)
+
   const goTo = (wanted: ListKind) => void navigate({ search: { kind: wanted }, resetScroll: false })
   const select = async (ref: { kind: ListKind; listId: string }) => {
+    setAwaitedId(null)
     if (ref.kind !== kind) goTo(ref.kind)
     await selectWatchlist(db, ref).catch(toastFault)
+  }
+  const showCreated = (ref: { kind: ListKind; listId: string }) => {
+    setAwaitedId(ref.listId)
+    if (ref.kind !== kind) goTo(ref.kind)
   }
   const create = (wanted: ListKind) => setDialog({ name: 'create', kind: wanted })
   const currentId = lists?.find(({ isSelected }) => isSelected)?.listId ?? null
@@ -60,7 +69,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
       <div className="min-w-0 px-4 pb-8 tablet:ps-3 tablet:pe-6 tablet:pt-4 tablet:pb-24">
         <ListTabs kind={kind} lists={lists ?? []} currentId={currentId} onKind={goTo} onSelect={(list) => void select(list)} onCreate={create} />
         <ImportOffer db={db} />
-        <ChosenList db={db} kind={kind} lists={lists} onOpen={setDialog} />
+        <ChosenList db={db} kind={kind} lists={awaitedId === null ? lists : undefined} onOpen={setDialog} />
         <RecentActivity db={db} />
         <div className="pt-8 tablet:hidden">
           <FlightCard listCount={all.length} />
@@ -68,7 +77,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
       </div>
       {dialog === null ? null : (
         <Suspense fallback={null}>
-          <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} onCreated={(ref) => void select(ref)} />
+          <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} onCreated={showCreated} />
         </Suspense>
       )}
     </div>

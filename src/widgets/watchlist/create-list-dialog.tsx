@@ -12,6 +12,7 @@ type CreateListDialogProps = {
   /** The name to start from, so that a first star takes one press more and no typing. */
   suggestedName?: string
   onClose: () => void
+  /** Told of the new list, which is then the selected one. */
   onCreated?: (listId: string) => void
 }
 
@@ -25,7 +26,7 @@ export const CreateListDialog = ({ db, kind, item, suggestedName = '', onClose, 
       note={db.isAnonymous ? t('keptOnDevice') : undefined}
       onClose={onClose}
       onSubmit={async (values) => {
-        const created = await createList(db, { kind, values, item })
+        const created = await createList(db, { kind, values, item, isSelected: onCreated !== undefined })
         if (created.problem === null) onCreated?.(created.listId)
         return created.problem
       }}

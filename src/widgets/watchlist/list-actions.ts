@@ -22,10 +22,10 @@ const toastCreated = (db: AccountDb, kind: ListKind, created: { entryId: number;
 /** Creates a list and, where an item is given, puts it in. A problem leaves everything as it was. */
 export const createList = async (
   db: AccountDb,
-  { kind, values, item }: { kind: ListKind; values: ListFormValues; item?: Item },
+  { kind, values, item, isSelected = false }: { kind: ListKind; values: ListFormValues; item?: Item; isSelected?: boolean },
 ): Promise<{ problem: ListFormProblem } | { problem: null; listId: string }> => {
   try {
-    const { listId, entryId } = await createWatchlist(db, { kind, ...values })
+    const { listId, entryId } = await createWatchlist(db, { kind, ...values, isSelected })
     toastCreated(db, kind, { entryId, name: values.name.trim() })
     if (item) await setMembership(db, { kind, listId, itemId: item.id, desired: 'in' })
     return { problem: null, listId }

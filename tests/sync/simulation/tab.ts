@@ -31,11 +31,11 @@ const nothing = (): void => {}
 const withFaults = (db: AccountDb): Pick<Tab, 'failNextTransactions' | 'hasInjectedFault'> => {
   let armed: string[] = []
   let hasFired = false
-  const plain = db.transaction.bind(db) as (mode: string, tables: unknown, scope: () => Promise<unknown>) => Promise<unknown>
-  const faulty = (mode: string, tables: unknown, scope: () => Promise<unknown>): Promise<unknown> =>
-    plain(mode, tables, async () => {
+  const plain = db.transaction.bind(db) as (mode: string, tables: unknown, scope: (transaction: unknown) => Promise<unknown>) => Promise<unknown>
+  const faulty = (mode: string, tables: unknown, scope: (transaction: unknown) => Promise<unknown>): Promise<unknown> =>
+    plain(mode, tables, async (transaction) => {
       const name = mode === 'rw' ? armed.shift() : undefined
-      const result = await scope()
+      const result = await scope(transaction)
       // Everything was written, and none of it may stay.
       hasFired ||= name !== undefined
       if (name) throw Object.assign(new Error(`simulated ${name}`), { name })

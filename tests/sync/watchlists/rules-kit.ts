@@ -14,6 +14,8 @@ export type PlannedAnswer = { status?: number; body: unknown } | null
 
 export type RulesKit = {
   db: AccountDb
+  /** The same account in another tab of the device, without an engine. */
+  openTab: () => AccountDb
   server: MemoryServer
   engine: SyncEngine
   userId: string
@@ -48,7 +50,9 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   let calls: SentCall[] = []
   const events: SyncEvent[] = []
   const logged: string[] = []
-  const db = createDevice().open(user.id, { nowMs: () => session.nowMs })
+  const device = createDevice()
+  const openTab = (): AccountDb => device.open(user.id, { nowMs: () => session.nowMs })
+  const db = openTab()
 
   const fetchPlanned: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -90,6 +94,7 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   }
   const kit: RulesKit = {
     db,
+    openTab,
     server,
     engine,
     userId: user.id,

@@ -1,0 +1,80 @@
+// One item in or out of one list, inside a command's transaction: read in one round of requests, written in the next two.
+import { Dexie } from 'dexie'
+import type { ListKind } from '#domain/watchlist.ts'
+import type { AccountDb } from '../account-db.ts'
+import type { BaseMemberRow, ViewListRow } from '../account-rows.ts'
+import { appendHistory } from '../history/append-history.ts'
+import { mergeMember } from '../outbox/coalesce.ts'
+import { enqueue, fresh } from '../outbox/enqueue.ts'
+import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
+import { foldMember } from './fold.ts'
+import { hasRoom } from './list-room.ts'
+import { refoldMember } from './refold.ts'
+import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
+
+export type MembershipWish = { kind: ListKind; listId: string; itemId: string; desired: 'in' | 'out' }
+
+export type Membership = {
+  list: ViewListRow
+  /** The lists that hold the item. */
+  holders: string[]
+  base: BaseMemberRow | undefined
+  /** Its changes that are not finished, in order. */
+  earlier: OperationRow[]
+  hasRoom: boolean
+}
+
+/** What is known of the item and the list. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
+export const readMembership = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish): Promise<Membership> => {
+  const [list, holding, base, earlier, isRoom] = await Dexie.Promise.all([
+    db.viewLists.get(listId),
+    db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).primaryKeys(),
+    db.baseMembers.get([listId, itemId]),
+    db.outbox.where('[lane+itemId]').equals([listId, itemId]).sortBy('seq'),
+    desired === 'out' || hasRoom(db, listId),
+  ])
+  if (list?.kind !== kind) throw faultOfKind(kind, 'NOT_FOUND', listId)
+  return { list, holders: holding.map(([holder]) => holder), base, earlier, hasRoom: isRoom }
+}
+
+const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean => holders.includes(listId)
+
+/** Queues the wish over what was read and answers what is shown of the item from now on. */
+const enqueueWish = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish, { base, earlier }: Membership): Promise<MemberOperation | undefined> => {
+  const { unsent, draft } = mergeMember({ type: 'member', kind, lane: listId, itemId, desired }, earlier, base !== undefined)
+  const removal = unsent.length > 0 ? db.outbox.bulkDelete(unsent) : undefined
+  if (!draft) {
+    await removal
+    return undefined
+  }
+  const row = fresh(db, draft)
+  const [seq] = await Dexie.Promise.all([db.outbox.add(row), removal])
+  return { ...row, seq } as MemberOperation
+}
+
+const show = async (db: AccountDb, { listId, itemId }: MembershipWish, base: BaseMemberRow | undefined, newest: MemberOperation | undefined): Promise<void> => {
+  const shown = foldMember(base, newest)
+  await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
+}
+
+const queueAndShow = async (db: AccountDb, wish: MembershipWish, known: Membership): Promise<void> => {
+  if (!db.isAnonymous) return show(db, wish, known.base, await enqueueWish(db, wish, known))
+  const { kind, listId, itemId, desired } = wish
+  await enqueue(db, { type: 'member', kind, lane: listId, itemId, desired })
+  await refoldMember(db, listId, itemId)
+}
+
+/**
+ * Does what is wished where it is not so already; answers the history entry, or null where nothing had to change or
+ * `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
+ */
+export const writeMembership = async (db: AccountDb, wish: MembershipWish, isRecorded: boolean): Promise<number | null> => {
+  const known = await readMembership(db, wish)
+  const { kind, listId, itemId, desired } = wish
+  if (isIn(known, wish) === (desired === 'in')) return null
+  if (!known.hasRoom) throw new WatchlistFault('WATCHLIST_ITEM_LIMIT', listId)
+  const type = desired === 'in' ? 'add' : 'remove'
+  const entry = { type, kind, listId, listName: known.list.name, itemId, previousLists: known.holders } as const
+  const [entryId] = await Dexie.Promise.all([isRecorded ? appendHistory(db, entry) : null, queueAndShow(db, wish, known)])
+  return entryId
+}

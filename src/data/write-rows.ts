@@ -1,0 +1,18 @@
+// A write transaction whose tables know it. Dexie finds the current transaction by its zone, and on a busy page a zone
+// can be lost after an await (decisions/080): a write would then go its own way, outside what must stay whole.
+import type { Transaction } from 'dexie'
+import type { AccountDb } from './account-db.ts'
+import type { accountV1 } from './versions/account-v1.ts'
+
+export type TableName = keyof typeof accountV1
+
+const boundTo = (db: AccountDb, transaction: Transaction, names: readonly TableName[]): AccountDb => {
+  const bound = Object.create(db) as AccountDb
+  for (const name of names) Object.defineProperty(bound, name, { value: transaction.table(name) })
+  return bound
+}
+
+/** Runs `work` in one transaction: all of it is kept, or nothing. Every request must be made through the `db` it is given. */
+export const writeRows = <Result>(db: AccountDb, names: readonly TableName[], work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+  // The scope is an async function of its own: Dexie ends the transaction too early under any other.
+  db.transaction('rw', [...names], async (transaction) => work(boundTo(db, transaction, names)))
