@@ -43,8 +43,8 @@ export const useLogOut = (): LogOut => {
     setQuestion(null)
     const hasEnded = await signOut(callApi)
     end()
-    if (choice === 'erase' && account !== 'anon') await eraseAccount(account).catch(() => {})
-    toast(hasEnded ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
+    const isErased = choice === 'keep' || account === 'anon' || (await eraseAccount(account).then(() => true, () => false))
+    toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
     history.push('/')
   }
 

@@ -4,5 +4,5 @@ import type { HistoryRow } from '../account-rows.ts'
 import { historyCap } from './append-history.ts'
 
 /** The account's last actions, at most 50. */
-export const recentActivity = (db: AccountDb): Promise<HistoryRow[]> =>
-  db.history.orderBy(':id').reverse().limit(historyCap).toArray()
+export const recentActivity = async (db: AccountDb): Promise<HistoryRow[]> =>
+  (await db.history.orderBy(':id').toArray()).toReversed().slice(0, historyCap)
