@@ -17,7 +17,7 @@ export const budgets = {
   worker: 12 * kib,
   styles: 25 * kib,
   precacheBytes: 3 * 1024 * kib,
-  precacheEntries: 150,
+  precacheEntries: 200,
 } as const
 
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {

@@ -8,6 +8,9 @@ import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
 import type guards from '#locales/en/guards.json'
 import type landing from '#locales/en/landing.json'
+import type legal from '#locales/en/legal.json'
+import type legalCookiePolicy from '#locales/en/legal-cookie-policy.json'
+import type legalDisclaimer from '#locales/en/legal-disclaimer.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
@@ -29,6 +32,9 @@ export type Areas = {
   error: typeof error
   guards: typeof guards
   landing: typeof landing
+  legal: typeof legal
+  'legal-cookie-policy': typeof legalCookiePolicy
+  'legal-disclaimer': typeof legalDisclaimer
   languages: typeof languages
   market: typeof market
   nav: typeof nav

@@ -20,6 +20,21 @@ const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section
   zh: () => import('./packs/pack-zh.ts'),
 }
 
+const longLoaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>> = {
+  en: () => import('./long-packs/long-en.ts'),
+  tr: () => import('./long-packs/long-tr.ts'),
+  ja: () => import('./long-packs/long-ja.ts'),
+  es: () => import('./long-packs/long-es.ts'),
+  ar: () => import('./long-packs/long-ar.ts'),
+  pt: () => import('./long-packs/long-pt.ts'),
+  'es-AR': () => import('./long-packs/long-es-ar.ts'),
+  ru: () => import('./long-packs/long-ru.ts'),
+  vi: () => import('./long-packs/long-vi.ts'),
+  ko: () => import('./long-packs/long-ko.ts'),
+  it: () => import('./long-packs/long-it.ts'),
+  zh: () => import('./long-packs/long-zh.ts'),
+}
+
 const untranslated = '[MISSING]'
 
 /** A text that starts with [MISSING] counts as missing, so it never enters the pack (D-MISSING). */
@@ -33,6 +48,9 @@ export const packOf = (files: Record<string, Section>): Pack =>
 
 /** Loads the chunk of one language. Rejects when the chunk is neither cached nor reachable. */
 export const loadPack = async (code: LanguageCode): Promise<Pack> => packOf((await loaders[code]()).pack)
+
+/** Loads the chunk with one language's long texts. Rejects like loadPack. */
+export const loadLongPack = async (code: LanguageCode): Promise<Pack> => packOf((await longLoaders[code]()).pack)
 
 export const countTexts = (pack: Pack): number => Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
 

@@ -2,7 +2,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
 import { directionOf, isLanguageCode, type LanguageCode } from './languages.ts'
-import { countTexts, loadPack, type Pack } from './pack.ts'
+import { countTexts, loadLongPack, loadPack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
 import { typographyVariables } from './typography.ts'
 
@@ -34,13 +34,30 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
   })
 }
 
+let areLongTextsWanted = false
+const hasLongTexts = new Set<LanguageCode>()
+
+const addLongTexts = async (code: LanguageCode): Promise<void> => {
+  if (hasLongTexts.has(code)) return
+  addPack(code, await loadLongPack(code))
+  hasLongTexts.add(code)
+}
+
+/** Everything the page needs before it may speak a language. */
+const loadTexts = async (code: LanguageCode): Promise<Pack> => {
+  const pack = await loadPack(code)
+  // Asked after the pack has come: a page of long texts may have been opened meanwhile.
+  if (areLongTextsWanted) await addLongTexts(code)
+  return pack
+}
+
 /** The language asked for last. */
 let wanted: LanguageCode | null = null
 
 /** Turns the page to a language whose pack can be loaded; a later wish overtakes a slow one. */
 const turnTo = async (code: LanguageCode): Promise<void> => {
   wanted = code
-  const pack = await loadPack(code).catch((error: unknown) => {
+  const pack = await loadTexts(code).catch((error: unknown) => {
     if (wanted === code) wanted = currentLanguage()
     throw error
   })
@@ -64,6 +81,13 @@ export const startTexts = async (): Promise<void> => {
   wanted = code
   await initialiseTexts(code, await loadPack(code))
   watchStored('preferredLanguage', followStored)
+}
+
+/** Puts what is read at length in the page's language in; from then on a change of language brings it along. Rejects when it is neither cached nor reachable. */
+export const needLongTexts = async (): Promise<void> => {
+  areLongTextsWanted = true
+  // The language may change while its texts are on their way.
+  while (!hasLongTexts.has(currentLanguage())) await addLongTexts(currentLanguage())
 }
 
 /** Switches the page to another language and saves the choice under both keys (R-I18-007..010). Rejects, changing nothing, when its pack can't be loaded. */

@@ -1,0 +1,31 @@
+// Everything the app keeps on a device, by the names the browser's own tools show. `tests/architecture` compares this with the code.
+import type { TextKey } from '#i18n/areas.ts'
+
+export type StoredThing = {
+  place: 'Local storage' | 'Session storage' | 'IndexedDB' | 'Cache storage'
+  /** `…` stands for a part that differs from device to device. */
+  names: readonly string[]
+  purpose: Extract<TextKey<'legal'>, `stored${string}`>
+  keeps: Extract<TextKey<'legal'>, `keeps${string}`>
+}
+
+export const deviceStorage: readonly StoredThing[] = [
+  { place: 'Local storage', names: ['auth_token'], purpose: 'storedToken', keeps: 'keepsSession' },
+  { place: 'Local storage', names: ['user_email'], purpose: 'storedEmail', keeps: 'keepsLogout' },
+  { place: 'Local storage', names: ['last_confirmed_user'], purpose: 'storedUser', keeps: 'keepsLogout' },
+  { place: 'Local storage', names: ['preferredLanguage', 'language_code'], purpose: 'storedLanguage', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['ui-theme'], purpose: 'storedTheme', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['install_dismissed', 'install_success'], purpose: 'storedInstall', keeps: 'keepsDeletion' },
+  { place: 'Session storage', names: ['preload_reloaded_at'], purpose: 'storedReload', keeps: 'keepsTab' },
+  { place: 'IndexedDB', names: ['catalog'], purpose: 'storedMarket', keeps: 'keepsReplaced' },
+  { place: 'IndexedDB', names: ['account_…'], purpose: 'storedAccount', keeps: 'keepsAccount' },
+  { place: 'IndexedDB', names: ['account_anon'], purpose: 'storedVisitor', keeps: 'keepsDeletion' },
+  { place: 'IndexedDB', names: ['workbox-expiration'], purpose: 'storedExpiry', keeps: 'keepsDeletion' },
+  { place: 'Cache storage', names: ['workbox-precache-v2-…'], purpose: 'storedApp', keeps: 'keepsUpdate' },
+  { place: 'Cache storage', names: ['fonts'], purpose: 'storedFonts', keeps: 'keepsYear' },
+  { place: 'Cache storage', names: ['pictures'], purpose: 'storedPictures', keeps: 'keepsMonth' },
+]
+
+/** Whether the list has a line for this name. */
+export const isDeclared = (place: StoredThing['place'], name: string): boolean =>
+  deviceStorage.some((thing) => thing.place === place && thing.names.some((known) => (known.endsWith('…') ? name.startsWith(known.slice(0, -1)) : name === known)))

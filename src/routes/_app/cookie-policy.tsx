@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { cookieDocument } from '#features/legal/documents.ts'
+import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { StoredThings } from '#features/legal/stored-things.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
+
+const CookieRoute = () => <LegalScreen document={cookieDocument} supplements={{ inventory: <StoredThings /> }} />
+
+export const Route = createFileRoute('/_app/cookie-policy')({ loader: needLongTexts, component: CookieRoute })

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { disclaimerDocument } from '#features/legal/documents.ts'
+import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
+
+const DisclaimerRoute = () => <LegalScreen document={disclaimerDocument} />
+
+export const Route = createFileRoute('/_app/disclaimer')({ loader: needLongTexts, component: DisclaimerRoute })
