@@ -1,0 +1,46 @@
+// Every component of the design system in its states, in the language of the page: for eyes and for visual tests.
+import { useText } from '#i18n/use-text.ts'
+import { ActionsSection } from './sections/actions-section.tsx'
+import { FieldsSection } from './sections/fields-section.tsx'
+import { FiguresSection } from './sections/figures-section.tsx'
+import { OverlaysSection } from './sections/overlays-section.tsx'
+import { RatingSection } from './sections/rating-section.tsx'
+import { StatesSection } from './sections/states-section.tsx'
+import { TableSection } from './sections/table-section.tsx'
+import { TokensSection } from './sections/tokens-section.tsx'
+import { Group } from './specimen.tsx'
+
+export const GalleryScreen = () => {
+  const { t } = useText('watchlists')
+  return (
+    <div className="mx-auto w-full max-w-256 px-4 pb-16 tablet:px-6">
+      <h1 tabIndex={-1} className="pt-8 text-title-3 tracking-closer">
+        Gallery
+      </h1>
+      <Group name="tokens">
+        <TokensSection sample={t('title')} />
+      </Group>
+      <Group name="actions">
+        <ActionsSection />
+      </Group>
+      <Group name="fields">
+        <FieldsSection />
+      </Group>
+      <Group name="figures">
+        <FiguresSection />
+      </Group>
+      <Group name="rating">
+        <RatingSection />
+      </Group>
+      <Group name="states">
+        <StatesSection />
+      </Group>
+      <Group name="table">
+        <TableSection />
+      </Group>
+      <Group name="overlays">
+        <OverlaysSection />
+      </Group>
+    </div>
+  )
+}

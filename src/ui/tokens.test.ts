@@ -1,0 +1,68 @@
+// The colours as people see them: every ink on every ground it may stand on, and the five bands with colour-blindness.
+import { readFileSync } from 'node:fs'
+import { differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse, wcagContrast, type Color } from 'culori'
+import { describe, expect, it } from 'vitest'
+
+const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+/** Every `--color-name: oklch(...)` of the theme. */
+const tokens = new Map([...source.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name, value]) => [name, value]))
+
+const colour = (name: string): Color => {
+  const parsed = parse(tokens.get(name) ?? '')
+  if (!parsed) throw new Error(`tokens.css has no colour ${name}`)
+  return parsed
+}
+
+const grounds = ['canvas', 'surface', 'raised', 'hover']
+const bands = ['excellent', 'positive', 'average', 'weak', 'critical']
+
+const below = (names: readonly string[], on: readonly string[], least: number): string[] =>
+  names.flatMap((name) =>
+    on.flatMap((ground) => {
+      const contrast = wcagContrast(colour(name), colour(ground))
+      return contrast < least ? [`${name} on ${ground}: ${contrast.toFixed(2)}`] : []
+    }),
+  )
+
+describe('contrast (design 10, WCAG 2.2 AA)', () => {
+  it('reads the tokens', () => expect(tokens.size).toBeGreaterThan(25))
+
+  it('keeps every text at 4.5 on every ground', () => {
+    expect(below(['ink-1', 'ink-2', 'ink-3', 'link', 'up', 'danger', 'warn', 'info', ...bands], grounds, 4.5)).toEqual([])
+  })
+
+  it('keeps the words of the primary action at 4.5, at rest and under the pointer', () => {
+    expect(below(['on-accent'], ['accent', 'accent-hover'], 4.5)).toEqual([])
+  })
+
+  it('keeps what has to be seen but not read at 3: borders of inputs, focus, accent', () => {
+    expect(below(['control', 'focus', 'accent'], ['canvas', 'surface', 'raised'], 3)).toEqual([])
+  })
+
+  it('would notice a colour that is too dark', () => {
+    expect(wcagContrast(colour('line'), colour('canvas'))).toBeLessThan(3)
+  })
+})
+
+const eyes = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1), 'full sight': (seen: Color) => seen }
+/** OKLab distance from which two areas side by side are told apart with ease. */
+const tellApart = 0.05
+
+describe('bands with colour-blindness (design 10)', () => {
+  const distance = differenceEuclidean('oklab')
+  for (const [name, filter] of Object.entries(eyes)) {
+    it(`tells neighbouring bands apart: ${name}`, () => {
+      const close = bands.slice(1).flatMap((band, at) => {
+        const before = bands[at] ?? band
+        const apart = distance(filter(colour(before)), filter(colour(band)))
+        return apart < tellApart ? [`${before} and ${band}: ${apart.toFixed(3)}`] : []
+      })
+      expect(close).toEqual([])
+    })
+
+    it(`tells up from down: ${name}`, () => {
+      expect(distance(filter(colour('up')), filter(colour('down')))).toBeGreaterThan(tellApart)
+    })
+  }
+})
