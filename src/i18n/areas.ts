@@ -7,6 +7,7 @@ import type coins from '#locales/en/coins.json'
 import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
 import type guards from '#locales/en/guards.json'
+import type info from '#locales/en/info.json'
 import type landing from '#locales/en/landing.json'
 import type legal from '#locales/en/legal.json'
 import type legalCookiePolicy from '#locales/en/legal-cookie-policy.json'
@@ -31,6 +32,7 @@ export type Areas = {
   dates: typeof dates
   error: typeof error
   guards: typeof guards
+  info: typeof info
   landing: typeof landing
   legal: typeof legal
   'legal-cookie-policy': typeof legalCookiePolicy

@@ -1,0 +1,22 @@
+// The six pages that say what a part of the product does: address, state, the live piece beside the words, the way on.
+export type InfoLive = 'sales' | 'scale' | 'launchpads' | 'smallCaps'
+
+export type InfoPage = {
+  /** Prefix of its texts in the area `info`. */
+  id: 'sales' | 'compare' | 'generator' | 'analysis' | 'launchpads' | 'gems'
+  path: '/upcoming-idos-info' | '/compare-coins-info' | '/portfolio-generator-info' | '/portfolio-analysis-info' | '/top-launchpads-info' | '/gemscout-info'
+  isAvailable: boolean
+  /** Null where nothing on this device could show it truly. */
+  live: InfoLive | null
+  /** Where its words can be tried today. */
+  tryAt: '/upcoming' | '/coinlist'
+}
+
+export const salesInfo: InfoPage = { id: 'sales', path: '/upcoming-idos-info', isAvailable: true, live: 'sales', tryAt: '/upcoming' }
+export const compareInfo: InfoPage = { id: 'compare', path: '/compare-coins-info', isAvailable: false, live: 'scale', tryAt: '/coinlist' }
+export const generatorInfo: InfoPage = { id: 'generator', path: '/portfolio-generator-info', isAvailable: false, live: null, tryAt: '/coinlist' }
+export const analysisInfo: InfoPage = { id: 'analysis', path: '/portfolio-analysis-info', isAvailable: false, live: null, tryAt: '/coinlist' }
+export const launchpadsInfo: InfoPage = { id: 'launchpads', path: '/top-launchpads-info', isAvailable: false, live: 'launchpads', tryAt: '/upcoming' }
+export const gemsInfo: InfoPage = { id: 'gems', path: '/gemscout-info', isAvailable: false, live: 'smallCaps', tryAt: '/coinlist' }
+
+export const infoPages: readonly InfoPage[] = [salesInfo, compareInfo, generatorInfo, analysisInfo, launchpadsInfo, gemsInfo]

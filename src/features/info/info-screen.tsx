@@ -1,0 +1,86 @@
+// A page that says what one part of the product does, whether it is there yet, and what it can't do (R-RTE-025..030).
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { infoPages, type InfoPage } from './info-pages.ts'
+
+const LivePiece = lazy(() => import('./live/live-piece.tsx').then((module) => ({ default: module.LivePiece })))
+
+const points = ['a', 'b', 'c'] as const
+
+const State = ({ isAvailable }: { isAvailable: boolean }) => {
+  const { t } = useText('info')
+  return (
+    <p className="flex items-center gap-2 text-caption text-ink-2">
+      <span aria-hidden="true" className={isAvailable ? 'h-1 w-6 rounded-1 bg-ink-1' : 'hatched h-1 w-6 rounded-1'} />
+      {isAvailable ? t('available') : t('soon')}
+    </p>
+  )
+}
+
+const OtherPages = ({ current }: { current: InfoPage }) => {
+  const { t } = useText('info')
+  return (
+    <nav aria-labelledby="more-info" className="grid gap-3">
+      <h2 id="more-info" className="text-title-1 tracking-close">
+        {t('moreTitle')}
+      </h2>
+      <ul className="grid gap-x-10 tablet:grid-cols-2">
+        {infoPages
+          .filter((page) => page !== current)
+          .map((page) => (
+            <li key={page.id} className="border-b border-hair">
+              <Link to={page.path} className="flex min-h-12 items-center justify-between gap-4 text-form text-ink-1 hover:underline">
+                {t(`${page.id}.title`)}
+                {page.isAvailable ? null : <span className="flex-none text-caption text-ink-3">{t('soon')}</span>}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+export const InfoScreen = ({ page }: { page: InfoPage }) => {
+  const { t } = useText('info')
+  return (
+    <article className="mx-auto grid w-full max-w-256 gap-14 px-4 pt-8 pb-16 tablet:px-6 desk:pt-14">
+      <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+        <header className="grid content-start gap-5">
+          <State isAvailable={page.isAvailable} />
+          <h1 tabIndex={-1} className="text-title-3 tracking-closer text-balance wrap-anywhere">
+            {t(`${page.id}.title`)}
+          </h1>
+          <p className="max-w-[52ch] text-form text-ink-2">{t(`${page.id}.lead`)}</p>
+          <p>
+            <Link to={page.tryAt} className={buttonClass({ variant: 'primary', size: 'touch' })}>
+              {page.tryAt === '/upcoming' ? t('toSales') : t('toCoins')}
+            </Link>
+          </p>
+        </header>
+        {page.live === null ? null : (
+          <Suspense fallback={null}>
+            <LivePiece live={page.live} />
+          </Suspense>
+        )}
+      </div>
+      <ol className="grid">
+        {points.map((point, at) => (
+          <li key={point} className="grid gap-x-16 gap-y-2 border-t border-hair py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h2 className="flex gap-3 text-title-1 tracking-close">
+              <span className="num w-6 flex-none text-ink-3">{at + 1}</span>
+              <span className="min-w-0">{t(`${page.id}.${point}`)}</span>
+            </h2>
+            <p className="max-w-[68ch] text-form text-ink-2 max-desk:ps-9">{t(`${page.id}.${point}Text`)}</p>
+          </li>
+        ))}
+        <li className="grid gap-x-16 gap-y-2 border-y border-line py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <h2 className="text-title-1 tracking-close">{t('limitTitle')}</h2>
+          <p className="max-w-[68ch] text-form text-ink-2">{t(`${page.id}.limit`)}</p>
+        </li>
+      </ol>
+      <OtherPages current={page} />
+    </article>
+  )
+}
