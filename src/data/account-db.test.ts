@@ -35,7 +35,7 @@ it('D-LOGOUTQUEUE erasing leaves nothing of an account on the device, and touche
 it('a drain that was under way in another tab writes nothing back', async () => {
   const other = open()
   await furnish(other)
-  const epoch = await beginDrain(other)
+  const { epoch } = await beginDrain(other)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await eraseAccount('u1', options)
   warned.mockRestore()

@@ -14,6 +14,8 @@ export type Run = {
   askedFor: Set<ListKind>
   stops: (() => void)[]
   cancelTimer: () => void
+  /** Wakes the engine for this run. */
+  wakeUp: () => void
   /** Not this account's, or no longer alive: another one must come first. */
   rejectedToken: string | null
   /** The server has named this account for this token. */
@@ -25,16 +27,20 @@ export type Run = {
   failures: number
   /** When this run last asked the host what it can do. */
   hostAskedAtMs: number
+  /** Lists whose change may still be on its way: not judged until a timer says so, for clocks of devices jump. */
+  heldLanes: Set<string>
+  hasDrained: boolean
   isStopped: boolean
 }
 
-export const createRun = (account: string, db: AccountDb): Run => ({
+export const createRun = (account: string, db: AccountDb, wakeUp: () => void): Run => ({
   account,
   db,
   wanted: new Set(),
   askedFor: new Set(),
   stops: [],
   cancelTimer: () => {},
+  wakeUp,
   rejectedToken: null,
   confirmedToken: null,
   isReachable: true,
@@ -42,6 +48,8 @@ export const createRun = (account: string, db: AccountDb): Run => ({
   pausedUntilMs: 0,
   failures: 0,
   hostAskedAtMs: -Infinity,
+  heldLanes: new Set(),
+  hasDrained: false,
   isStopped: false,
 })
 

@@ -51,7 +51,7 @@ class TabEngine implements SyncEngine {
   start(accountKey: string, { keepsSelection = false }: { keepsSelection?: boolean } = {}): void {
     this.stop()
     if (accountKey === anonymousAccount) return
-    const run = createRun(accountKey, this.#ports.openDb(accountKey))
+    const run = createRun(accountKey, this.#ports.openDb(accountKey), () => this.wake('timer'))
     this.#run = run
     run.stops.push(
       run.db.changes.listen((change) => this.#onChange(run, change)),

@@ -18,6 +18,7 @@ const fillForm = async (page: Page, name: string): Promise<void> => {
 const createList = async (page: Page, name: string, button = 'Create watchlist'): Promise<void> => {
   await rail(page).getByRole('button', { name: button }).click()
   await fillForm(page, name)
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 

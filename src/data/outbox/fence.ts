@@ -44,21 +44,26 @@ export const inDrain = <Result>(account: AccountDb, epoch: number, work: (db: Ac
   )
 
 /** A little more than a request of the engine is given. */
-const latecomerMs = 16_000
+export const latecomerMs = 16_000
 
-/** Takes over: a new epoch, and whatever was in flight has an unknown fate. Answers the epoch. */
-export const beginDrain = (account: AccountDb): Promise<number> =>
+/** `unsettled`: lists whose change may still be on its way from a page that is gone, without a key that would tell. */
+export type BegunDrain = { epoch: number; unsettled: string[] }
+
+/** Takes over: a new epoch, and whatever was in flight has an unknown fate. `isFirst`: the first drain since the page loaded. */
+export const beginDrain = (account: AccountDb, { isFirst = false }: { isFirst?: boolean } = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
       const epoch = (await readDrain(db)).epoch + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
+      const unsettled: string[] = []
       for (const operation of await db.outbox.toArray()) {
-        if (operation.state !== 'inflight') continue
+        const { state, sentWithKey, lane } = operation
+        if (!sentWithKey && (state === 'inflight' || (isFirst && state === 'ambiguous'))) unsettled.push(lane)
         // A request without a key may still arrive as long as its sender would have waited for it.
-        const nextAtMs = operation.sentWithKey ? 0 : db.nowMs() + latecomerMs
-        await db.outbox.put({ ...operation, state: 'ambiguous', nextAtMs })
+        const nextAtMs = sentWithKey ? 0 : db.nowMs() + latecomerMs
+        if (state === 'inflight') await db.outbox.put({ ...operation, state: 'ambiguous', nextAtMs })
       }
-      return epoch
+      return { epoch, unsettled }
     }),
   )
 

@@ -14,7 +14,16 @@ import { matchLists, type MatchedList, type PulledList } from './match-lists.ts'
 import { membersOfKind, refoldKind } from './refold.ts'
 import { rowChanges } from './row-changes.ts'
 
-export type Pull = { epoch: number; kind: ListKind; lists: readonly PulledList[]; /** `readSendMark` before asking. */ sendMark: number; nowMs: number }
+export type Pull = {
+  epoch: number
+  kind: ListKind
+  lists: readonly PulledList[]
+  /** `readSendMark` before asking. */
+  sendMark: number
+  nowMs: number
+  /** Lists whose change may still be on its way. */
+  heldLanes?: ReadonlySet<string>
+}
 
 /** stale: something was sent meanwhile, ask again. `undeletable`: a delete taken back because its list is the only one. */
 export type PullResult = { type: 'stale' } | { type: 'applied'; resolved: OperationRow[]; undeletable: OperationRow | null }
@@ -55,7 +64,7 @@ const replaceBase = async (db: AccountDb, lists: readonly MatchedList[], known: 
 }
 
 /** Judges what is of unknown fate. Only the oldest of a list is judged: what follows was never sent. */
-const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[], nowMs: number): Promise<OperationRow[]> => {
+const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[], { nowMs, heldLanes }: Pull): Promise<OperationRow[]> => {
   const byId = new Map(lists.map((list) => [list.listId, list]))
   const resolved: OperationRow[] = []
   for (const operation of operations) {
@@ -66,7 +75,7 @@ const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists
       await finish(db, operation, 'acknowledged')
       await countSuccess(db)
       resolved.push(operation)
-    } else if (!operation.sentWithKey && isDue(operation, nowMs)) {
+    } else if (!operation.sentWithKey && isDue(operation, nowMs) && !heldLanes?.has(operation.lane)) {
       await db.outbox.put({ ...operation, state: 'queued' })
     }
   }
@@ -92,7 +101,7 @@ export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =
     const operations = await operationsOf(db, kind)
     const lists = matchLists(pull.lists, { base: known, operations, newId: db.newId })
     await replaceBase(db, lists, known, pull)
-    const resolved = await resolve(db, operations, lists, nowMs)
+    const resolved = await resolve(db, operations, lists, pull)
     await dropRefused(db, operations)
     await refoldKind(db, kind, await operationsOf(db, kind))
     const undeletable = await keepOnlyList(db, kind)

@@ -1,5 +1,5 @@
 // One attempt to drain: is there anything to do, may this tab do it, and with whose token.
-import { deviceId, drainSilenceMs } from '#data/outbox/fence.ts'
+import { deviceId, drainSilenceMs, latecomerMs } from '#data/outbox/fence.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
 import { announceLists, type Run } from '../engine-run.ts'
@@ -15,10 +15,24 @@ const frozenAfterMs = 60_000
 
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 
+/** The rows say until when as well, by the device's clock; a timer is right where that is set meanwhile. */
+const holdLanes = ({ clock }: SyncPorts, run: Run, lanes: readonly string[]): void => {
+  if (lanes.length === 0) return
+  for (const lane of lanes) run.heldLanes.add(lane)
+  run.stops.push(
+    clock.after(latecomerMs, () => {
+      for (const lane of lanes) run.heldLanes.delete(lane)
+      run.wakeUp()
+    }),
+  )
+}
+
 type Begun = { halt: DrainContext['halt']; capabilities: DrainContext['capabilities'] }
 
 const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabilities }: Begun): Promise<DrainContext> => {
-  const epoch = await steps.beginDrain(run.db)
+  const { epoch, unsettled } = await steps.beginDrain(run.db, { isFirst: !run.hasDrained })
+  run.hasDrained = true
+  holdLanes(ports, run, unsettled)
   return {
     ports,
     steps,
@@ -27,6 +41,7 @@ const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabil
     epoch,
     token,
     capabilities,
+    heldLanes: run.heldLanes,
     deviceId: await deviceId(run.db),
     halt,
     losses: 0,

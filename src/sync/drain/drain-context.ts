@@ -15,6 +15,8 @@ export type DrainContext = {
   token: string
   capabilities: ReadonlySet<Capability>
   deviceId: string
+  /** Lists whose change may still be on its way from a page that is gone: nothing of them is judged or sent. */
+  heldLanes: ReadonlySet<string>
   halt: { reason: Halt | null; untilMs: number }
   /** Requests in a row that got no answer. */
   losses: number

@@ -11,9 +11,9 @@ const lanesAtOnce = 3
 const mostRounds = 20
 
 const sendDue = async (context: DrainContext): Promise<void> => {
-  const { db, epoch, ports, steps, capabilities } = context
+  const { db, epoch, ports, steps, capabilities, heldLanes } = context
   const hasKeys = capabilities.has('idempotency')
-  const busyLanes = new Set<string>()
+  const busyLanes = new Set(heldLanes)
   let turn: Promise<unknown> = Promise.resolve()
   const claimInTurn = (): ReturnType<typeof steps.claimNext> => {
     const mine = turn.then(async () => {

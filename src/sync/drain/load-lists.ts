@@ -64,7 +64,7 @@ export const loadLists = async (context: DrainContext, kind: ListKind): Promise<
       await tellFailure(context, kind, loaded)
       return false
     }
-    const result = await steps.applyPull(db, { epoch, kind, lists: loaded.lists, sendMark, nowMs: ports.clock.nowMs() })
+    const result = await steps.applyPull(db, { epoch, kind, lists: loaded.lists, sendMark, heldLanes: context.heldLanes, nowMs: ports.clock.nowMs() })
     if (result.type === 'stale') continue
     if (result.undeletable?.type === 'delete') {
       const { lane, listName, kind: ofKind } = result.undeletable

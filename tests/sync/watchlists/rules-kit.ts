@@ -31,6 +31,8 @@ export type RulesKit = {
   /** The same for every request of `f` that has no answer of its own; undefined gives it back to the server. */
   answerAlways: (f: string, answer: PlannedAnswer | undefined) => void
   settle: () => Promise<void>
+  /** Everything the engine wanted to be woken for is due. */
+  fireTimers: () => Promise<void>
   call: (f: 'create_watchlist' | 'create_ido_watchlist' | 'add_to_watchlist_v2', payload: never) => Promise<{ id: string }>
   close: () => Promise<void>
 }
@@ -75,9 +77,14 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     onUnauthorized: () => {},
     fetch: fetchPlanned,
   })
+  const timers = new Set<() => void>()
+  const setTimer = (_delayMs: number, callback: () => void): (() => void) => {
+    timers.add(callback)
+    return () => timers.delete(callback)
+  }
   const engine = createSyncEngine({
     transport: createApiTransport(createCallApi(http), 'http://memory.test'),
-    clock: { nowMs: () => session.nowMs, after: () => () => {} },
+    clock: { nowMs: () => session.nowMs, after: setTimer },
     random: () => 0,
     locks: { runIfFree: (_, work) => work() },
     session: { token: () => session.token, confirmedAccountId: () => null },
@@ -106,6 +113,12 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
     answerNext: (f, answer) => planned.push({ f, answer }),
     answerAlways: (f, answer) => (answer === undefined ? standing.delete(f) : standing.set(f, answer)),
     settle: () => engine.drained(),
+    fireTimers: async () => {
+      const due = [...timers]
+      timers.clear()
+      for (const callback of due) callback()
+      await engine.drained()
+    },
     call: async (f, payload) => (await server.call(f, payload, { token })).output as { id: string },
     close: async () => {
       engine.stop()
