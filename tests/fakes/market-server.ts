@@ -23,6 +23,11 @@ export const recordOf = ({ id, price }: { id: string; price: number | null }) =>
   links: emptyLinks, sparkline_7d: [price ?? 0, 1.5, 2.5], facts: { age: { value: 3, as_of: 1, source: 'sample' } }, rated_at: 5,
 })
 
+const saleDetail = {
+  description: 'A sale', total_supply: null, raise_goal: null, ends_at: null, rounds: [], allocations: [], vesting: [], team: [], investor_tiers: [],
+  links: { homepage: null, whitepaper: null, twitter: null, telegram: null, source_code: null }, facts: {}, rated_at: 5,
+}
+
 export const createMarketServer = (rows: readonly MarketRow[], version = 1): MarketServer => {
   const versions = new Map<number, readonly MarketRow[]>([[version, rows]])
   let latest = version
@@ -43,6 +48,7 @@ export const createMarketServer = (rows: readonly MarketRow[], version = 1): Mar
     if (f === 'get_market') return market(payload['since'])
     if (f === 'get_coins') return page(now(), payload)
     if (f === 'get_upcoming_idos') return page(sales, payload)
+    if (f === 'get_ido_detail') return { ...sales.find(({ id }) => id === payload['id']), ...saleDetail }
     if (f === 'get_market_block') {
       const items = now().filter((row) => row.block === payload['block']).map(recordOf)
       return { block: payload['block'], version: latest, source: snapshotOf(now(), latest).source, items }

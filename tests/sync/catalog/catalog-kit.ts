@@ -46,3 +46,11 @@ export const coins = (count: number, over: (at: number) => Partial<MarketRow> = 
   Array.from({ length: count }, (_, at) =>
     marketRow({ id: `c${at}`, name: `Coin ${at}`, symbol: `s${at}`, rank: at + 1, score_low: Math.max(0, 100 - at), price: at + 1, block: Math.floor(at / 10), ...over(at) }),
   )
+
+/** A sale's row as a list without details sends it. */
+export const sale = (id: string, over: object = {}) => ({
+  id, rank: 1, name: id, symbol: id, image: null, sale_type: 'IDO', launch_date: null, token_price: 2, circulating_supply_tge: 10,
+  initial_cap: null, total_raised: null, total_ai_score: 50, score_low: 40, score_high: 60, coverage: 70, tokenomics: null,
+  security: null, social: null, market: null, insights: null, launchpads: [], category: null, blockchain: null, investors: [], as_of: 1,
+  ...over,
+})

@@ -1,12 +1,12 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullBlock, pullChart, pullMarket } from '#data/catalog/pull.ts'
+import { pullBlock, pullChart, pullMarket, pullSales } from '#data/catalog/pull.ts'
 import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
-import { coinRecord, coinRows } from '#data/catalog/queries.ts'
+import { coinRecord, coinRows, saleById } from '#data/catalog/queries.ts'
 import { catalogStatus } from '#data/catalog/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { coins, freshCatalog, nowMs, portsOf, reopened } from './catalog-kit.ts'
+import { coins, freshCatalog, nowMs, portsOf, reopened, sale } from './catalog-kit.ts'
 
 const idle = () => Promise.resolve()
 
@@ -18,15 +18,30 @@ describe('fetching ahead', () => {
     const server = createMarketServer(coins(45))
     const ports = { ...portsOf(db, server), idle }
     await pullMarket(ports)
+    await pullSales(ports)
+    server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
-    const asked = server.asked.slice(1).map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
+    const asked = server.asked.map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
     expect(asked).toEqual(['get_coin_price_history c1', ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`)])
     expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 1 })
     server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
     expect(server.asked).toEqual([])
     expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 2 * 86_400_000 })).toBe(true)
-    expect(server.asked).toHaveLength(5)
+    expect(server.asked.map(({ f }) => f)).toEqual(['get_upcoming_idos', ...Array.from({ length: 5 }, () => 'get_market_block')])
+  })
+
+  test('design 9: brings the sales too, list and records, so that each opens on the plane', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer([])
+    server.sales.push(sale('a'), sale('b'))
+    const ports = { ...portsOf(db, server), idle }
+    expect(await fetchAhead(ports)).toBe(true)
+    expect(server.asked.map(({ f, payload }) => [f, payload['id']])).toEqual([['get_upcoming_idos', undefined], ['get_ido_detail', 'a'], ['get_ido_detail', 'b']])
+    expect((await saleById('b', db))?.detail).toMatchObject({ description: 'A sale' })
+    server.asked.length = 0
+    expect(await fetchAhead(ports)).toBe(true)
+    expect(server.asked).toEqual([])
   })
 
   test('never more than two requests at once, and stops at the first that fails', async () => {

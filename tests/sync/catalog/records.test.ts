@@ -5,14 +5,7 @@ import { coinById, coinFilterWords, coinRecord, coinSparklines, coinsByIds, sale
 import { catalogStatus } from '#data/catalog/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
-import { coins, freshCatalog, nowMs, portsOf } from './catalog-kit.ts'
-
-const sale = (id: string, over: object = {}) => ({
-  id, rank: 1, name: id, symbol: id, image: null, sale_type: 'IDO', launch_date: null, token_price: 2, circulating_supply_tge: 10,
-  initial_cap: null, total_raised: null, total_ai_score: 50, score_low: 40, score_high: 60, coverage: 70, tokenomics: null,
-  security: null, social: null, market: null, insights: null, launchpads: [], category: null, blockchain: null, investors: [], as_of: 1,
-  ...over,
-})
+import { coins, freshCatalog, nowMs, portsOf, sale } from './catalog-kit.ts'
 
 describe('records, sparklines, charts, sales', () => {
   test('a record is absent until its block is pulled', async () => {
