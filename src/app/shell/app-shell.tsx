@@ -20,9 +20,10 @@ import { useWasIdle } from './use-was-idle.ts'
 // Loaded after the first screen: it only works for the next ones.
 const CatalogCare = latePart(() => import('#widgets/market/catalog-care.tsx'), (module) => module.CatalogCare)
 const InstallableParts = latePart(() => import('../installable-parts.tsx'), (module) => module.InstallableParts)
+const FlightSheet = latePart(() => import('#widgets/flight-ready/flight-sheet.tsx'), (module) => module.FlightSheet)
 const MoreSheet = latePart(() => import('./sidebar/more-sheet.tsx'), (module) => module.MoreSheet)
 
-type OpenLayer = 'language' | 'more' | null
+type OpenLayer = 'language' | 'more' | 'flight' | null
 
 /** A chunk that could not be loaded needs the document again; any other error only needs another try. */
 const onReset = (error: unknown): void => {
@@ -74,7 +75,12 @@ export const AppShell = () => {
       <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
       {layer === 'more' ? (
         <Suspense fallback={null}>
-          <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} />
+          <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} />
+        </Suspense>
+      ) : null}
+      {layer === 'flight' ? (
+        <Suspense fallback={null}>
+          <FlightSheet isOpen onOpenChange={toggle('flight')} />
         </Suspense>
       ) : null}
     </div>

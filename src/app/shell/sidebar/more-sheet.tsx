@@ -1,6 +1,6 @@
 // Everything the tab bar has no room for (R-NAV-031, D-MOBILEMENU): the other places, pricing, documentation, language, account.
 import { Link } from '@tanstack/react-router'
-import { FileText, Globe, Tag } from 'lucide-react'
+import { FileText, Globe, Plane, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
@@ -8,7 +8,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
 import { navItems, soonItems } from './nav-items.ts'
 
-type MoreSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onLanguage: () => void }
+type MoreSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onLanguage: () => void; onFlight: () => void }
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-form text-ink-2 [&_.lucide]:size-5'
 
@@ -21,9 +21,10 @@ const Row = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const otherPlaces = navItems.filter(({ to }) => to === '/compare' || to === '/newly-listed-coins')
 
-export const MoreSheet = ({ isOpen, onOpenChange, onLanguage }: MoreSheetProps) => {
+export const MoreSheet = ({ isOpen, onOpenChange, onLanguage, onFlight }: MoreSheetProps) => {
   const { t } = useText('nav')
   const { t: actions } = useText('actions')
+  const { t: pwa } = useText('pwa')
   const isVisitor = useSession().status === 'visitor'
   const close = () => onOpenChange(false)
   return (
@@ -45,6 +46,11 @@ export const MoreSheet = ({ isOpen, onOpenChange, onLanguage }: MoreSheetProps) 
           <Link to="/documentation" onClick={close} className={rowClass}>
             <Row icon={<FileText />}>{t('documentation')}</Row>
           </Link>
+        </li>
+        <li>
+          <button type="button" onClick={onFlight} className={rowClass}>
+            <Row icon={<Plane />}>{pwa('flightTitle')}</Row>
+          </button>
         </li>
         <li>
           <button type="button" onClick={onLanguage} className={rowClass}>
