@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { laterRouteIds } from './scripts/build/later-pages.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorkerBuild } from './scripts/build/service-worker-build.ts'
 
 const apiPaths = ['/authentication.php', '/client.php', '/stripe_checkout.php', '/admin.php', '/healthz', '/readyz']
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4174'}`
 
-// Pages that are announced and not built yet are one and the same small screen: eight chunks of a line each would help nobody.
-const laterPages = new Set(['admin', 'compare', 'documentation', 'newly-listed-coins', 'pricing', 'profile', 'profile_/membership', 'top-movers'].map((page) => `/_app/${page}`))
+const laterPages = laterRouteIds(import.meta.dirname)
 const splitBehavior = ({ routeId }: { routeId: string }) => (laterPages.has(routeId) ? [] : undefined)
 
 export default defineConfig({

@@ -38,5 +38,13 @@ const first = {
 const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ }
 const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/]table)/ }
 
+// The frame of every page, with the small pieces that the frame and many screens share and that know no database.
+const frame = {
+  name: 'frame',
+  test: /src[\\/](app[\\/](pages|shell[\\/]sidebar[\\/](?!badge-feed|more-sheet))|platform[\\/](idle|leaving|storage-persistence)|widgets[\\/](use-now|use-is-online)|domain[\\/](pages|sidebar-state|return-path|format[\\/](symbol|data-age|listing-age)))/,
+}
+// One menu in two shapes, for administrators only.
+const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin-sidebar/ }
+
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, icons, parts]
+export const chunkGroups = [policies, first, icons, parts, frame, adminFrame]

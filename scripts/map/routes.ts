@@ -11,11 +11,11 @@ const queryFile = /^src\/data\/.*queries\.ts$/
 const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
 const senderFile = /^src\/sync\/senders\//
 
-/** `/_app/coin/$coinId` -> `/coin/$coinId`; null for a layout, which has no page of its own. */
+/** `/_app/coin/$coinId` -> `/coin/$coinId`, `/_app/(content)/blog/` -> `/blog`; null for a layout, which has no page of its own. */
 export const urlOf = (routeId: string): string | null => {
   const parts = routeId.split('/').filter((part) => part !== '')
   if (!routeId.endsWith('/') && parts.at(-1)?.startsWith('_') === true) return null
-  const visible = parts.filter((part) => !part.startsWith('_')).map((part) => part.replace(/_$/, ''))
+  const visible = parts.filter((part) => !part.startsWith('_') && !part.startsWith('(')).map((part) => part.replace(/_$/, ''))
   return `/${visible.join('/')}`
 }
 
@@ -31,8 +31,8 @@ export const callsIn = (places: Place[]): string[] =>
 const isFollowed = (file: string): boolean => /^src\/(features|widgets|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
 
 const screenOf = (repository: Repository, file: string): string | null => {
-  const imported = [...(repository.read(file)?.imports.values() ?? [])].find((target) => target.file.startsWith('src/features/'))
-  return imported?.file ?? null
+  const imported = [...(repository.read(file)?.imports.values() ?? [])].map((target) => target.file)
+  return imported.find((target) => target.startsWith('src/features/')) ?? imported.find((target) => /^src\/(dev|widgets)\//.test(target)) ?? null
 }
 
 const rowOf = (repository: Repository, routeFile: string, url: string): MapRow => {

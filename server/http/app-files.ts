@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isServed } from '#domain/pages.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -28,6 +29,12 @@ const isNavigation = (request: FastifyRequest): boolean => {
   )
 }
 
+/** Unknown addresses get the page too, as it says what was not found; the status says so to machines (D-NOTFOUND). */
+const statusOf = (url: string): 200 | 404 => {
+  const [pathname = '/'] = url.split('?')
+  return isServed(pathname) ? 200 : 404
+}
+
 /** Registers the files of `appDir` where it is built, and the answer to every path nobody knows. */
 export const registerAppFiles = async (app: FastifyInstance, appDir: string): Promise<void> => {
   const root = path.resolve(appDir)
@@ -42,7 +49,7 @@ export const registerAppFiles = async (app: FastifyInstance, appDir: string): Pr
     })
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isBuilt && isNavigation(request)) return reply.sendFile(page)
+    if (isBuilt && isNavigation(request)) return reply.code(statusOf(request.url)).sendFile(page)
     throw new Refusal('REQUEST_NOT_FOUND')
   })
 }

@@ -1,6 +1,7 @@
 // The areas of the packs with their keys, so that a wrong key does not compile. One line per file of locales/en.
 import type actions from '#locales/en/actions.json'
 import type activity from '#locales/en/activity.json'
+import type admin from '#locales/en/admin.json'
 import type auth from '#locales/en/auth.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coins from '#locales/en/coins.json'
@@ -15,6 +16,7 @@ import type legalDisclaimer from '#locales/en/legal-disclaimer.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
+import type pages from '#locales/en/pages.json'
 import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
@@ -26,6 +28,7 @@ import type watchlists from '#locales/en/watchlists.json'
 export type Areas = {
   actions: typeof actions
   activity: typeof activity
+  admin: typeof admin
   auth: typeof auth
   'coin-detail': typeof coinDetail
   coins: typeof coins
@@ -40,6 +43,7 @@ export type Areas = {
   languages: typeof languages
   market: typeof market
   nav: typeof nav
+  pages: typeof pages
   sync: typeof sync
   pwa: typeof pwa
   rating: typeof rating

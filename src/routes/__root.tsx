@@ -1,12 +1,16 @@
 import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
 import { RootError } from '../app/errors/root-error.tsx'
+import { leaveFor } from '#platform/leaving.ts'
 import { redirectOf } from '../app/redirects.ts'
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => {
-    const found = redirectOf(location.pathname)
-    if (found?.kind === 'document') window.location.replace(found.to)
-    if (found) throw redirect({ href: found.to, replace: true, reloadDocument: found.kind === 'document' })
+    const found = redirectOf(location)
+    if (found?.kind === 'client') throw redirect({ href: found.to, replace: true })
+    if (!found) return undefined
+    // The document is on its way out: nothing is drawn any more.
+    leaveFor(found.to)
+    return new Promise<never>(() => undefined)
   },
   component: Outlet,
   errorComponent: RootError,

@@ -11,6 +11,8 @@ describe('the URL of a route', () => {
     ['/_app/coin/$coinId', '/coin/$coinId'],
     ['/_marketing/', '/'],
     ['/_member/watchlist_/edit', '/watchlist/edit'],
+    ['/_app/(content)/blog/$slug', '/blog/$slug'],
+    ['/_app/(content)/blog/', '/blog'],
   ])('%s is %s', (routeId, url) => expect(urlOf(routeId)).toBe(url))
   it('is none for a layout', () => expect(urlOf('/_app')).toBeNull())
 })

@@ -63,9 +63,14 @@ describe('files', () => {
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it.each(['/coinlist', '/coin/bitcoin?range=7d', '/verify-email?token=a.b', '/upcoming-detail/x'])('a person opening %s gets the page', async (url) => {
+  it.each(['/coinlist', '/coin/bitcoin?range=7d', '/verify-email?token=a.b', '/blog/first-post/', '/admin/users', '/topgainers?x=1'])('a person opening %s gets the page', async (url) => {
     const response = await get(url, html)
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([200, 'no-cache', page])
+  })
+
+  it.each(['/landing', '/scout', '/upcoming-detail/x', '/coin/bitcoin/more'])('D-NOTFOUND a person opening %s gets the page that says so, as a 404', async (url) => {
+    const response = await get(url, html)
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'no-cache', page])
   })
 
   it.each([

@@ -1,13 +1,74 @@
-// An address without a page: says so, guesses what was meant, leads home (D-NOTFOUND, D-SCOUT).
-import { Link } from '@tanstack/react-router'
+// An address without a page: says so, guesses what was meant, searches, leads home (D-NOTFOUND, D-SCOUT).
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId, useState, type SubmitEvent } from 'react'
+import type { TextKey } from '#i18n/areas.ts'
 import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
-import { guessOf } from '../pages.ts'
+import { suggestPages, wordsOf } from './suggest-pages.ts'
+
+/** What the menus call a page; the others are known by their address. */
+const names: Partial<Record<string, TextKey<'nav'>>> = {
+  '/coinlist': 'cryptoRating', '/upcoming': 'idoRating', '/compare': 'compare', '/newly-listed-coins': 'newListings', '/top-movers': 'topMovers', '/watchlist': 'watchlist',
+  '/generator': 'aiPortfolio', '/portfolio-analysis': 'portfolioAudit', '/launchpads': 'launchpads', '/airdropscore': 'airdrops', '/gemscout': 'gemScout', '/aiassistant': 'assistant',
+  '/profile': 'profile', '/profile/membership': 'membership', '/pricing': 'pricing', '/documentation': 'documentation', '/login': 'logIn', '/register': 'signUp',
+}
+
+const Suggestions = ({ pathname }: { pathname: string }) => {
+  const { t } = useText('error')
+  const { t: nav } = useText('nav')
+  const id = useId()
+  const suggested = suggestPages(pathname)
+  if (suggested.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h2 id={id} className="text-table font-regular text-ink-3">
+        {t('maybe')}
+      </h2>
+      <ul>
+        {suggested.map((path) => {
+          const name = names[path]
+          return (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-body text-link hover:underline max-tablet:min-h-11">
+                {name === undefined ? null : <span>{nav(name)}</span>}
+                <bdi dir="ltr" className={name === undefined ? undefined : 'text-table text-ink-3'}>
+                  {path}
+                </bdi>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const CoinSearch = ({ pathname }: { pathname: string }) => {
+  const { t } = useText('pages')
+  const navigate = useNavigate()
+  const [text, setText] = useState(() => wordsOf(pathname))
+  const search = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const words = text.trim()
+    void navigate({ to: '/coinlist', search: words === '' ? {} : { search: words } })
+  }
+  return (
+    <form role="search" onSubmit={search} className="flex w-full items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField label={t('searchCoins')} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      </div>
+      <Button type="submit" size="touch">
+        {t('searchButton')}
+      </Button>
+    </form>
+  )
+}
 
 export const NotFoundScreen = ({ pathname }: { pathname: string }) => {
   const { t } = useText('error')
-  const guess = guessOf(pathname)
   return (
     <div className="px-4 tablet:px-6">
       <EmptyState
@@ -15,15 +76,9 @@ export const NotFoundScreen = ({ pathname }: { pathname: string }) => {
         title={t('pageNotFound')}
         text={t('pageNotFoundText')}
         action={
-          <div className="grid gap-4">
-            {guess === null ? null : (
-              <p>
-                {t('maybe')}{' '}
-                <Link to={guess} className="text-link hover:underline">
-                  <bdi dir="ltr">{guess}</bdi>
-                </Link>
-              </p>
-            )}
+          <div className="grid w-full max-w-90 gap-5">
+            <Suggestions pathname={pathname} />
+            <CoinSearch pathname={pathname} />
             <div className="flex flex-wrap gap-2">
               <Link to="/" className={buttonClass()}>
                 {t('toHome')}

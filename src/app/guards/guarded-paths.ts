@@ -1,5 +1,7 @@
 // Which pages ask who is here, in one table, so that a page cannot forget to (Spec §2).
+import { plainPath } from '#domain/pages.ts'
 import type { TextKey } from '#i18n/areas.ts'
+import { isAdminPath } from '../pages.ts'
 
 /** Where the prompt's words stand in the guards' texts. */
 export type PromptKey = Extract<TextKey<'guards'>, `prompt${string}`>
@@ -21,8 +23,7 @@ const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([
 
 /** The guard of a path, with or without a slash at its end. Everything under /admin is for administrators. */
 export const guardOf = (pathname: string): PathGuard => {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
-  if (path === '/admin' || path.startsWith('/admin/')) return { kind: 'admin' }
-  const prompt = memberPaths.get(path)
+  if (isAdminPath(pathname)) return { kind: 'admin' }
+  const prompt = memberPaths.get(plainPath(pathname))
   return prompt === undefined ? { kind: 'open' } : { kind: 'member', prompt }
 }

@@ -1,5 +1,5 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002 to R-GRD-014).
-import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '#features/auth/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
@@ -7,14 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useSessionActions } from '#widgets/session/session-context.ts'
 import type { PromptKey } from './guarded-paths.ts'
-
-const useGoBack = (): (() => void) => {
-  const router = useRouter()
-  return () => {
-    if (router.history.canGoBack()) router.history.back()
-    else router.history.push('/')
-  }
-}
+import { useGoBack } from './use-go-back.ts'
 
 export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const { t } = useText('guards')
@@ -24,7 +17,7 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const path = useRouterState({ select: ({ location }) => location.href })
   const [hasForm, setHasForm] = useState(false)
   return (
-    <section className="mx-auto grid w-full max-w-100 gap-5 px-4 py-10">
+    <section className="mx-auto my-10 grid w-[calc(100%-32px)] max-w-100 gap-5 rounded-4 bg-surface p-6 max-tablet:my-4">
       <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
         {t(prompt)}
       </h1>
@@ -35,13 +28,16 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
         />
       ) : null}
       <div className="grid gap-2">
-        <Link to="/login" search={{ returnTo: path }} className={buttonClass({ variant: hasForm ? 'plain' : 'primary', size: 'touch' })}>
-          {t('signIn')}
-        </Link>
+        {/* Beside the form a second "log in" would only ask which of the two. */}
         {hasForm ? null : (
-          <Button size="touch" onClick={() => setHasForm(true)}>
-            {t('continueWithEmail')}
-          </Button>
+          <>
+            <Link to="/login" search={{ returnTo: path }} className={buttonClass({ variant: 'primary', size: 'touch' })}>
+              {t('signIn')}
+            </Link>
+            <Button size="touch" onClick={() => setHasForm(true)}>
+              {t('continueWithEmail')}
+            </Button>
+          </>
         )}
         <Button variant="ghost" size="touch" onClick={goBack}>
           {t('goBack')}

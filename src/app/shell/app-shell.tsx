@@ -6,9 +6,10 @@ import { reloadPage } from '#platform/leaving.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
-import { hasSidebar } from '../pages.ts'
+import { hasSidebar, isAdminPath } from '../pages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { TabBar } from './sidebar/tab-bar.tsx'
@@ -18,7 +19,9 @@ import { useResizeBlock } from './use-resize-block.ts'
 import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
-const CatalogCare = latePart(() => import('#widgets/market/catalog-care.tsx'), (module) => module.CatalogCare)
+const LateParts = latePart(() => import('./late-parts.tsx'), (module) => module.LateParts)
+const AdminSidebar = latePart(() => import('./admin-sidebar/admin-sidebar.tsx'), (module) => module.AdminSidebar)
+const AdminPhoneMenu = latePart(() => import('./admin-sidebar/admin-phone-menu.tsx'), (module) => module.AdminPhoneMenu)
 const InstallableParts = latePart(() => import('../installable-parts.tsx'), (module) => module.InstallableParts)
 const FlightSheet = latePart(() => import('#widgets/flight-ready/flight-sheet.tsx'), (module) => module.FlightSheet)
 const MoreSheet = latePart(() => import('./sidebar/more-sheet.tsx'), (module) => module.MoreSheet)
@@ -28,6 +31,12 @@ type OpenLayer = 'language' | 'more' | 'flight' | null
 /** A chunk that could not be loaded needs the document again; any other error only needs another try. */
 const onReset = (error: unknown): void => {
   if (error instanceof Error && /dynamically imported module|module script/i.test(error.message)) reloadPage()
+}
+
+/** Administrators in their area; anybody else there sees no menu of it (D-SIDEBARADMIN). */
+const useIsAdminArea = (pathname: string): boolean => {
+  const session = useSession()
+  return isAdminPath(pathname) && session.status === 'member' && session.user.isAdmin
 }
 
 const topBarKind = (pathname: string): TopBarKind => {
@@ -41,8 +50,9 @@ export const AppShell = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
   const [layer, setLayer] = useState<OpenLayer>(null)
   const isApp = hasSidebar(pathname)
+  const isAdminArea = useIsAdminArea(pathname)
   // Whoever has only seen the front page or a form can still open everything on the plane (design 9).
-  const hasCatalogCare = useWasIdle() || isApp
+  const hasLateParts = useWasIdle() || isApp
   const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
   usePageArrival()
   useResizeBlock()
@@ -52,9 +62,19 @@ export const AppShell = () => {
         {t('skipToContent')}
       </a>
       {isApp ? <Sidebar /> : null}
+      {isAdminArea ? (
+        <Suspense fallback={<div className="w-[51px] flex-none max-tablet:hidden" />}>
+          <AdminSidebar />
+        </Suspense>
+      ) : null}
       <div className={clsx('flex min-w-0 flex-1 flex-col', isApp && 'max-tablet:pb-16')}>
         <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} />
         <OfflineBanner />
+        {isAdminArea ? (
+          <Suspense fallback={<div className="h-11.25 tablet:hidden" />}>
+            <AdminPhoneMenu />
+          </Suspense>
+        ) : null}
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           <ErrorBoundary resetKey={pathname} onReset={onReset} onGoHome={() => void navigate({ to: '/' })}>
             <PathGuard>
@@ -64,9 +84,9 @@ export const AppShell = () => {
         </main>
       </div>
       {isApp ? <TabBar onMore={() => setLayer('more')} /> : null}
-      {hasCatalogCare ? (
+      {hasLateParts ? (
         <Suspense fallback={null}>
-          <CatalogCare />
+          <LateParts />
         </Suspense>
       ) : null}
       <Suspense fallback={null}>

@@ -1,11 +1,13 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { NotYet } from '#widgets/not-yet.tsx'
+import { isPage } from '#domain/pages.ts'
+import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
 import { NotFoundScreen } from '../../app/errors/not-found-screen.tsx'
-import { isAnnounced } from '../../app/pages.ts'
+
+const OtherPage = notYetPage('other')
 
 const UnknownPath = () => {
   const { pathname } = useLocation()
-  return isAnnounced(pathname) ? <NotYet /> : <NotFoundScreen pathname={pathname} />
+  return isPage(pathname) ? <OtherPage /> : <NotFoundScreen key={pathname} pathname={pathname} />
 }
 
 export const Route = createFileRoute('/_app/$')({ component: UnknownPath })

@@ -1,3 +1,4 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
 
-export const Route = createFileRoute('/_app/compare')({ component: lazyRouteComponent(() => import('#widgets/not-yet.tsx'), 'NotYet') })
+export const Route = createFileRoute('/_app/compare')({ component: notYetPage('compare') })

@@ -2,12 +2,12 @@
 import { ChartNoAxesColumn, ChartPie, Gem, Gift, ListPlus, MessageCircle, Orbit, Rocket, Scale, ShieldCheck, Star, TrendingUp } from 'lucide-react'
 
 export const navItems = [
-  { to: '/coinlist', key: 'cryptoRating', Icon: ChartNoAxesColumn, startsWith: ['/coinlist', '/coin/', '/coindetail/'] },
-  { to: '/upcoming', key: 'idoRating', Icon: Rocket, startsWith: ['/upcoming', '/ido/'] },
-  { to: '/compare', key: 'compare', Icon: Scale, startsWith: ['/compare'] },
-  { to: '/newly-listed-coins', key: 'newListings', Icon: ListPlus, startsWith: ['/newly-listed-coins'] },
-  { to: '/top-movers', key: 'topMovers', Icon: TrendingUp, startsWith: ['/top-movers'] },
-  { to: '/watchlist', key: 'watchlist', Icon: Star, startsWith: ['/watchlist'] },
+  { to: '/coinlist', key: 'cryptoRating', Icon: ChartNoAxesColumn, alsoFor: ['/coin', '/coindetail'] },
+  { to: '/upcoming', key: 'idoRating', Icon: Rocket, alsoFor: ['/ido'] },
+  { to: '/compare', key: 'compare', Icon: Scale, alsoFor: [] },
+  { to: '/newly-listed-coins', key: 'newListings', Icon: ListPlus, alsoFor: [] },
+  { to: '/top-movers', key: 'topMovers', Icon: TrendingUp, alsoFor: [] },
+  { to: '/watchlist', key: 'watchlist', Icon: Star, alsoFor: [] },
 ] as const
 
 export const soonItems = [
@@ -21,4 +21,5 @@ export const soonItems = [
 
 export type NavItem = (typeof navItems)[number]
 
-export const isCurrent = (item: Pick<NavItem, 'startsWith'>, pathname: string): boolean => item.startsWith.some((start) => pathname.startsWith(start))
+/** Whether a path is the entry's own page, or one of the pages it leads on to. */
+export const isCurrent = ({ to, alsoFor }: NavItem, pathname: string): boolean => [to, ...alsoFor].some((start) => pathname === start || pathname.startsWith(`${start}/`))

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+
+export const Route = createFileRoute('/_app/(payment)/stripe-subscription')({ component: notYetPage('subscription') })

@@ -1,3 +1,0 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-
-export const Route = createFileRoute('/_app/admin')({ component: lazyRouteComponent(() => import('#widgets/not-yet.tsx'), 'NotYet') })

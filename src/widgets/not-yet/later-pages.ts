@@ -1,0 +1,54 @@
+// The announced pages that are not built yet: what each is called, what it will do, and what already serves instead.
+// A page leaves this table when its screen arrives.
+import type { TextKey } from '#i18n/areas.ts'
+
+type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey<A>] }['nav' | 'pages' | 'admin']
+
+/** What already serves instead. A name, not a link: a link knows every route, and routes name these pages. */
+export type WayOn = 'coins' | 'newestCoins' | 'movingCoins' | 'smallCoins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
+
+export type LaterPageFacts = { title: Words; text: Words; wayOn: WayOn }
+
+export const laterPages = {
+  academy: { title: ['pages', 'academy'], text: ['pages', 'academyText'], wayOn: 'coins' },
+  adminAnalytics: { title: ['admin', 'analytics'], text: ['admin', 'analyticsText'], wayOn: 'coins' },
+  adminApi: { title: ['admin', 'api'], text: ['admin', 'apiText'], wayOn: 'coins' },
+  adminBlog: { title: ['admin', 'blog'], text: ['admin', 'blogText'], wayOn: 'coins' },
+  adminDashboard: { title: ['admin', 'dashboard'], text: ['admin', 'dashboardText'], wayOn: 'coins' },
+  adminDatabase: { title: ['admin', 'database'], text: ['admin', 'databaseText'], wayOn: 'coins' },
+  adminDocumentation: { title: ['admin', 'documentation'], text: ['admin', 'documentationText'], wayOn: 'coins' },
+  adminForum: { title: ['admin', 'forum'], text: ['admin', 'forumText'], wayOn: 'coins' },
+  adminLogs: { title: ['admin', 'logs'], text: ['admin', 'logsText'], wayOn: 'coins' },
+  adminPerformance: { title: ['admin', 'performance'], text: ['admin', 'performanceText'], wayOn: 'coins' },
+  adminSecurity: { title: ['admin', 'security'], text: ['admin', 'securityText'], wayOn: 'coins' },
+  adminSettings: { title: ['admin', 'settings'], text: ['admin', 'settingsText'], wayOn: 'coins' },
+  adminTranslations: { title: ['admin', 'translations'], text: ['admin', 'translationsText'], wayOn: 'coins' },
+  adminUsers: { title: ['admin', 'users'], text: ['admin', 'usersText'], wayOn: 'coins' },
+  adminWorkflow: { title: ['admin', 'workflow'], text: ['admin', 'workflowText'], wayOn: 'coins' },
+  airdrops: { title: ['nav', 'airdrops'], text: ['pages', 'airdropsText'], wayOn: 'sales' },
+  assistant: { title: ['nav', 'assistant'], text: ['pages', 'assistantText'], wayOn: 'coins' },
+  blog: { title: ['pages', 'blog'], text: ['pages', 'blogText'], wayOn: 'coins' },
+  callback: { title: ['pages', 'callback'], text: ['pages', 'callbackText'], wayOn: 'logIn' },
+  checkout: { title: ['pages', 'checkout'], text: ['pages', 'checkoutText'], wayOn: 'pricing' },
+  compare: { title: ['nav', 'compare'], text: ['pages', 'compareText'], wayOn: 'coins' },
+  documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },
+  forum: { title: ['pages', 'forum'], text: ['pages', 'forumText'], wayOn: 'coins' },
+  gemScout: { title: ['nav', 'gemScout'], text: ['pages', 'gemScoutText'], wayOn: 'smallCoins' },
+  generator: { title: ['nav', 'aiPortfolio'], text: ['pages', 'generatorText'], wayOn: 'watchlist' },
+  launchpads: { title: ['nav', 'launchpads'], text: ['pages', 'launchpadsText'], wayOn: 'sales' },
+  leaderboard: { title: ['pages', 'leaderboard'], text: ['pages', 'leaderboardText'], wayOn: 'watchlist' },
+  membership: { title: ['nav', 'membership'], text: ['pages', 'membershipText'], wayOn: 'pricing' },
+  newListings: { title: ['nav', 'newListings'], text: ['pages', 'newListingsText'], wayOn: 'newestCoins' },
+  other: { title: ['pages', 'notYet'], text: ['pages', 'otherText'], wayOn: 'coins' },
+  paymentCancel: { title: ['pages', 'paymentCancel'], text: ['pages', 'paymentCancelText'], wayOn: 'pricing' },
+  paymentSuccess: { title: ['pages', 'paymentSuccess'], text: ['pages', 'paymentSuccessText'], wayOn: 'coins' },
+  portfolioAnalysis: { title: ['nav', 'portfolioAudit'], text: ['pages', 'portfolioAnalysisText'], wayOn: 'watchlist' },
+  pricing: { title: ['nav', 'pricing'], text: ['pages', 'pricingText'], wayOn: 'coins' },
+  profile: { title: ['nav', 'profile'], text: ['pages', 'profileText'], wayOn: 'watchlist' },
+  publicPortfolios: { title: ['pages', 'publicPortfolios'], text: ['pages', 'publicPortfoliosText'], wayOn: 'coins' },
+  rewards: { title: ['pages', 'rewards'], text: ['pages', 'rewardsText'], wayOn: 'watchlist' },
+  subscription: { title: ['pages', 'subscription'], text: ['pages', 'subscriptionText'], wayOn: 'pricing' },
+  topMovers: { title: ['nav', 'topMovers'], text: ['pages', 'topMoversText'], wayOn: 'movingCoins' },
+} as const satisfies Record<string, LaterPageFacts>
+
+export type LaterPage = keyof typeof laterPages
