@@ -1,4 +1,7 @@
 // Loads of the whole document.
+/** A full load of a path of this app. */
+export const openDocument = (path: string): void => window.location.assign(path)
+
 export const reloadPage = (): void => window.location.reload()
 
 /** Another page takes this one's place in the tab and in its history. */

@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
-import { RootError } from '../app/errors/root-error.tsx'
 import { leaveFor } from '#platform/leaving.ts'
 import { redirectOf } from '../app/redirects.ts'
 
@@ -13,5 +12,4 @@ export const Route = createRootRoute({
     return new Promise<never>(() => undefined)
   },
   component: Outlet,
-  errorComponent: RootError,
 })

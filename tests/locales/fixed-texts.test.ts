@@ -32,3 +32,25 @@ it.each([
 ])('%s the Turkish pack says "%s"', (_id, sentence) => {
   expect(textsOf('tr', 'watchlists')).toContain(sentence)
 })
+
+it.each([
+  ['R-ERR-003', 'error', 'something went wrong'],
+  ['R-ERR-003', 'error', 'multiple errors detected'],
+  ['R-ERR-004', 'error', 'unexpected error'],
+  ['R-ERR-033', 'error', 'A critical error has occurred. Please refresh the page or return to the homepage.'],
+  ['R-ERR-035', 'error', 'An unexpected error occurred'],
+  ['R-ERR-036', 'error', 'Network connection issue'],
+  ['R-ERR-036', 'error', 'Could not fetch data'],
+  ['R-ERR-036', 'error', 'Request timed out'],
+  ['R-ERR-036', 'error', 'Invalid input'],
+  ['R-ERR-036', 'error', 'Page not found'],
+  ['R-ERR-036', 'error', 'Translation error'],
+  ['R-ERR-036', 'error', 'Unknown error'],
+  ['R-ERR-037', 'states', 'Error loading data'],
+  ['R-ERR-037', 'upcoming', 'Error loading upcoming token sales'],
+  ['R-ERR-037', 'states', 'No results found'],
+  ['R-ERR-037', 'upcoming', 'No upcoming token sales found'],
+  ['R-ERR-037', 'states', 'No data available'],
+])('%s the English pack of %s says "%s"', (_id, area, sentence) => {
+  expect(textsOf('en', area)).toContain(sentence)
+})

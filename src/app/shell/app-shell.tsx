@@ -1,13 +1,13 @@
 // The frame of every page: sidebar or tab bar, top bar, banners, the screen inside its error boundary.
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
-import { reloadPage } from '#platform/leaving.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
+import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
 import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
-import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { PageBoundary } from '../errors/page-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
 import { hasSidebar, isAdminPath } from '../pages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -28,11 +28,6 @@ const MoreSheet = latePart(() => import('./sidebar/more-sheet.tsx'), (module) =>
 
 type OpenLayer = 'language' | 'more' | 'flight' | null
 
-/** A chunk that could not be loaded needs the document again; any other error only needs another try. */
-const onReset = (error: unknown): void => {
-  if (error instanceof Error && /dynamically imported module|module script/i.test(error.message)) reloadPage()
-}
-
 /** Administrators in their area; anybody else there sees no menu of it (D-SIDEBARADMIN). */
 const useIsAdminArea = (pathname: string): boolean => {
   const session = useSession()
@@ -46,7 +41,6 @@ const topBarKind = (pathname: string): TopBarKind => {
 
 export const AppShell = () => {
   const { t } = useText('nav')
-  const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [layer, setLayer] = useState<OpenLayer>(null)
   const isApp = hasSidebar(pathname)
@@ -76,33 +70,39 @@ export const AppShell = () => {
           </Suspense>
         ) : null}
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-          <ErrorBoundary resetKey={pathname} onReset={onReset} onGoHome={() => void navigate({ to: '/' })}>
+          <PageBoundary>
             <PathGuard>
               <Outlet />
             </PathGuard>
-          </ErrorBoundary>
+          </PageBoundary>
         </main>
       </div>
       {isApp ? <TabBar onMore={() => setLayer('more')} /> : null}
       {hasLateParts ? (
-        <Suspense fallback={null}>
-          <LateParts />
-        </Suspense>
+        <QuietBoundary feature="catalogue">
+          <Suspense fallback={null}>
+            <LateParts />
+          </Suspense>
+        </QuietBoundary>
       ) : null}
-      <Suspense fallback={null}>
-        <InstallableParts />
-      </Suspense>
-      <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
-      {layer === 'more' ? (
+      <QuietBoundary feature="install">
         <Suspense fallback={null}>
-          <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} />
+          <InstallableParts />
         </Suspense>
-      ) : null}
-      {layer === 'flight' ? (
-        <Suspense fallback={null}>
-          <FlightSheet isOpen onOpenChange={toggle('flight')} />
-        </Suspense>
-      ) : null}
+      </QuietBoundary>
+      <QuietBoundary feature="layers" key={layer}>
+        <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
+        {layer === 'more' ? (
+          <Suspense fallback={null}>
+            <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} />
+          </Suspense>
+        ) : null}
+        {layer === 'flight' ? (
+          <Suspense fallback={null}>
+            <FlightSheet isOpen onOpenChange={toggle('flight')} />
+          </Suspense>
+        ) : null}
+      </QuietBoundary>
     </div>
   )
 }

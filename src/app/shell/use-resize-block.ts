@@ -1,7 +1,7 @@
 // While the window is being resized nothing slides; released 250 ms after the last resize event (R-LAY-044, D-RESIZE).
 import { useEffect } from 'react'
 
-const releaseAfterMs = 250
+export const releaseAfterMs = 250
 
 export const useResizeBlock = (): void => {
   useEffect(() => {

@@ -10,6 +10,7 @@ import { tokenStorage } from '#platform/token-storage.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Channel, SyncPorts } from '#sync/ports.ts'
+import { logError } from '#widgets/errors/error-log.ts'
 import type { SessionServices } from '#widgets/session/session-services.ts'
 import { confirmedUserId } from '#widgets/session/use-current-user.ts'
 import { showSyncNotice } from '#widgets/sync-notices/show-sync-notice.ts'
@@ -49,7 +50,10 @@ export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine
     hints: { isProbablyOnline, isVisible: isPageVisible },
     channel: tabChannel('sync'),
     notify: (event) => showSyncNotice(event, served),
-    log: (message, details) => console.warn(message, details),
+    log: (message, details) => {
+      console.warn(message, details)
+      logError(new Error(message), { feature: 'sync', severity: 'high', metadata: details })
+    },
     openDb: (account) => {
       served = openAccountDb(account)
       return served

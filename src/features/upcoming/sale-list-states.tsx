@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { FailureReason } from '#widgets/errors/failure-reason.tsx'
 import type { SaleList } from './use-sale-list.ts'
 
 const SaleListSkeleton = ({ label }: { label: string }) => (
@@ -28,7 +29,7 @@ export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () =
   if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={states('loading')} />
   if (isEmpty && pull.error !== null) {
     const isOffline = Reflect.get(pull.error, 'kind') === 'network'
-    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
+    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : <FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
   }
   if (isEmpty) return <EmptyState title={t('empty')} text={t('emptyHint')} />
   return <EmptyState title={t('empty')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetFilters')}</Button>} />

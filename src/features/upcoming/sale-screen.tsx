@@ -10,6 +10,8 @@ import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AddToListButton } from '#widgets/add-to-list-button.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { FailureReason } from '#widgets/errors/failure-reason.tsx'
+import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
@@ -86,7 +88,7 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
   }
   if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
     const isOffline = Reflect.get(pull.error, 'kind') === 'network'
-    return <ErrorState heading="h1" title={t('loadError')} message={isOffline ? t('offlineEmpty') : t('loadErrorHint')} retryLabel={t('retry')} onRetry={pull.retry} />
+    return <ErrorState heading="h1" title={t('loadError')} message={isOffline ? t('offlineEmpty') : <FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
   }
   const back = (
     <Link to="/upcoming" className={buttonClass()}>
@@ -109,10 +111,14 @@ export const SaleScreen = ({ id }: { id: string }) => {
         </div>
       </div>
       <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-11 max-wide:mt-6 max-wide:border-t max-wide:border-line max-wide:pt-5">
-        <RatingPanel opensFirst asset={{ ...sale, kind: 'sale', facts: sale.detail?.facts ?? null, ratedAtSec: sale.detail?.ratedAtSec ?? null }} />
+        <PanelBoundary feature="rating">
+          <RatingPanel opensFirst asset={{ ...sale, kind: 'sale', facts: sale.detail?.facts ?? null, ratedAtSec: sale.detail?.ratedAtSec ?? null }} />
+        </PanelBoundary>
       </aside>
       <div className="min-w-0">
-        <SaleBody sale={sale} />
+        <PanelBoundary feature="sale">
+          <SaleBody sale={sale} />
+        </PanelBoundary>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { setDefaultWatchlist, selectWatchlist } from '#data/watchlists/commands.
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { latePart } from '#ui/late-part.ts'
+import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'
 import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
 import { CoinList } from './coin-list.tsx'
@@ -64,15 +65,23 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   return (
     <div className="flex-1 tablet:grid tablet:grid-cols-[248px_minmax(0,1fr)]">
       <ListRail lists={all} currentId={currentId} onSelect={(list) => void select(list)} onCreate={create}>
-        <FlightCard listCount={all.length} />
+        <PanelBoundary feature="flight">
+          <FlightCard listCount={all.length} />
+        </PanelBoundary>
       </ListRail>
       <div className="min-w-0 px-4 pb-8 tablet:ps-3 tablet:pe-6 tablet:pt-4 tablet:pb-24">
         <ListTabs kind={kind} lists={lists ?? []} currentId={currentId} onKind={goTo} onSelect={(list) => void select(list)} onCreate={create} />
         <ImportOffer db={db} />
-        <ChosenList db={db} kind={kind} lists={awaitedId === null ? lists : undefined} onOpen={setDialog} />
-        <RecentActivity db={db} />
+        <PanelBoundary feature="watchlist" resetKey={`${kind} ${currentId}`}>
+          <ChosenList db={db} kind={kind} lists={awaitedId === null ? lists : undefined} onOpen={setDialog} />
+        </PanelBoundary>
+        <PanelBoundary feature="activity">
+          <RecentActivity db={db} />
+        </PanelBoundary>
         <div className="pt-8 tablet:hidden">
-          <FlightCard listCount={all.length} />
+          <PanelBoundary feature="flight">
+            <FlightCard listCount={all.length} />
+          </PanelBoundary>
         </div>
       </div>
       {dialog === null ? null : (

@@ -16,10 +16,16 @@ export type ToastContent = {
   /** Infinity for one that waits for an answer, such as "New version". */
   durationMs?: number
 }
-export type ToastEntry = ToastContent & { id: string; isOpen: boolean }
+export type ToastEntry = ToastContent & {
+  id: string
+  isOpen: boolean
+  /** Grows whenever a toast comes while none is shown. */
+  wave: number
+}
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
+let wave = 0
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -28,17 +34,24 @@ const publish = (next: readonly ToastEntry[]): void => {
   for (const listener of listeners) listener()
 }
 
-const forget = (id: string): void => {
+const stopRemoval = (id: string): void => {
   clearTimeout(removals.get(id))
   removals.delete(id)
+}
+
+const forget = (id: string): void => {
+  stopRemoval(id)
   publish(entries.filter((entry) => entry.id !== id))
 }
 
-/** Shows a toast, newest first; beyond ten the oldest is dropped. Returns its id. */
+/** Shows a toast, newest first; beyond ten, dismissed ones included, the oldest is dropped (D-TOASTREMOVE). Returns its id. */
 export const toast = (content: ToastContent): string => {
   lastId += 1
   const id = String(lastId)
-  publish([{ ...content, id, isOpen: true }, ...entries].slice(0, toastLimit))
+  if (!entries.some((entry) => entry.isOpen)) wave += 1
+  const all = [{ ...content, id, isOpen: true, wave }, ...entries]
+  for (const { id: dropped } of all.slice(toastLimit)) stopRemoval(dropped)
+  publish(all.slice(0, toastLimit))
   return id
 }
 

@@ -3,6 +3,7 @@ import { storageFaultOf } from '#data/storage-fault.ts'
 import { WatchlistFault, type WatchlistFaultCode } from '#data/watchlists/watchlist-fault.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
 import { textOf } from '#i18n/use-text.ts'
+import { logError } from '../errors/error-log.ts'
 
 const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   WATCHLIST_NAME_EMPTY: () => textOf('watchlists', 'nameEmpty'),
@@ -22,6 +23,7 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
 export const faultText = (error: unknown): string => {
   if (error instanceof WatchlistFault) return texts[error.code](error.id ?? '')
   const fault = storageFaultOf(error)
+  logError(error, { feature: 'watchlists', severity: 'high' })
   if (fault === null) console.error('a watchlist command failed', error)
   return fault?.code === 'STORAGE_FULL' ? textOf('sync', 'storageFull') : textOf('watchlists', 'changeNotSaved')
 }

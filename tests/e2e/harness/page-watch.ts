@@ -25,7 +25,9 @@ export const watchContext = (context: BrowserContext): PageWatch => {
   }
   const watchPage = (page: Page): void => {
     page.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error') note(`console.error on ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`)
+      // The app suppresses these; a test must not.
+      const isStray = message.text().startsWith('Unhandled promise rejection')
+      if (message.type() === 'error' || isStray) note(`console.error on ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => note(`uncaught on ${new URL(page.url()).pathname}: ${error.stack ?? error.message}`))
   }

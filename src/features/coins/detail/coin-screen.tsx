@@ -8,6 +8,8 @@ import { Segment } from '#ui/actions/segment.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { FailureReason } from '#widgets/errors/failure-reason.tsx'
+import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
 import type { RatedAsset } from '#widgets/rating-panel/rated-asset.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
@@ -45,7 +47,7 @@ const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { i
   )
   if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={toList} />
   if (isPulling) return <CoinSkeleton />
-  if (!hasCatalog && error) return <ErrorState heading="h1" title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
+  if (!hasCatalog && error) return <ErrorState heading="h1" title={states('errorLoading')} message={<FailureReason error={error} hint={coins('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
   return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
 }
 
@@ -66,13 +68,19 @@ const Coin = ({ state: { row, record, standing, recordPull } }: { state: Extract
             <PriceHero row={row} />
             <Segment isFluid label={t('range')} value={range} onChange={setRange} options={priceRanges.map((value) => ({ value, label: t(rangeKeys[value]) }))} />
           </div>
-          <ChartPanel id={row.id} name={row.name} range={range} asOfSec={row.asOfSec} />
+          <PanelBoundary feature="chart" resetKey={range}>
+            <ChartPanel id={row.id} name={row.name} range={range} asOfSec={row.asOfSec} />
+          </PanelBoundary>
         </div>
         <aside className="max-wide:max-w-120 max-tablet:-mx-4 max-tablet:max-w-none max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:pt-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <RatingPanel asset={asset} />
+          <PanelBoundary feature="rating">
+            <RatingPanel asset={asset} />
+          </PanelBoundary>
         </aside>
         <div className="min-w-0 max-wide:pt-6">
-          <CoinTabs row={row} record={record} asset={asset} recordPull={recordPull} />
+          <PanelBoundary feature="coin">
+            <CoinTabs row={row} record={record} asset={asset} recordPull={recordPull} />
+          </PanelBoundary>
         </div>
       </div>
     </>

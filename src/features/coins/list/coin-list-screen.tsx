@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { latePart } from '#ui/late-part.ts'
 import { Banner } from '#ui/states/banner.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
@@ -68,7 +69,9 @@ export const CoinListScreen = () => {
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
       {list ? <StateBanners list={list} error={pull.error} retry={pull.retry} /> : null}
       <PageHead list={list} />
-      <Highlights />
+      <PanelBoundary feature="highlights">
+        <Highlights />
+      </PanelBoundary>
       <Suspense fallback={<div className="h-12 border-t border-hair max-tablet:h-13" />}>
         <ToolRow search={search} change={change} reset={reset} list={list} />
       </Suspense>

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { FailureReason } from '#widgets/errors/failure-reason.tsx'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 
 const skeletonRows = Array.from({ length: 14 }, (_, index) => index)
@@ -35,7 +36,7 @@ export const ListWithoutData = ({ error, isPulling, retry }: { error: Error | nu
   const isOnline = useIsOnline()
   if (!isOnline) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling) return <ListSkeleton />
-  if (error) return <ErrorState title={states('errorLoading')} message={t('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
+  if (error) return <ErrorState title={states('errorLoading')} message={<FailureReason error={error} hint={t('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
   return <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
 }
 

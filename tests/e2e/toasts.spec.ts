@@ -1,0 +1,147 @@
+// Toasts as people meet them (R-TST). The page's clock stands still; time passes only where a test says so.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+import { speak } from './harness/language.ts'
+
+const shown = (page: Page): Locator => page.locator('.toast[data-state="open"]')
+const stack = (page: Page): Locator => page.locator('.toast-stack')
+
+/** Without the pointer: hovering is a part of what is tested. */
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click())
+
+const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+
+/** Opens the bench, lets the first toast bring its code along, then stops the clock. */
+const openBench = async (page: Page): Promise<void> => {
+  await page.clock.install()
+  await page.goto('/api-test')
+  await press(page, 'Lasting')
+  await expect(shown(page)).toHaveCount(1)
+  await press(page, 'Dismiss all')
+  await expect(shown(page)).toHaveCount(0)
+  await stopClock(page)
+}
+
+const dragBy = async (page: Page, distancePx: number): Promise<void> => {
+  const box = await shown(page).first().boundingBox()
+  if (!box) throw new Error('no toast to drag')
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distancePx / 2, y)
+  await page.mouse.move(x + distancePx, y)
+  await page.mouse.up()
+}
+
+test('R-TST-003, R-TST-005..007, R-TST-010: time closes toasts, hover and focus stop it', async ({ page }) => {
+  await openBench(page)
+  await test.step('R-TST-003: 5000 ms', async () => {
+    await press(page, 'Plain')
+    await expect(shown(page)).toHaveText(/List saved/)
+    await page.clock.runFor(4900)
+    await expect(shown(page)).toHaveCount(1)
+    await page.clock.runFor(200)
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('R-TST-005: hover stops the time and its bar', async () => {
+    await press(page, 'Plain')
+    await shown(page).hover()
+    await expect(shown(page).locator('.toast-time')).toHaveCSS('animation-play-state', 'paused')
+    await page.clock.runFor(60_000)
+    await expect(shown(page)).toHaveCount(1)
+    await page.mouse.move(5, 300)
+    await expect(shown(page).locator('.toast-time')).toHaveCSS('animation-play-state', 'running')
+    await page.clock.runFor(5100)
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('R-TST-006, R-TST-007: F8 leads to the toasts, and focus stops the time', async () => {
+    await press(page, 'Plain')
+    await expect(shown(page)).toHaveCount(1)
+    await page.keyboard.press('F8')
+    await expect(stack(page)).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(shown(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(shown(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('a toast after one closed by hand still ends by itself', async () => {
+    await page.getByRole('heading', { level: 1 }).click()
+    await press(page, 'Plain')
+    await expect(shown(page)).toHaveCount(1)
+    await page.clock.runFor(5100)
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('R-TST-010: a refreshed cache is told for 3000 ms', async () => {
+    // The dialog brings its code along, which takes time of its own.
+    await page.clock.resume()
+    await page.getByRole('button', { name: /EN$/ }).first().click()
+    const refresh = page.getByRole('button', { name: 'Refresh translations' })
+    await expect(refresh).toBeVisible()
+    await stopClock(page)
+    await refresh.click()
+    await page.mouse.move(5, 300)
+    await expect(shown(page)).toHaveText(/Translations refreshed/)
+    await page.clock.runFor(2900)
+    await expect(shown(page)).toHaveCount(1)
+    await page.clock.runFor(200)
+    await expect(shown(page)).toHaveCount(0)
+  })
+})
+
+for (const language of ['en', 'ar']) {
+  test(`R-TST-004: a swipe to the right past 50 px dismisses, a shorter one does not, ${language}`, async ({ page }) => {
+    await speak(page, language)
+    await openBench(page)
+    await press(page, 'Plain')
+    await expect(shown(page)).toHaveCount(1)
+    await dragBy(page, 50)
+    await expect(shown(page)).toHaveAttribute('data-swipe', 'cancel')
+    await dragBy(page, -90)
+    await expect(shown(page)).toHaveCount(1)
+    await dragBy(page, 51)
+    await expect(shown(page)).toHaveCount(0)
+  })
+}
+
+test('R-TST-001, R-TST-008, R-TST-011: ten at most, an action that works, errors that look like errors', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openBench(page)
+  await test.step('R-TST-008: the oldest two of twelve are dropped; the newest is in view, the others by scrolling', async () => {
+    await press(page, 'Twelve at once')
+    await expect(shown(page)).toHaveCount(10)
+    await expect(shown(page).getByText(/^Toast \d+$/)).toHaveText(['Toast 3', 'Toast 4', 'Toast 5', 'Toast 6', 'Toast 7', 'Toast 8', 'Toast 9', 'Toast 10', 'Toast 11', 'Toast 12'])
+    await expect(page.getByText('Toast 12', { exact: true })).toBeInViewport()
+    const box = await stack(page).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await press(page, 'Dismiss all')
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('R-TST-011: destructive', async () => {
+    await press(page, 'Destructive')
+    await expect(shown(page).locator('.bg-danger')).toBeVisible()
+    await expect(shown(page)).toContainText('The list could not be saved.')
+    await press(page, 'Dismiss all')
+  })
+  await test.step('R-TST-001: the action acts once and closes', async () => {
+    await press(page, 'With Undo')
+    await shown(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone: 1')).toBeAttached()
+    await expect(shown(page)).toHaveCount(0)
+  })
+  await test.step('long words break inside the toast', async () => {
+    await press(page, 'Long')
+    await expect(shown(page)).toHaveCount(1)
+    expect(await shown(page).evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
+  })
+  await test.step('a lasting toast waits for an answer', async () => {
+    await press(page, 'Dismiss all')
+    await press(page, 'Lasting')
+    await expect(shown(page)).toHaveCount(1)
+    await page.clock.runFor(600_000)
+    await expect(shown(page)).toHaveText(/New version/)
+    await expect(shown(page).locator('.toast-time')).toHaveCount(0)
+  })
+})
