@@ -13,6 +13,7 @@ import { noCaptcha } from './gateways/captcha/captcha-port.ts'
 import { createFileMail } from './gateways/mail/file-mail.ts'
 import { createSmtpMail } from './gateways/mail/smtp-mail.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
+import { plansOfFile } from './gateways/plans/plans-of-file.ts'
 import { createIds } from './ids.ts'
 import type { Store } from './store/store.ts'
 
@@ -29,6 +30,7 @@ export const assembleDeps = async (
   config,
   store,
   market,
+  plans: plansOfFile(config.plansFile),
   logger,
   clock: systemClock,
   ids: createIds(systemClock),

@@ -8,6 +8,7 @@ import type { SessionTokens } from './auth/session-tokens.ts'
 import type { CaptchaPort } from './gateways/captcha/captcha-port.ts'
 import type { MailPort } from './gateways/mail/mail-port.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
+import type { PlansPort } from './gateways/plans/plans-port.ts'
 import type { Ids } from './ids.ts'
 import type { Store } from './store/store.ts'
 
@@ -22,6 +23,7 @@ export type Deps = {
   sessions: SessionTokens
   /** Null until a market is plugged in: its calls then answer MARKET_NOT_READY. */
   market: MarketPort | null
+  plans: PlansPort
   /** What an answer need not wait for. */
   background: BackgroundTasks
   /** Slows repeated failures down; tests replace it. */

@@ -44,4 +44,5 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   delete_ido_watchlist: own,
   add_to_ido_watchlist: own,
   remove_from_ido_watchlist: own,
+  'get-subscription-plans': open,
 }

@@ -22,6 +22,7 @@ import { getUserWatchlists } from '../handlers/client/get_user_watchlists.ts'
 import { removeFromIdoWatchlist } from '../handlers/client/remove_from_ido_watchlist.ts'
 import { removeFromWatchlistV2 } from '../handlers/client/remove_from_watchlist_v2.ts'
 import { retrieveCurrentUser } from '../handlers/client/retrieve_current_user.ts'
+import { getSubscriptionPlans } from '../handlers/stripe-checkout/get-subscription-plans.ts'
 import type { Handler } from './handler.ts'
 import { marketHandlers } from './market-handlers.ts'
 
@@ -48,5 +49,6 @@ export const handlers: { readonly [F in CallName]: Handler<F> } = {
   delete_ido_watchlist: deleteIdoWatchlist,
   add_to_ido_watchlist: addToIdoWatchlist,
   remove_from_ido_watchlist: removeFromIdoWatchlist,
+  'get-subscription-plans': getSubscriptionPlans,
   ...marketHandlers,
 }

@@ -3,12 +3,14 @@ import { authenticationCalls } from './authentication.ts'
 import { clientAccountCalls } from './client-account.ts'
 import { clientMarketCalls } from './client-market.ts'
 import { clientWatchlistCalls } from './client-watchlists.ts'
+import { stripeCheckoutCalls } from './stripe-checkout.ts'
 
 export const calls = {
   ...authenticationCalls,
   ...clientAccountCalls,
   ...clientMarketCalls,
   ...clientWatchlistCalls,
+  ...stripeCheckoutCalls,
 }
 
 export type Calls = typeof calls

@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { noCaptcha } from '#server/gateways/captcha/captcha-port.ts'
 import type { Mail } from '#server/gateways/mail/mail-port.ts'
 import type { MarketPort } from '#server/gateways/market/market-port.ts'
+import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createIds } from '#server/ids.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openMemoryStore } from '#server/store/sqlite/open-sqlite-store.ts'
@@ -82,6 +83,7 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
     passwords: plainHasher,
     sessions: await fixedSessions,
     market: options.market ?? null,
+    plans: plansOfFile(),
     background: createBackgroundTasks(),
     wait: async () => {},
     logger: false,

@@ -35,5 +35,6 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   edit_ido_watchlist: ({ idoList }) => ({ id: idoList, name: 'Renamed', description: '', icon_id: 2 }),
   delete_ido_watchlist: ({ idoList }) => ({ id: idoList }),
   add_to_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'next-sale' }),
+  'get-subscription-plans': () => ({}),
   remove_from_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'some-sale' }),
 }
