@@ -2,7 +2,6 @@
 import * as z from 'zod'
 
 export const planIntervals = ['month', 'year'] as const
-export type PlanInterval = (typeof planIntervals)[number]
 
 /** Another host may leave fields out: only what makes a row a plan must be there. */
 export const planWireSchema = z.looseObject({

@@ -17,6 +17,7 @@ import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
 import type pages from '#locales/en/pages.json'
+import type plans from '#locales/en/plans.json'
 import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
@@ -44,6 +45,7 @@ export type Areas = {
   market: typeof market
   nav: typeof nav
   pages: typeof pages
+  plans: typeof plans
   sync: typeof sync
   pwa: typeof pwa
   rating: typeof rating

@@ -68,3 +68,6 @@ export const saleFreshness = (id: string) => ({ queryKey: ['sale', id], ...marke
 
 /** A coin's price history. */
 export const chartFreshness = (id: string, range: string) => ({ queryKey: ['chart', id, range], ...marketData }) as const
+
+/** The membership plans: they change seldom (as R-DAT-010). */
+export const plansFreshness = { queryKey: ['plans'], staleTime: 5 * minuteMs, retry: 1 } as const

@@ -54,3 +54,8 @@ it.each([
 ])('%s the English pack of %s says "%s"', (_id, area, sentence) => {
   expect(textsOf('en', area)).toContain(sentence)
 })
+
+it('R-MEM-024, T-04: the plans speak the fixed sentences', () => {
+  expect(textsOf('en', 'plans')).toEqual(expect.arrayContaining(['Failed to fetch subscription plans', 'Plan data not in expected format']))
+  expect(textsOf('tr', 'plans')).toContain('Plan verileri beklenen formatta değil')
+})
