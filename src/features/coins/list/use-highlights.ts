@@ -4,10 +4,9 @@ import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
 import { coinRows, salesRows } from '#data/catalog/queries.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useNowSec } from '#widgets/use-now.ts'
+import { gainersQuery } from './gainers-query.ts'
 
 const shown = 3
-/** Gainers are looked for among coins that trade enough for a change to mean something. */
-const knownRank = 500
 /** A gem is well rated and still small. */
 export const gemCapUsd = 1e9
 
@@ -26,7 +25,7 @@ export const useHighlights = (): Partial<HighlightRows> => {
   const hourSec = Math.floor(useNowSec() / 3600) * 3600
   const rows = useLiveQuery(
     async (): Promise<HighlightRows> => ({
-      gainers: await top({ sort: { by: 'change7dPct', direction: 'desc' }, filter: { ranges: { rank: { max: knownRank } } } }),
+      gainers: await top(gainersQuery),
       listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: { max: hourSec + 3600 } } } }),
       sales: await nextSales(hourSec),
       gems: await top({ filter: { ranges: { marketCapUsd: { max: gemCapUsd }, scoreLow: { min: 0 } } } }),
