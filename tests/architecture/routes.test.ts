@@ -25,7 +25,7 @@ const specified = [
 /** Announced, and answered by the page for such addresses until their routes are here. */
 const arriving = new Set([
   '/ad-policy', '/privacy', '/terms', '/careers', '/features', '/faq',
-  '/api-test', '/watchlist-api-test',
+  '/watchlist-api-test',
 ])
 
 /** Answers every path that is no page. */

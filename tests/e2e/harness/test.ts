@@ -1,5 +1,6 @@
 // `test` for every browser suite: a server per worker, a line of its own per test, and a watch on every page.
 import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { administrator } from './enter-as.ts'
 import { freshDataDir, removeDataDir, startServer, type RunningServer } from './server.ts'
 import { openLine, type Line } from './line.ts'
 import { watchContext, type PageWatch } from './page-watch.ts'
@@ -22,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = freshDataDir()
-      const server = await startServer({ dataDir })
+      const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
       await use(server)
       await server.stop()
       removeDataDir(dataDir)

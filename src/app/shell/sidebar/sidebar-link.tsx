@@ -22,7 +22,9 @@ export const SidebarLink = ({ item, pathname, isExpanded, count }: SidebarLinkPr
       <SidebarRow icon={<Icon />} label={t(key)} end={count > 0 ? <span className="w-6" /> : null} />
       {count > 0 ? (
         <span title={badgeText === undefined ? undefined : t(badgeText, { count })} className={clsx('absolute grid', isExpanded ? 'end-2.5 top-2.75' : '-end-0.5 -top-0.5')}>
-          <CountBadge count={count} />
+          <span aria-hidden={badgeText !== undefined} className="grid">
+            <CountBadge count={count} />
+          </span>
           {badgeText === undefined ? null : <span className="sr-only">{t(badgeText, { count })}</span>}
         </span>
       ) : null}
