@@ -17,6 +17,10 @@ import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
 import type pages from '#locales/en/pages.json'
+import type careers from '#locales/en/careers.json'
+import type faq from '#locales/en/faq.json'
+import type features from '#locales/en/features.json'
+import type pricing from '#locales/en/pricing.json'
 import type plans from '#locales/en/plans.json'
 import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
@@ -45,6 +49,10 @@ export type Areas = {
   market: typeof market
   nav: typeof nav
   pages: typeof pages
+  careers: typeof careers
+  faq: typeof faq
+  features: typeof features
+  pricing: typeof pricing
   plans: typeof plans
   sync: typeof sync
   pwa: typeof pwa

@@ -1,6 +1,6 @@
 // The end of every document: who "we" are and where to write to, or honestly that nobody has been named.
 import { useText } from '#i18n/use-text.ts'
-import { operator } from './operator.ts'
+import { operator } from '#platform/operator.ts'
 
 export const operatorSectionId = 'operator'
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { PricingScreen } from '#features/public/pricing/pricing-screen.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/pricing')({ component: notYetPage('pricing') })
+export const Route = createFileRoute('/_app/pricing')({ loader: needLongTexts, component: PricingScreen })

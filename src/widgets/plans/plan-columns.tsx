@@ -19,9 +19,9 @@ const PlanAction = ({ plan, name }: { plan: Plan; name: string }) => {
     )
   }
   return (
-    <a href={`/stripe-checkout?plan=${encodeURIComponent(plan.id)}`} className={buttonClass(look)}>
+    <Link to="/stripe-checkout" search={{ plan: plan.id }} className={buttonClass(look)}>
       {t('choose', { plan: name })}
-    </a>
+    </Link>
   )
 }
 

@@ -64,7 +64,7 @@ export const ReceiptLines = ({ rating }: { rating: Rating }) => {
           <span className="text-form">
             <span className="font-regular text-ink-3">
               {points(sumMilli)}
-              {knownPermille < perMille ? ` ÷ ${weight(knownPermille)}` : null} ={' '}
+              {knownPermille < perMille ? ` ÷ ${weight(knownPermille)}` : null} →{' '}
             </span>
             {total ?? '–'}
           </span>

@@ -1,0 +1,12 @@
+// The head of a public page: its claim and one sentence, start-aligned, with the page's description set.
+import { usePageDescription } from './page-description.ts'
+
+export const PageHead = ({ title, text, description }: { title: string; text?: string; description: string }) => {
+  usePageDescription(description)
+  return (
+    <header className="grid gap-5 pt-12 pb-10 tablet:pt-20 tablet:pb-14">
+      <h1 className="max-w-[15em] text-[clamp(32px,4.4vw,64px)]/[1.08] font-semibold tracking-closest text-balance wrap-anywhere">{title}</h1>
+      {text === undefined ? null : <p className="max-w-[36em] text-form text-pretty text-ink-2 tablet:text-[18px]/7">{text}</p>}
+    </header>
+  )
+}
