@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, line }) => {
   await enterAs(page, line.origin, administrator)
 })
 
-test('R-ASB-002..019 R-ASB-021 widths, motion, lock, entries and groups', async ({ page }) => {
+test('R-ASB-001..021 widths, motion, lock, entries, groups and the current one', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.locator('[data-sidebar="app"]')).toHaveCount(0)
   await test.step('R-ASB-002..005 51 px, 185 under the pointer, in 0.3 s', async () => {
@@ -64,6 +64,20 @@ test('R-ASB-002..019 R-ASB-021 widths, motion, lock, entries and groups', async 
     await away(page)
     await expectWidth(page, 185)
     await expect.poll(() => page.locator('aside').evaluate((element) => element.getBoundingClientRect().width), { message: 'the page made no room' }).toBe(185)
+  })
+  await test.step('R-ASB-020 the current entry and no other, on the pages it leads to', async () => {
+    for (const [name, path] of [['User Management', '/admin/users'], ['Error Logs', '/admin/logs'], ['Dashboard', '/admin']] as const) {
+      if ((await bar(page).getByRole('link', { name, exact: true }).count()) === 0) await group(page, 'Monitoring').click()
+      await bar(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText(name)
+    }
+  })
+  await test.step('R-ASB-001 it stays in the admin area', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Coin ratings' }).click()
+    await expect(page).toHaveURL('/coinlist')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('[data-sidebar="app"]')).toHaveCount(1)
   })
 })
 
