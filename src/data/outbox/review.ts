@@ -3,6 +3,7 @@ import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { refoldLane } from '../watchlists/refold.ts'
+import { WatchlistFault } from '../watchlists/watchlist-fault.ts'
 import { keepOnlyList } from './keep-only-list.ts'
 import { finish } from './finish.ts'
 import { needsReview, type OperationRow } from './operation.ts'
@@ -42,14 +43,21 @@ const discard = async (db: AccountDb, seq: number): Promise<boolean> => {
 }
 
 const lookAgainAfterMs = 200
+/** A request, a page that died with it and the takeover are over by then, as long as somebody is signed in to take over. */
+const longestAttemptMs = 90_000
 
 /**
  * Gives the operation up: what is shown goes back to what the server last said. One that is being sent is given up
- * when that attempt has failed; where it went through there is nothing left to give up.
+ * when that attempt has failed; where it went through there is nothing left to give up. Throws WatchlistFault
+ * CHANGE_STILL_SENDING where the attempt is not over after `waitMs`; nothing was changed then.
  */
-export const discardOperation = async (account: AccountDb, seq: number): Promise<void> => {
+export const discardOperation = async (account: AccountDb, seq: number, waitMs = longestAttemptMs): Promise<void> => {
+  const untilMs = performance.now() + waitMs
   // Another tab may be the one that sends it: only the row itself tells when the attempt is over.
-  while (!(await change(account, (db) => discard(db, seq)))) await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+  while (!(await change(account, (db) => discard(db, seq)))) {
+    if (performance.now() >= untilMs) throw new WatchlistFault('CHANGE_STILL_SENDING')
+    await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+  }
 }
 
 /** Everything that waits for a decision, in order. */

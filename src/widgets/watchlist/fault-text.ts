@@ -17,6 +17,7 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   WATCHLIST_LIMIT: () => textOf('watchlists', 'listLimit', { max: watchlistCaps.listsPerKind }),
   WATCHLIST_ITEM_LIMIT: () => textOf('watchlists', 'itemLimit', { max: watchlistCaps.itemsPerList }),
   HISTORY_ENTRY_NOT_FOUND: () => textOf('activity', 'cannotUndo'),
+  CHANGE_STILL_SENDING: () => textOf('sync', 'stillSending'),
 }
 
 /** The sentence of a WatchlistFault or a fault of the device's storage; anything else is logged and called not saved. */

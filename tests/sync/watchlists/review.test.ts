@@ -44,4 +44,14 @@ describe('discarding a waiting change', () => {
     await discarded
     expect(await pendingTypes(db)).toEqual(['create'])
   })
+
+  it('says so where the attempt never ends, keeps the change, and gives it up when it is over', async () => {
+    const { db, seq } = await withWaitingStar()
+    await db.outbox.update(seq, { state: 'inflight' })
+    await expect(discardOperation(db, seq, 300)).rejects.toMatchObject({ name: 'WatchlistFault', code: 'CHANGE_STILL_SENDING' })
+    expect(await pendingTypes(db)).toEqual(['create', 'member'])
+    await db.outbox.update(seq, { state: 'ambiguous' })
+    await discardOperation(db, seq)
+    expect(await pendingTypes(db)).toEqual(['create'])
+  })
 })
