@@ -17,36 +17,49 @@ export type PulledList = {
 
 export type MatchedList = PulledList & { listId: string }
 
-/** The one new list that looks like what a create of unknown fate would have made (design 5: read back, adopt). */
-const isMadeBy = (pulled: PulledList, { fields, idsBefore }: CreateOperation): boolean =>
-  idsBefore !== undefined &&
-  !idsBefore.includes(pulled.serverId) &&
-  pulled.name === fields.name &&
-  pulled.description === fields.description &&
-  pulled.iconId === fields.iconId
+const isNewSince = ({ serverId }: PulledList, { idsBefore }: CreateOperation): boolean => idsBefore !== undefined && !idsBefore.includes(serverId)
+
+/** A new list that looks like what a create of unknown fate would have made (design 5: read back, adopt). */
+const isMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
+  isNewSince(pulled, operation) &&
+  pulled.name === operation.fields.name &&
+  pulled.description === operation.fields.description &&
+  pulled.iconId === operation.fields.iconId
+
+/**
+ * A new list that kept only the description of such a create: another device renamed it meanwhile. An empty one proves
+ * nothing: a list somebody else made would be taken for ours, and ours would be lost (decisions/030).
+ */
+const wasMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
+  isNewSince(pulled, operation) && operation.fields.description.trim() !== '' && pulled.description === operation.fields.description
 
 const isOpen = (operation: OperationRow): operation is CreateOperation =>
   operation.type === 'create' && operation.everSent && operation.state === 'ambiguous'
 
+type Known = { base: readonly BaseListRow[]; operations: readonly OperationRow[]; newId: () => string }
+
 /** Gives every pulled list its local id: the known one, the creator's, that of an unanswered create, or a new one. */
-export const matchLists = (
-  pulled: readonly PulledList[],
-  { base, operations, newId }: { base: readonly BaseListRow[]; operations: readonly OperationRow[]; newId: () => string },
-): MatchedList[] => {
+export const matchLists = (pulled: readonly PulledList[], { base, operations, newId }: Known): MatchedList[] => {
   const known = new Map(base.map((list) => [list.serverId, list.listId]))
   const taken = new Set(base.map((list) => list.listId))
-  const open = operations.filter(isOpen)
-  const claim = (listId: string | undefined): string | null => {
-    if (listId === undefined || taken.has(listId)) return null
+  const claim = (listId: string | undefined): string | undefined => {
+    if (listId === undefined || taken.has(listId)) return undefined
     taken.add(listId)
     return listId
   }
-  return pulled.map((list) => ({
-    ...list,
-    listId:
-      known.get(list.serverId) ??
-      claim(list.clientId ?? undefined) ??
-      claim(open.find((operation) => !taken.has(operation.lane) && isMadeBy(list, operation))?.lane) ??
-      newId(),
-  }))
+  const isFree = ({ lane }: CreateOperation): boolean => !taken.has(lane)
+  const open = operations.filter(isOpen)
+  const sure = pulled.map(
+    (list) =>
+      known.get(list.serverId) ?? claim(list.clientId ?? undefined) ?? claim(open.find((operation) => isFree(operation) && isMadeBy(list, operation))?.lane),
+  )
+  // Only after every list that is sure has its create, and only where one list and one create are left to be meant.
+  const unclaimed = pulled.filter((_, at) => sure[at] === undefined)
+  const makers = open.filter(isFree)
+  const renamedOf = (list: PulledList): string | undefined => {
+    const [maker, ...others] = makers.filter((operation) => wasMadeBy(list, operation))
+    if (!maker || others.length > 0) return undefined
+    return unclaimed.filter((other) => wasMadeBy(other, maker)).length === 1 ? claim(maker.lane) : undefined
+  }
+  return pulled.map((list, at) => ({ ...list, listId: sure[at] ?? renamedOf(list) ?? newId() }))
 }

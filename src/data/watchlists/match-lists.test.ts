@@ -1,0 +1,51 @@
+// Which pulled list belongs to which create of unknown fate, without a database.
+import { expect, it } from 'vitest'
+import type { CreateOperation } from '../outbox/operation.ts'
+import { matchLists, type PulledList } from './match-lists.ts'
+
+const pulledList = (serverId: string, fields: Partial<PulledList> = {}): PulledList => ({
+  serverId,
+  clientId: null,
+  name: 'Core',
+  description: '',
+  iconId: 1,
+  createdAtSec: null,
+  isServerDefault: false,
+  items: [],
+  ...fields,
+})
+
+const openCreate = (lane: string, fields: Partial<CreateOperation['fields']> = {}, changes: Partial<CreateOperation> = {}): CreateOperation =>
+  ({ type: 'create', lane, everSent: true, state: 'ambiguous', idsBefore: ['old'], fields: { name: 'Core', description: '', iconId: 1, ...fields }, ...changes }) as CreateOperation
+
+const listIdsOf = (pulled: PulledList[], operations: CreateOperation[]): string[] => {
+  let count = 0
+  return matchLists(pulled, { base: [], operations, newId: () => `new-${(count += 1)}` }).map(({ listId }) => listId)
+}
+
+it('a create of unknown fate takes the new list that looks like it', () => {
+  expect(listIdsOf([pulledList('old'), pulledList('made')], [openCreate('mine')])).toEqual(['new-1', 'mine'])
+})
+
+it('a list that another device renamed is known by the description that was written for it', () => {
+  const renamed = pulledList('made', { name: 'Renamed', description: 'Long term', iconId: 4 })
+  expect(listIdsOf([renamed], [openCreate('mine', { description: 'Long term' })])).toEqual(['mine'])
+})
+
+it('a list that looks like the create is preferred to one that only shares its description', () => {
+  const foreign = pulledList('foreign', { name: 'Other', description: 'Long term' })
+  const made = pulledList('made', { description: 'Long term' })
+  expect(listIdsOf([foreign, made], [openCreate('mine', { description: 'Long term' })])).toEqual(['new-1', 'mine'])
+})
+
+it('a description is no proof where it is empty, is older than the create, or is written twice', () => {
+  const renamed = pulledList('made', { name: 'Renamed' })
+  expect(listIdsOf([renamed], [openCreate('mine')])).toEqual(['new-1'])
+  const old = pulledList('old', { name: 'Renamed', description: 'Long term' })
+  expect(listIdsOf([old], [openCreate('mine', { description: 'Long term' })])).toEqual(['new-1'])
+  const one = pulledList('one', { name: 'Renamed', description: 'Long term' })
+  const other = pulledList('other', { name: 'Foreign', description: 'Long term' })
+  expect(listIdsOf([one, other], [openCreate('mine', { description: 'Long term' })])).toEqual(['new-1', 'new-2'])
+  const twins = [openCreate('mine', { description: 'Long term' }), openCreate('twin', { name: 'Twin', description: 'Long term' })]
+  expect(listIdsOf([one], twins)).toEqual(['new-1'])
+})
