@@ -16,6 +16,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/harness/require-build.ts',
   outputDir: '.cache/test/browser',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   workers: 2,
   // A second try is never silent: `npm test` names every test that needed one. The long run allows none.
   retries: isLong ? 0 : 1,

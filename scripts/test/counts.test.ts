@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { playwrightCounts, vitestCounts } from './counts.ts'
 import { flakyList, lastLine } from './summary.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'coinsight-counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const report = (content: unknown): string => {
-  const path = join(mkdtempSync(join(tmpdir(), 'coinsight-counts-')), 'report.json')
+  const path = join(folder, 'report.json')
   writeFileSync(path, JSON.stringify(content))
   return path
 }

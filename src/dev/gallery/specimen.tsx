@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
-  <section aria-label={name} className="grid gap-3 border-t border-hair py-5">
+  <section aria-label={name} data-specimen className="grid gap-3 border-t border-hair py-5">
     <h3 className="font-mono text-caption text-ink-3">
       <bdi>{name}</bdi>
     </h3>
