@@ -1,6 +1,5 @@
 // The web app manifest (design 9). Its language is English, the source language of the packs; the app
 // itself speaks twelve. Screenshots come from `npm run screenshots`.
-import { existsSync } from 'node:fs'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
 const canvas = '#070a10'
@@ -9,12 +8,17 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' | 'monoch
 
 const shortcut = (name: string, url: string) => ({ name, url: `${url}?source=shortcut`, icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] })
 
-const screenshots = [
-  { src: '/screenshots/coins-wide.png', sizes: '1440x900', form_factor: 'wide' as const, label: 'Coins ranked by AI score' },
-  { src: '/screenshots/watchlist-wide.png', sizes: '1440x900', form_factor: 'wide' as const, label: 'Watchlists that work offline' },
-  { src: '/screenshots/coins-narrow.png', sizes: '390x844', form_factor: 'narrow' as const, label: 'Coins ranked by AI score' },
-  { src: '/screenshots/watchlist-narrow.png', sizes: '390x844', form_factor: 'narrow' as const, label: 'Watchlists that work offline' },
-]
+const sizes = { wide: '1440x900', narrow: '390x844' } as const
+const screens = [
+  ['coins', 'Coins ranked by AI score'],
+  ['coin', 'A coin with its score and the receipt'],
+  ['sales', 'Token sales before launch'],
+  ['watchlist', 'Watchlists that work offline'],
+] as const
+
+const screenshots = (['wide', 'narrow'] as const).flatMap((form) =>
+  screens.map(([name, label]) => ({ src: `/screenshots/${name}-${form}.webp`, sizes: sizes[form], form_factor: form, label, type: 'image/webp' })),
+)
 
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -44,5 +48,5 @@ export const webManifest: Partial<ManifestOptions> = {
     shortcut('Compare', '/compare'),
   ],
   share_target: { action: '/coinlist', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'search', url: 'url' } },
-  screenshots: screenshots.filter(({ src }) => existsSync(`public${src}`)).map((shot) => ({ ...shot, type: 'image/png' })),
+  screenshots,
 }
