@@ -11,8 +11,11 @@ import type guards from '#locales/en/guards.json'
 import type info from '#locales/en/info.json'
 import type landing from '#locales/en/landing.json'
 import type legal from '#locales/en/legal.json'
+import type legalAdPolicy from '#locales/en/legal-ad-policy.json'
 import type legalCookiePolicy from '#locales/en/legal-cookie-policy.json'
 import type legalDisclaimer from '#locales/en/legal-disclaimer.json'
+import type legalPrivacy from '#locales/en/legal-privacy.json'
+import type legalTerms from '#locales/en/legal-terms.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type nav from '#locales/en/nav.json'
@@ -43,8 +46,11 @@ export type Areas = {
   info: typeof info
   landing: typeof landing
   legal: typeof legal
+  'legal-ad-policy': typeof legalAdPolicy
   'legal-cookie-policy': typeof legalCookiePolicy
   'legal-disclaimer': typeof legalDisclaimer
+  'legal-privacy': typeof legalPrivacy
+  'legal-terms': typeof legalTerms
   languages: typeof languages
   market: typeof market
   nav: typeof nav

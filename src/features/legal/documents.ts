@@ -1,13 +1,13 @@
-// The legal documents in their order: address, texts, version, date, sections. Their words are in the packs.
+// The five legal documents in their order: address, texts, version, date, sections. Their words are in the packs.
 import type { TextKey } from '#i18n/areas.ts'
 
-export type LegalArea = 'legal-cookie-policy' | 'legal-disclaimer'
+export type LegalArea = 'legal-terms' | 'legal-privacy' | 'legal-cookie-policy' | 'legal-disclaimer' | 'legal-ad-policy'
 
 type SectionId<A extends LegalArea> = TextKey<A> extends infer Key ? (Key extends `${infer Id}.title` ? Id : never) : never
 
 export type LegalDocument = {
   area: LegalArea
-  path: '/cookie-policy' | '/disclaimer'
+  path: '/terms' | '/privacy' | '/cookie-policy' | '/disclaimer' | '/ad-policy'
   /** Below 1: a draft no lawyer has approved. */
   version: string
   updatedSec: number
@@ -17,6 +17,22 @@ export type LegalDocument = {
 const documentOf = <A extends LegalArea>(document: Omit<LegalDocument, 'area' | 'sections'> & { area: A; sections: readonly SectionId<A>[] }): LegalDocument => document
 
 const firstDraftSec = Date.UTC(2026, 10, 21) / 1000
+
+export const termsDocument = documentOf({
+  area: 'legal-terms',
+  path: '/terms',
+  version: '0.1',
+  updatedSec: firstDraftSec,
+  sections: ['service', 'account', 'use', 'content', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
+})
+
+export const privacyDocument = documentOf({
+  area: 'legal-privacy',
+  path: '/privacy',
+  version: '0.1',
+  updatedSec: firstDraftSec,
+  sections: ['controller', 'visiting', 'account', 'lists', 'security', 'device', 'recipients', 'bases', 'retention', 'rights', 'age', 'changes'],
+})
 
 export const cookieDocument = documentOf({
   area: 'legal-cookie-policy',
@@ -34,4 +50,12 @@ export const disclaimerDocument = documentOf({
   sections: ['advice', 'risk', 'ratings', 'figures', 'sales', 'offline', 'links'],
 })
 
-export const legalDocuments: readonly LegalDocument[] = [cookieDocument, disclaimerDocument]
+export const adDocument = documentOf({
+  area: 'legal-ad-policy',
+  path: '/ad-policy',
+  version: '0.1',
+  updatedSec: firstDraftSec,
+  sections: ['today', 'never', 'rules', 'refused', 'report'],
+})
+
+export const legalDocuments: readonly LegalDocument[] = [termsDocument, privacyDocument, cookieDocument, disclaimerDocument, adDocument]

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cookieDocument } from '#features/legal/documents.ts'
 import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { cookieDocument } from '#features/legal/documents.ts'
 import { StoredThings } from '#features/legal/stored-things.tsx'
 import { needLongTexts } from '#i18n/setup.ts'
 

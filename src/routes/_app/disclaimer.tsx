@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { disclaimerDocument } from '#features/legal/documents.ts'
 import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { disclaimerDocument } from '#features/legal/documents.ts'
 import { needLongTexts } from '#i18n/setup.ts'
 
 const DisclaimerRoute = () => <LegalScreen document={disclaimerDocument} />
