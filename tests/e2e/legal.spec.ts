@@ -49,6 +49,15 @@ test('R-RTE-002: sections can be linked to, documents follow one another, and a 
   await expect(page.locator('article')).not.toContainText('Operator')
 })
 
+test('R-AUT-028: the sign-in page leads to the texts, and says what it keeps on the device', async ({ page }) => {
+  await page.goto('/register')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Terms', exact: true })).toHaveAttribute('href', '/terms')
+  await expect(main.getByRole('link', { name: 'Privacy policy', exact: true })).toHaveAttribute('href', '/privacy')
+  await main.getByRole('link', { name: 'What is stored' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy')
+})
+
 test('design 9: a legal page never read before opens without a connection, in another language too', async ({ page, context, setOffline }) => {
   await page.goto('/')
   await whenShellIsCached(page)

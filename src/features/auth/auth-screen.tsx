@@ -65,6 +65,12 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
           {t('adminLink')}
         </Link>
       ) : null}
+      <p className="text-caption text-ink-3">
+        {t('storageNote')}{' '}
+        <Link to="/cookie-policy" className="text-link underline">
+          {t('storageNoteLink')}
+        </Link>
+      </p>
     </AuthPage>
   )
 }
