@@ -25,6 +25,11 @@ describe.each(legalDocuments.map((document) => [document.path, document] as cons
     expect(Object.entries(readArea(code, area)).filter(([, text]) => unfinished.test(text) || text.split('\n\n').some((part) => part.includes('\n') && !part.startsWith('- ')))).toEqual([])
   })
 
+  it('has sections whose links lead to them: no name that the frame of the page has taken', () => {
+    expect(sections.filter((id) => ['content', 'root', 'top', 'operator'].includes(id))).toEqual([])
+    expect(new Set(sections).size).toBe(sections.length)
+  })
+
   it('R-CNT-009 is a full text', () => {
     expect(wordsOf(Object.values(english).join(' '))).toBeGreaterThan(300)
   })

@@ -23,7 +23,7 @@ export const termsDocument = documentOf({
   path: '/terms',
   version: '0.1',
   updatedSec: firstDraftSec,
-  sections: ['service', 'account', 'use', 'content', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
+  sections: ['service', 'account', 'use', 'writing', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
 })
 
 export const privacyDocument = documentOf({
