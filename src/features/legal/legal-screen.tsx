@@ -44,7 +44,7 @@ export const LegalScreen = ({ document, supplements }: LegalScreenProps) => {
     <article data-document className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[224px_minmax(0,1fr)] desk:gap-x-16 desk:pt-14">
       <header className="grid gap-5 desk:col-start-2">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <h1 tabIndex={-1} className="text-title-3 tracking-closer wrap-anywhere">
+          <h1 tabIndex={-1} className="text-title-3 tracking-closer wrap-anywhere max-tablet:text-title-2">
             {words('title')}
           </h1>
           <Button variant="ghost" onClick={() => globalThis.print()} className="-ms-3.5 tablet:ms-0 print:hidden">
