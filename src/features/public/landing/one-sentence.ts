@@ -10,7 +10,7 @@ export const oneSentence: Readonly<Record<LanguageCode, string>> = {
   pt: 'Toda pontuação vem com seu detalhamento.',
   'es-AR': 'Cada puntaje trae su desglose.',
   ru: 'У каждой оценки есть расшифровка.',
-  vi: 'Điểm nào cũng có chi tiết tính.',
+  vi: 'Điểm nào cũng kèm chi tiết cách tính.',
   ko: '모든 점수에는 산출 내역이 있습니다.',
   it: 'Ogni punteggio ha il suo dettaglio.',
   zh: '每个评分都附有明细。',
