@@ -61,6 +61,21 @@ const outsideZone = <T>(task: () => PromiseLike<T>): Promise<T> =>
     setTimeout(() => void task().then(resolve, reject), 0)
   })
 
+/**
+ * A live query that waited for the load does not see what it read after the wait. What it read before, every query of
+ * the index, is written again as it is, so that each runs once more, now without a wait.
+ */
+const rerunWaiting = async (db: CatalogDb): Promise<void> => {
+  try {
+    await db.transaction('rw', db.catalogMeta, async () => {
+      const meta = await db.catalogMeta.get('current')
+      if (meta) await db.catalogMeta.put(meta)
+    })
+  } catch {
+    // A device that takes no writes shows what it has; the next delta could not be stored on it either.
+  }
+}
+
 /** The index already in memory for this state of the store, without reading anything. */
 export const heldIndex = (db: CatalogDb, meta: CatalogMetaRow): CatalogIndex | null => {
   const held = stateOf(db).held
@@ -73,9 +88,10 @@ export const openCatalogIndex = async (db: CatalogDb, meta: CatalogMetaRow): Pro
   const held = heldIndex(db, meta)
   if (held) return held
   if (state.loading?.revision === meta.revision) return state.loading.index
-  const index = outsideZone(() => load(db, state.held)).then((loaded) => {
-    state.held = loaded
-    return loaded.index
+  const index = outsideZone(async () => {
+    state.held = await load(db, state.held)
+    void rerunWaiting(db)
+    return state.held.index
   })
   state.loading = { revision: meta.revision, index }
   try {

@@ -1,9 +1,10 @@
 // The index, or nothing where the store is empty or damaged; damage is thrown away so that a pull can cure it.
+import { Dexie } from 'dexie'
 import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { dropCatalog } from '../store/make-room.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { openCatalogIndex } from './open-index.ts'
+import { heldIndex, openCatalogIndex } from './open-index.ts'
 
 /** Damage is repaired outside the reading query, which may not write. */
 const repairLater = (db: CatalogDb, fault: CatalogFault): void => {
@@ -15,13 +16,14 @@ const repairLater = (db: CatalogDb, fault: CatalogFault): void => {
 }
 
 /** The index, or null where nothing (or nothing readable) is stored; damage is reported as a `catalogDropped` event. */
-export const readableIndex = async (db: CatalogDb, meta: CatalogMetaRow | undefined): Promise<CatalogIndex | null> => {
-  if (!meta) return null
-  try {
-    return await openCatalogIndex(db, meta)
-  } catch (error) {
+export const readableIndex = (db: CatalogDb, meta: CatalogMetaRow | undefined): PromiseLike<CatalogIndex | null> => {
+  // Dexie's own promises: the promise of an async function would hide from a live query what it reads next.
+  if (!meta) return Dexie.Promise.resolve(null)
+  const held = heldIndex(db, meta)
+  if (held) return Dexie.Promise.resolve(held)
+  return Dexie.Promise.resolve(openCatalogIndex(db, meta)).then(null, (error: unknown) => {
     if (!(error instanceof CatalogFault)) throw error
     repairLater(db, error)
     return null
-  }
+  })
 }
