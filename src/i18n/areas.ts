@@ -29,7 +29,9 @@ import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
 import type receipt from '#locales/en/receipt.json'
+import type settings from '#locales/en/settings.json'
 import type states from '#locales/en/states.json'
+import type testPages from '#locales/en/test-pages.json'
 import type upcoming from '#locales/en/upcoming.json'
 import type watchlists from '#locales/en/watchlists.json'
 
@@ -64,7 +66,9 @@ export type Areas = {
   pwa: typeof pwa
   rating: typeof rating
   receipt: typeof receipt
+  settings: typeof settings
   states: typeof states
+  'test-pages': typeof testPages
   upcoming: typeof upcoming
   watchlists: typeof watchlists
 }

@@ -10,9 +10,3 @@ export const idleMoment = (): Promise<void> =>
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: patienceMs })
     else setTimeout(resolve, pauseMs)
   })
-
-/** Whether the person asked the browser to spare their data plan; unknown counts as no. */
-export const isSavingData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-}

@@ -30,7 +30,7 @@ const spanish: Rule[] = [
 
 const voseo = 'ten[eé]s|podés|querés|iniciá|creá|elegí|agregá|revisá|intentá|tocá|escribí|abrí|volvé|esperá|probá|usá|conectate|vos'
 const tuteo = 'tienes|puedes|quieres|añad[ae]|añadir|aquí|inténtalo|contigo|eliges'
-const tuCommands = 'Inicia|Elige|Revisa|Toca|Intenta|Introduce|Escribe|Vuelve|Prueba|Espera|Abre|Crea|Usa|Confirma|Comprueba|Conéctate|Regístrate|Verifica'
+const tuCommands = 'Inicia|Elige|Revisa|Toca|Intenta|Introduce|Escribe|Vuelve|Prueba(?! de)|Espera|Abre|Crea|Usa|Confirma|Comprueba|Conéctate|Regístrate|Verifica'
 
 export const glossaryRules: Readonly<Record<string, readonly Rule[]>> = {
   en: [rule(word('log-in|signup|e-mail'), 'log in, sign up, email')],

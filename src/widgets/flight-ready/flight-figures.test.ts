@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogStatus } from '#data/catalog/status.ts'
-import { flightFigures, readableSize } from './flight-figures.ts'
+import { flightFigures } from './flight-figures.ts'
 
 const catalog: CatalogStatus = {
   market: { version: 7, asOfSec: 900, sourceId: 'sample', isSample: true, savedAtMs: 1_000_500, quarantined: 0 },
@@ -28,12 +28,4 @@ describe('design 9: ready for your flight', () => {
   it('prints zeros while it is still reading', () => {
     expect(flightFigures({ catalog: undefined, usedBytes: null, isShellReady: false })).toMatchObject({ coins: 0, scoreDetails: 0, lastSyncedAtSec: null })
   })
-})
-
-describe('sizes', () => {
-  it.each([
-    [420, { amount: 1, unit: 'kilobyte' }],
-    [999_000, { amount: 999, unit: 'kilobyte' }],
-    [9_438_000, { amount: 9.4, unit: 'megabyte' }],
-  ])('reads %d bytes', (bytes, expected) => expect(readableSize(bytes)).toEqual(expected))
 })

@@ -37,9 +37,3 @@ export const flightFigures = ({ catalog, usedBytes, isShellReady }: Facts): Flig
     lastSyncedAtSec: market && sales ? Math.floor(Math.min(market.savedAtMs, sales.savedAtMs) / 1000) : null,
   }
 }
-
-const megabyte = 1_000_000
-
-/** Bytes as the unit and amount people read: whole kilobytes below one megabyte, else one decimal. */
-export const readableSize = (bytes: number): { amount: number; unit: 'kilobyte' | 'megabyte' } =>
-  bytes < megabyte ? { amount: Math.ceil(bytes / 1000), unit: 'kilobyte' } : { amount: Math.round(bytes / 100_000) / 10, unit: 'megabyte' }

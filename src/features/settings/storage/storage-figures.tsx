@@ -1,0 +1,45 @@
+// How much is stored here, how much could be, and whether the browser may take it away.
+import type { ReactNode } from 'react'
+import { readableSize } from '#domain/format/readable-size.ts'
+import { numberFormat } from '#domain/format/figure.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useStorageFacts } from './use-storage-facts.ts'
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-0.5">
+    <dt className="text-caption text-ink-3">{label}</dt>
+    <dd className="text-body text-ink-1">{children}</dd>
+  </div>
+)
+
+const Size = ({ bytes }: { bytes: number }) => {
+  const { language } = useText('settings')
+  const { amount, unit } = readableSize(bytes)
+  // In Arabic the unit is a word, and stands on the left of its number.
+  return <bdi>{numberFormat(language, { style: 'unit', unit }).format(amount)}</bdi>
+}
+
+export const StorageFigures = () => {
+  const { t } = useText('settings')
+  const { amount, isKept, wasRefused, protect } = useStorageFacts()
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Fact label={t('used')}>{amount ? <Size bytes={amount.usedBytes} /> : amount === null ? t('notTold') : '–'}</Fact>
+        {amount ? (
+          <Fact label={t('available')}>
+            <Size bytes={Math.max(0, amount.quotaBytes - amount.usedBytes)} />
+          </Fact>
+        ) : null}
+      </dl>
+      <dl>
+        <Fact label={t('protection')}>{isKept === undefined ? '–' : t(isKept === null ? 'notTold' : isKept ? 'isProtected' : 'isUnprotected')}</Fact>
+      </dl>
+      {isKept === false ? <Button onClick={protect}>{t('protect')}</Button> : null}
+      <p role="status" className={wasRefused ? 'text-table text-ink-2' : 'sr-only'}>
+        {wasRefused ? t('protectRefused') : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// Every page in several languages (all twelve with TEST_LONG=1): chosen in the app, walked without loading it again.
+import type { Page } from '@playwright/test'
+import { languages } from '#i18n/languages.ts'
+import { englishLeft } from './harness/english-left.ts'
+import { expectSameDocument, goInApp, markDocument } from './harness/in-app.ts'
+import { pageUrls } from './harness/pages.ts'
+import { whenSettled } from './harness/settled.ts'
+import { newPerson, type Person } from './harness/sign-up.ts'
+import { expect, test } from './harness/test.ts'
+
+const usual = new Set<string>(['en', 'ar', 'ru', 'ja'])
+const tested = languages.map(({ code }) => code).filter((code) => process.env['TEST_LONG'] === '1' || usual.has(code))
+
+/** Developer screens have no words in the packs, and show waiting on purpose. */
+const forDevelopers = /^\/(dev\/|api-test$|sidebar-demo$)/
+const urls = pageUrls().filter((url) => !forDevelopers.test(url))
+
+/** What signed-in people never see: the app leads them on at once. */
+const forVisitors = new Set(['/login', '/register'])
+
+const faultsOf = async (page: Page, { url, code }: { url: string; code: string }): Promise<string[]> => {
+  const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
+  return [...(widthPx > 320 ? [`${url}: ${widthPx} px wide`] : []), ...(await englishLeft(page, code)).map((fault) => `${url}: ${fault}`)]
+}
+
+const walk = async (page: Page, { places, code }: { places: readonly string[]; code: string }): Promise<string[]> => {
+  const faults: string[] = []
+  for (const url of places) {
+    await goInApp(page, url)
+    await whenSettled(page)
+    faults.push(...(await faultsOf(page, { url, code })))
+  }
+  return faults
+}
+
+/** Registers over the API and leaves the session where the app keeps it. */
+const becomeMember = async (page: Page, { username, email, password }: Person): Promise<void> => {
+  const response = await page.request.post('/authentication.php', { data: { f: 'register_user', username, email, password, terms_accepted: true } })
+  const { output } = (await response.json()) as { output: { token: string } }
+  await page.evaluate(([token, address]) => {
+    localStorage.setItem('auth_token', token)
+    localStorage.setItem('user_email', address)
+  }, [output.token, email] as const)
+}
+
+const chooseInApp = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click()
+  await page.locator(`[data-language="${code}"]`).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+}
+
+for (const code of tested) {
+  test(`R-I18-019: every page speaks ${code}, fits 320 px, and needs no reload for it`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/upcoming')
+    await whenSettled(page)
+    await markDocument(page)
+    await chooseInApp(page, code)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const faults = await walk(page, { places: urls, code })
+    await expectSameDocument(page)
+
+    await becomeMember(page, newPerson())
+    await page.goto('/coinlist')
+    await whenSettled(page)
+    await markDocument(page)
+    faults.push(...(await walk(page, { places: urls.filter((url) => !forVisitors.has(url)), code })))
+    await expectSameDocument(page)
+    expect([...new Set(faults)]).toEqual([])
+  })
+}
+
+test('the look for English finds a text, a filled text, a raw key, a name and a [MISSING], and leaves a marked one alone', async ({ page }) => {
+  await page.goto('/upcoming')
+  await whenSettled(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await chooseInApp(page, 'ru')
+  expect(await englishLeft(page, 'ru')).toEqual([])
+  await page.evaluate(() => {
+    const planted = document.createElement('div')
+    planted.innerHTML = '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p>[MISSING] later</p><p lang="en">Settings</p><p hidden>Profile</p>'
+    document.body.append(planted)
+  })
+  expect((await englishLeft(page, 'ru')).toSorted()).toEqual(['English: 12 changes waiting', 'English: Clear search', 'English: Refresh translations', '[MISSING]: [MISSING] later', 'raw key: errorLoading', 'raw key: nav.watchlist'].toSorted())
+})

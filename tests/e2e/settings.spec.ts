@@ -1,0 +1,119 @@
+// The settings tab of /profile, and the watchlist calls by hand.
+import { readFile } from 'node:fs/promises'
+import type { AccountExport } from '#data/device/export-account.ts'
+import { expect, test } from './harness/test.ts'
+import { whenShellIsCached } from './harness/service-worker.ts'
+import { signUp } from './harness/sign-up.ts'
+import { whenSettled } from './harness/settled.ts'
+import { createList } from './harness/watchlist-actions.ts'
+
+const settings = '/profile?tab=settings'
+
+test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent changes', async ({ page, setOffline }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await createList(page, 'coin', 'Sent')
+  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible()
+
+  await test.step('the account tab says who is here, and what does not work yet', async () => {
+    await page.goto('/profile')
+    await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText(/can be changed here soon/)).toBeVisible()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/tab=settings/)
+  })
+  await test.step('every label is there; the theme is dark, and nothing else can be chosen', async () => {
+    for (const name of ['Appearance', 'Language', 'Notifications', 'Security', 'Preferences', 'Storage on this device']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    const theme = page.getByRole('group', { name: 'Theme' })
+    await expect(theme.getByLabel('Dark')).toBeChecked()
+    await expect(theme.getByLabel('Light')).toBeDisabled()
+    await expect(theme.getByLabel('System default')).toBeDisabled()
+  })
+  await test.step('the language dialog opens from here', async () => {
+    await page.getByRole('button', { name: 'Change language' }).click()
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Change language' })).toBeFocused()
+  })
+  await test.step('saving data is kept on this device', async () => {
+    await page.getByLabel('Save data').click()
+    expect(await page.evaluate(() => localStorage.getItem('save_data'))).toBe('on')
+    await page.getByLabel('Save data').click()
+    expect(await page.evaluate(() => localStorage.getItem('save_data'))).toBeNull()
+  })
+  await test.step('storage says how much is used, and whether the browser keeps it', async () => {
+    await expect(page.getByText(/^[\d.,]+ (kB|MB|GB)$/)).toHaveCount(2)
+    await expect(page.getByText(/^(Yes\. The browser keeps|No\. The browser may)/)).toBeVisible()
+  })
+  await test.step('with nothing unsent, clearing says that it all comes back', async () => {
+    await page.getByRole('button', { name: 'Clear this device' }).click()
+    await expect(page.getByRole('alertdialog').getByText(/Every change has reached the server/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await whenShellIsCached(page)
+  await setOffline(true)
+  await page.goto('/watchlist')
+  await createList(page, 'coin', 'Unsent')
+  await page.goto(settings)
+  await test.step('the export holds the lists and the queue, readable', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as JSON' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^coinsight-.+-\d{4}-\d\d-\d\d\.json$/)
+    const content = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountExport
+    expect(content.lists.map(({ name, isOnServer }) => [name, isOnServer])).toEqual(expect.arrayContaining([['Sent', true], ['Unsent', false]]))
+    expect(content.unsentChanges.map(({ change, list }) => [change, list])).toEqual([['create', 'Unsent']])
+  })
+  await test.step('clearing names the change that would be lost, and wants to be told twice', async () => {
+    await page.getByRole('button', { name: 'Clear this device' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText('1 change has not reached the server. Clearing loses it for good.')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Clear this device' })).toBeDisabled()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+  })
+  await setOffline(false)
+  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await test.step('what the server has comes back after clearing', async () => {
+    await page.getByRole('button', { name: 'Clear this device' }).click()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear this device' }).click()
+    await loaded
+    await page.goto('/watchlist')
+    await whenSettled(page)
+    await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Unsent/ })).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test('R-RTE-045, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const form = page.locator('details').filter({ has: page.getByText('create_watchlist', { exact: true }) })
+  const open = async (): Promise<void> => {
+    await page.goto('/watchlist-api-test')
+    await form.locator('summary').click()
+  }
+  await test.step('a visitor is told that a call needs a user', async () => {
+    await open()
+    await expect(form.getByText('User not logged in')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  })
+  await signUp(page)
+  await open()
+  const payload = form.getByLabel('Payload (JSON)')
+  await test.step('what is no JSON, or against the contract, is told and not sent', async () => {
+    await payload.fill('{')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('alert').filter({ hasText: 'This is not JSON' })).toBeVisible()
+    await payload.fill('{"name": 7}')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('alert').filter({ hasText: 'The contract says otherwise: name' })).toBeVisible()
+    await expect(form.getByRole('region')).toHaveCount(0)
+  })
+  await test.step('a good payload is sent; request, status, time and answer are shown', async () => {
+    await payload.fill('{"name": "By hand", "icon_id": 1}')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('region', { name: /^Response · 200 · [\d,]+ ms$/ })).toContainText('"name": "By hand"')
+    await expect(form.getByRole('region', { name: 'Request · POST /client.php' })).toContainText('"f": "create_watchlist"')
+  })
+})
