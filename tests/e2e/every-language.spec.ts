@@ -12,7 +12,7 @@ const usual = new Set<string>(['en', 'ar', 'ru', 'ja'])
 const tested = languages.map(({ code }) => code).filter((code) => process.env['TEST_LONG'] === '1' || usual.has(code))
 
 /** Developer screens have no words in the packs, and show waiting on purpose. */
-const forDevelopers = /^\/(dev\/|api-test$|sidebar-demo$)/
+const forDevelopers = /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/
 const urls = pageUrls().filter((url) => !forDevelopers.test(url))
 
 /** What signed-in people never see: the app leads them on at once. */

@@ -1,4 +1,5 @@
 // English that another language's page must not show: raw keys, [MISSING], sentences of the English pack.
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { areaNames, readArea } from '../../locales/packs.ts'
 import { sameAsEnglish } from '../../locales/same-as-english.ts'
@@ -9,8 +10,15 @@ const areas = areaNames.filter((area) => !ofTheServer.has(area))
 
 const keys = new Set(areas.flatMap((area) => Object.keys(readArea('en', area))).filter((key) => /[A-Z_.]/.test(key)))
 
-/** Words of the market's data, not of a pack: what a coin is, where it lives, what kind of sale it is. */
-const marketWords = new Set(['Exchange', 'Gaming', 'Infrastructure', 'Privacy', 'Stablecoin', 'Community', 'Public', 'Private', 'Strategic', 'Team'])
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+const sampleDir = 'server/gateways/market/sample'
+const sampleFiles = [...readdirSync(`${sampleDir}/coins`).map((name) => `coins/${name}`), 'sale-projects.json', 'sale-cast.json']
+
+/** Words of the market's data, not of a pack: what a coin or a sale is called, what it is, where it lives, the rounds of a sale. */
+const marketWords = new Set(['Community', 'Public', 'Private', 'Strategic', 'Team', ...sampleFiles.flatMap((name) => stringsIn(JSON.parse(readFileSync(`${sampleDir}/${name}`, 'utf8'))))])
 
 const staticLetters = (text: string): number => (text.replaceAll(/\{\{?\w+\}?\}/g, '').match(/\p{L}/gu) ?? []).length
 const patternOf = (text: string): string => text.split(/\{\{?\w+\}?\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('.+')
@@ -18,7 +26,7 @@ const patternOf = (text: string): string => text.split(/\{\{?\w+\}?\}/).map((par
 /** The English texts that a language says differently: as they stand, and as patterns where a value is filled in. */
 const englishOf = (code: string): { words: string[]; patterns: string[] } => {
   const own = new Set(areas.flatMap((area) => Object.values(readArea(code, area))))
-  const foreign = areas.flatMap((area) => Object.values(readArea('en', area))).filter((text) => !own.has(text) && !sameAsEnglish(code, text) && !marketWords.has(text))
+  const foreign = areas.flatMap((area) => Object.values(readArea('en', area))).filter((text) => !own.has(text) && !sameAsEnglish(code, text))
   return {
     words: foreign.filter((text) => !text.includes('{') && staticLetters(text) > 1),
     patterns: foreign.filter((text) => text.includes('{') && staticLetters(text) > 9).map(patternOf),
@@ -56,6 +64,7 @@ export const englishLeft = async (page: Page, code: string): Promise<string[]> =
   const filled = code === 'en' ? [] : patterns.map((pattern) => new RegExp(`^${pattern}$`, 'u'))
   return texts.flatMap((text) => {
     if (text.includes('[MISSING]')) return [`[MISSING]: ${text}`]
+    if (marketWords.has(text)) return []
     if (isKey(text)) return [`raw key: ${text}`]
     return english.has(text) || filled.some((pattern) => pattern.test(text)) ? [`English: ${text}`] : []
   })
