@@ -15,6 +15,7 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Local storage', names: ['last_confirmed_user'], purpose: 'storedUser', keeps: 'keepsLogout' },
   { place: 'Local storage', names: ['preferredLanguage', 'language_code'], purpose: 'storedLanguage', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['ui-theme'], purpose: 'storedTheme', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['save_data'], purpose: 'storedDataSaver', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['install_dismissed', 'install_success'], purpose: 'storedInstall', keeps: 'keepsDeletion' },
   { place: 'Session storage', names: ['preload_reloaded_at'], purpose: 'storedReload', keeps: 'keepsTab' },
   { place: 'IndexedDB', names: ['catalog'], purpose: 'storedMarket', keeps: 'keepsReplaced' },
