@@ -25,6 +25,7 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL /],
     [{ APP_ORIGIN: 'https://app.example.com/path' }, /^APP_ORIGIN .*without a path/],
     [{ MAIL_URL: 'https://x' }, /^MAIL_URL /],
+    [{ SOCIAL_LINKS: 'https://x.com/a,https://example.com' }, /^SOCIAL_LINKS .*https addresses/],
     [{ SESSION_SECRETS: 'short' }, /^SESSION_SECRETS /],
     [{ MARKET_SOURCE: 'file' }, /^MARKET_FILE is not set/],
     [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_EMAIL and ADMIN_PASSWORD belong together/],

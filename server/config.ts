@@ -1,5 +1,6 @@
 // Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
 import * as z from 'zod'
+import { socialLinkOf } from '#domain/social-links.ts'
 
 /** A setting that cannot be used: the message names the variable and says what to do. */
 export class ConfigError extends Error {
@@ -11,6 +12,8 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const commaList = z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
 const httpUrl = z.url({ protocol: /^https?$/ })
 const origin = httpUrl.refine((url) => new URL(url).origin === url, 'must be an origin such as https://app.example.com, without a path')
+
+const socialLinks = commaList.refine((all) => all.every((url) => socialLinkOf(url) !== null), 'must be https addresses on x.com, t.me, discord.gg, youtube.com, linkedin.com or medium.com')
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -50,6 +53,7 @@ const environmentSchema = z.object({
   EXTENSIONS: switchOf('on'),
   FEEDBACK_FORM_URL: httpUrl.optional(),
   FLAG_SERVICE_URL: httpUrl.optional(),
+  SOCIAL_LINKS: socialLinks,
 })
 
 type Environment = z.output<typeof environmentSchema>
@@ -112,6 +116,7 @@ const toConfig = (env: Environment) => ({
   extensions: env.EXTENSIONS,
   feedbackFormUrl: env.FEEDBACK_FORM_URL,
   flagServiceUrl: env.FLAG_SERVICE_URL,
+  socialLinks: env.SOCIAL_LINKS.length > 0 ? env.SOCIAL_LINKS : null,
 })
 
 export type Config = ReturnType<typeof toConfig>

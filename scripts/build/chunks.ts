@@ -41,10 +41,13 @@ const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|c
 // The frame of every page, with the small pieces that the frame and many screens share and that know no database.
 const frame = {
   name: 'frame',
-  test: /src[\\/](app[\\/](pages|shell[\\/]sidebar[\\/](?!badge-feed|more-sheet))|platform[\\/](idle|leaving|storage-persistence)|widgets[\\/](use-now|use-is-online)|domain[\\/](pages|sidebar-state|return-path|format[\\/](symbol|data-age|listing-age)))/,
+  test: /src[\\/](app[\\/](pages|shell[\\/]sidebar[\\/](?!badge-feed))|platform[\\/](idle|leaving|storage-persistence)|widgets[\\/](use-now|use-is-online)|domain[\\/](pages|sidebar-state|return-path|format[\\/](symbol|data-age|listing-age)))/,
 }
 // One menu in two shapes, for administrators only.
 const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin-sidebar/ }
 
+// What every page adds after its first screen, too small to be files of their own.
+const lateShell = { name: 'late-shell', test: /src[\\/](app[\\/]shell[\\/](keyboard-parts|feedback[\\/]|footer[\\/]|search[\\/]focus-search|shortcuts[\\/](is-busy|key-sequence|press-star|shortcut-list|use-shortcuts))|widgets[\\/]site-links)/ }
+
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, icons, parts, frame, adminFrame]
+export const chunkGroups = [policies, first, icons, parts, frame, adminFrame, lateShell]

@@ -42,6 +42,8 @@ export const clientAccountCalls = {
     output: z.looseObject({
       feedback_form_url: z.string().nullish(),
       flag_service_url: z.string().nullish(),
+      /** Addresses of the product's accounts; null where the host names none. */
+      social_links: z.array(z.string()).nullish().catch(null),
       captcha: z.enum(['altcha', 'turnstile', 'off']).catch('off'),
       google_client_id: z.string().nullish(),
       invite_only: z.boolean().catch(false),

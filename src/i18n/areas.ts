@@ -5,8 +5,10 @@ import type admin from '#locales/en/admin.json'
 import type auth from '#locales/en/auth.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coins from '#locales/en/coins.json'
+import type commands from '#locales/en/commands.json'
 import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
+import type footer from '#locales/en/footer.json'
 import type guards from '#locales/en/guards.json'
 import type info from '#locales/en/info.json'
 import type landing from '#locales/en/landing.json'
@@ -25,6 +27,7 @@ import type faq from '#locales/en/faq.json'
 import type features from '#locales/en/features.json'
 import type pricing from '#locales/en/pricing.json'
 import type plans from '#locales/en/plans.json'
+import type search from '#locales/en/search.json'
 import type sync from '#locales/en/sync.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
@@ -42,8 +45,10 @@ export type Areas = {
   auth: typeof auth
   'coin-detail': typeof coinDetail
   coins: typeof coins
+  commands: typeof commands
   dates: typeof dates
   error: typeof error
+  footer: typeof footer
   guards: typeof guards
   info: typeof info
   landing: typeof landing
@@ -62,6 +67,7 @@ export type Areas = {
   features: typeof features
   pricing: typeof pricing
   plans: typeof plans
+  search: typeof search
   sync: typeof sync
   pwa: typeof pwa
   rating: typeof rating

@@ -10,6 +10,7 @@ import { useSession } from '#widgets/session/session-context.ts'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
 import { hasSidebar, isAdminPath } from '../pages.ts'
+import { hasFooter } from './footer/has-footer.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { TabBar } from './sidebar/tab-bar.tsx'
@@ -24,9 +25,12 @@ const AdminSidebar = latePart(() => import('./admin-sidebar/admin-sidebar.tsx'),
 const AdminPhoneMenu = latePart(() => import('./admin-sidebar/admin-phone-menu.tsx'), (module) => module.AdminPhoneMenu)
 const InstallableParts = latePart(() => import('../installable-parts.tsx'), (module) => module.InstallableParts)
 const FlightSheet = latePart(() => import('#widgets/flight-ready/flight-sheet.tsx'), (module) => module.FlightSheet)
-const MoreSheet = latePart(() => import('./sidebar/more-sheet.tsx'), (module) => module.MoreSheet)
+const FeedbackButton = latePart(() => import('./feedback/feedback-button.tsx'), (module) => module.FeedbackButton)
+const Footer = latePart(() => import('./footer/footer.tsx'), (module) => module.Footer)
+const KeyboardParts = latePart(() => import('./keyboard-parts.tsx'), (module) => module.KeyboardParts)
+const MobileMenu = latePart(() => import('./menu/mobile-menu.tsx'), (module) => module.MobileMenu)
 
-type OpenLayer = 'language' | 'more' | 'flight' | null
+type OpenLayer = 'language' | 'menu' | 'flight' | null
 
 /** Administrators in their area; anybody else there sees no menu of it (D-SIDEBARADMIN). */
 const useIsAdminArea = (pathname: string): boolean => {
@@ -61,8 +65,8 @@ export const AppShell = () => {
           <AdminSidebar />
         </Suspense>
       ) : null}
-      <div className={clsx('flex min-w-0 flex-1 flex-col', isApp && 'max-tablet:pb-16')}>
-        <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} />
+      <div className={clsx('flex min-w-0 flex-1 flex-col', isApp && 'max-tablet:pb-30')}>
+        <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} onMenu={() => setLayer('menu')} />
         <OfflineBanner />
         {isAdminArea ? (
           <Suspense fallback={<div className="h-11.25 tablet:hidden" />}>
@@ -76,8 +80,14 @@ export const AppShell = () => {
             </PathGuard>
           </PageBoundary>
         </main>
+        <QuietBoundary feature="footer">
+          <Suspense fallback={null}>
+            {hasFooter(pathname) ? <Footer /> : null}
+            <FeedbackButton isAboveTabs={isApp} />
+          </Suspense>
+        </QuietBoundary>
       </div>
-      {isApp ? <TabBar onMore={() => setLayer('more')} /> : null}
+      {isApp ? <TabBar onMore={() => setLayer('menu')} /> : null}
       {hasLateParts ? (
         <QuietBoundary feature="catalogue">
           <Suspense fallback={null}>
@@ -90,11 +100,16 @@ export const AppShell = () => {
           <InstallableParts />
         </Suspense>
       </QuietBoundary>
+      <QuietBoundary feature="keyboard">
+        <Suspense fallback={null}>
+          <KeyboardParts onLanguage={() => setLayer('language')} />
+        </Suspense>
+      </QuietBoundary>
       <QuietBoundary feature="layers" key={layer}>
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
-        {layer === 'more' ? (
+        {layer === 'menu' ? (
           <Suspense fallback={null}>
-            <MoreSheet isOpen onOpenChange={toggle('more')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} />
+            <MobileMenu isOpen onOpenChange={toggle('menu')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} hasTabs={isApp} />
           </Suspense>
         ) : null}
         {layer === 'flight' ? (

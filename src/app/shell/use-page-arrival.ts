@@ -21,6 +21,10 @@ export const usePageArrival = (): void => {
   const { pathname, hash } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
+    // Else the browser scrolls a page reached by Back to where it was left, after the page has begun at its top (R-RTE-061).
+    window.history.scrollRestoration = 'manual'
+  }, [])
+  useEffect(() => {
     const mayFocus = lastPath.current !== pathname
     lastPath.current = pathname
     if (mayFocus) window.scrollTo({ top: 0 })

@@ -17,6 +17,8 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Local storage', names: ['ui-theme'], purpose: 'storedTheme', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['save_data'], purpose: 'storedDataSaver', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['install_dismissed', 'install_success'], purpose: 'storedInstall', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['keyboard_shortcuts'], purpose: 'storedShortcuts', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['site_links'], purpose: 'storedSiteLinks', keeps: 'keepsReplaced' },
   { place: 'Session storage', names: ['preload_reloaded_at'], purpose: 'storedReload', keeps: 'keepsTab' },
   { place: 'IndexedDB', names: ['catalog'], purpose: 'storedMarket', keeps: 'keepsReplaced' },
   { place: 'IndexedDB', names: ['account_…'], purpose: 'storedAccount', keeps: 'keepsAccount' },

@@ -22,7 +22,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, ch
       {isModal ? <RadixDialog.Overlay className="veil fixed inset-0 z-40" /> : null}
       <RadixDialog.Content
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        {...(isModal ? {} : { onInteractOutside: (event: Event) => event.preventDefault() })}
+        {...(isModal ? {} : { 'data-modal': 'false', onInteractOutside: (event: Event) => event.preventDefault() })}
         className={clsx(
           !isModal && 'tablet:top-14!',
           'sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-4 bg-surface max-tablet:shadow-float tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:max-h-none tablet:w-100 tablet:rounded-none tablet:border-s tablet:border-line',

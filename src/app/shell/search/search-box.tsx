@@ -1,28 +1,13 @@
-// The search of the top bar: a combobox over coins and upcoming sales. Arrows choose, Enter opens, Escape closes.
+// The search of the top bar: a combobox over coins and upcoming sales. Arrows choose, Enter opens, Escape closes (R-NAV-005..021).
 import { useNavigate } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Search as SearchIcon, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Kbd } from '#ui/actions/kbd.tsx'
-import { useDebouncedSearch, useSearchHits, type SearchHit } from './search-hits.ts'
+import { useAreShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
+import { useSearch, type SearchHit } from './search-hits.ts'
 import { SearchResults } from './search-results.tsx'
-
-type Choice = { kind: 'coin' | 'sale'; hit: SearchHit }
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-/** `/` moves the focus into the box, unless something is being typed. */
-const useSlashKey = (focus: () => void) => {
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [focus])
-}
+import { useChoice } from './use-choice.ts'
 
 type SearchBoxProps = { takesFocus?: boolean; onDone?: () => void }
 
@@ -31,19 +16,18 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const search = useDebouncedSearch(text)
-  const { hits, isSearching } = useSearchHits(search)
-  const choices: Choice[] = [...(hits?.coins ?? []).map((hit) => ({ kind: 'coin' as const, hit })), ...(hits?.sales ?? []).map((hit) => ({ kind: 'sale' as const, hit }))]
-  const isShown = isOpen && search !== ''
+  const hasKeyHint = useAreShortcutsOn()
+  const search = useSearch(text)
+  const all = [...search.hits.coins, ...search.hits.sales]
+  const choice = useChoice(all.length)
+  const isShown = isOpen && search.query !== ''
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
-  useSlashKey(() => input.current?.focus())
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false)
@@ -54,64 +38,72 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
 
   const type = (next: string) => {
     setText(next)
-    setActive(-1)
+    choice.clear()
     setIsOpen(next.trim() !== '')
   }
-  const open = ({ kind, hit }: Choice) => {
+  const clear = () => {
+    type('')
+    input.current?.focus()
+  }
+  const open = ({ kind, id }: SearchHit) => {
     type('')
     onDone?.()
-    void navigate(kind === 'coin' ? { to: '/coin/$id', params: { id: hit.id } } : { to: '/ido/$id', params: { id: hit.id } })
+    void navigate(kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } })
+  }
+  const leave = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) setIsOpen(false)
+  }
+  const escape = () => {
+    if (isShown) setIsOpen(false)
+    else if (text === '') onDone?.()
+    else type('')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    const chosen = choices[active] ?? choices[0]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const chosen = all[choice.active] ?? all[0]
+    if (event.key === 'Escape') escape()
+    else if (event.key === 'Enter' && isShown && search.isCurrent && chosen) open(chosen)
+    else if (choice.move(event.key)) {
       event.preventDefault()
       setIsOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((active + step + choices.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(1, choices.length))
-    } else if (event.key === 'Enter' && isShown && chosen) open(chosen)
-    else if (event.key === 'Escape') {
-      if (isShown) setIsOpen(false)
-      else if (text === '') onDone?.()
-      else type('')
     }
   }
 
   return (
-    <div ref={box} className="relative w-full tablet:w-56 desk:w-90">
+    <div ref={box} role="search" className="relative w-full max-w-full tablet:w-48 desk:w-90">
       <div className="flex h-9 items-center gap-2 rounded-2 bg-surface ps-2.5 pe-1.5 text-ink-3 inset-ring inset-ring-transparent transition-shadow focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11">
-        <Search />
+        <SearchIcon className="flex-none" />
         <input
           ref={input}
           type="text"
           role="combobox"
+          data-search-box
           aria-label={t('search')}
           aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isShown && choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
+          maxLength={200}
           placeholder={t('search')}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setIsOpen(text !== '')}
+          onFocus={() => setIsOpen(text.trim() !== '')}
+          onBlur={leave}
           onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent text-table text-ink-1 outline-none max-tablet:text-form"
+          className="min-w-0 flex-1 truncate bg-transparent text-table text-ink-1 outline-none max-tablet:text-form"
         />
         {text === '' ? (
-          <span className="max-tablet:hidden">
-            <Kbd>/</Kbd>
-          </span>
+          <span className="max-tablet:hidden">{hasKeyHint ? <Kbd>/</Kbd> : null}</span>
         ) : (
-          <button type="button" aria-label={t('clearSearch')} onClick={() => type('')} className="grid size-6 place-items-center rounded-1 hover:text-ink-1">
+          <button type="button" aria-label={t('clearSearch')} onClick={clear} className="grid size-6 flex-none place-items-center rounded-1 hover:text-ink-1 max-tablet:size-11">
             <X />
           </button>
         )}
       </div>
-      <SearchResults id={listId} isShown={isShown} hits={hits} isSearching={isSearching} active={active} onOpen={open} />
+      <SearchResults id={listId} isShown={isShown} search={search} active={choice.active} onOpen={open} />
     </div>
   )
 }

@@ -1,63 +1,93 @@
-// What a search finds, from this device at once and from the server when it answers (R-NAV-006..010, R-NAV-020).
+// What a search finds: from this device with every key, from the server once typing pauses (R-NAV-006..010, R-NAV-020, R-NAV-021).
 import { useQuery } from '@tanstack/react-query'
-import { useLiveQuery } from '#data/live-query.ts'
 import { useEffect, useState } from 'react'
 import { callApi } from '#api/client.ts'
 import { coinMatches, salesRows } from '#data/catalog/queries.ts'
+import { useLiveQuery } from '#data/live-query.ts'
+import { foldText } from '#domain/fold-text.ts'
 
 export const searchDebounceMs = 300
 export const searchMinimumLength = 2
-const hitLimit = 6
+const deviceLimit = 6
+const mergedLimit = 10
 
-export type SearchHit = { id: string; name: string; symbol: string; image: string | null }
+export type SearchHit = { kind: 'coin' | 'sale'; id: string; name: string; symbol: string; image: string | null }
 export type SearchHits = { coins: SearchHit[]; sales: SearchHit[] }
 
-type WireHit = { id: string; name: string; symbol: string; image?: string | null | undefined; logo?: unknown }
+export type Search = {
+  /** The trimmed text, or '' below two characters: nothing is searched then. */
+  query: string
+  hits: SearchHits
+  /** False for the moment in which the hits still answer the text before this one. */
+  isCurrent: boolean
+  /** Something that was asked has not answered yet. */
+  isSearching: boolean
+  /** The server could not be asked: what is shown is what this device has. */
+  isDeviceOnly: boolean
+}
 
-const hitOf = ({ id, name, symbol, image, logo }: WireHit): SearchHit => ({ id, name, symbol, image: image ?? (typeof logo === 'string' ? logo : null) })
+type AnyHit = { id: string; name: string; symbol: string; image?: string | null | undefined; logo?: unknown }
 
-/** The local hits first, then what only the server knows. */
+const nothing: SearchHits = { coins: [], sales: [] }
+
+const hitOf =
+  (kind: SearchHit['kind']) =>
+  ({ id, name, symbol, image, logo }: AnyHit): SearchHit => ({ kind, id, name, symbol, image: image || (typeof logo === 'string' && logo !== '' ? logo : null) })
+
+/** The local hits first and unmoved, then what only the server knows. */
 const merged = (local: readonly SearchHit[], remote: readonly SearchHit[]): SearchHit[] => {
   const known = new Set(local.map(({ id }) => id))
-  return [...local, ...remote.filter(({ id }) => !known.has(id))].slice(0, hitLimit)
+  return [...local, ...remote.filter(({ id }) => !known.has(id))].slice(0, mergedLimit)
 }
 
-const salesOnDevice = async (search: string): Promise<SearchHit[]> => {
-  const needle = search.toLowerCase()
+const salesOnDevice = async (query: string): Promise<SearchHit[]> => {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   const rows = await salesRows()
-  return rows.filter(({ name, symbol }) => `${name} ${symbol}`.toLowerCase().includes(needle)).slice(0, hitLimit).map(hitOf)
+  const matching = rows.filter(({ name, symbol }) => words.every((word) => foldText(`${symbol} ${name}`).includes(word)))
+  return matching.slice(0, deviceLimit).map(hitOf('sale'))
 }
 
-const onDevice = async (search: string): Promise<SearchHits | null> =>
-  search === '' ? null : { coins: (await coinMatches(search, hitLimit)).map(hitOf), sales: await salesOnDevice(search) }
+const onDevice = async (query: string): Promise<SearchHits> => {
+  const [coins, sales] = await Promise.all([coinMatches(query, deviceLimit), salesOnDevice(query)])
+  return { coins: coins.map(hitOf('coin')), sales }
+}
 
-/** The trimmed text once typing has paused; empty below two characters. */
-export const useDebouncedSearch = (text: string): string => {
-  const [search, setSearch] = useState('')
+const searchable = (text: string): string => {
+  const trimmed = text.trim()
+  return trimmed.length < searchMinimumLength ? '' : trimmed
+}
+
+/** The text once typing has paused. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    const trimmed = text.trim()
-    const next = trimmed.length >= searchMinimumLength ? trimmed : ''
-    const timer = setTimeout(() => setSearch(next), next === '' ? 0 : searchDebounceMs)
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : searchDebounceMs)
     return () => clearTimeout(timer)
   }, [text])
-  return search
+  return settled
 }
 
-/** Null while nothing is known yet. An answer to an older text never replaces a newer one: the text is the key. */
-export const useSearchHits = (search: string): { hits: SearchHits | null; isSearching: boolean } => {
-  const local = useLiveQuery(async () => ({ search, hits: await onDevice(search) }), [search])
-  const remote = useQuery({
-    queryKey: ['search_assets', search],
-    queryFn: ({ signal }) => callApi('search_assets', { query: search }, { signal }),
-    enabled: search !== '',
+/** The text is the key of every question: an answer to an older text never replaces a newer one. */
+export const useSearch = (text: string): Search => {
+  const query = searchable(text)
+  const settled = useSettled(query)
+  const local = useLiveQuery(async () => ({ query, hits: query === '' ? nothing : await onDevice(query) }), [query])
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['search_assets', settled],
+    queryFn: ({ signal }) => callApi('search_assets', { query: settled }, { signal }),
+    enabled: settled !== '' && settled === query,
     retry: false,
   })
-  const device = local?.search === search ? local.hits : null
-  if (search === '') return { hits: null, isSearching: false }
-  const hits = {
-    coins: merged(device?.coins ?? [], (remote.data?.coins ?? []).map(hitOf)),
-    sales: merged(device?.sales ?? [], (remote.data?.idos ?? []).map(hitOf)),
+  if (query === '') return { query, hits: nothing, isCurrent: true, isSearching: false, isDeviceOnly: false }
+  const isAsked = settled === query
+  const isCurrent = local?.query === query
+  const device = local?.hits ?? nothing
+  const server = isAsked && data ? { coins: data.coins.map(hitOf('coin')), sales: data.idos.map(hitOf('sale')) } : nothing
+  return {
+    query,
+    hits: { coins: merged(device.coins, server.coins), sales: merged(device.sales, server.sales) },
+    isCurrent,
+    isSearching: !isCurrent || !isAsked || isPending,
+    isDeviceOnly: isAsked && isError,
   }
-  const isSearching = device === null || remote.isPending
-  return { hits: isSearching && hits.coins.length + hits.sales.length === 0 ? null : hits, isSearching }
 }

@@ -1,5 +1,6 @@
 // Who is here: log in and sign up, or the avatar with its menu (R-NAV-023, R-NAV-024).
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { initialsOf } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -11,24 +12,25 @@ import { useSession } from '#widgets/session/session-context.ts'
 
 const MemberMenu = latePart(() => import('./member-menu.tsx'), (module) => module.MemberMenu)
 
-const VisitorLinks = () => {
+/** `isQuiet`: another button of the bar is the main way in. */
+const VisitorLinks = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useText('nav')
   return (
     <>
-      <Link to="/login" className={buttonClass({ variant: 'ghost' })}>
+      <Link to="/login" className={clsx(buttonClass({ variant: 'ghost' }), isQuiet && 'max-desk:hidden')}>
         {t('logIn')}
       </Link>
-      <Link to="/register" className={`${buttonClass()} max-desk:hidden`}>
+      <Link to="/register" className={clsx(buttonClass({ variant: isQuiet ? 'ghost' : 'plain' }), 'max-desk:hidden')}>
         {t('signUp')}
       </Link>
     </>
   )
 }
 
-export const AccountMenu = () => {
+export const AccountMenu = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   const session = useSession()
   if (session.status === 'loading') return <Skeleton className="size-7 rounded-full" />
-  if (session.status === 'visitor') return <VisitorLinks />
+  if (session.status === 'visitor') return <VisitorLinks isQuiet={isQuiet} />
   return (
     <Suspense fallback={<Avatar src={session.user.avatarUrl} initials={initialsOf(session.user)} />}>
       <MemberMenu user={session.user} />

@@ -1,16 +1,19 @@
 // The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for members only.
 import { Link } from '@tanstack/react-router'
-import { CreditCard, LogOut, MessageSquare, ShieldCheck, User as UserIcon } from 'lucide-react'
+import { LogOut, MessageSquare } from 'lucide-react'
 import { initialsOf, type User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
+import { useFeedbackHref } from '#widgets/site-links/use-site-links.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
+import { accountLinks } from '../menu/account-links.ts'
 
 export const MemberMenu = ({ user }: { user: User }) => {
   const { t } = useText('nav')
   const logOut = useLogOut()
+  const feedbackHref = useFeedbackHref()
   return (
     <>
       <Menu
@@ -24,32 +27,20 @@ export const MemberMenu = ({ user }: { user: User }) => {
         <MenuLabel>
           <bdi>{user.username}</bdi>
         </MenuLabel>
+        {accountLinks(user).map(({ to, key, Icon }) => (
+          <MenuLink key={key}>
+            <Link to={to}>
+              <Icon />
+              {t(key)}
+            </Link>
+          </MenuLink>
+        ))}
         <MenuLink>
-          <Link to="/profile">
-            <UserIcon />
-            {t('profile')}
-          </Link>
-        </MenuLink>
-        <MenuLink>
-          <Link to="/profile/membership">
-            <CreditCard />
-            {t('membership')}
-          </Link>
-        </MenuLink>
-        <MenuLink>
-          <a href="/feedback" target="_blank" rel="noopener noreferrer">
+          <a href={feedbackHref} target="_blank" rel="noopener noreferrer">
             <MessageSquare />
             {t('feedback')}
           </a>
         </MenuLink>
-        {user.isAdmin ? (
-          <MenuLink>
-            <Link to="/admin">
-              <ShieldCheck />
-              {t('adminDashboard')}
-            </Link>
-          </MenuLink>
-        ) : null}
         <MenuRule />
         <MenuItem icon={<LogOut className="mirror" />} onSelect={logOut.start}>
           {t('logOut')}

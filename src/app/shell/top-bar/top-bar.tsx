@@ -1,6 +1,6 @@
-// The bar at the top of every page: search, sample mark, sync state, language, account. On the landing page, only the way in.
+// The bar at the top of every page: logo, search, sample mark, sync state, language, account. On the landing page, only the way in.
 import { Link } from '@tanstack/react-router'
-import { Globe, Search, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { productName } from '#domain/product.ts'
@@ -12,77 +12,67 @@ import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { SyncPill } from '#widgets/sync-pill.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { LanguageButton } from './language-button.tsx'
 
+/** `app`: beside a sidebar, above a tab bar. `landing`: without search. `bare`: every other page. */
 export type TopBarKind = 'app' | 'bare' | 'landing'
 
-const LanguageButton = ({ onClick, isHiddenOnPhone }: { onClick: () => void; isHiddenOnPhone: boolean }) => {
-  const { t, language } = useText('nav')
+type TopBarProps = { kind: TopBarKind; onLanguage: () => void; onMenu: () => void }
+
+const PhoneSearch = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useText('actions')
   return (
-    <button
-      type="button"
-      aria-label={`${t('language')}: ${language.toUpperCase()}`}
-      aria-haspopup="dialog"
-      onClick={onClick}
-      className={clsx('inline-flex h-9 items-center gap-1.5 rounded-2 px-2 text-table text-ink-2 transition-colors hover:bg-raised hover:text-ink-1 max-tablet:h-11', isHiddenOnPhone && 'max-tablet:hidden')}
-    >
-      <Globe />
-      <span aria-hidden="true">{language.toUpperCase()}</span>
-    </button>
+    <div className="flex flex-1 items-center gap-1 tablet:hidden">
+      <SearchBox takesFocus onDone={onDone} />
+      <IconButton label={t('close')} onClick={onDone}>
+        <X />
+      </IconButton>
+    </div>
   )
 }
 
-const LandingLinks = () => {
+export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
   const { t } = useText('nav')
-  return (
-    <>
-      <Link to="/pricing" className={`${buttonClass({ variant: 'ghost' })} max-tablet:hidden`}>
-        {t('pricing')}
-      </Link>
-      <Link to="/coinlist" className={buttonClass()}>
-        {t('goToApp')}
-      </Link>
-    </>
-  )
-}
-
-type TopBarProps = { kind: TopBarKind; onLanguage: () => void }
-
-export const TopBar = ({ kind, onLanguage }: TopBarProps) => {
-  const { t } = useText('nav')
-  const { t: actions } = useText('actions')
   const [isSearching, setIsSearching] = useState(false)
-  const stopSearching = () => setIsSearching(false)
-  const hasSearch = kind !== 'landing'
+  const isLanding = kind === 'landing'
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2">
-      {isSearching ? (
-        <div className="flex flex-1 items-center gap-1 tablet:hidden">
-          <SearchBox takesFocus onDone={stopSearching} />
-          <IconButton label={actions('close')} onClick={stopSearching}>
-            <X />
-          </IconButton>
-        </div>
+      {isSearching && !isLanding ? (
+        <PhoneSearch onDone={() => setIsSearching(false)} />
       ) : (
         <>
-          <Link to="/" aria-label={productName} className={clsx('flex h-11 items-center gap-2', kind === 'app' && 'tablet:hidden')}>
+          <Link to="/" aria-label={productName} className={clsx('flex h-11 flex-none items-center gap-2', kind === 'app' && 'tablet:hidden')}>
             <Mark />
             <span className="text-form font-semibold tracking-closer text-ink-1 max-[359px]:hidden">{productName}</span>
           </Link>
-          {hasSearch ? (
-            <div className={clsx('max-tablet:hidden', kind === 'bare' && 'ms-4')}>
+          {isLanding ? null : (
+            <div className={clsx('min-w-20 max-tablet:hidden', kind === 'bare' && 'ms-4')}>
               <SearchBox />
             </div>
-          ) : null}
+          )}
           <span className="flex-1" />
-          <SampleMarketMark className="me-2 max-tablet:hidden" />
-          {kind === 'landing' ? null : <SyncPill />}
-          {hasSearch ? (
-            <IconButton label={t('search')} onClick={() => setIsSearching(true)} className="tablet:hidden">
+          <SampleMarketMark className="me-2 flex-none max-tablet:hidden" />
+          {isLanding ? null : <SyncPill />}
+          {isLanding ? null : (
+            <IconButton label={t('search')} data-search-opener onClick={() => setIsSearching(true)} className="tablet:hidden">
               <Search className="size-5" />
             </IconButton>
+          )}
+          <Link to="/pricing" className={`${buttonClass({ variant: 'ghost' })} ${isLanding ? 'max-tablet:hidden' : 'max-wide:hidden'}`}>
+            {t('pricing')}
+          </Link>
+          <LanguageButton onClick={onLanguage} />
+          <AccountMenu isQuiet={isLanding} />
+          {isLanding ? (
+            <Link to="/coinlist" className={buttonClass()}>
+              {t('goToApp')}
+            </Link>
           ) : null}
-          <LanguageButton onClick={onLanguage} isHiddenOnPhone={kind === 'app'} />
-          {kind === 'landing' ? <LandingLinks /> : <AccountMenu />}
+          {kind === 'app' ? null : (
+            <IconButton label={t('menu')} aria-haspopup="dialog" onClick={onMenu} className="desk:hidden">
+              <Menu className="size-5" />
+            </IconButton>
+          )}
         </>
       )}
     </header>

@@ -1,7 +1,7 @@
 // Which rows of an order fit a filter: one pass over typed arrays.
 import type { CoinFigure, CoinFilter, FigureRange } from '../coin-row.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
-import { noMatch } from '../columns/text-index.ts'
+import { noMatch } from '../columns/text-search.ts'
 
 type Conditions = { filter?: CoinFilter | undefined; matches?: Uint8Array | null }
 

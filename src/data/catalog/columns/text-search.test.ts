@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldText, searchWords } from './fold-text.ts'
-import { buildTextIndex, matchRows, noMatch } from './text-index.ts'
+import { buildTextIndex } from './text-index.ts'
+import { createTextSearch, noMatch } from './text-search.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_007)
 
@@ -38,9 +39,9 @@ const coins = [
   { id: 'ads', symbol: '$ads', name: 'Adshares' },
   { id: 'split', symbol: 'line\nbreak', name: 'field\u0001mark' },
 ]
-const index = buildTextIndex({ id: coins.map(({ id }) => id), symbol: coins.map(({ symbol }) => symbol), name: coins.map(({ name }) => name) })
+const search = createTextSearch(buildTextIndex({ id: coins.map(({ id }) => id), symbol: coins.map(({ symbol }) => symbol), name: coins.map(({ name }) => name) }))
 const matching = (query: string): string[] => {
-  const classes = matchRows(index, query) ?? new Uint8Array(coins.length).fill(noMatch)
+  const classes = search(query) ?? new Uint8Array(coins.length).fill(noMatch)
   return coins.map(({ id }, row) => ({ id, closeness: classes[row] as number }))
     .filter(({ closeness }) => closeness !== noMatch)
     .toSorted((a, b) => a.closeness - b.closeness)
@@ -66,7 +67,7 @@ describe('search', () => {
   })
 
   test('nothing searchable is no search at all', () => {
-    expect(matchRows(index, "  ' ")).toBeNull()
+    expect(search("  ' ")).toBeNull()
     expect(searchWords('\u200e')).toEqual([])
   })
 
@@ -77,10 +78,30 @@ describe('search', () => {
       fc.property(fc.array(coin, { maxLength: 20 }), text, (rows, query) => {
         const words = searchWords(query)
         const joined = (field: 'id' | 'symbol' | 'name'): string[] => rows.map((own) => own[field])
-        const classes = matchRows(buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') }), query)
+        const classes = createTextSearch(buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') }))(query)
         const expected = rows.map((own) => words.every((word) => [own.symbol, own.name, own.id].some((field) => foldText(field.replaceAll('\n', ' ')).includes(word))))
         const found = classes && Array.from(classes, (closeness) => closeness !== noMatch)
         expect(found).toEqual(words.length === 0 ? null : expected)
+      }),
+      { seed, numRuns: 300 },
+    )
+  })
+
+  test(`R-NAV-012: typing letter by letter ends at what the whole text finds at once (seed ${seed})`, () => {
+    const letter = fc.constantFrom('a', 'b', ' ', '1')
+    const text = fc.string({ unit: letter, maxLength: 6 })
+    const coin = fc.record({ id: text, symbol: text, name: text })
+    fc.assert(
+      fc.property(fc.array(coin, { maxLength: 40 }), fc.array(text, { minLength: 1, maxLength: 4 }), (rows, queries) => {
+        const joined = (field: 'id' | 'symbol' | 'name'): string[] => rows.map((own) => own[field])
+        const textIndex = buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') })
+        const remembering = createTextSearch(textIndex)
+        for (const query of queries) {
+          for (let end = 1; end <= query.length; end++) {
+            const typed = query.slice(0, end)
+            expect(remembering(typed)).toEqual(createTextSearch(textIndex)(typed))
+          }
+        }
       }),
       { seed, numRuns: 300 },
     )

@@ -1,0 +1,45 @@
+// What the footer links and what it only announces (R-FTR-002..021, D-FOOTERSOON, D-SCOUT). The addresses are the specified
+// ones: some are redirects, /scout is not found and says what was meant.
+
+/** Without `to` the item is announced and leads nowhere. */
+export type FooterItem = { key: FooterKey; to?: string; hash?: 'top' }
+export type FooterKey = (typeof groups)[number]['items'][number]['key']
+
+const groups = [
+  {
+    key: 'product',
+    items: [
+      { key: 'coinRatings', to: '/coinlist', hash: 'top' },
+      { key: 'saleRatings', to: '/upcoming', hash: 'top' },
+      { key: 'compare', to: '/compare', hash: 'top' },
+      { key: 'newCoins', to: '/new-coins' },
+      { key: 'topGainedCoins', to: '/top-gained-coins' },
+      { key: 'scout', to: '/scout' },
+      { key: 'strategist' },
+      { key: 'checkup' },
+      { key: 'airdropsHub' },
+    ],
+  },
+  {
+    key: 'learn',
+    items: [{ key: 'features', to: '/features' }, { key: 'faq', to: '/faq' }, { key: 'pricing', to: '/pricing' }, { key: 'academy' }, { key: 'documentation' }, { key: 'blog' }],
+  },
+  {
+    key: 'community',
+    items: [{ key: 'careers', to: '/careers' }, { key: 'forum' }, { key: 'publicPortfolios' }, { key: 'guidelines' }, { key: 'testimonials' }],
+  },
+  {
+    key: 'legal',
+    items: [
+      { key: 'terms', to: '/terms' },
+      { key: 'privacy', to: '/privacy' },
+      { key: 'cookies', to: '/cookie-policy' },
+      { key: 'adPolicy', to: '/ad-policy' },
+      { key: 'disclaimer', to: '/disclaimer' },
+    ],
+  },
+] as const
+
+export type FooterGroup = { key: (typeof groups)[number]['key']; items: readonly FooterItem[] }
+
+export const footerGroups: readonly FooterGroup[] = groups

@@ -1,0 +1,37 @@
+// What the keyboard opens: shortcuts everywhere, the command palette, the list of shortcuts. Loaded after the first screen.
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { latePart } from '#ui/late-part.ts'
+import { focusSearch } from './search/focus-search.ts'
+import { pressStar } from './shortcuts/press-star.ts'
+import type { Shortcut } from './shortcuts/shortcut-list.ts'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+
+const CommandPalette = latePart(() => import('./palette/command-palette.tsx'), (module) => module.CommandPalette)
+const ShortcutsDialog = latePart(() => import('./shortcuts/shortcuts-dialog.tsx'), (module) => module.ShortcutsDialog)
+
+type Layer = 'palette' | 'shortcuts' | null
+
+export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
+  const navigate = useNavigate()
+  const [layer, setLayer] = useState<Layer>(null)
+  // Once opened it stays: a command may still ask something after the palette has closed.
+  const [hasPalette, setHasPalette] = useState(false)
+  const showPalette = (isOpen: boolean) => {
+    if (isOpen) setHasPalette(true)
+    setLayer(isOpen ? 'palette' : null)
+  }
+  useShortcuts(({ id, to }: Shortcut) => {
+    if (to !== undefined) void navigate({ to })
+    else if (id === 'search') focusSearch()
+    else if (id === 'star') pressStar()
+    else if (id === 'help') setLayer('shortcuts')
+    else showPalette(layer !== 'palette')
+  })
+  return (
+    <Suspense fallback={null}>
+      {hasPalette ? <CommandPalette isOpen={layer === 'palette'} onOpenChange={showPalette} onLanguage={onLanguage} onShortcuts={() => setLayer('shortcuts')} /> : null}
+      {layer === 'shortcuts' ? <ShortcutsDialog onClose={() => setLayer(null)} /> : null}
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+// Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL, D-SOCIAL). One source for the
+// floating button, the avatar menu, /feedback and the footer; kept on the device, so that they exist offline.
+import * as z from 'zod'
+import { callApi } from '#api/client.ts'
+import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/social-links.ts'
+import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
+
+export type SiteLinks = {
+  /** The external feedback form, or null where the host names none. */
+  feedbackUrl: string | null
+  social: readonly SocialLink[]
+}
+
+const storageKey = 'site_links'
+const keptSchema = z.object({ feedback: z.url({ protocol: /^https?$/ }).nullable().catch(null), social: z.array(z.string()).nullable().catch(null) })
+
+const linksOf = ({ feedback, social }: z.output<typeof keptSchema>): SiteLinks => ({ feedbackUrl: feedback, social: socialLinksOf(social ?? standardSocialUrls) })
+
+const parsed = (text: string | null): SiteLinks => {
+  try {
+    return linksOf(keptSchema.parse(JSON.parse(text ?? '')))
+  } catch {
+    return linksOf({ feedback: null, social: null })
+  }
+}
+
+let last: { text: string | null; links: SiteLinks } | undefined
+
+/** What is known on this device; the same object until it changes. */
+export const siteLinks = (): SiteLinks => {
+  const text = readStored(storageKey)
+  if (!last || last.text !== text) last = { text, links: parsed(text) }
+  return last.links
+}
+
+/** Calls back when they change. Returns how to stop. */
+export const watchSiteLinks = (listener: () => void): (() => void) => watchStored(storageKey, listener)
+
+/** Asks the host and keeps the answer. Throws ApiError where there is none; what is kept then stays. */
+export const refreshSiteLinks = async (signal?: AbortSignal): Promise<SiteLinks> => {
+  const config = await callApi('get_config', {}, signal ? { signal } : {})
+  const text = JSON.stringify({ feedback: config.feedback_form_url ?? null, social: config.social_links ?? null })
+  if (text !== readStored(storageKey)) writeStored(storageKey, text)
+  return siteLinks()
+}

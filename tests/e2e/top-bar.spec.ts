@@ -1,0 +1,149 @@
+// The bar at the top, the menus it opens, and arriving on another page (R-NAV-001 to 005, 022 to 033, R-RTE-061).
+import type { Page } from '@playwright/test'
+import { speak } from './harness/language.ts'
+import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
+import { signIn, signUp } from './harness/sign-up.ts'
+import { expect, test } from './harness/test.ts'
+
+const bar = (page: Page) => page.getByRole('banner')
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search coins and sales' })
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto('/')
+  await test.step('R-NAV-003, R-NAV-004: on / Pricing and Go to app, no search', async () => {
+    await expect(bar(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+    await expect(bar(page).getByRole('link', { name: 'Go to app' })).toHaveAttribute('href', '/coinlist')
+    await expect(search(page)).toHaveCount(0)
+    await expect(bar(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expect(bar(page).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
+  })
+  await bar(page).getByRole('link', { name: 'Go to app' }).click()
+  await test.step('R-NAV-005, R-NAV-023: elsewhere the search, log in and sign up', async () => {
+    await expect(search(page)).toBeVisible()
+    await expect(bar(page).getByRole('link', { name: 'Go to app' })).toHaveCount(0)
+    await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(bar(page).getByRole('link', { name: 'Sign up' })).toBeVisible()
+  })
+  await test.step('R-NAV-001: it stays while the page scrolls', async () => {
+    await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+    expect((await bar(page).boundingBox())?.y).toBe(0)
+  })
+  await test.step('R-RTE-061, design 10: another page starts at its top, named, with the focus on its heading', async () => {
+    await page.getByRole('main').locator('a[href^="/coin/"]:visible').last().click()
+    await expect(page).toHaveURL(/\/coin\//)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(page).toHaveTitle(`${(await heading.innerText()).trim()} · CoinSight`)
+  })
+  await test.step('R-RTE-061: going back too', async () => {
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 500)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins')
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(page).toHaveTitle('Coins · CoinSight')
+  })
+  await test.step('R-NAV-022: the language button opens the dialog', async () => {
+    await bar(page).getByRole('button', { name: 'Language: EN' }).click()
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('R-NAV-002: the logo leads home', async () => {
+    await page.getByRole('link', { name: 'CoinSight' }).and(page.locator(':visible')).first().click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  })
+})
+
+test('the title of a page is in its language', async ({ page }) => {
+  await speak(page, 'tr')
+  await page.goto('/coinlist')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText('Coins')
+  await expect(page).toHaveTitle(`${await heading.innerText()} · CoinSight`)
+})
+
+test('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) => {
+  // A pull may be under way when the session ends.
+  watch.expectError(/status of 401/)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const { username } = await signUp(page)
+  const avatar = bar(page).getByRole('button', { name: 'Account' })
+  await test.step('R-NAV-024, R-NAV-030: it replaces log in and sign up, and shows initials', async () => {
+    await expect(avatar).toHaveText(username.charAt(0).toUpperCase())
+    await expect(bar(page).getByRole('link', { name: /Log in|Sign up/ })).toHaveCount(0)
+  })
+  await avatar.click()
+  await test.step('R-NAV-025 to 029: its items; administration is not among them', async () => {
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Membership management', 'Feedback', 'Log out'])
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await expect(page.getByRole('menuitem', { name: 'Membership' })).toHaveAttribute('href', '/profile/membership')
+    await expect(page.getByRole('menuitem', { name: 'Feedback' })).toHaveAttribute('target', '_blank')
+    await expect(page.getByRole('menuitem', { name: 'Feedback' })).toHaveAttribute('rel', /noopener/)
+  })
+  await test.step('R-NAV-029: logging out', async () => {
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+test('R-NAV-028: the administrator finds the admin dashboard there', async ({ browser }) => {
+  const dataDir = freshDataDir()
+  const admin = { username: 'admin', email: 'admin@example.test', password: 'Boarding-4-Gate' }
+  const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}`, locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    await signIn(page, admin)
+    await bar(page).getByRole('button', { name: 'Account' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute('href', '/admin')
+  } finally {
+    await context.close()
+    await server.stop()
+    removeDataDir(dataDir)
+  }
+})
+
+test('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app and in it', async ({ page, watch }) => {
+  watch.expectError(/status of 401/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const url of ['/', '/coinlist']) {
+    await test.step(url, async () => {
+      await page.goto(url)
+      if (url === '/') await bar(page).getByRole('button', { name: 'Menu' }).click()
+      else await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
+      await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+      await expect(menu.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation')
+      await expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+      await expect(menu.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
+      await expect(menu.getByRole('button', { name: 'Language' })).toBeVisible()
+    })
+  }
+  await test.step('a link closes it', async () => {
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(menu).toBeHidden()
+  })
+  await test.step('R-NAV-005: the search opens over the bar and closes again', async () => {
+    await bar(page).getByRole('button', { name: 'Search coins and sales' }).click()
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+  })
+  await test.step('D-MOBILEMENU: a member finds the account there', async () => {
+    await signUp(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
+    await expect(menu.getByRole('link', { name: 'Membership management' })).toHaveAttribute('href', '/profile/membership')
+    await expect(menu.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+    await menu.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    await expect(menu).toBeHidden()
+  })
+})
