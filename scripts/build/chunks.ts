@@ -34,8 +34,8 @@ const first = {
   },
 }
 
-// Icons and the small parts every screen shares.
-const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ }
+// Icons and the small parts every screen shares; icons of one late part come with that part.
+const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|keyboard|list-checks|user-plus|message-square|credit-card|user)\.)/ }
 const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/]table)/ }
 
 // The frame of every page, with the small pieces that the frame and many screens share and that know no database.
@@ -47,7 +47,7 @@ const frame = {
 const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin-sidebar/ }
 
 // What every page adds after its first screen, too small to be files of their own.
-const lateShell = { name: 'late-shell', test: /src[\\/](app[\\/]shell[\\/](keyboard-parts|feedback[\\/]|footer[\\/]|search[\\/]focus-search|shortcuts[\\/](is-busy|key-sequence|press-star|shortcut-list|use-shortcuts))|widgets[\\/]site-links)/ }
+const lateShell = { name: 'late-shell', test: /src[\\/](app[\\/]shell[\\/](keyboard-parts|feedback[\\/]|footer[\\/](?!has-footer)|search[\\/]focus-search|shortcuts[\\/](is-busy|key-sequence|press-star|shortcut-list|use-shortcuts))|widgets[\\/]site-links)|lucide-react[\\/].*[\\/]message-square\./ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
 export const chunkGroups = [policies, first, icons, parts, frame, adminFrame, lateShell]

@@ -34,6 +34,7 @@ test('R-NAV-034, D-COMMANDPALETTE: pages, coins and actions by the keyboard alon
     await page.keyboard.press('Control+k')
     await page.keyboard.type('bitcoin')
     await expect(items(page).first()).toContainText('Bitcoin')
+    await expect(items(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/coin\/bitcoin$/)
     await expect(palette(page)).toBeHidden()

@@ -64,7 +64,7 @@ test('R-NAV-006 to 021: the device answers at once, the server once and with wha
   })
   await test.step('R-NAV-009, R-NAV-018: what only the server knows joins its group', async () => {
     await held[0]?.answer({
-      coins: [{ id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', image: null }, { id: 'bitcoin-far', name: 'Bitcoin Far', symbol: 'far', logo: '/logos/none.svg' }],
+      coins: [{ id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', image: null }, { id: 'bitcoin-far', name: 'Bitcoin Far', symbol: 'far', logo: '/coins/bitcoin.svg' }],
       idos: [{ id: 'sale-far', name: 'Bitcoin Sale', symbol: 'bsl', image: null }],
     })
     await expect(page.getByRole('group', { name: 'Upcoming IDOs' }).getByRole('option')).toHaveText(/Bitcoin Sale/)

@@ -2,7 +2,7 @@
 import { Command as Palette } from 'cmdk'
 import { Search as SearchIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
@@ -32,10 +32,12 @@ const Group = ({ heading, isEmpty, children }: { heading: string; isEmpty: boole
     </Palette.Group>
   )
 
+const valueOf = ({ kind, id }: SearchHit): string => `${kind} ${id}`
+
 const Hits = ({ heading, hits, onHit }: { heading: string; hits: readonly SearchHit[]; onHit: (hit: SearchHit) => void }) => (
   <Group heading={heading} isEmpty={hits.length === 0}>
     {hits.map((hit) => (
-      <Palette.Item key={hit.id} value={`${hit.kind} ${hit.id}`} onSelect={() => onHit(hit)} className={itemClass}>
+      <Palette.Item key={hit.id} value={valueOf(hit)} onSelect={() => onHit(hit)} className={itemClass}>
         <CoinLogo src={hit.image} symbol={hit.symbol} size={24} shape={hit.kind === 'coin' ? 'round' : 'square'} />
         <bdi className="min-w-0 truncate text-ink-1">{hit.name}</bdi>
         <bdi className="text-caption text-ink-3">{formatSymbol(hit.symbol)}</bdi>
@@ -63,13 +65,17 @@ export const PaletteDialog = ({ isOpen, onOpenChange, text, onText, commands, se
   const { t, direction } = useText('commands')
   const { t: nav } = useText('nav')
   const { coins, sales } = search.hits
+  const [chosen, setChosen] = useState('')
+  // Hits arrive after the text they answer: what was chosen may be gone, and Enter must always mean the marked line.
+  const values = [...groups.flatMap((group) => commands.filter((command) => command.group === group).map(({ id }) => id)), ...coins.map(valueOf), ...sales.map(valueOf)]
+  const current = values.includes(chosen) ? chosen : (values[0] ?? '')
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil fixed inset-0 z-40" />
         <Dialog.Content aria-describedby={undefined} dir={direction} className="floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]">
           <Dialog.Title className="sr-only">{t('palette')}</Dialog.Title>
-          <Palette shouldFilter={false} loop vimBindings={false} label={t('palette')}>
+          <Palette value={current} onValueChange={setChosen} shouldFilter={false} loop vimBindings={false} label={t('palette')}>
             <div className="flex items-center gap-3 border-b border-line px-4 text-ink-3">
               <SearchIcon className="flex-none" />
               <Palette.Input value={text} onValueChange={onText} maxLength={200} placeholder={t('palettePlaceholder')} className="h-13 min-w-0 flex-1 bg-transparent text-form text-ink-1 outline-none" />
