@@ -47,7 +47,7 @@ const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOn
   )
 }
 
-/** One after the other, in order; the first fault of the storage is told and ends it. */
+/** Side by side; the first fault of the storage is told. */
 const forEachChange = async (changes: readonly QueuedChange[], decide: (seq: number) => Promise<void>): Promise<void> => {
   try {
     // Side by side: one that is being sent answers late and must not hold up the others.
