@@ -18,7 +18,7 @@ export const Segment = <Value extends string>({ label, value, options, onChange,
     if (option) onChange(option.value)
   }
   return (
-    <ToggleGroup.Root type="single" aria-label={label} value={value} onValueChange={choose} className={clsx('inline-flex gap-0.5', isFluid && 'max-tablet:flex max-tablet:w-full')}>
+    <ToggleGroup.Root type="single" aria-label={label} value={value} onValueChange={choose} className={clsx('inline-flex gap-0.5', isFluid ? 'max-tablet:flex max-tablet:w-full' : 'max-w-full flex-wrap')}>
       {options.map((option) => (
         <ToggleGroup.Item
           key={option.value}

@@ -60,7 +60,7 @@ const SocialLinks = () => {
     <ul aria-label={t('social')} className="-mx-2 flex flex-wrap">
       {social.map(({ network, name, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer" data-network={network} aria-label={t('accountOn', { network: name })} className="inline-grid min-h-8 place-items-center px-2 text-caption text-ink-2 hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body">
+          <a href={url} target="_blank" rel="noopener noreferrer" data-network={network} aria-label={t('accountOn', { network: name })} className="inline-grid min-h-8 min-w-8 place-items-center px-2 text-caption text-ink-2 hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body">
             <bdi>{name}</bdi>
           </a>
         </li>

@@ -64,7 +64,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
           <LanguageButton onClick={onLanguage} />
           <AccountMenu isQuiet={isLanding} />
           {isLanding ? (
-            <Link to="/coinlist" className={buttonClass()}>
+            <Link to="/coinlist" className={clsx(buttonClass(), 'max-[359px]:px-2.5')}>
               {t('goToApp')}
             </Link>
           ) : null}
