@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Edits } from './edits.ts'
 
+/** Marked as missing on purpose: a pack that still holds the mark fails the locale test, so none can be released. */
 const textIn = (code: string, english: string): string => (code === 'en' ? english : `[MISSING] ${english}`)
 
 export const packCodes = (root: string): string[] => readdirSync(join(root, 'locales')).toSorted()

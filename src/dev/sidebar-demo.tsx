@@ -54,12 +54,12 @@ const Badges = () => {
 export const SidebarDemo = () => {
   const state = useSidebar(appSidebar)
   const shared = useSharedSidebar()
-  const [steps, setSteps] = useState<string[]>([])
+  const [steps, setSteps] = useState<{ number: number; name: string }[]>([])
   const step = (name: string, run: () => void) => (
     <Button
       onClick={() => {
         run()
-        setSteps((earlier) => [name, ...earlier].slice(0, shownSteps))
+        setSteps((earlier) => [{ number: (earlier[0]?.number ?? 0) + 1, name }, ...earlier].slice(0, shownSteps))
       }}
     >
       {name}
@@ -97,9 +97,8 @@ export const SidebarDemo = () => {
       <Badges />
       <Part title="Last steps">
         <ol reversed aria-label="Last steps" className="text-table text-ink-2">
-          {steps.map((name, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same step may be taken twice, and the list only grows at its head
-            <li key={steps.length - index}>{name}</li>
+          {steps.map(({ number, name }) => (
+            <li key={number}>{name}</li>
           ))}
         </ol>
       </Part>

@@ -5,6 +5,7 @@ export type Section = Record<string, string>
 /** Sections by area; texts outside any section under `root`. */
 export type Pack = Record<string, Section>
 
+// Each import is written out: the bundler makes chunks only of addresses it can read.
 const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>> = {
   en: () => import('./packs/pack-en.ts'),
   tr: () => import('./packs/pack-tr.ts'),

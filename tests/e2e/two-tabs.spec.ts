@@ -60,7 +60,8 @@ const everyEditOnce = ['Core holdings 2 2', 'From the second tab 0 0', 'Made off
 
 const otherOf = ({ first, second }: Tabs, page: Page): Page => (page === first ? second : first)
 
-test('design 5: the tab that sends is closed in the middle of a call, and the other sends on', async ({ context, setOffline }) => {
+/** Two tabs with offline edits, back online: the one that sends waits for an answer that is held, the other is in front. */
+const openHungTabs = async (context: BrowserContext, setOffline: (isOffline: boolean) => Promise<void>) => {
   const tabs = await openTabs(context)
   await setOffline(true)
   await editOffline(tabs)
@@ -69,6 +70,11 @@ test('design 5: the tab that sends is closed in the middle of a call, and the ot
   const sender = await held.holder
   const other = otherOf(tabs, sender)
   await other.bringToFront()
+  return { tabs, held, sender, other }
+}
+
+test('design 5: the tab that sends is closed in the middle of a call, and the other sends on', async ({ context, setOffline }) => {
+  const { tabs, held, sender, other } = await openHungTabs(context, setOffline)
   await createList(other, 'coin', 'While the other hung')
   await sender.close()
   held.release()
@@ -79,14 +85,7 @@ test('design 5: the tab that sends is closed in the middle of a call, and the ot
 
 test('design 5: the tab that sends is frozen in the middle of a call; the other takes over, and the frozen one wakes up harmless', async ({ context, setOffline }) => {
   await makeClockMovable(context)
-  const tabs = await openTabs(context)
-  await setOffline(true)
-  await editOffline(tabs)
-  const held = await holdAnswer(context, 'create_watchlist')
-  await setOffline(false)
-  const sender = await held.holder
-  const other = otherOf(tabs, sender)
-  await other.bringToFront()
+  const { tabs, held, sender, other } = await openHungTabs(context, setOffline)
   const session = await context.newCDPSession(sender)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   await createList(other, 'coin', 'While the other hung')

@@ -1,4 +1,4 @@
-// The store that outgrows one machine: any number of server processes on one PostgreSQL.
+// The store that outgrows one machine: as many server processes as it takes on one PostgreSQL.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types as builtinTypes, type CustomTypesConfig } from 'pg'

@@ -46,8 +46,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#prepared.clear()
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for it; nothing here streams
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('streaming is not supported')
   }
 }

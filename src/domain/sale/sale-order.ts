@@ -1,4 +1,4 @@
-// The order of a sale list: any column, unknown values last in both directions (D-TBA).
+// The order of a sale list by each of its columns, unknown values last in both directions (D-TBA).
 import type { SaleListing } from './sale.ts'
 
 export const saleSortKeys = ['score', 'name', 'type', 'launch', 'cap', 'raised'] as const

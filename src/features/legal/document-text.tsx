@@ -2,13 +2,11 @@
 import { textBlocks } from './text-blocks.ts'
 
 export const DocumentText = ({ text }: { text: string }) =>
-  textBlocks(text).map((block, at) =>
+  textBlocks(text).map((block) =>
     block.kind === 'paragraph' ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
-      <p key={at}>{block.text}</p>
+      <p key={block.text}>{block.text}</p>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
-      <ul key={at} className="grid gap-2">
+      <ul key={block.items.join()} className="grid gap-2">
         {block.items.map((item) => (
           <li key={item} className="relative ps-5 before:absolute before:start-0 before:top-[.68em] before:h-px before:w-2.5 before:bg-control">
             {item}

@@ -9,10 +9,9 @@ const secretFields = new Set(['token', 'password', 'current_password', 'new_pass
 const printed = (value: unknown): string => JSON.stringify(value, (name, field: unknown) => (secretFields.has(name) && typeof field === 'string' ? '•••' : field), 2) ?? ''
 
 const Wire = ({ title, value }: { title: string; value: unknown }) => (
-  <section className="grid min-w-0 gap-1">
+  <section aria-label={title} className="grid min-w-0 gap-1">
     <h3 className="text-caption text-ink-3">{title}</h3>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll (WCAG 2.1.1) */}
-    <pre dir="ltr" role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto rounded-2 bg-surface p-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap text-ink-2">
+    <pre dir="ltr" className="rounded-2 bg-surface p-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap text-ink-2">
       {printed(value)}
     </pre>
   </section>

@@ -1,4 +1,4 @@
-// The sample coins at one moment, as any source hands them over: figures from the price path, facts known and simulated.
+// The sample coins at one moment, as every source hands them over: figures from the price path, facts known and simulated.
 import type { SourceCoin } from '../market-source.ts'
 import type { FactsWire } from '#contract/rating-wire.ts'
 import { createExtremes, figuresAt } from './coin-figures.ts'

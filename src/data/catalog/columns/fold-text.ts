@@ -8,8 +8,7 @@ const marks = /\p{M}/gu
 // Direction marks, zero-width joiners, soft hyphens, apostrophes of every kind: never typed, so never kept.
 const silent = /[\p{Cf}'’‘´`]/gu
 const blanks = /[\p{Z}\t]+/gu
-// oxlint-disable-next-line no-control-regex -- ASCII begins with control characters
-const plain = /^[\x00-\x7f]*$/
+const plain = /^\p{ASCII}*$/u
 
 /**
  * Lower case without accents, width, marks or apostrophes: `İstanbul` and `istanbul`, `B²` and `b2` meet.

@@ -16,8 +16,8 @@ export type TextIndex = {
 
 type Texts = { id: readonly string[]; symbol: readonly string[]; name: readonly string[] }
 
-// oxlint-disable-next-line no-control-regex -- keeps the separators out of names
-const separators = /[\n\u0001]/g
+// Kept out of names.
+const separators = new RegExp(`[${recordMark}${fieldMark}]`, 'g')
 // Most records: plain ASCII without apostrophes or double blanks, whose folding is lower case and changes no length.
 const plainField = String.raw`(?:[!-&(-_a-~]| (?! ))*`
 const plainRecord = new RegExp(`^${[plainField, plainField, plainField].join(fieldMark)}$`)

@@ -18,7 +18,9 @@ const Value = ({ value }: { value: PlanValue }) => {
   )
 }
 
-const Row = ({ label, isSoon, values }: { label: string; isSoon?: boolean; values: readonly PlanValue[] }) => {
+type PlanCell = { planId: string; value: PlanValue }
+
+const Row = ({ label, isSoon, cells }: { label: string; isSoon?: boolean; cells: readonly PlanCell[] }) => {
   const { t } = useText('nav')
   return (
     <tr className="border-t border-hair">
@@ -26,9 +28,8 @@ const Row = ({ label, isSoon, values }: { label: string; isSoon?: boolean; value
         {label}{' '}
         {isSoon ? <span className="ms-1 rounded-1 border border-dashed border-control px-1.5 text-label whitespace-nowrap text-ink-3">{t('soon')}</span> : null}
       </th>
-      {values.map((value, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- one cell a plan, in the order of the plans
-        <td key={at} className="px-4 py-3.5 text-start text-body text-ink-2">
+      {cells.map(({ planId, value }) => (
+        <td key={planId} className="px-4 py-3.5 text-start text-body text-ink-2">
           <Value value={value} />
         </td>
       ))}
@@ -56,10 +57,10 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] }) => {
         </thead>
         <tbody>
           {comparedRows.map((row) => (
-            <Row key={row.label} label={t(row.label)} {...(row.isSoon ? { isSoon: true } : {})} values={plans.map(({ features }) => planValue(row, features))} />
+            <Row key={row.label} label={t(row.label)} {...(row.isSoon ? { isSoon: true } : {})} cells={plans.map(({ id, features }) => ({ planId: id, value: planValue(row, features) }))} />
           ))}
           {foreignFeatures(plans).map((feature) => (
-            <Row key={feature} label={feature} values={plans.map(({ features }) => ({ kind: features.includes(feature) ? 'yes' : 'no' }))} />
+            <Row key={feature} label={feature} cells={plans.map(({ id, features }) => ({ planId: id, value: { kind: features.includes(feature) ? 'yes' : 'no' } }))} />
           ))}
         </tbody>
       </table>
