@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { firstPaint } from './scripts/build/first-paint.ts'
 import { laterRouteIds } from './scripts/build/later-pages.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorkerBuild } from './scripts/build/service-worker-build.ts'
@@ -15,7 +16,7 @@ const laterPages = laterRouteIds(import.meta.dirname)
 const splitBehavior = ({ routeId }: { routeId: string }) => (laterPages.has(routeId) ? [] : undefined)
 
 export default defineConfig({
-  plugins: [tanstackRouter({ codeSplittingOptions: { splitBehavior } }), react(), tailwindcss(), VitePWA(serviceWorkerBuild), precompress()],
+  plugins: [tanstackRouter({ codeSplittingOptions: { splitBehavior } }), react(), tailwindcss(), firstPaint(), VitePWA(serviceWorkerBuild), precompress()],
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -1,6 +1,6 @@
 // `npm test`: every check of the repository in order, each step's output in a log that is printed when
 // it fails. Arguments name steps to run alone: `npm test -- unit browser`.
-import { flakyList, lastLine, skippedList, summaryTable } from './test/summary.ts'
+import { failedList, flakyList, lastLine, skippedList, summaryTable } from './test/summary.ts'
 import { logTail, runStep, type StepResult } from './test/run-step.ts'
 import { lengthened, stages } from './test/steps.ts'
 
@@ -26,6 +26,8 @@ const skipped = skippedList(results)
 if (skipped !== '') console.log(`\n${skipped}`)
 const flaky = flakyList(results)
 if (flaky !== '') console.log(`\n${flaky}`)
+const failed = failedList(results)
+if (failed !== '') console.log(`\n${failed}`)
 if (unknown.length > 0) console.log(`\nno such step: ${unknown.join(', ')}`)
 console.log(`\n${lastLine(results)}`)
 

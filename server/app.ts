@@ -2,7 +2,7 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
 import { refusalAnswer } from './calls/run-mutation.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -13,6 +13,18 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { languageFor } from './texts/languages.ts'
 
 const bodyLimitBytes = 64 * 1024
+/** Stands for every address that can't be decoded: the framework would answer those before any of our rules. */
+const undecodable = '/undecodable'
+
+const isDecodable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A request that trickles in longer than this is cut off. */
 const requestTimeoutMs = 30_000
 const compressFromBytes = 1024
@@ -33,6 +45,7 @@ const create = ({ config, logger }: Deps): FastifyInstance =>
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   }) as FastifyInstance
 
 const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promise<void> => {
@@ -41,7 +54,7 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, googleVerifierHeader, googleNonceHeader],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
   })

@@ -9,10 +9,12 @@ import { createBackgroundTasks } from './background-tasks.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { noCaptcha } from './gateways/captcha/captcha-port.ts'
+import { openCaptcha } from './gateways/captcha/open-captcha.ts'
+import type { GooglePort } from './gateways/google/google-port.ts'
 import { createFileMail } from './gateways/mail/file-mail.ts'
 import { createSmtpMail } from './gateways/mail/smtp-mail.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
+import { openNews } from './gateways/news/open-news.ts'
 import { plansOfFile } from './gateways/plans/plans-of-file.ts'
 import { createIds } from './ids.ts'
 import type { Store } from './store/store.ts'
@@ -23,25 +25,30 @@ const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
   return loadSessionSecrets(dataDir, Math.floor(systemClock.nowMs() / 1000))
 }
 
-export const assembleDeps = async (
-  config: Config,
-  { store, market, logger }: { store: Store; market: MarketPort | null; logger: FastifyBaseLogger },
-): Promise<Deps> => ({
-  config,
-  store,
-  market,
-  plans: plansOfFile(config.plansFile),
-  logger,
-  clock: systemClock,
-  ids: createIds(systemClock),
-  mail: config.mailUrl === undefined
-    ? createFileMail(config.dataDir, { from: config.mailFrom, nowMs: systemClock.nowMs })
-    : createSmtpMail(config.mailUrl, config.mailFrom),
-  captcha: noCaptcha,
-  passwords: createPasswordHasher(),
-  sessions: await createSessionTokens(secretsOf(config)),
-  background: createBackgroundTasks(),
-  wait: async (ms) => {
-    await wait(ms)
-  },
-})
+/** What main.ts has opened and closes again. */
+export type Opened = { store: Store; market: MarketPort | null; google: GooglePort | null; logger: FastifyBaseLogger }
+
+export const assembleDeps = async (config: Config, { store, market, google, logger }: Opened): Promise<Deps> => {
+  const secrets = secretsOf(config)
+  return {
+    config,
+    store,
+    market,
+    news: openNews(config, { store, market, clock: systemClock, onFailure: (error) => logger.warn({ err: error }, 'a news feed could not be read') }),
+    plans: plansOfFile(config.plansFile),
+    logger,
+    clock: systemClock,
+    ids: createIds(systemClock),
+    mail: config.mailUrl === undefined
+      ? createFileMail(config.dataDir, { from: config.mailFrom, nowMs: systemClock.nowMs })
+      : createSmtpMail(config.mailUrl, config.mailFrom),
+    captcha: openCaptcha(config, secrets),
+    google,
+    passwords: createPasswordHasher(),
+    sessions: await createSessionTokens(secrets),
+    background: createBackgroundTasks(),
+    wait: async (ms) => {
+      await wait(ms)
+    },
+  }
+}

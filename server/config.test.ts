@@ -10,9 +10,11 @@ const messageOf = (environment: Record<string, string>): string => {
   }
 }
 
+const production = { NODE_ENV: 'production', APP_ORIGIN: 'https://a.example' }
+
 describe('configuration', () => {
   it('needs nothing for local use', () => {
-    expect(readConfig({})).toMatchObject({ port: 4173, dataDir: '.data', extensions: true, rateLimits: true, requireVerifiedEmail: false, isProduction: false, captcha: 'off', market: { source: 'sample' } })
+    expect(readConfig({})).toMatchObject({ port: 4173, dataDir: '.data', extensions: true, rateLimits: true, requireVerifiedEmail: false, isProduction: false, captcha: 'altcha', google: null, turnstile: null, market: { source: 'sample' } })
   })
 
   it('takes an empty variable as unset', () => {
@@ -29,9 +31,21 @@ describe('configuration', () => {
     [{ SESSION_SECRETS: 'short' }, /^SESSION_SECRETS /],
     [{ MARKET_SOURCE: 'file' }, /^MARKET_FILE is not set/],
     [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_EMAIL and ADMIN_PASSWORD belong together/],
+    [{ CAPTCHA: 'recaptcha' }, /^CAPTCHA /],
+    [{ CAPTCHA: 'turnstile' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set/],
+    [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
+    [{ ...production, GOOGLE_PROVIDER: 'local' }, /^GOOGLE_PROVIDER=local is refused in production/],
+    [{ ...production, CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are keys for tests/],
     [{ NODE_ENV: 'production' }, /^APP_ORIGIN is not set/],
     [{ NODE_ENV: 'production', APP_ORIGIN: 'https://a.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is refused/],
   ])('%j is refused by name', (environment, message) => {
     expect(messageOf(environment)).toMatch(message)
+  })
+
+  it('D-CAPTCHA D-GOOGLE production takes the real ones, and a captcha switched off on purpose', () => {
+    expect(messageOf({ ...production, CAPTCHA: 'off' })).toBe('accepted')
+    expect(messageOf({ ...production, CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET_KEY: '0x4BBB' })).toBe('accepted')
+    expect(readConfig({ ...production, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }).google).toMatchObject({ clientId: 'x', isLocal: false })
+    expect(readConfig({ GOOGLE_PROVIDER: 'local' }).google).toMatchObject({ isLocal: true })
   })
 })

@@ -15,6 +15,9 @@ const origin = httpUrl.refine((url) => new URL(url).origin === url, 'must be an 
 
 const socialLinks = commaList.refine((all) => all.every((url) => socialLinkOf(url) !== null), 'must be https addresses on x.com, t.me, discord.gg, youtube.com, linkedin.com or medium.com')
 
+const isWebAddress = (url: string): boolean => httpUrl.safeParse(url).success
+const newsFeeds = commaList.refine((all) => all.every(isWebAddress) && all.length <= 20, 'must be at most 20 http or https addresses of RSS or Atom feeds, separated by commas')
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
@@ -32,11 +35,19 @@ const environmentSchema = z.object({
   COINGECKO_BASE_URL: httpUrl.default('https://api.coingecko.com/api/v3'),
   COINGECKO_PAGES: z.coerce.number().int().min(1).max(80).default(2),
   COINGECKO_REFRESH_SEC: z.coerce.number().int().min(30).default(600),
+  NEWS_FEEDS: newsFeeds,
+  NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
-  CAPTCHA: z.enum(['altcha', 'turnstile', 'off']).default('off'),
+  CAPTCHA: z.enum(['altcha', 'turnstile', 'off']).default('altcha'),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  TURNSTILE_VERIFY_URL: httpUrl.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('CoinSight <no-reply@localhost>'),
+  GOOGLE_PROVIDER: z.enum(['google', 'local']).default('google'),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   INVITE_ONLY: switchOf('off'),
   INVITE_LIST: commaList,
   REQUIRE_VERIFIED_EMAIL: switchOf('off'),
@@ -44,6 +55,7 @@ const environmentSchema = z.object({
   LIMIT_CALLS_PER_MINUTE: count(600),
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
   LIMIT_MAILS_PER_HOUR: count(5),
+  LIMIT_EXPORTS_PER_HOUR: count(20),
   LOGIN_DELAY_AFTER: count(5),
   LOGIN_CAPTCHA_AFTER: count(10),
   LOGIN_FAILURES_PER_ACCOUNT: count(20),
@@ -65,21 +77,41 @@ const refuse = (message: string): never => {
 const assertConsistent = (env: Environment): void => {
   if (env.MARKET_SOURCE === 'file' && env.MARKET_FILE === undefined) refuse('MARKET_FILE is not set: MARKET_SOURCE=file needs the path of a market file.')
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) refuse('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
-  if (env.CAPTCHA !== 'off') refuse(`CAPTCHA=${env.CAPTCHA} is not available in this version: set CAPTCHA=off.`)
-  if (env.NODE_ENV !== 'production') return
+  if (env.CAPTCHA === 'turnstile' && (env.TURNSTILE_SITE_KEY === undefined || env.TURNSTILE_SECRET_KEY === undefined)) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set: CAPTCHA=turnstile needs both.')
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) refuse('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
+  if (env.NODE_ENV === 'production') assertFitForProduction(env)
+}
+
+/** Keys Cloudflare publishes for tests: they let everybody or nobody in. */
+const turnstileTestKey = /^[123]x0{10}/
+
+const assertFitForProduction = (env: Environment): void => {
   if (env.APP_ORIGIN === undefined) refuse('APP_ORIGIN is not set: production needs the address people open, such as https://app.example.com.')
   if (!env.RATE_LIMITS) refuse('RATE_LIMITS=off is refused in production: remove it.')
+  if (env.GOOGLE_PROVIDER === 'local') refuse('GOOGLE_PROVIDER=local is refused in production, as anybody can be anybody there: remove it.')
+  if (env.CAPTCHA === 'turnstile' && [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some((key) => turnstileTestKey.test(key ?? ''))) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are keys for tests, which production refuses: set your own.')
 }
 
 const limitsOf = (env: Environment) => ({
   callsPerMinutePerIp: env.LIMIT_CALLS_PER_MINUTE,
   registrationsPerHourPerIp: env.LIMIT_REGISTRATIONS_PER_HOUR,
   mailsPerHourPerAddress: env.LIMIT_MAILS_PER_HOUR,
+  exportsPerHourPerAccount: env.LIMIT_EXPORTS_PER_HOUR,
   loginDelayAfter: env.LOGIN_DELAY_AFTER,
   loginCaptchaAfter: env.LOGIN_CAPTCHA_AFTER,
   loginFailuresPerHourPerAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
   loginFailuresPerHourPerIp: env.LOGIN_FAILURES_PER_IP,
 })
+
+const googleOf = (env: Environment) => {
+  const isLocal = env.GOOGLE_PROVIDER === 'local'
+  const clientId = env.GOOGLE_CLIENT_ID ?? (isLocal ? 'local-client' : undefined)
+  const clientSecret = env.GOOGLE_CLIENT_SECRET ?? (isLocal ? 'local-secret' : undefined)
+  return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, isLocal, localPort: env.GOOGLE_LOCAL_PORT }
+}
+
+const turnstileOf = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl }: Environment) =>
+  siteKey === undefined || secretKey === undefined ? null : { siteKey, secretKey, verifyUrl }
 
 const toConfig = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
@@ -102,11 +134,14 @@ const toConfig = (env: Environment) => ({
       refreshMs: env.COINGECKO_REFRESH_SEC * 1000,
     },
   },
+  newsFeeds: env.NEWS_FEEDS,
+  newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,
   captcha: env.CAPTCHA,
+  turnstile: turnstileOf(env),
   mailUrl: env.MAIL_URL,
   mailFrom: env.MAIL_FROM,
-  googleClientId: env.GOOGLE_CLIENT_ID,
+  google: googleOf(env),
   inviteOnly: env.INVITE_ONLY,
   inviteList: env.INVITE_LIST,
   requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,

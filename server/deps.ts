@@ -6,8 +6,10 @@ import type { Config } from './config.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
 import type { CaptchaPort } from './gateways/captcha/captcha-port.ts'
+import type { GooglePort } from './gateways/google/google-port.ts'
 import type { MailPort } from './gateways/mail/mail-port.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
+import type { NewsPort } from './gateways/news/news-port.ts'
 import type { PlansPort } from './gateways/plans/plans-port.ts'
 import type { Ids } from './ids.ts'
 import type { Store } from './store/store.ts'
@@ -19,10 +21,13 @@ export type Deps = {
   ids: Ids
   mail: MailPort
   captcha: CaptchaPort
+  /** Null: signing in with Google is not configured. */
+  google: GooglePort | null
   passwords: PasswordHasher
   sessions: SessionTokens
   /** Null until a market is plugged in: its calls then answer MARKET_NOT_READY. */
   market: MarketPort | null
+  news: NewsPort
   plans: PlansPort
   /** What an answer need not wait for. */
   background: BackgroundTasks

@@ -6,13 +6,13 @@ import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { systemClock } from './clock.ts'
+import { openGoogle, type OpenGoogle } from './gateways/google/open-google.ts'
 import { openMarket } from './gateways/market/open-market.ts'
 import { ensureAdministrator } from './jobs/ensure-administrator.ts'
-import { purge } from './jobs/purge.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { openStore } from './open-store.ts'
 import { assertMigrated, migrate } from './store/migrate.ts'
 
-const purgeEveryMs = 3_600_000
 const drainMs = 10_000
 
 const nowSec = (): number => Math.floor(Date.now() / 1000)
@@ -24,16 +24,19 @@ const fail = (error: unknown): never => {
   process.exit(1)
 }
 
-const stopOnSignal = ({ http, stopAdmitting }: App, deps: Deps, timer: NodeJS.Timeout): void => {
+type Running = { deps: Deps; google: OpenGoogle; stopJobs: () => void }
+
+const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: Running): void => {
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     stopAdmitting()
-    clearInterval(timer)
+    stopJobs()
     setTimeout(() => fail(new Error('requests under way did not end in time; everything acknowledged is kept')), drainMs).unref()
     deps.market?.stop()
     await http.close()
+    await google.close()
     await deps.background.settled()
     await deps.store.close()
     process.exit(0)
@@ -53,16 +56,14 @@ const start = async (): Promise<void> => {
     onFailure: (error) => logger.warn({ err: error }, 'the market source had no usable answer'),
     onNote: (note) => logger.info(note),
   })
-  const deps = await assembleDeps(config, { store, market, logger })
+  if (config.isProduction && config.captcha === 'off') logger.warn('CAPTCHA=off: forms are not guarded against scripts')
+  const google = await openGoogle(config, systemClock)
+  const deps = await assembleDeps(config, { store, market, google: google.google, logger })
   await ensureAdministrator(deps)
-  await purge(store, nowSec())
   const marketStarted = market.start()
   if (config.market.source !== 'coingecko') await marketStarted
   const app = await buildApp(deps)
-  const timer = setInterval(() => {
-    purge(store, nowSec()).catch((error: unknown) => logger.error({ err: error }, 'old rows could not be removed'))
-  }, purgeEveryMs)
-  stopOnSignal(app, deps, timer)
+  stopOnSignal(app, { deps, google, stopJobs: startJobs(deps) })
   const address = await app.http.listen({ port: config.port, host: config.host })
   console.log(`CoinSight is ready on ${address.replace('127.0.0.1', 'localhost')}`)
 }

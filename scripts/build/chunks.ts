@@ -1,53 +1,83 @@
-// Which modules share a file (decision 070): without this every combination of screens would get files of its own,
-// two hundred requests of a few hundred bytes.
-
+// Which modules share a file (decision 070, 072): without this every combination of screens would get files of its own,
+// two hundred requests of a few hundred bytes. A module goes with the first thing that needs it.
 import { fileURLToPath } from 'node:url'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Ids = ReadonlySet<string>
 
-const mainId = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
+const source = (file: string): string => fileURLToPath(new URL(`../../src/${file}`, import.meta.url))
+const screenOf = (route: string): string => `${source(`routes/${route}`)}?tsr-split=component`
 
 // Names every Radix part there is: which of them are needed is only known once the rest is shaken off.
 const isRadixIndex = (id: string): boolean => /node_modules[\\/]radix-ui[\\/]/.test(id)
 
-/** Every module that runs before the first line of main.tsx. */
-const modulesOfFirstScript = (graph: Graph): ReadonlySet<string> => {
-  const found = new Set([mainId])
+/** Every module that runs before the first line of any of `entries`, themselves included. */
+const reachedFrom = (entries: readonly string[], graph: Graph): Ids => {
+  const found = new Set(entries)
   for (const id of found) {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!isRadixIndex(next)) found.add(next)
   }
   return found
 }
 
-let firstModules: ReadonlySet<string> | null = null
+/** Asked for every module, after the graph is complete: walked once. */
+const onceWalked = (entries: readonly string[]): ((graph: Graph) => Ids) => {
+  let found: Ids | null = null
+  return (graph) => (found ??= reachedFrom(entries, graph))
+}
+
+const isPackage = (id: string): boolean => id.includes('node_modules')
 
 // The security policies with what they rule, in one chunk: they hold before any schema is made or page written to.
 const policies = { name: 'policies', test: /src[\\/]platform[\\/](no-eval|trusted-types)|node_modules[\\/]zod[\\/]/ }
 
-// What every page loads first and always together. main.tsx stays apart: it waits for the texts, and whoever imported its
-// chunk would wait with it.
-const first = {
-  name: (id: string, graph: Graph): string | null => {
-    firstModules ??= modulesOfFirstScript(graph)
-    if (id === mainId || id.endsWith('.css') || !firstModules.has(id)) return null
-    return id.includes('node_modules') ? 'libraries' : 'start'
-  },
+// What every page loads first and always together, in the two parts that main.tsx reads it in.
+const mainId = source('main.tsx')
+const appId = source('app/start-app.tsx')
+const modulesBefore = onceWalked([mainId])
+const modulesOfApp = onceWalked([appId])
+/** The one part of Radix that is there from the start: it is named through the index. */
+const isReadingDirection = (id: string): boolean => id.includes('@radix-ui/react-direction')
+const firstName = (id: string, graph: Graph): string | null => {
+  if (id === mainId || id === appId || id.endsWith('.css')) return null
+  if (modulesBefore(graph).has(id)) return 'ground'
+  if (isReadingDirection(id)) return 'libraries'
+  return modulesOfApp(graph).has(id) ? (isPackage(id) ? 'libraries' : 'start') : null
+}
+const first = { name: firstName }
+
+/** What `entries` share with other parts of the app, in one file: what only they need stays in their own. */
+const sharedBy = (entries: readonly string[], name: (id: string) => string | null) => {
+  const modules = onceWalked(entries)
+  return { name: (id: string, graph: Graph): string | null => (id.endsWith('.css') || !modules(graph).has(id) ? null : name(id)), minShareCount: 2 }
 }
 
-// Icons and the small parts every screen shares; icons of one late part come with that part.
-const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|keyboard|list-checks|user-plus|message-square|credit-card|user)\.)/ }
-const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/]table)/ }
-
-// The frame of every page, with the small pieces that the frame and many screens share and that know no database.
-const frame = {
-  name: 'frame',
-  test: /src[\\/](app[\\/](pages|shell[\\/]sidebar[\\/](?!badge-feed))|platform[\\/](idle|leaving|storage-persistence)|widgets[\\/](use-now|use-is-online)|domain[\\/](pages|sidebar-state|return-path|format[\\/](symbol|data-age|listing-age)))/,
+// The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
+const frameEntries = [screenOf('_app.tsx'), screenOf('_app/coinlist.tsx'), ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/late-parts.tsx'].map(source)]
+const frameName = (id: string): string | null => {
+  if (/node_modules[\\/]dexie/.test(id)) return 'database'
+  return /virtual-core|react-virtual|use-row-window/.test(id) ? 'row-window' : 'frame'
 }
+const frame = sharedBy(frameEntries, frameName)
+// What every page adds after its first screen.
+const late = sharedBy(['keyboard-parts.tsx', 'feedback/feedback-button.tsx', 'footer/footer.tsx', '../installable-parts.tsx'].map((file) => source(`app/shell/${file}`)), (id) => (isPackage(id) ? null : 'late'))
+const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/]table)/, minShareCount: 2 }
+const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 }
+
+// What every control of Radix is made of, and what opens over the page.
+const controls = { name: 'controls', test: /node_modules[\\/]@radix-ui[\\/](primitive|number|react-(slot|context|primitive|compose-refs|use-|id|presence|collection|roving-focus|visually-hidden|toggle))/, minShareCount: 2 }
+const layers = { name: 'layers', test: /node_modules[\\/](@radix-ui[\\/]react-(dialog|popper|dismissable-layer|focus-|menu|portal|arrow)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)/, minShareCount: 2 }
+
 // One menu in two shapes, for administrators only.
 const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin-sidebar/ }
 
-// What every page adds after its first screen, too small to be files of their own.
-const lateShell = { name: 'late-shell', test: /src[\\/](app[\\/]shell[\\/](keyboard-parts|feedback[\\/]|footer[\\/](?!has-footer)|search[\\/]focus-search|shortcuts[\\/](is-busy|key-sequence|press-star|shortcut-list|use-shortcuts))|widgets[\\/]site-links)|lucide-react[\\/].*[\\/]message-square\./ }
+// IndexedDB in memory, for browsers that refuse theirs (decision 031).
+const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-indexeddb[\\/]/ }
+
+// The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
+const coinPage = { name: 'coin-page', test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|widgets[\\/]market[\\/]use-coin-pulls|data[\\/]catalog[\\/]tab-queries)/ }
+const coinRules = { name: 'coin-rules', test: /src[\\/]domain[\\/](series|projection|technicals)[\\/]|node_modules[\\/](simple-statistics|trading-signals)[\\/]/ }
+const ratingPanel = { name: 'rating-panel', test: /src[\\/](widgets[\\/]rating-panel[\\/](?!rating-words|rating-caps|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, icons, parts, frame, adminFrame, lateShell]
+export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, ratingPanel]

@@ -2,10 +2,11 @@
 // thinks in that language has written it.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { missingMark } from '../../src/i18n/missing-mark.ts'
 import type { Edits } from './edits.ts'
 
 /** Marked as missing on purpose: a pack that still holds the mark fails the locale test, so none can be released. */
-const textIn = (code: string, english: string): string => (code === 'en' ? english : `[MISSING] ${english}`)
+const textIn = (code: string, english: string): string => (code === 'en' ? english : `${missingMark} ${english}`)
 
 export const packCodes = (root: string): string[] => readdirSync(join(root, 'locales')).toSorted()
 

@@ -7,6 +7,8 @@ export type Counts = {
   skipped: string[]
   /** Tests that passed only on a second try: counted as passed, named at the end. */
   flaky: string[]
+  /** Failed tests by name; empty where a step has no report of its tests. */
+  failures: string[]
 }
 
 type VitestReport = { testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[] }
@@ -21,12 +23,14 @@ export const vitestCounts = (path: string): Counts => {
   const report = readReport(path) as VitestReport | null
   const files = report?.testResults ?? []
   const cases = files.flatMap((file) => file.assertionResults)
+  const failures = cases.filter((test) => test.status === 'failed').map((test) => test.fullName.trim())
   const unloadable = files.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
   return {
     passed: cases.filter((test) => test.status === 'passed').length,
-    failed: cases.filter((test) => test.status === 'failed').length + unloadable.length,
+    failed: failures.length + unloadable.length,
     skipped: cases.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName.trim()),
     flaky: [],
+    failures: [...failures, ...unloadable.map((file) => `${file.name} could not be loaded`)],
   }
 }
 
@@ -42,5 +46,6 @@ export const playwrightCounts = (path: string): Counts => {
     failed: titlesOf('unexpected').length + (report?.errors?.length ?? 0),
     skipped: titlesOf('skipped'),
     flaky: titlesOf('flaky'),
+    failures: titlesOf('unexpected'),
   }
 }

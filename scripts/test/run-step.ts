@@ -34,7 +34,7 @@ const runCommand = (step: Step, logPath: string): Promise<Exit> =>
   })
 
 const countsOf = (step: Step, isOk: boolean): Counts => {
-  if (step.report === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: [], flaky: [] }
+  if (step.report === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: [], flaky: [], failures: [] }
   return step.report.kind === 'vitest' ? vitestCounts(step.report.path) : playwrightCounts(step.report.path)
 }
 

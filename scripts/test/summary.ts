@@ -24,6 +24,10 @@ export const flakyList = (results: StepResult[]): string => {
   return names.length === 0 ? '' : [`!! ${names.length} passed only on a second try. Each is a fault to be found:`, ...names].join('\n')
 }
 
+/** Every failed test by name, where the output above is too long to search. */
+export const failedList = (results: StepResult[]): string =>
+  results.flatMap((result) => result.failures.map((name) => `  FAILED ${result.name}: ${name}`)).join('\n')
+
 /** The last line, `N passed, N failed`. */
 export const lastLine = (results: StepResult[]): string => {
   const total = (pick: (result: StepResult) => number): number => results.reduce((sum, result) => sum + pick(result), 0)

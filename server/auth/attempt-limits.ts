@@ -3,6 +3,7 @@ import type { CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import { clearAttempts, countAttempts, recordAttempt, subjectOf } from '../store/attempt-queries.ts'
 import { keyOf } from '../store/user-queries.ts'
+import { assertCaptcha } from './assert-captcha.ts'
 
 const hourSec = 3600
 const captchaWindowSec = 15 * 60
@@ -17,7 +18,7 @@ export const delayAfter = (failures: number, free: number): number =>
 const accountSubject = (email: string): string => subjectOf('login account', keyOf(email))
 const ipSubject = (ip: string): string => subjectOf('login ip', ip)
 
-/** To call before a password is looked at. Throws AUTH_TOO_MANY_ATTEMPTS, AUTH_CAPTCHA_REQUIRED or _INVALID. */
+/** To call before a password is looked at. Throws AUTH_TOO_MANY_ATTEMPTS and what assertCaptcha throws. */
 export const admitLogin = async (ctx: CallContext, email: string, captchaToken: string | undefined): Promise<void> => {
   const { config, captcha, store, wait } = ctx.deps
   if (!config.rateLimits) return
@@ -50,14 +51,6 @@ export const recordLoginFailure = async (ctx: CallContext, email: string): Promi
 export const forgiveLoginFailures = (ctx: CallContext, email: string): Promise<void> =>
   clearAttempts(ctx.deps.store.db, accountSubject(email))
 
-/** Throws AUTH_CAPTCHA_REQUIRED or AUTH_CAPTCHA_INVALID where a captcha is configured. */
-export const assertCaptcha = async (ctx: CallContext, token: string | undefined): Promise<void> => {
-  const { captcha } = ctx.deps
-  if (captcha.kind === 'off') return
-  if (token === undefined || token === '') throw new Refusal('AUTH_CAPTCHA_REQUIRED', { extra: { captcha: captcha.kind } })
-  if (!(await captcha.verify(token, ctx.ip))) throw new Refusal('AUTH_CAPTCHA_INVALID', { extra: { captcha: captcha.kind } })
-}
-
 /** Counts one more of `kind` for `who` in the hour. Throws RATE_LIMITED beyond `max`. */
 export const countPerHour = async (ctx: CallContext, { kind, who, max }: { kind: string; who: string; max: number }): Promise<void> => {
   const { config, ids, store } = ctx.deps
@@ -65,4 +58,11 @@ export const countPerHour = async (ctx: CallContext, { kind, who, max }: { kind:
   const subject = subjectOf(kind, who)
   if ((await countAttempts(store.db, subject, ctx.nowSec - hourSec)) >= max) throw new Refusal('RATE_LIMITED', { retryAfterSec: pauseSec })
   await recordAttempt(store.db, { subject, at: ctx.nowSec, id: ids.newId() })
+}
+
+/** Counts a letter somebody asks for, known address or not. Throws RATE_LIMITED. */
+export const countLetter = async (ctx: CallContext, email: string): Promise<void> => {
+  const { limits } = ctx.deps.config
+  await countPerHour(ctx, { kind: 'mail ip', who: ctx.ip, max: limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, { kind: 'mail address', who: keyOf(email), max: limits.mailsPerHourPerAddress })
 }

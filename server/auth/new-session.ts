@@ -1,7 +1,9 @@
 // Starts a session: a row that can be revoked, and the token that names it.
 import type { SessionOutput } from '#contract/user-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
+import { insertSession } from '../store/session-queries.ts'
 import type { SessionRow, UserRow } from '../store/tables.ts'
+import { findUser, lockUser } from '../store/user-queries.ts'
 import { userToWire } from './user-wire.ts'
 
 const daySec = 86_400
@@ -21,6 +23,21 @@ export const newSession = async (
   const id = ctx.deps.ids.newId()
   const expiresAtSec = ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
   const token = await ctx.deps.sessions.sign({ userId: user.id, sessionId: id, issuedAtSec: ctx.nowSec, expiresAtSec, ...hintsOf(user) })
-  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300) }
+  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300), last_seen_at: ctx.nowSec }
   return { row, output: { token, user: userToWire(user), email: user.email } }
+}
+
+/**
+ * Opens a session for an account as it was when it was recognised; null where it was deleted, banned or given another
+ * password meanwhile.
+ */
+export const openSession = async (ctx: CallContext, who: { user: UserRow; isRemembered: boolean }): Promise<SessionOutput | null> => {
+  const { row, output } = await newSession(ctx, who)
+  const isOpen = await ctx.deps.store.transaction(async (trx) => {
+    const isThere = await lockUser(trx, who.user.id)
+    const isSame = isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
+    if (isSame) await insertSession(trx, row)
+    return isSame
+  })
+  return isOpen ? output : null
 }

@@ -13,4 +13,6 @@ export const userToWire = (user: UserRow): UserWire => ({
   avatarId: user.avatar_id,
   avatarUrl: null,
   isAdmin: user.is_admin === 1,
+  created_at: user.created_at,
+  login_method: user.password_hash === null ? 'social' : 'email',
 })

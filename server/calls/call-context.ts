@@ -1,4 +1,5 @@
 // What a handler is given: who asks, in which language, and the database to work on.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { LaneSequence } from './mutation-headers.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -6,7 +7,7 @@ import type { Executor } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { LanguageCode } from '../texts/languages.ts'
 
-export type Caller = { user: UserRow; sessionId: string }
+export type Caller = { user: UserRow; sessionId: string; /** When this session began. */ loggedInAtSec: number }
 
 export type CallContext = {
   deps: Deps
@@ -14,6 +15,8 @@ export type CallContext = {
   db: Executor
   caller: Caller | null
   ip: string
+  /** For what travels beside the body only. */
+  headers: IncomingHttpHeaders
   userAgent: string
   language: LanguageCode
   nowSec: number
@@ -25,4 +28,10 @@ export type CallContext = {
 export const signedInUser = (ctx: CallContext): UserRow => {
   if (ctx.caller === null) throw new Refusal('AUTH_TOKEN_MISSING')
   return ctx.caller.user
+}
+
+/** The same with the session it came by. Throws AUTH_TOKEN_MISSING. */
+export const callersSession = (ctx: CallContext): { userId: string; sessionId: string } => {
+  if (ctx.caller === null) throw new Refusal('AUTH_TOKEN_MISSING')
+  return { userId: ctx.caller.user.id, sessionId: ctx.caller.sessionId }
 }

@@ -7,7 +7,9 @@ export type CallPolicy = {
   /** The smallest membership that may call (D-TIERS: nothing the spec gives away is withheld). */
   tier: 'free' | 'pro' | 'premium'
   /** The count beyond the overall one that this call is measured by. */
-  limit: 'calls' | 'logins' | 'registrations' | 'mails'
+  limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
+  /** A public call that answers a member more: a session is looked at where one is sent, and never asked for. */
+  welcomesMembers?: true
 }
 
 const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }
@@ -16,10 +18,22 @@ const own: CallPolicy = { owner: 'self', tier: 'free', limit: 'calls' }
 export const callPolicies: Record<CallName, CallPolicy> = {
   login_user: { ...open, limit: 'logins' },
   logout_user: own,
+  change_password: { ...own, limit: 'passwords' },
   register_user: { ...open, limit: 'registrations' },
   verify_email: open,
-  request_email_verification: { ...open, limit: 'mails' },
+  request_email_verification: { ...open, limit: 'mails', welcomesMembers: true },
+  forgot_password: { ...open, limit: 'mails' },
+  get_google_tokens: { ...open, limit: 'registrations' },
+  get_captcha_challenge: open,
   retrieve_current_user: own,
+  update_profile: own,
+  update_user_avatar: own,
+  remove_user_avatar: own,
+  get_sessions: own,
+  revoke_session: own,
+  revoke_other_sessions: own,
+  export_my_data: { ...own, limit: 'exports' },
+  delete_account: { ...own, limit: 'passwords' },
   get_capabilities: open,
   get_config: open,
   get_languages: open,
@@ -30,6 +44,9 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_coins: open,
   get_coin_detail: open,
   get_coin_price_history: open,
+  get_coin_ohlc: open,
+  get_score_history: { ...open, welcomesMembers: true },
+  get_coin_dossiers: { ...open, welcomesMembers: true },
   get_upcoming_idos: open,
   get_ido_detail: open,
   get_user_watchlists: own,

@@ -6,17 +6,19 @@ import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
+import { assertMay } from './assert-may.ts'
 import type { CallContext, Caller } from './call-context.ts'
+import { admitCall } from './call-limits.ts'
 import { findCall, type KnownCall } from './find-call.ts'
 import { noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { presentOutput } from './present-answer.ts'
 import { runMutation, type Answer } from './run-mutation.ts'
+import { unstorableField } from './unstorable-field.ts'
 
 export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
 
 const bodySchema = z.looseObject({ f: z.string().max(100) })
-const tierLevels = { free: 0, pro: 1, premium: 2 } as const
 
 const invalid = (field: string, fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
@@ -31,18 +33,22 @@ const readCall = (path: string, body: unknown): { known: KnownCall; payload: Rec
 }
 
 const callerFor = async (deps: Deps, { call, policy }: KnownCall, request: { header: string | undefined; nowSec: number }): Promise<Caller | null> => {
-  if (call.auth === 'public') return null
+  if (call.auth === 'public' && policy.welcomesMembers !== true) return null
   const caller = await authenticate(deps, request.header, request.nowSec)
+  if (call.auth === 'public') return typeof caller === 'string' ? null : caller
   if (caller === 'missing') throw new Refusal('AUTH_TOKEN_MISSING')
   if (caller === 'invalid') throw new Refusal('AUTH_TOKEN_INVALID')
-  const isAllowed = call.auth !== 'admin' || caller.user.is_admin === 1
-  if (!isAllowed || tierLevels[caller.user.tier] < tierLevels[policy.tier]) throw new Refusal('AUTH_FORBIDDEN')
+  assertMay(caller.user, { auth: call.auth, tier: policy.tier })
   return caller
 }
 
 const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): unknown => {
   const parsed = call.payload.safeParse(payload)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const unstorable = unstorableField(parsed.data)
+    if (unstorable !== null) throw invalid(unstorable, [unstorable])
+    return parsed.data
+  }
   const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
   throw invalid(fields[0] ?? 'f', fields)
 }
@@ -67,12 +73,14 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
     db: deps.store.db,
     caller: await callerFor(deps, known, { header: request.headers.authorization, nowSec }),
     ip: request.ip,
+    headers: request.headers,
     userAgent: request.headers['user-agent'] ?? '',
     language: languageFor(request.headers['accept-language']),
     nowSec,
     lane: null,
   }
   const parsed = parsePayload(known, payload)
+  await admitCall(ctx, known.policy)
   if (known.call.isMutation) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
   const output = await known.handle(ctx, parsed)
   return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }

@@ -1,5 +1,9 @@
 // The handler of every f of the contract; the type refuses a table that misses one.
 import type { CallName } from '#contract/calls.ts'
+import { changePassword } from '../handlers/authentication/change_password.ts'
+import { forgotPassword } from '../handlers/authentication/forgot_password.ts'
+import { getCaptchaChallenge } from '../handlers/authentication/get_captcha_challenge.ts'
+import { getGoogleTokens } from '../handlers/authentication/get_google_tokens.ts'
 import { loginUser } from '../handlers/authentication/login_user.ts'
 import { logoutUser } from '../handlers/authentication/logout_user.ts'
 import { registerUser } from '../handlers/authentication/register_user.ts'
@@ -25,13 +29,18 @@ import { retrieveCurrentUser } from '../handlers/client/retrieve_current_user.ts
 import { getSubscriptionPlans } from '../handlers/stripe-checkout/get-subscription-plans.ts'
 import type { Handler } from './handler.ts'
 import { marketHandlers } from './market-handlers.ts'
+import { profileHandlers } from './profile-handlers.ts'
 
 export const handlers: { readonly [F in CallName]: Handler<F> } = {
   login_user: loginUser,
   logout_user: logoutUser,
+  change_password: changePassword,
   register_user: registerUser,
   verify_email: verifyEmail,
   request_email_verification: requestEmailVerification,
+  forgot_password: forgotPassword,
+  get_google_tokens: getGoogleTokens,
+  get_captcha_challenge: getCaptchaChallenge,
   retrieve_current_user: retrieveCurrentUser,
   get_capabilities: getCapabilities,
   get_config: getConfig,
@@ -51,4 +60,5 @@ export const handlers: { readonly [F in CallName]: Handler<F> } = {
   remove_from_ido_watchlist: removeFromIdoWatchlist,
   'get-subscription-plans': getSubscriptionPlans,
   ...marketHandlers,
+  ...profileHandlers,
 }

@@ -45,6 +45,8 @@ export const registerAppFiles = async (app: FastifyInstance, appDir: string): Pr
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
+      // Nothing here is large enough to be asked for in parts.
+      acceptRanges: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
     })
   }

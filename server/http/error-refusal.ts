@@ -20,6 +20,8 @@ export const refusalFor = (error: unknown): { refusal: Refusal; isDefect: boolea
   const { code, errcode, statusCode } = (error ?? {}) as Coded
   const known = frameworkCodes[code as keyof typeof frameworkCodes]
   if (known !== undefined) return { refusal: new Refusal(known), isDefect: false }
+  // What looks like a way out of the folder of files is told apart from what is not there by nobody but us.
+  if (statusCode === 403 || statusCode === 404) return { refusal: new Refusal('REQUEST_NOT_FOUND'), isDefect: false }
   if (statusCode === 400) return { refusal: new Refusal('REQUEST_MALFORMED'), isDefect: false }
   if (errcode === sqliteFull || storageFullCodes.has(String(code))) {
     return { refusal: new Refusal('SERVER_STORAGE_FULL', { retryAfterSec: 30 }), isDefect: true }

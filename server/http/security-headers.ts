@@ -13,9 +13,15 @@ const imageHosts = ({ market, flagServiceUrl }: Config): string[] => [
   ...(flagServiceUrl === undefined ? [] : [new URL(flagServiceUrl).origin]),
 ]
 
+const turnstile = 'https://challenges.cloudflare.com'
+
+/** Where that is the captcha, its script and the frame it asks in; nothing else of it reaches the page. */
+const captchaSources = ({ captcha }: Config): Record<string, string[]> =>
+  captcha === 'turnstile' ? { 'script-src': [self, turnstile], 'frame-src': [turnstile] } : { 'script-src': [self] }
+
 const directives = (config: Config) => ({
   'default-src': [none],
-  'script-src': [self],
+  ...captchaSources(config),
   'style-src': [self, "'unsafe-inline'"],
   'font-src': [self],
   'connect-src': [self],

@@ -1,8 +1,12 @@
-// Forgets what nobody needs any more: ended sessions, used-up links, old attempts, kept answers after 30 days.
+// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores and news.
+import { epochDay } from '#domain/series/daily-series.ts'
 import { purgeAttempts } from '../store/attempt-queries.ts'
+import { purgeCaptchas } from '../store/captcha-queries.ts'
 import { purgeEmailTokens } from '../store/email-token-queries.ts'
 import { purgeLanes } from '../store/lane-queries.ts'
+import { purgeNews } from '../store/news-queries.ts'
 import { purgeProcessed } from '../store/processed-mutation-queries.ts'
+import { purgeSnapshots } from '../store/score-queries.ts'
 import { purgeSessions } from '../store/session-queries.ts'
 import type { Store } from '../store/store.ts'
 
@@ -11,11 +15,18 @@ const daySec = 86_400
 const keepAnswersSec = 30 * daySec
 const keepLanesSec = 400 * daySec
 const keepAttemptsSec = daySec
+/** A member sees a year of scores. */
+const keepScoreDays = 400
+const keepNewsSec = 60 * daySec
 
+/** `nowSec` is the moment that decides. */
 export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeSessions(db, nowSec)
   await purgeEmailTokens(db, nowSec)
+  await purgeCaptchas(db, nowSec)
   await purgeAttempts(db, nowSec - keepAttemptsSec)
   await purgeProcessed(db, nowSec - keepAnswersSec)
   await purgeLanes(db, nowSec - keepLanesSec)
+  await purgeSnapshots(db, epochDay(nowSec) - keepScoreDays)
+  await purgeNews(db, nowSec - keepNewsSec)
 }

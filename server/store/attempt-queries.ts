@@ -1,10 +1,19 @@
 // Counts of failed sign-ins, registrations and letters, by a hash of whom they concern.
 import { createHash } from 'node:crypto'
 import type { Executor } from './store.ts'
+import { keyOf } from './user-queries.ts'
 
 /** A subject such as `login:account:<address>`, kept as a hash only. */
 export const subjectOf = (kind: string, who: string): string =>
   createHash('sha256').update(`${kind}\n${who}`).digest('base64url').slice(0, 22)
+
+/** The subjects that stand for one account, as the limits name them: its row, not its network, is what is counted. */
+export const subjectsOfAccount = ({ id, email }: { id: string; email: string }): string[] => [
+  subjectOf('login account', keyOf(email)),
+  subjectOf('mail address', keyOf(email)),
+  subjectOf('own password', id),
+  subjectOf('export', id),
+]
 
 export const countAttempts = async (db: Executor, subject: string, sinceSec: number): Promise<number> => {
   const row = await db

@@ -2,24 +2,57 @@
 import type { Executor } from './store.ts'
 import type { SessionRow, UserRow } from './tables.ts'
 
+type SessionKey = { userId: string; sessionId: string }
+
 export const insertSession = async (db: Executor, row: SessionRow): Promise<void> => {
   await db.insertInto('sessions').values(row).execute()
 }
 
-/** The active user behind a live session, else undefined. */
-export const userOfSession = (db: Executor, session: { userId: string; sessionId: string }, nowSec: number): Promise<UserRow | undefined> =>
-  db
+/** The active user behind a live session and the session's own times, else undefined. */
+export const userOfSession = async (
+  db: Executor,
+  session: SessionKey,
+  nowSec: number,
+): Promise<{ user: UserRow; loggedInAtSec: number; lastSeenAtSec: number } | undefined> => {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select(['sessions.created_at as logged_in_at', 'sessions.last_seen_at'])
     .where('sessions.user_id', '=', session.userId)
     .where('sessions.id', '=', session.sessionId)
     .where('sessions.expires_at', '>', nowSec)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { logged_in_at, last_seen_at, ...user } = row
+  return { user, loggedInAtSec: logged_in_at, lastSeenAtSec: last_seen_at }
+}
 
-export const deleteSession = async (db: Executor, userId: string, sessionId: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+export const touchSession = async (db: Executor, { userId, sessionId }: SessionKey, nowSec: number): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: nowSec }).where('user_id', '=', userId).where('id', '=', sessionId).execute()
+}
+
+/** A user's live sessions, the one used last first. */
+export const selectSessions = (db: Executor, userId: string, nowSec: number): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', nowSec)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Ends a session. False when the user has none of that id. */
+export const deleteSession = async (db: Executor, { userId, sessionId }: SessionKey): Promise<boolean> => {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Ends every session of a user but the given one. */
+export const deleteOtherSessions = async (db: Executor, { userId, sessionId }: SessionKey): Promise<void> => {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
 /** Forgets sessions that ended before `nowSec`. */

@@ -27,6 +27,8 @@ export type SessionRow = {
   created_at: number
   expires_at: number
   user_agent: string
+  /** To the hour. */
+  last_seen_at: number
 }
 
 export type EmailTokenRow = {
@@ -36,6 +38,19 @@ export type EmailTokenRow = {
   email: string
   created_at: number
   expires_at: number
+  /** When it was used up; kept until it expires, so that a link opened twice is told from a wrong one. */
+  used_at: number | null
+}
+
+/** A letter on its way: what it says and to whom, never its text or link, which are made anew for every attempt. */
+export type LetterRow = {
+  user_id: string
+  id: string
+  kind: 'verify' | 'reset'
+  language: string
+  attempts: number
+  next_at: number
+  created_at: number
 }
 
 export type WatchlistRow = {
@@ -81,6 +96,31 @@ export type LaneRow = {
   updated_at: number
 }
 
+/** A rating as it stood on a UTC day (epoch days); `inputs` is a JSON object of the known inputs' values. */
+export type ScoreSnapshotRow = {
+  kind: 'coin' | 'sale'
+  asset_id: string
+  day: number
+  rated_at: number
+  version: number
+  total: number | null
+  score_low: number | null
+  score_high: number | null
+  coverage: number
+  tokenomics: number | null
+  security: number | null
+  social: number | null
+  market: number | null
+  insights: number | null
+  inputs: string
+}
+
+/** A feed and what it said for asking it again politely. */
+export type NewsFeedRow = { url: string; title: string; etag: string | null; last_modified: string | null; read_at: number }
+
+/** One entry of a feed as plain text; `id` is a hash of where it leads. */
+export type NewsItemRow = { id: string; feed: string; title: string; summary: string | null; url: string | null; published_at: number | null; seen_at: number }
+
 export type Database = {
   users: UserRow
   /** One row per address and per name, so that uniqueness needs no index across users (decisions/011). */
@@ -88,11 +128,20 @@ export type Database = {
   user_names: { name_key: string; user_id: string }
   sessions: SessionRow
   email_tokens: EmailTokenRow
+  letters: LetterRow
+  /** The Google account that opens an account, by Google's own id of it. */
+  user_google_subjects: { subject: string; user_id: string; linked_at: number }
+  /** Solved captchas that have counted; forgotten once they would have expired anyway. */
+  used_captchas: { id: string; expires_at: number }
   watchlists: WatchlistRow
   watchlist_items: WatchlistItemRow
   processed_mutations: ProcessedMutationRow
   lanes: LaneRow
   /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
   attempts: { subject: string; at: number; id: string }
+  /** Of the market, not of anyone. */
+  score_snapshots: ScoreSnapshotRow
+  news_feeds: NewsFeedRow
+  news_items: NewsItemRow
   schema_migrations: { version: number; name: string; applied_at: number }
 }

@@ -19,6 +19,9 @@ export type LanguageCode = (typeof languages)[number]['code']
 
 const known = new Map(languages.map(({ code }) => [code.toLowerCase(), code]))
 
+/** Whether `code` is one of the twelve, to the letter. */
+export const isLanguage = (code: string): code is LanguageCode => languages.some((language) => language.code === code)
+
 const matchOf = (tag: string): LanguageCode | undefined => known.get(tag) ?? known.get(tag.split('-')[0] ?? '')
 
 /** The best of the twelve for an Accept-Language header; English when none fits. */

@@ -1,4 +1,4 @@
-// Requests that are no call of the contract: any method on a path of the API host, and GET with parameters (Spec §7).
+// Requests that are no call of the contract: every method on a path of the API host, and GET with parameters (Spec §7).
 import { ApiError } from './api-error.ts'
 import { httpMethods, type Http, type HttpAnswer, type HttpMethod, type HttpRequest, type SendOptions } from './http.ts'
 

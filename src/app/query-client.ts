@@ -1,6 +1,7 @@
 // The defaults of every query and mutation (R-DAT-001 to R-DAT-006). Queries decide when to fetch, never what is shown.
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { logError } from '#widgets/errors/error-log.ts'
 
 /** One more try, except where the session is over: asking again would change nothing. */
@@ -30,3 +31,11 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: retryOnce, networkMode: 'always' },
     },
   })
+
+/** Tells queries about the connection from the first moment: by itself the library believes in one until it has seen it go. */
+export const followConnectivity = (): void => {
+  onlineManager.setEventListener((setOnline) => {
+    setOnline(isProbablyOnline())
+    return watchConnectivity(setOnline)
+  })
+}

@@ -1,6 +1,4 @@
-// Everything that makes the page an installable app, started once before the first screen.
-import { catchInstallPrompt } from '#platform/install-prompt.ts'
-import { recoverFromFailedPreloads } from '#platform/preload-recovery.ts'
+// The service worker, started once: it makes the page an app that opens without a connection.
 import { startServiceWorker } from '#platform/service-worker.ts'
 
 // A reload here would lose a payment in progress or its answer.
@@ -10,7 +8,5 @@ const isCheckout = (): boolean => checkoutPaths.has(window.location.pathname)
 
 /** `onDrainWake`: the worker says that there is a connection again. */
 export const startInstallable = (onDrainWake?: () => void): void => {
-  catchInstallPrompt()
-  recoverFromFailedPreloads()
   void startServiceWorker({ mayReload: () => !isCheckout(), ...(onDrainWake && { onDrainWake }) })
 }

@@ -15,7 +15,7 @@ export const Toasts = () => {
   return hasToasts ? (
     <QuietBoundary feature="toasts">
       <Suspense fallback={null}>
-        <Toaster regionLabel={nav('notifications')} closeLabel={actions('close')} />
+        <Toaster regionLabel={nav('notifications')} toastLabel={nav('notification')} closeLabel={actions('close')} />
       </Suspense>
     </QuietBoundary>
   ) : null

@@ -1,9 +1,12 @@
 // POST /authentication.php (Spec §7, requirements "Proposed calls").
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { sessionOutputSchema } from './user-wire.ts'
+import { captchaChallengeSchema } from './captcha-wire.ts'
+import { chosenUsernameSchema, sessionOutputSchema } from './user-wire.ts'
 
 const path = '/authentication.php'
+/** A solved task of ALTCHA or an answer of Turnstile. */
+const captchaToken = z.string().max(4096).optional()
 const email = z.string().trim().max(254).pipe(z.email())
 const message = z.looseObject({ message: z.string().nullish() }).nullish()
 
@@ -18,7 +21,7 @@ export const authenticationCalls = {
       email,
       password: z.string().min(6).max(256),
       remember: z.boolean().optional(),
-      captcha_token: z.string().max(4096).optional(),
+      captcha_token: captchaToken,
     }),
     output: sessionOutputSchema,
   }),
@@ -31,11 +34,19 @@ export const authenticationCalls = {
     payload: z.object({
       email,
       password: z.string().min(8).max(256),
-      username: z.string().trim().regex(/^[A-Za-z0-9_.-]{3,30}$/),
+      username: chosenUsernameSchema,
       terms_accepted: z.boolean().default(true),
-      captcha_token: z.string().max(4096).optional(),
+      captcha_token: captchaToken,
     }),
     output: sessionOutputSchema,
+  }),
+  change_password: defineCall({
+    path,
+    f: 'change_password',
+    auth: 'user',
+    isMutation: false,
+    payload: z.object({ current_password: z.string().min(1).max(256), new_password: z.string().min(1).max(256) }),
+    output: message,
   }),
   verify_email: defineCall({
     path,
@@ -50,7 +61,26 @@ export const authenticationCalls = {
     f: 'request_email_verification',
     auth: 'public',
     isMutation: false,
-    payload: z.object({ email, captcha_token: z.string().max(4096).optional() }),
+    payload: z.object({ email, captcha_token: captchaToken }),
     output: message,
+  }),
+  /** Given by the spec, where resetting is announced and not yet there (R-AUT-051, D-RESETPAGE). */
+  forgot_password: defineCall({ path, f: 'forgot_password', auth: 'public', isMutation: false, payload: z.object({ email }), output: message }),
+  /** Verifier and nonce of the redirect travel in headers (decisions/014): the body is the spec's. */
+  get_google_tokens: defineCall({
+    path,
+    f: 'get_google_tokens',
+    auth: 'public',
+    isMutation: false,
+    payload: z.object({ code: z.string().min(1).max(2048) }),
+    output: sessionOutputSchema,
+  }),
+  get_captcha_challenge: defineCall({
+    path,
+    f: 'get_captcha_challenge',
+    auth: 'public',
+    isMutation: false,
+    payload: z.object({}),
+    output: z.looseObject({ challenge: captchaChallengeSchema.nullable() }),
   }),
 }

@@ -45,7 +45,11 @@ export const clientAccountCalls = {
       /** Addresses of the product's accounts; null where the host names none. */
       social_links: z.array(z.string()).nullish().catch(null),
       captcha: z.enum(['altcha', 'turnstile', 'off']).catch('off'),
+      /** Public key of Turnstile's widget, where that is the captcha. */
+      turnstile_site_key: z.string().nullish(),
       google_client_id: z.string().nullish(),
+      /** Where a Google sign-in begins, if not at Google itself. */
+      google_authorize_url: z.string().nullish(),
       invite_only: z.boolean().catch(false),
     }),
   }),

@@ -1,22 +1,14 @@
 // POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and lanes go in headers.
 import * as z from 'zod'
-import { defineCall, type Call } from './call.ts'
+import { signedInCall } from './signed-in-call.ts'
 import { coinWatchlistWireSchema, idoWatchlistWireSchema, watchlistLimits } from './watchlist-wire.ts'
 
-const path = '/client.php'
 /** A server id or, with `client-ids`, the creating device's UUID. */
 const id = z.union([z.string().min(1).max(64), z.number().int().nonnegative()])
 const itemId = z.union([z.string().min(1).max(watchlistLimits.itemIdLength), z.number().int().nonnegative()])
 const name = z.string().max(watchlistLimits.nameLength)
 const description = z.string().max(watchlistLimits.descriptionLength)
 const iconId = z.number().int().min(1).max(64).default(1)
-
-const listCall = <const F extends string, P extends z.ZodType, O extends z.ZodType>(
-  f: F,
-  isMutation: boolean,
-  payload: P,
-  output: O,
-): Call<P, O> & { f: F } => defineCall({ path, f, auth: 'user', isMutation, payload, output })
 
 const createPayload = z.object({
   name,
@@ -29,33 +21,33 @@ const deletePayload = z.object({ id })
 const message = z.union([z.string(), z.looseObject({ message: z.string().nullish() })]).nullish()
 
 export const clientWatchlistCalls = {
-  get_user_watchlists: listCall('get_user_watchlists', false, z.object({}), z.array(coinWatchlistWireSchema)),
-  create_watchlist: listCall('create_watchlist', true, createPayload, coinWatchlistWireSchema),
-  edit_watchlist: listCall('edit_watchlist', true, editPayload, coinWatchlistWireSchema),
-  delete_watchlist: listCall('delete_watchlist', true, deletePayload, message),
-  add_to_watchlist_v2: listCall(
+  get_user_watchlists: signedInCall('get_user_watchlists', false, z.object({}), z.array(coinWatchlistWireSchema)),
+  create_watchlist: signedInCall('create_watchlist', true, createPayload, coinWatchlistWireSchema),
+  edit_watchlist: signedInCall('edit_watchlist', true, editPayload, coinWatchlistWireSchema),
+  delete_watchlist: signedInCall('delete_watchlist', true, deletePayload, message),
+  add_to_watchlist_v2: signedInCall(
     'add_to_watchlist_v2',
     true,
     z.object({ listId: id, coinId: itemId, description: description.optional() }),
     coinWatchlistWireSchema,
   ),
-  remove_from_watchlist_v2: listCall(
+  remove_from_watchlist_v2: signedInCall(
     'remove_from_watchlist_v2',
     true,
     z.object({ listId: id, coinId: itemId }),
     coinWatchlistWireSchema,
   ),
-  get_user_ido_watchlists: listCall('get_user_ido_watchlists', false, z.object({}), z.array(idoWatchlistWireSchema)),
-  create_ido_watchlist: listCall('create_ido_watchlist', true, createPayload, idoWatchlistWireSchema),
-  edit_ido_watchlist: listCall('edit_ido_watchlist', true, editPayload, idoWatchlistWireSchema),
-  delete_ido_watchlist: listCall('delete_ido_watchlist', true, deletePayload, message),
-  add_to_ido_watchlist: listCall(
+  get_user_ido_watchlists: signedInCall('get_user_ido_watchlists', false, z.object({}), z.array(idoWatchlistWireSchema)),
+  create_ido_watchlist: signedInCall('create_ido_watchlist', true, createPayload, idoWatchlistWireSchema),
+  edit_ido_watchlist: signedInCall('edit_ido_watchlist', true, editPayload, idoWatchlistWireSchema),
+  delete_ido_watchlist: signedInCall('delete_ido_watchlist', true, deletePayload, message),
+  add_to_ido_watchlist: signedInCall(
     'add_to_ido_watchlist',
     true,
     z.object({ listId: id, projectId: itemId, description: description.optional() }),
     idoWatchlistWireSchema,
   ),
-  remove_from_ido_watchlist: listCall(
+  remove_from_ido_watchlist: signedInCall(
     'remove_from_ido_watchlist',
     true,
     z.object({ listId: id, projectId: itemId }),

@@ -1,5 +1,6 @@
 // Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars, changes in percent.
 import * as z from 'zod'
+import { coinExtrasFields } from './coin-dossier-wire.ts'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
 const figure = z.number().nullable()
@@ -64,7 +65,7 @@ export const coinRecordFields = {
 export const coinRecordWireSchema = z.looseObject(coinRecordFields)
 export type CoinRecordWire = z.infer<typeof coinRecordWireSchema>
 
-export const coinDetailWireSchema = z.looseObject({ ...coinRowFields, ...coinRecordFields })
+export const coinDetailWireSchema = z.looseObject({ ...coinRowFields, ...coinRecordFields, ...coinExtrasFields })
 export type CoinDetailWire = z.infer<typeof coinDetailWireSchema>
 
 export const pricePointSchema = z.object({ t: z.number(), price: z.number(), volume: z.number().nullish() })

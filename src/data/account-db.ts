@@ -13,6 +13,7 @@ import type {
   ViewMemberRow,
 } from './account-rows.ts'
 import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
+import type { MemoryReason } from './storage/storage-health.ts'
 import { accountV1 } from './versions/account-v1.ts'
 
 export const anonymousAccount = 'anon'
@@ -20,6 +21,7 @@ export const anonymousAccount = 'anon'
 export type AccountDbOptions = {
   indexedDB?: IDBFactory
   IDBKeyRange?: typeof IDBKeyRange
+  memoryReason?: () => MemoryReason | null
   nowMs?: () => number
   newId?: () => string
 }
@@ -41,6 +43,10 @@ export class AccountDb extends Dexie {
   /** This open page: what it alone has chosen is kept under this name. */
   readonly pageId: string
   readonly changes: AccountChanges = createAccountChanges()
+  /** Why nothing of it is kept on the device; null where all of it is. */
+  readonly memoryReason: () => MemoryReason | null
+  /** Erased from this page: whatever still holds this object must not bring an empty database back. */
+  isErased = false
   readonly nowMs: () => number
   readonly newId: () => string
 
@@ -54,28 +60,10 @@ export class AccountDb extends Dexie {
     })
     this.accountKey = accountKey
     this.isAnonymous = accountKey === anonymousAccount
+    this.memoryReason = options.memoryReason ?? (() => null)
     this.nowMs = options.nowMs ?? (() => Date.now())
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
     this.version(1).stores(accountV1)
   }
-}
-
-const opened = new Map<string, AccountDb>()
-
-/** The database of `anon` or of a user id. One connection per account and page, unless options say otherwise. */
-export const openAccountDb = (accountKey: string, options?: AccountDbOptions): AccountDb => {
-  if (options) return new AccountDb(accountKey, options)
-  const known = opened.get(accountKey)
-  if (known) return known
-  const db = new AccountDb(accountKey)
-  opened.set(accountKey, db)
-  return db
-}
-
-/** Erases everything this device holds of an account: lists, queue, history (D-LOGOUTQUEUE, "erase"). */
-export const eraseAccount = async (accountKey: string, options?: AccountDbOptions): Promise<void> => {
-  const db = openAccountDb(accountKey, options)
-  opened.delete(accountKey)
-  await db.delete()
 }

@@ -3,8 +3,13 @@
 import { Dexie, type Table } from 'dexie'
 import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/coin-wire.ts'
 import type { MarketDeltaWire } from '#contract/market-wire.ts'
+import type { CoinDossier } from './catalog/coin-dossier.ts'
 import type { CoinFigure, CoinRow } from './catalog/coin-row.ts'
 import type { SaleRow } from './catalog/sale-row.ts'
+import { deviceStorage } from './storage/device-storage.ts'
+import type { MemoryStorage } from './storage/guard-storage.ts'
+import { storageWatch } from './storage/storage-health.ts'
+import { watchConnection } from './storage/watch-connection.ts'
 
 /** The only row of `catalogMeta`. Its `revision` moves with every change: what live queries watch. */
 export type CatalogMetaRow = {
@@ -80,6 +85,23 @@ export type ChartRow = {
   bytes: number
 }
 
+/** What the tabs of an opened coin show. */
+export type DossierRow = CoinDossier & { bytes: number }
+
+/** Candles of a span of days, oldest first. */
+export type CandleRow = {
+  id: string
+  days: number
+  timesSec: Float64Array
+  opensUsd: Float64Array
+  highsUsd: Float64Array
+  lowsUsd: Float64Array
+  closesUsd: Float64Array
+  asOfSec: number | null
+  savedAtMs: number
+  bytes: number
+}
+
 /** A page of content kept for reading offline; `kind` names its family (blog post, lesson, document). */
 export type SavedContentRow = { kind: string; key: string; content: unknown; savedAtMs: number }
 
@@ -94,12 +116,14 @@ export class CatalogDb extends Dexie {
   declare records: Table<LoneRecordRow, string>
   declare sales: Table<SaleRow, string>
   declare charts: Table<ChartRow, [string, PriceRange]>
+  declare dossiers: Table<DossierRow, string>
+  declare candles: Table<CandleRow, [string, number]>
   declare savedContent: Table<SavedContentRow, [string, string]>
   declare meta: Table<MetaRow, string>
 
-  constructor(name = 'catalog') {
+  constructor(name = 'catalog', storage?: MemoryStorage) {
     // A lost write costs a refetch, so durability is traded for speed; records are large and never shared, so no cache.
-    super(name, { chromeTransactionDurability: 'relaxed', cache: 'disabled' })
+    super(name, { chromeTransactionDurability: 'relaxed', cache: 'disabled', ...storage })
     this.version(1).stores({
       catalogMeta: 'key',
       firstPage: 'key',
@@ -112,10 +136,16 @@ export class CatalogDb extends Dexie {
       savedContent: '[kind+key], kind',
       meta: 'key',
     })
+    this.version(2).stores({ dossiers: 'id, savedAtMs, bytes', candles: '[id+days], savedAtMs, bytes' })
   }
 }
 
 let shared: CatalogDb | undefined
 
 /** The device's catalogue, opened on first use. */
-export const catalogDb = (): CatalogDb => (shared ??= new CatalogDb())
+export const catalogDb = (): CatalogDb => {
+  if (shared) return shared
+  shared = new CatalogDb('catalog', deviceStorage())
+  watchConnection(shared, storageWatch)
+  return shared
+}

@@ -2,6 +2,7 @@
 // can be lost after an await (decisions/080): a write would then go its own way, outside what must stay whole.
 import type { Transaction } from 'dexie'
 import type { AccountDb } from './account-db.ts'
+import { storageWatch } from './storage/storage-health.ts'
 import type { accountV1 } from './versions/account-v1.ts'
 
 export type TableName = keyof typeof accountV1
@@ -13,6 +14,9 @@ const boundTo = (db: AccountDb, transaction: Transaction, names: readonly TableN
 }
 
 /** Runs `work` in one transaction: all of it is kept, or nothing. Every request must be made through the `db` it is given. */
-export const writeRows = <Result>(db: AccountDb, names: readonly TableName[], work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+export const writeRows = async <Result>(db: AccountDb, names: readonly TableName[], work: (db: AccountDb) => Promise<Result>): Promise<Result> => {
   // The scope is an async function of its own: Dexie ends the transaction too early under any other.
-  db.transaction('rw', [...names], async (transaction) => work(boundTo(db, transaction, names)))
+  const result = await db.transaction('rw', [...names], async (transaction) => work(boundTo(db, transaction, names)))
+  if (storageWatch.get().isFull) storageWatch.foundFull(db.name, false)
+  return result
+}

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { hasAllPermissions, hasAnyPermission, hasPermission } from './access.ts'
 
@@ -15,4 +16,29 @@ it('R-PRM-006 has-permission, has-any and has-all', () => {
 it('R-PRM-006 asks nothing of an empty list, and grants nothing by it', () => {
   expect(hasAnyPermission(held, [])).toBe(false)
   expect(hasAllPermissions(held, [])).toBe(true)
+})
+
+const name = constantFrom('read', 'write', 'ban', 'admin', '')
+const names = array(name)
+
+it('R-PRM-006 any and all are made of single checks', () => {
+  assert(
+    property(names, names, (has, asked) => {
+      const set = new Set(has)
+      const each = new Set(asked.map((permission) => hasPermission(set, permission)))
+      expect(hasAnyPermission(set, asked)).toBe(each.has(true))
+      expect(hasAllPermissions(set, asked)).toBe(!each.has(false))
+    }),
+  )
+})
+
+it('R-PRM-006 holding more never takes anything away, asking for more never gives anything', () => {
+  assert(
+    property(names, names, name, (has, asked, more) => {
+      const [less, greater] = [new Set(has), new Set([...has, more])]
+      expect(hasAllPermissions(less, asked) && !hasAllPermissions(greater, asked)).toBe(false)
+      expect(hasAnyPermission(less, asked) && !hasAnyPermission(greater, [...asked, more])).toBe(false)
+      expect(!hasAllPermissions(less, asked) && hasAllPermissions(less, [...asked, more])).toBe(false)
+    }),
+  )
 })

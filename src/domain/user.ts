@@ -12,6 +12,10 @@ export type User = {
   avatarId: string | null
   avatarUrl: string | null
   isAdmin: boolean
+  /** When the account was made; null where the host does not tell. */
+  memberSinceSec: number | null
+  /** False for one that logs in with Google alone. */
+  hasPassword: boolean
 }
 
 export const fallbackUserId = '0'
@@ -29,6 +33,8 @@ export const fallbackUser = (email: string): User => ({
   avatarId: null,
   avatarUrl: null,
   isAdmin: false,
+  memberSinceSec: null,
+  hasPassword: true,
 })
 
 const firstLetters = (text: string): string => {

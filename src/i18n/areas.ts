@@ -3,7 +3,12 @@ import type actions from '#locales/en/actions.json'
 import type activity from '#locales/en/activity.json'
 import type admin from '#locales/en/admin.json'
 import type auth from '#locales/en/auth.json'
+import type coinAnalysis from '#locales/en/coin-analysis.json'
 import type coinDetail from '#locales/en/coin-detail.json'
+import type coinFacts from '#locales/en/coin-facts.json'
+import type coinProjection from '#locales/en/coin-projection.json'
+import type coinScore from '#locales/en/coin-score.json'
+import type coinTechnicals from '#locales/en/coin-technicals.json'
 import type coins from '#locales/en/coins.json'
 import type commands from '#locales/en/commands.json'
 import type dates from '#locales/en/dates.json'
@@ -25,6 +30,7 @@ import type pages from '#locales/en/pages.json'
 import type careers from '#locales/en/careers.json'
 import type faq from '#locales/en/faq.json'
 import type features from '#locales/en/features.json'
+import type profile from '#locales/en/profile.json'
 import type pricing from '#locales/en/pricing.json'
 import type plans from '#locales/en/plans.json'
 import type search from '#locales/en/search.json'
@@ -33,6 +39,7 @@ import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
 import type receipt from '#locales/en/receipt.json'
 import type settings from '#locales/en/settings.json'
+import type storage from '#locales/en/storage.json'
 import type states from '#locales/en/states.json'
 import type testPages from '#locales/en/test-pages.json'
 import type upcoming from '#locales/en/upcoming.json'
@@ -43,7 +50,12 @@ export type Areas = {
   activity: typeof activity
   admin: typeof admin
   auth: typeof auth
+  'coin-analysis': typeof coinAnalysis
   'coin-detail': typeof coinDetail
+  'coin-facts': typeof coinFacts
+  'coin-projection': typeof coinProjection
+  'coin-score': typeof coinScore
+  'coin-technicals': typeof coinTechnicals
   coins: typeof coins
   commands: typeof commands
   dates: typeof dates
@@ -66,6 +78,7 @@ export type Areas = {
   faq: typeof faq
   features: typeof features
   pricing: typeof pricing
+  profile: typeof profile
   plans: typeof plans
   search: typeof search
   sync: typeof sync
@@ -74,6 +87,7 @@ export type Areas = {
   receipt: typeof receipt
   settings: typeof settings
   states: typeof states
+  storage: typeof storage
   'test-pages': typeof testPages
   upcoming: typeof upcoming
   watchlists: typeof watchlists

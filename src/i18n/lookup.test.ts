@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { missingMark } from './missing-mark.ts'
 import { packOf } from './pack.ts'
 import { initialiseTexts } from './setup.ts'
 import { textOf } from './use-text.ts'
@@ -10,7 +11,7 @@ describe('R-I18-011 a text is looked for', () => {
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await initialiseTexts('ru', packOf({
-      '../locales/ru/coins.json': { a: 'section', later: '[MISSING] later', laterAlone: '[MISSING]', count_one: '{{count}} монета', count_few: '{{count}} монеты', count_many: '{{count}} монет', count_other: '{{count}} монеты' },
+      '../locales/ru/coins.json': { a: 'section', later: `${missingMark} later`, laterAlone: missingMark, count_one: '{{count}} монета', count_few: '{{count}} монеты', count_many: '{{count}} монет', count_other: '{{count}} монеты' },
       '../locales/ru/root.json': { a: 'bare', 'coins.b': 'qualified', b: 'bare', c: 'bare', later: 'bare later' },
     }))
   })
@@ -23,7 +24,7 @@ describe('R-I18-011 a text is looked for', () => {
     expect([ask('coins', 'd', { defaultText: 'English' }), ask('coins', 'e')]).toEqual(['English', 'e'])
   })
 
-  it('D-MISSING and a value that starts with [MISSING] is none', () => {
+  it('D-MISSING and a value that starts with the mark is none', () => {
     expect(ask('coins', 'later')).toBe('bare later')
   })
 

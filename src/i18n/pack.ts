@@ -1,5 +1,6 @@
 // One language's texts as sections, and where a text is looked for (R-I18-011, D-LOOKUP).
 import type { LanguageCode } from './languages.ts'
+import { missingMark } from './missing-mark.ts'
 
 export type Section = Record<string, string>
 /** Sections by area; texts outside any section under `root`. */
@@ -21,25 +22,42 @@ const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section
   zh: () => import('./packs/pack-zh.ts'),
 }
 
-const longLoaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>> = {
-  en: () => import('./long-packs/long-en.ts'),
-  tr: () => import('./long-packs/long-tr.ts'),
-  ja: () => import('./long-packs/long-ja.ts'),
-  es: () => import('./long-packs/long-es.ts'),
-  ar: () => import('./long-packs/long-ar.ts'),
-  pt: () => import('./long-packs/long-pt.ts'),
-  'es-AR': () => import('./long-packs/long-es-ar.ts'),
-  ru: () => import('./long-packs/long-ru.ts'),
-  vi: () => import('./long-packs/long-vi.ts'),
-  ko: () => import('./long-packs/long-ko.ts'),
-  it: () => import('./long-packs/long-it.ts'),
-  zh: () => import('./long-packs/long-zh.ts'),
+/** Packs that come with the pages that show them: what is read at length, and a coin's page. */
+export type LatePack = 'long' | 'coin'
+
+const lateLoaders: Record<LatePack, Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>>> = {
+  long: {
+    en: () => import('./long-packs/long-en.ts'),
+    tr: () => import('./long-packs/long-tr.ts'),
+    ja: () => import('./long-packs/long-ja.ts'),
+    es: () => import('./long-packs/long-es.ts'),
+    ar: () => import('./long-packs/long-ar.ts'),
+    pt: () => import('./long-packs/long-pt.ts'),
+    'es-AR': () => import('./long-packs/long-es-ar.ts'),
+    ru: () => import('./long-packs/long-ru.ts'),
+    vi: () => import('./long-packs/long-vi.ts'),
+    ko: () => import('./long-packs/long-ko.ts'),
+    it: () => import('./long-packs/long-it.ts'),
+    zh: () => import('./long-packs/long-zh.ts'),
+  },
+  coin: {
+    en: () => import('./coin-packs/coin-en.ts'),
+    tr: () => import('./coin-packs/coin-tr.ts'),
+    ja: () => import('./coin-packs/coin-ja.ts'),
+    es: () => import('./coin-packs/coin-es.ts'),
+    ar: () => import('./coin-packs/coin-ar.ts'),
+    pt: () => import('./coin-packs/coin-pt.ts'),
+    'es-AR': () => import('./coin-packs/coin-es-ar.ts'),
+    ru: () => import('./coin-packs/coin-ru.ts'),
+    vi: () => import('./coin-packs/coin-vi.ts'),
+    ko: () => import('./coin-packs/coin-ko.ts'),
+    it: () => import('./coin-packs/coin-it.ts'),
+    zh: () => import('./coin-packs/coin-zh.ts'),
+  },
 }
 
-const untranslated = '[MISSING]'
-
-/** A text that starts with [MISSING] counts as missing, so it never enters the pack (D-MISSING). */
-const translatedOnly = (section: Section): Section => Object.fromEntries(Object.entries(section).filter(([, text]) => !text.startsWith(untranslated)))
+/** A text that starts with the mark counts as missing, so it never enters the pack (D-MISSING). */
+const translatedOnly = (section: Section): Section => Object.fromEntries(Object.entries(section).filter(([, text]) => !text.startsWith(missingMark)))
 
 /** '../../../locales/en/coins.json' -> 'coins' */
 const sectionName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
@@ -50,8 +68,8 @@ export const packOf = (files: Record<string, Section>): Pack =>
 /** Loads the chunk of one language. Rejects when the chunk is neither cached nor reachable. */
 export const loadPack = async (code: LanguageCode): Promise<Pack> => packOf((await loaders[code]()).pack)
 
-/** Loads the chunk with one language's long texts. Rejects like loadPack. */
-export const loadLongPack = async (code: LanguageCode): Promise<Pack> => packOf((await longLoaders[code]()).pack)
+/** Loads a late chunk of one language. Rejects like loadPack. */
+export const loadLatePack = async (kind: LatePack, code: LanguageCode): Promise<Pack> => packOf((await lateLoaders[kind][code]()).pack)
 
 export const countTexts = (pack: Pack): number => Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
 

@@ -1,22 +1,17 @@
 // i18next with one pack in memory at a time. Only src/i18n knows i18next.
 import { createInstance, type i18n } from 'i18next'
 import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
-import { directionOf, isLanguageCode, type LanguageCode } from './languages.ts'
-import { countTexts, loadLongPack, loadPack, type Pack } from './pack.ts'
+import { dressPage } from './dress-page.ts'
+import { isLanguageCode, type LanguageCode } from './languages.ts'
+import { forgetPlainTexts } from './plain-texts.ts'
+import { countTexts, loadLatePack, loadPack, type LatePack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
-import { typographyVariables } from './typography.ts'
 
 export const texts: i18n = createInstance()
 
 const addPack = (code: LanguageCode, pack: Pack): void => {
+  forgetPlainTexts()
   for (const [section, sectionTexts] of Object.entries(pack)) texts.addResourceBundle(code, section, sectionTexts, true, true)
-}
-
-const dressPage = (code: LanguageCode): void => {
-  const page = document.documentElement
-  page.lang = code
-  page.dir = directionOf(code)
-  for (const [name, value] of Object.entries(typographyVariables(code))) page.style.setProperty(name, value)
 }
 
 export const currentLanguage = (): LanguageCode => texts.language as LanguageCode
@@ -32,22 +27,23 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
     interpolation: { escapeValue: false },
     returnEmptyString: true,
   })
+  forgetPlainTexts()
 }
 
-let areLongTextsWanted = false
-const hasLongTexts = new Set<LanguageCode>()
+const wantedPacks = new Set<LatePack>()
+const heldPacks = new Set<`${LatePack}/${LanguageCode}`>()
 
-const addLongTexts = async (code: LanguageCode): Promise<void> => {
-  if (hasLongTexts.has(code)) return
-  addPack(code, await loadLongPack(code))
-  hasLongTexts.add(code)
+const addLatePack = async (kind: LatePack, code: LanguageCode): Promise<void> => {
+  if (heldPacks.has(`${kind}/${code}`)) return
+  addPack(code, await loadLatePack(kind, code))
+  heldPacks.add(`${kind}/${code}`)
 }
 
 /** Everything the page needs before it may speak a language. */
 const loadTexts = async (code: LanguageCode): Promise<Pack> => {
   const pack = await loadPack(code)
-  // Asked after the pack has come: a page of long texts may have been opened meanwhile.
-  if (areLongTextsWanted) await addLongTexts(code)
+  // Asked after the pack has come: a page of late texts may have been opened meanwhile.
+  for (const kind of wantedPacks) await addLatePack(kind, code)
   return pack
 }
 
@@ -83,12 +79,18 @@ export const startTexts = async (): Promise<void> => {
   watchStored('preferredLanguage', followStored)
 }
 
-/** Puts what is read at length in the page's language in; from then on a change of language brings it along. Rejects when it is neither cached nor reachable. */
-export const needLongTexts = async (): Promise<void> => {
-  areLongTextsWanted = true
+/** Puts late texts in the page's language in; from then on a change of language brings them along. */
+const needLatePack = async (kind: LatePack): Promise<void> => {
+  wantedPacks.add(kind)
   // The language may change while its texts are on their way.
-  while (!hasLongTexts.has(currentLanguage())) await addLongTexts(currentLanguage())
+  while (!heldPacks.has(`${kind}/${currentLanguage()}`)) await addLatePack(kind, currentLanguage())
 }
+
+/** What is read at length. Rejects when it is neither cached nor reachable. */
+export const needLongTexts = (): Promise<void> => needLatePack('long')
+
+/** The words of a coin's page. Rejects like needLongTexts. */
+export const needCoinTexts = (): Promise<void> => needLatePack('coin')
 
 /** Switches the page to another language and saves the choice under both keys (R-I18-007..010). Rejects, changing nothing, when its pack can't be loaded. */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {

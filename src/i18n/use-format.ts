@@ -5,6 +5,7 @@ import { formatCompact, formatMoney } from '#domain/format/compact.ts'
 import { formatDate, formatLaunchDate, formatMoment, formatTime } from '#domain/format/date.ts'
 import { numberFormat } from '#domain/format/figure.ts'
 import { formatPrice } from '#domain/format/price.ts'
+import { formatSize } from '#domain/format/readable-size.ts'
 import { useText } from './use-text.ts'
 
 type Figure = number | null | undefined
@@ -15,6 +16,10 @@ export type Format = {
   compact: (value: Figure) => string
   /** A whole number with the language's separators. */
   count: (value: number) => string
+  /** At most one decimal. */
+  decimal: (value: number) => string
+  /** Two decimals. */
+  hundredths: (value: number) => string
   change: (percent: Figure) => Change
   share: (percent: Figure) => string
   date: (timestampSec: Figure) => string
@@ -22,6 +27,7 @@ export type Format = {
   /** Date and time of one moment on this device's clock. */
   moment: (timestampSec: Figure) => string
   launchDate: (timestampSec: Figure) => string
+  size: (bytes: number) => string
 }
 
 export const useFormat = (): Format => {
@@ -32,12 +38,15 @@ export const useFormat = (): Format => {
       money: (value) => formatMoney(value, language),
       compact: (value) => formatCompact(value, language),
       count: (value) => numberFormat(language, { maximumFractionDigits: 0 }).format(value),
+      decimal: (value) => numberFormat(language, { maximumFractionDigits: 1 }).format(value),
+      hundredths: (value) => numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
       change: (percent) => formatChange(percent, language),
       share: (percent) => formatShare(percent, language),
       date: formatDate,
       time: formatTime,
       moment: formatMoment,
       launchDate: formatLaunchDate,
+      size: (bytes) => formatSize(bytes, language),
     }),
     [language],
   )

@@ -1,10 +1,11 @@
 // The words of one area, in the language of the page.
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { use, useMemo } from 'react'
 import type { Area, TextKey } from './areas.ts'
+import { LanguageContext } from './language-context.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
 import { warnOfMissing } from './missing-texts.ts'
 import { placesOf } from './pack.ts'
+import { plainText } from './plain-texts.ts'
 import { currentLanguage, texts } from './setup.ts'
 
 /** Values for the placeholders. `count` chooses the plural form; `defaultText` is shown where the pack has a hole (R-I18-011). */
@@ -21,8 +22,7 @@ const nowhere = '\u0000'
 const isolated = (values: TextValues): TextValues =>
   directionOf(currentLanguage()) === 'ltr' ? values : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? firstStrongIsolate + value + popIsolate : value]))
 
-/** Looks a text up outside React (toasts from commands, document titles). Section, section-qualified, bare, default, key. */
-export const textOf = <A extends Area>(area: A, key: TextKey<A>, values: TextValues = {}): string => {
+const lookUp = (area: Area, key: string, values: TextValues): string => {
   const places = placesOf(area, key)
   const shown = isolated(values)
   const found = texts.t(places, { ...shown, defaultValue: nowhere })
@@ -31,8 +31,21 @@ export const textOf = <A extends Area>(area: A, key: TextKey<A>, values: TextVal
   return texts.t(places, { ...shown, defaultValue: values['defaultText'] ?? key })
 }
 
+/** A text with nothing to fill in, straight from its section: most words of a page are that. */
+const plainOf = (area: Area, key: string): string | null => {
+  const text: unknown = texts.getResource(currentLanguage(), area, key)
+  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null
+}
+
+/** Looks a text up outside React (toasts from commands, document titles). Section, section-qualified, bare, default, key. */
+export const textOf = <A extends Area>(area: A, key: TextKey<A>, values?: TextValues): string =>
+  values === undefined ? plainText(`${currentLanguage()}:${area}:${key}`, () => plainOf(area, key) ?? lookUp(area, key, {})) : lookUp(area, key, values)
+
 /** `const { t, language, direction } = useText('coins')`; `t('coinCount', { count })`. */
 export const useText = <A extends Area>(area: A): { t: Translate<A>; language: LanguageCode; direction: 'ltr' | 'rtl' } => {
-  const language = useTranslation(undefined, { i18n: texts, useSuspense: false }).i18n.language as LanguageCode
-  return useMemo(() => ({ t: (key, values) => textOf(area, key, values), language, direction: directionOf(language) }), [area, language])
+  const spoken = use(LanguageContext)
+  return useMemo(() => {
+    const language = spoken?.language ?? currentLanguage()
+    return { t: (key, values) => textOf(area, key, values), language, direction: directionOf(language) }
+  }, [area, spoken])
 }

@@ -4,6 +4,14 @@ export const openDocument = (path: string): void => window.location.assign(path)
 
 export const reloadPage = (): void => window.location.reload()
 
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/** The browser asks before the page is left, until the returned function is called. */
+export const warnBeforeLeaving = (): (() => void) => {
+  window.addEventListener('beforeunload', askFirst)
+  return () => window.removeEventListener('beforeunload', askFirst)
+}
+
 /** Another page takes this one's place in the tab and in its history. */
 export const leaveFor = (url: string): void => window.location.replace(url)
 

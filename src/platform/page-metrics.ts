@@ -4,7 +4,6 @@ import { rateMetric, type MetricName } from '#domain/metric-rating.ts'
 
 const tell = (name: MetricName, value: number): void => {
   const shown = name === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`
-  // oxlint-disable-next-line no-console -- the console is where metrics go (R-PER-001)
   console.info(`${name} ${shown} ${rateMetric(name, value)}`)
 }
 

@@ -1,5 +1,5 @@
-// A screen's file that cannot be loaded, mostly because a deployment replaced it: reload once, and only where
-// a reload can help. Offline it cannot: the shell answers from the precache and the error screen explains.
+// A screen's file that cannot be loaded, mostly because a deployment replaced it: reload once, and only where the server
+// answers. Without it a page that no worker keeps would give way to the browser's own "no connection".
 import { isProbablyOnline } from './connectivity.ts'
 import { reloadPage } from './leaving.ts'
 
@@ -10,17 +10,47 @@ const guardMs = 60_000
 export const mayReloadForPreload = (nowMs: number, lastReloadMs: number | null, isOnline: boolean): boolean =>
   isOnline && (lastReloadMs === null || nowMs - lastReloadMs > guardMs)
 
-const lastReload = (): number | null => {
-  const stored = sessionStorage.getItem(guardKey)
-  return stored === null ? null : Number(stored)
+const storedReload = {
+  get: (): number | null => {
+    const stored = sessionStorage.getItem(guardKey)
+    return stored === null ? null : Number(stored)
+  },
+  set: (atMs: number): void => sessionStorage.setItem(guardKey, String(atMs)),
+}
+
+/** The browser takes itself for online in every dead network; only an answer is a fact. */
+const isServerThere = async (): Promise<boolean> => {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** The router reloads by itself, connection or none, on an error that begins with the browser's words; these come first. */
+const ownWords = 'Code of the app did not come. '
+
+type Ways = {
+  isServerThere: () => Promise<boolean>
+  isOnline: () => boolean
+  nowMs: () => number
+  lastReload: { get: () => number | null; set: (atMs: number) => void }
+  reload: () => void
+}
+
+const browserWays: Ways = { isServerThere, isOnline: isProbablyOnline, nowMs: Date.now, lastReload: storedReload, reload: reloadPage }
+
+/** Answers one failed preload; resolves when it has reloaded or decided not to. Whoever asked for the code gets the error. */
+export const answerFailedPreload = async (error: unknown, ways: Ways = browserWays): Promise<void> => {
+  if (error instanceof Error && !error.message.startsWith(ownWords)) error.message = ownWords + error.message
+  const may = (): boolean => mayReloadForPreload(ways.nowMs(), ways.lastReload.get(), ways.isOnline())
+  // Asked twice: while the server was, another failed preload may have reloaded.
+  if (!may() || !(await ways.isServerThere()) || !may()) return
+  ways.lastReload.set(ways.nowMs())
+  ways.reload()
 }
 
 /** Listens for failed preloads for as long as the page lives. */
 export const recoverFromFailedPreloads = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReloadForPreload(Date.now(), lastReload(), isProbablyOnline())) return
-    event.preventDefault()
-    sessionStorage.setItem(guardKey, String(Date.now()))
-    reloadPage()
-  })
+  window.addEventListener('vite:preloadError', ({ payload }) => void answerFailedPreload(payload))
 }

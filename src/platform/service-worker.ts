@@ -2,6 +2,7 @@
 // asked to. Never reloads by surprise; correctness of the queue never depends on it (design 5, 9).
 import type { Workbox } from 'workbox-window'
 import { isProbablyOnline, watchConnectivity } from './connectivity.ts'
+import { loadLate } from './load-late.ts'
 import { isPageVisible, watchPageLifecycle } from './page-lifecycle.ts'
 import { reloadPage } from './leaving.ts'
 
@@ -62,6 +63,21 @@ const keepChecking = (): void => {
   })
 }
 
+const register = async (toRegister: Workbox): Promise<void> => {
+  try {
+    await toRegister.register()
+    keepChecking()
+  } catch (error) {
+    // Without a worker the app still runs and still queues; it only cannot open cold without a connection.
+    console.warn('The service worker could not be registered.', error)
+    const stop = watchConnectivity((isOnline) => {
+      if (!isOnline) return
+      stop()
+      void register(toRegister)
+    })
+  }
+}
+
 export type ServiceWorkerWishes = {
   /** False while a reload would lose something: checkout. */
   mayReload: () => boolean
@@ -79,25 +95,47 @@ export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<v
     if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain') wishes.onDrainWake?.()
   })
   // Not needed for the first screen, so not part of it.
-  const { Workbox } = await import('workbox-window')
+  const { Workbox } = await loadLate(() => import('workbox-window'))
   workbox = new Workbox('/sw.js')
   workbox.addEventListener('waiting', () => change({ isUpdateReady: true }))
   workbox.addEventListener('activated', () => change({ isOfflineReady: true }))
   void navigator.serviceWorker.ready.then(() => change({ isOfflineReady: true }))
-  try {
-    await workbox.register()
-    keepChecking()
-  } catch (error) {
-    // Without a worker the app still runs and still queues; it only cannot open cold without a connection.
-    console.warn('The service worker could not be registered.', error)
-  }
+  await register(workbox)
 }
 
 /** Lets the waiting version take over; the page reloads once it has. */
 export const applyUpdate = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
   registration?.waiting?.postMessage({ type: 'skip-waiting' })
+}
+
+/** How long a new version may take to be found and installed before the page is loaded as it is. */
+const updatePatienceMs = 8000
+
+const installed = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+
+const findUpdate = async (): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const found = await registration?.update().catch(() => undefined)
+  if (found?.installing) await installed(found.installing)
+  return Boolean(registration?.waiting)
+}
+
+/** Loads the page again in its newest version where one can be found in time, else as it is. */
+export const reloadIntoUpdate = async (): Promise<void> => {
+  const patience = new Promise<false>((resolve) => {
+    setTimeout(resolve, updatePatienceMs, false)
+  })
+  const isWaiting = 'serviceWorker' in navigator && (await Promise.race([findUpdate().catch(() => false), patience]))
+  if (isWaiting) await applyUpdate()
+  else reloadPage()
 }
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

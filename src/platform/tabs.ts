@@ -11,8 +11,6 @@ export const openTabChannel = (name: string, onMessage: (message: unknown) => vo
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', (event) => onMessage(event.data))
   return {
-    // A channel reaches this origin only and takes no target, unlike a window.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel.postMessage(message),
     close: () => channel.close(),
   }

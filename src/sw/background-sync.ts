@@ -7,7 +7,6 @@ type SyncEvent = ExtendableEvent & { tag: string }
 const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event
 
 const wakePages = async (): Promise<void> => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes no origin
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'drain' })
 }
 

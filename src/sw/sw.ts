@@ -8,7 +8,6 @@ import { precacheShell } from './precache.ts'
 import { keepFontsAndPictures } from './runtime-caches.ts'
 
 // Workbox replaces this exact expression by the list of files, so it has to be written here, once.
-// oxlint-disable-next-line no-underscore-dangle -- the name is Workbox's
 precacheShell(self.__WB_MANIFEST)
 answerNavigations()
 keepFontsAndPictures()

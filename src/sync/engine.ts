@@ -1,6 +1,7 @@
 // The sync engine (design 5): wakes on its triggers, lets one tab drain at a time, and says where things stand.
 import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
+import { quarantineDamaged } from '#data/damage/quarantine.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { setPref } from '#data/prefs.ts'
 import { selectionKey } from '#data/watchlists/selection.ts'
@@ -146,7 +147,10 @@ class TabEngine implements SyncEngine {
     } catch (error) {
       // A tab whose storage fails can do nothing but try later; what was committed is still there.
       run.failures += 1
-      log('sync stopped', { error: storageFaultOf(error)?.code ?? String(error) })
+      const fault = storageFaultOf(error)
+      log('sync stopped', { error: fault?.code ?? String(error) })
+      // A row that nobody can work with must not stop the others.
+      if (!fault && (await quarantineDamaged(run.db).catch(() => false))) this.#isAgain = true
     }
     run.isDraining = false
     await this.#showStatus(run).catch(() => {})
@@ -160,7 +164,8 @@ class TabEngine implements SyncEngine {
 
   async #sleep(run: Run): Promise<void> {
     const { clock, random } = this.#ports
-    const operations = await run.db.outbox.toArray()
+    // A queue that can't be read now is looked at again like one that could not be sent.
+    const operations = await run.db.outbox.toArray().catch(() => [])
     run.cancelTimer()
     if (run.isStopped) return
     const { failures, pausedUntilMs } = run

@@ -69,5 +69,14 @@ export const saleFreshness = (id: string) => ({ queryKey: ['sale', id], ...marke
 /** A coin's price history. */
 export const chartFreshness = (id: string, range: string) => ({ queryKey: ['chart', id, range], ...marketData }) as const
 
+/** Community, development and news of a coin. */
+export const coinExtrasFreshness = (id: string) => ({ queryKey: ['coinExtras', id], staleTime: 5 * minuteMs, ...marketData }) as const
+
+/** The history of a coin's score: it grows by the day. */
+export const scoreHistoryFreshness = (id: string) => ({ queryKey: ['scoreHistory', id], staleTime: 5 * minuteMs, ...marketData }) as const
+
+/** A coin's candles. */
+export const candlesFreshness = (id: string, range: string) => ({ queryKey: ['candles', id, range], ...marketData }) as const
+
 /** The membership plans: they change seldom (as R-DAT-010). */
 export const plansFreshness = { queryKey: ['plans'], staleTime: 5 * minuteMs, retry: 1 } as const

@@ -11,14 +11,26 @@ const keptUserSchema = z.object({
   avatarId: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   isAdmin: z.boolean(),
+  memberSinceSec: z.number().nullable().default(null),
+  hasPassword: z.boolean().default(true),
   /** The subject of the token under which the server confirmed this user. */
   subject: z.string().nullable(),
+  confirmedAtMs: z.number().nullable().default(null),
 })
 
 type Owner = { email: string | null; subject: string | null }
+type Confirmation = { subject: string | null; confirmedAtMs: number }
+
+/** A user as the server last described them, and when that was. */
+export type KeptUser = { user: User; confirmedAtSec: number | null }
 
 /** What to keep of a user whom the server confirmed under a token of this subject; null for the fallback user. */
-export const toKeep = (user: User, subject: string | null): object | null => (isFallbackUser(user) ? null : { ...user, subject })
+export const toKeep = (user: User, confirmation: Confirmation): object | null => (isFallbackUser(user) ? null : { ...user, ...confirmation })
+
+const fields = (user: User): string => JSON.stringify(Object.entries(user).toSorted(([a], [b]) => a.localeCompare(b)))
+
+/** Whether two descriptions of a user say the same. */
+export const isSameUser = (a: User, b: User): boolean => fields(a) === fields(b)
 
 const parse = (text: string): unknown => {
   try {
@@ -32,11 +44,11 @@ const parse = (text: string): unknown => {
  * The user kept as JSON, or null where it is unreadable, or somebody else than the stored e-mail and the token's subject say:
  * two accounts of one device never mix.
  */
-export const keptUserOf = (text: string | null, { email, subject }: Owner): User | null => {
+export const keptUserOf = (text: string | null, { email, subject }: Owner): KeptUser | null => {
   const record = text === null ? null : keptUserSchema.safeParse(parse(text)).data
   if (!record) return null
-  const { subject: keptSubject, ...user } = record
+  const { subject: keptSubject, confirmedAtMs, ...user } = record
   if (email === null && subject === null) return null
   if (email !== null && email.toLowerCase() !== user.email.toLowerCase()) return null
-  return subject === keptSubject ? user : null
+  return subject === keptSubject ? { user, confirmedAtSec: confirmedAtMs === null ? null : Math.floor(confirmedAtMs / 1000) } : null
 }

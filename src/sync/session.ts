@@ -1,8 +1,9 @@
 // Who is using this device, decided from what is stored, what the server said and whether it can be reached. Pure.
 import { fallbackUser, isFallbackUser, type User } from '#domain/user.ts'
+import type { KeptUser } from './kept-user.ts'
 
 /** What came of asking the server who holds the stored token. */
-export type UserAnswer = { kind: 'pending' } | { kind: 'confirmed'; user: User } | { kind: 'failed' }
+export type UserAnswer = { kind: 'pending' } | { kind: 'confirmed'; user: User; atSec: number } | { kind: 'failed' }
 
 export type SessionFacts = {
   token: string | null
@@ -10,7 +11,7 @@ export type SessionFacts = {
   isExpired: boolean
   storedEmail: string | null
   /** The user last confirmed on this device, if it is the owner of the stored session. */
-  keptUser: User | null
+  keptUser: KeptUser | null
   answer: UserAnswer
   /** The device has no network, or the server has been waited for long enough. */
   isWaitOver: boolean
@@ -21,6 +22,8 @@ export type Member = {
   user: User
   /** Shown from what this device knows; no server has confirmed the user since the app started. */
   isOfflineIdentity: boolean
+  /** When the server last described this user; null where nobody knows. */
+  describedAtSec: number | null
   /** The token has expired while the server is out of reach: "Sign in again to sync" (D-OFFLINEEXPIRY). */
   isExpiredOffline: boolean
 }
@@ -30,8 +33,10 @@ export type Session = { status: 'loading' } | { status: 'visitor' } | Member
 const loading: Session = { status: 'loading' }
 const visitor: Session = { status: 'visitor' }
 
-const fromDevice = (user: User | null, isExpiredOffline: boolean): Session =>
-  user ? { status: 'member', user, isOfflineIdentity: true, isExpiredOffline } : visitor
+const fromDevice = (kept: KeptUser | null, isExpiredOffline: boolean): Session =>
+  kept ? { status: 'member', user: kept.user, isOfflineIdentity: true, describedAtSec: kept.confirmedAtSec, isExpiredOffline } : visitor
+
+const onlyEmail = (email: string | null): KeptUser | null => (email === null ? null : { user: fallbackUser(email), confirmedAtSec: null })
 
 /**
  * The session these facts add up to (Spec §4; D-OFFLINEIDENTITY, D-OFFLINEEXPIRY, D-FALLBACKUSER). A hung connection
@@ -42,10 +47,10 @@ export const deriveSession = (facts: SessionFacts): Session => {
   if (token === null) return visitor
   if (isExpired) return isWaitOver ? fromDevice(keptUser, true) : loading
   if (answer.kind === 'confirmed') {
-    return { status: 'member', user: answer.user, isOfflineIdentity: false, isExpiredOffline: false }
+    return { status: 'member', user: answer.user, isOfflineIdentity: false, describedAtSec: answer.atSec, isExpiredOffline: false }
   }
   if (answer.kind === 'pending') return isWaitOver && keptUser ? fromDevice(keptUser, false) : loading
-  return fromDevice(keptUser ?? (storedEmail === null ? null : fallbackUser(storedEmail)), false)
+  return fromDevice(keptUser ?? onlyEmail(storedEmail), false)
 }
 
 /** Whose local database is open: a user id, 'anon' for visitors and the fallback user, null while nobody knows. */

@@ -1,12 +1,14 @@
 // The watchlist button of a detail page: says where the coin or sale is, adds it with one press, picks lists in a menu.
 import { ChevronDown, Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { latePart } from '#ui/late-part.ts'
+import { LateMenu } from '#ui/overlays/late-menu.tsx'
+import { LateLayer } from './late-layer.tsx'
 import { useAccountDb } from './session/use-account-db.ts'
 import { putItem } from './watchlist/list-actions.ts'
 import { useMembership, useWatchlists } from './watchlist/use-lists.ts'
@@ -38,7 +40,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const icon = <Star className={clsx(isIn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
   const words = <span className="max-w-48 truncate">{wordsOf(t, membership, lists)}</span>
   const trigger = (
-    <Button icon={icon}>
+    <Button icon={icon} aria-haspopup="menu">
       {words}
       <ChevronDown />
     </Button>
@@ -51,14 +53,14 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
           {words}
         </Button>
       ) : (
-        <Suspense fallback={trigger}>
-          <AddToListMenu trigger={trigger} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />
-        </Suspense>
+        <LateMenu trigger={trigger}>
+          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />}
+        </LateMenu>
       )}
       {db && isCreating ? (
-        <Suspense fallback={null}>
+        <LateLayer onClose={() => setIsCreating(false)}>
           <CreateListDialog db={db} kind={kind} item={item} suggestedName={lists.length === 0 ? (kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')) : ''} onClose={() => setIsCreating(false)} />
-        </Suspense>
+        </LateLayer>
       ) : null}
     </>
   )

@@ -1,11 +1,13 @@
 // The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long press picks other lists.
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withStorage } from '#data/storage-fault.ts'
 import { membershipOf, type Membership } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
+import { LateLayer } from './late-layer.tsx'
 import { useAccountDb } from './session/use-account-db.ts'
 import { putItem } from './watchlist/list-actions.ts'
 import { toastFault } from './watchlist/list-toasts.ts'
@@ -38,7 +40,7 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
     // A press may come before anybody knows who is here, or before the first read is done; it must not be lost.
     isPressedEarly.current = db === null
     if (db === null) return
-    const { targetListId, targetName, isInTarget } = membership ?? (await membershipOf(db, kind, id))
+    const { targetListId, targetName, isInTarget } = membership ?? (await withStorage(db, () => membershipOf(db, kind, id)))
     if (targetListId === null) setOpen('create')
     else await putItem(db, { kind, listId: targetListId, listName: targetName ?? '', item: { id, name }, desired: isInTarget ? 'out' : 'in' })
   }
@@ -67,10 +69,10 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
       >
         <Star className={clsx(isOn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
       </button>
-      <Suspense fallback={null}>
+      <LateLayer onClose={close}>
         {db && open === 'create' ? <CreateListDialog db={db} kind={kind} item={{ id, name }} suggestedName={kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')} onClose={close} /> : null}
         {db && open === 'pick' ? <ListPickerDialog db={db} kind={kind} item={{ id, name }} onClose={close} /> : null}
-      </Suspense>
+      </LateLayer>
     </>
   )
 }

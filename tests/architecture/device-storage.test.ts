@@ -5,7 +5,7 @@ import { filesMatching, textOf } from './repository.ts'
 
 type Stored = { place: StoredThing['place']; name: string; file: string }
 
-const files = filesMatching('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && file !== 'src/platform/stored-values.ts')
+const files = filesMatching('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && file !== 'src/platform/stored-values.ts' && file !== 'src/platform/session-values.ts')
 
 /** A key as written, or the value of the constant it names in the same file. */
 const resolved = (argument: string, source: string): string => {
@@ -22,7 +22,7 @@ const storedBy = (file: string): Stored[] => {
   const of = (place: Stored['place'], names: string[]): Stored[] => names.map((name) => ({ place, name, file }))
   return [
     ...of('Local storage', namesGivenTo(/(?:writeStored|localStorage\.setItem)\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g, source)),
-    ...of('Session storage', namesGivenTo(/sessionStorage\.setItem\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g, source)),
+    ...of('Session storage', namesGivenTo(/(?:writeSession|sessionStorage\.setItem)\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g, source)),
     ...of('IndexedDB', /extends Dexie\b/.test(source) ? [/super\(`(\w+_)\$\{/.exec(source)?.[1] ?? /name = '([^']+)'/.exec(source)?.[1] ?? 'unreadable'] : []),
     ...of('Cache storage', file === 'src/sw/runtime-caches.ts' ? namesGivenTo(/[ (]keep\(\s*('[^']+'|\w+)\s*,\s*(\w*)/g, source) : []),
   ]
@@ -44,6 +44,13 @@ describe('what the app keeps on a device', () => {
   it('is not listed longer than it is stored', () => {
     const byLibraries = new Set(['workbox-expiration', 'workbox-precache-v2-…', 'account_anon'])
     expect(deviceStorage.flatMap((thing) => thing.names.filter((name) => !byLibraries.has(name) && !isStored(thing, name)))).toEqual([])
+  })
+
+  it('R-CON-019 stands under the names of the specification; app_cache and error_state are only ever forgotten', () => {
+    const names = deviceStorage.flatMap((thing) => (thing.place === 'Local storage' ? thing.names : []))
+    expect(names).toEqual(expect.arrayContaining(['auth_token', 'user_email', 'language_code', 'preferredLanguage', 'ui-theme']))
+    const forgotten = files.flatMap((file) => [...textOf(file).matchAll(/writeStored\('(app_cache|error_state)', (\w+)\)/g)].map(([, name, value]) => [name, value]))
+    expect(forgotten).toEqual([['app_cache', 'null'], ['error_state', 'null']])
   })
 
   it('is never a cookie', () => {

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { missingMark } from '#i18n/missing-mark.ts'
 import { brokenImports } from '../../scripts/check-imports.ts'
 import { namesOf } from '../../scripts/new/names.ts'
 import { repository } from './repository.ts'
@@ -51,7 +52,7 @@ describe('npm run new', () => {
     expect(typeProblems()).toBe('')
     expect(brokenImports(copy)).toEqual([])
     const said = problems('vitest', 'run', 'tests/locales/locales.test.ts')
-    expect(said).toContain('[MISSING] Nothing here yet.')
+    expect(said).toContain(`${missingMark} Nothing here yet.`)
     expect(new Set([...said.matchAll(/FAIL .*locales\.test\.ts > .* > (\S+) lacks nothing/g)].map(([, area]) => area))).toEqual(new Set(['nightDesk']))
   })
 

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('what a call sends', () => {
-  it('R-API-001 to R-API-008 posts JSON to the call’s path with f, bearer and the stored language', async () => {
+  it('R-API-001 R-API-002 R-API-003 R-API-005 R-API-006 R-API-008 posts JSON to the call’s path with f, bearer and the stored language', async () => {
     server.behave(answerJson(200, ok({ user })))
     const output = await client()('retrieve_current_user', {})
     expect(output.user.username).toBe('ada')
@@ -80,6 +80,24 @@ describe('what a call sends', () => {
     await client()('login_user', { email: 'ada@example.org', password: 'secret' })
     expect(server.seen[0]?.headers.authorization).toBeUndefined()
     expect(server.seen[0]?.path).toBe('/authentication.php')
+  })
+
+  it('R-API-004 D-COOKIE asks the browser to send cookies along; R-API-021, R-CON-017 sets no time limit of its own', async () => {
+    const asked: Request[] = []
+    const fetchAs = async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
+      asked.push(new Request(input, init))
+      return Response.json(ok({ capabilities: [] }))
+    }
+    await createCallApi(createHttp({ ...environment(), fetch: fetchAs }))('get_capabilities', {})
+    expect(asked[0]?.credentials).toBe('include')
+    server.behave(stayQuiet)
+    const controller = new AbortController()
+    let isSettled = false
+    const waiting = call({ signal: controller.signal }).then(() => null, (error: unknown) => error).finally(() => (isSettled = true))
+    await expect.poll(() => server.seen.length).toBe(1)
+    expect(isSettled).toBe(false)
+    controller.abort()
+    expect(await waiting).toMatchObject({ kind: 'timeout' })
   })
 
   it('R-AUT-008 sends exactly e-mail and password when nothing else is asked for', async () => {

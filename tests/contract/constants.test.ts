@@ -22,7 +22,7 @@ import { failedToastMs, reloadedToastMs } from '#widgets/language/translation-re
 const minuteMs = 60_000
 
 describe('business constants', () => {
-  it('R-CON-001: the default language is en', () => expect(defaultLanguage).toBe('en'))
+  it('R-CON-001, R-I18-003: the default language is en', () => expect(defaultLanguage).toBe('en'))
 
   it('R-CON-003: passwords have 6 characters to sign in, 8 by the criteria', () => expect([minSignInPasswordLength, minNewPasswordLength]).toEqual([6, 8]))
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { coinDetailWireSchema } from '#contract/coin-wire.ts'
 import { marketOutputSchema } from '#contract/market-wire.ts'
+import { readCandles } from '#server/gateways/market/coingecko/candles.ts'
 import { readCoinExtra } from '#server/gateways/market/coingecko/coin-extra.ts'
 import { readMarketPage } from '#server/gateways/market/coingecko/market-page.ts'
 import { readPriceSeries } from '#server/gateways/market/coingecko/price-series.ts'
@@ -86,6 +87,25 @@ describe.skipIf(sharedDataDir === null)(`captures${sharedDataNote}`, () => {
     expect(Object.keys(extra?.links ?? {})).toHaveLength(7)
   })
 
+  test.each(matching(/GetAssetDetailsAsync|coins_bitcoin__2021/))('community and development of %s: finite figures as old as the answer', (file) => {
+    const { community_facts: community = {}, developer_facts: development = {} } = readCoinExtra(read(file)) ?? {}
+    expect(Object.keys(development)).toEqual(expect.arrayContaining(['commits4w', 'stars', 'forks', 'contributors']))
+    expect(community['twitterFollowers']?.value).toBeGreaterThan(10_000)
+    for (const { value, as_of, source } of Object.values({ ...community, ...development })) expect([Number.isFinite(value) && value >= 0, as_of > 1.6e9, source]).toEqual([true, true, 'coingecko'])
+  })
+
+  test('a coin without code counted reports zeroes: its development is unknown, not nothing', () => {
+    const file = matching(/coins_ethereum_contract/)[0] ?? ''
+    expect(readCoinExtra(read(file))?.developer_facts).toEqual({})
+  })
+
+  test.each(matching(/_ohlc_days/))('candles of %s: in order, none lost, every range holds its open and close', (file) => {
+    const body = read(file) as number[][]
+    const candles = readCandles(body)
+    expect(candles).toHaveLength(body.length)
+    for (const candle of candles) expect(candle.low <= Math.min(candle.open, candle.close) && candle.high >= Math.max(candle.open, candle.close)).toBe(true)
+  })
+
   test.each(matching(/market_chart_days/))('%s: points in order, one per second, none lost but doubles', (file) => {
     const body = read(file) as { prices: unknown[] }
     const times = readPriceSeries(body).map(({ t }) => t)
@@ -103,7 +123,7 @@ describe.skipIf(sharedDataDir === null)(`captures${sharedDataNote}`, () => {
   test('ids with spaces, brackets and digits only are found in a market of 12,000', async () => {
     const list = read('jkorf-2023/GetAssetsAsync.json') as { id: string; symbol: string; name: string }[]
     const page = readMarketPage(list.map((coin, index) => ({ ...coin, market_cap_rank: index + 1, market_cap: 1e9, total_volume: 1, current_price: 1 })), 'file')
-    const market = createMarket({ clock, source: { id: 'file', isSample: false, refreshMs: 1, capture: async () => ({ coins: page.coins, sales: [], asOfSec: 1, quarantined: page.quarantined }), priceHistory: async () => [] } })
+    const market = createMarket({ clock, source: { id: 'file', isSample: false, refreshMs: 1, capture: async () => ({ coins: page.coins, sales: [], asOfSec: 1, quarantined: page.quarantined }), priceHistory: async () => [], candles: async () => [] } })
     await market.refresh()
     const view = market.view()
     if (!view) throw new Error('no view')
@@ -116,7 +136,7 @@ describe.skipIf(sharedDataDir === null)(`captures${sharedDataNote}`, () => {
 
   test.each(files)('%s: no reader is upset', (file) => {
     const body = read(file)
-    for (const reader of [readCoinExtra, readPriceSeries]) expect(() => reader(body)).not.toThrow()
+    for (const reader of [readCoinExtra, readPriceSeries, readCandles]) expect(() => reader(body)).not.toThrow()
     expect(failureOf(() => readMarketPage(body, 'coingecko'))).toSatisfy((failure) => failure === null || failure instanceof MarketSourceError)
   })
 })

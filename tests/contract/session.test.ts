@@ -92,7 +92,7 @@ describe('refusals', () => {
   it('R-AUT-041 an e-mail and D-USERNAME a name are taken once, whatever their case', async () => {
     await tokenOfNewAda()
     expect((await register(callApi, { ...ada, email: 'ADA@example.org', username: 'other' })).kind).toBe('emailTaken')
-    expect((await register(callApi, { ...ada, email: 'other@example.org', username: 'ADA' })).kind).toBe('usernameTaken')
+    expect((await register(callApi, { ...ada, email: 'other@example.org', username: 'ADA' })).kind).toBe('usernameRefused')
   })
 
   it('R-AUT-042 R-AUT-043 an invite-only server says so', async () => {
@@ -120,7 +120,8 @@ describe('verification', () => {
     const link = linkToken()
     expect(link).not.toBe('')
     expect(await verifyEmail(callApi, link)).toEqual({ kind: 'verified' })
-    expect(await verifyEmail(callApi, link)).toEqual({ kind: 'invalidLink' })
+    expect(await verifyEmail(callApi, link)).toEqual({ kind: 'alreadyVerified' })
+    expect(await verifyEmail(callApi, `${link}x`)).toEqual({ kind: 'invalidLink' })
     expect((await signIn(callApi, { email, password, remember: false })).kind).toBe('signedIn')
   })
 

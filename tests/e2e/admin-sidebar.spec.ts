@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, line }) => {
 test('R-ASB-001..021 widths, motion, lock, entries, groups and the current one', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.locator('[data-sidebar="app"]')).toHaveCount(0)
-  await test.step('R-ASB-002..005 51 px, 185 under the pointer, in 0.3 s', async () => {
+  await test.step('R-ASB-002..005, R-CON-012 51 px, 185 under the pointer, in 0.3 s', async () => {
     await away(page)
     await expectWidth(page, 51)
     expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.3s')

@@ -1,5 +1,6 @@
 // What happens when something fails (R-ERR): a panel, a page, the whole app, a promise, a request.
 import type { Page } from '@playwright/test'
+import { readArea } from '../locales/packs.ts'
 import { expect, test } from './harness/test.ts'
 import { signUp } from './harness/sign-up.ts'
 
@@ -154,7 +155,7 @@ const mendFrame = (page: Page): Promise<void> => page.evaluate(() => void Object
 const markDocument = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
-test('R-ERR-033..035: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
+test('R-ERR-033..035, R-I18-021: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
   watch.expectError(/frame broke|Unhandled promise rejection/)
   const critical = page.getByRole('main').getByRole('alert')
   const open = async (): Promise<void> => {
@@ -196,6 +197,19 @@ test('R-ERR-033..035: when the whole app fails there is a critical screen with f
     await breakFrame(page, 'TypeError', 'frame broke')
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('something went wrong')
     await expect(page.getByRole('alert')).toContainText('frame broke')
+  })
+  await test.step('R-I18-021: in another language both screens speak from its error texts', async () => {
+    const { somethingWrong = '', refreshPage = '', goHome = '', unexpectedErrorOccurred = '', criticalError = '', returnHome = '', refreshThePage = '', clearLogs = '' } = readArea('tr', 'error')
+    await page.evaluate(() => localStorage.setItem('preferredLanguage', 'tr'))
+    await openBench(page)
+    await throwInPage(page, 'frame broke')
+    await expect(fallback(page).getByRole('heading')).toHaveText(somethingWrong)
+    await expect(fallback(page).getByRole('button')).toHaveText([refreshPage, goHome])
+    await openBench(page)
+    await breakFrame(page, 'Error', 'frame broke')
+    await expect(critical.getByRole('heading')).toHaveText(unexpectedErrorOccurred)
+    await expect(critical).toContainText(criticalError)
+    await expect(critical.getByRole('button')).toHaveText([returnHome, refreshThePage, goHome, clearLogs])
   })
 })
 

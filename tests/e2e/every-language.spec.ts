@@ -1,6 +1,7 @@
 // Every page in several languages (all twelve with TEST_LONG=1): chosen in the app, walked without loading it again.
 import type { Page } from '@playwright/test'
 import { languages } from '#i18n/languages.ts'
+import { missingMark } from '#i18n/missing-mark.ts'
 import { englishLeft } from './harness/english-left.ts'
 import { expectSameDocument, goInApp, markDocument } from './harness/in-app.ts'
 import { pageUrls } from './harness/pages.ts'
@@ -52,7 +53,7 @@ const chooseInApp = async (page: Page, code: string): Promise<void> => {
 
 for (const code of tested) {
   test(`R-I18-019: every page speaks ${code}, fits 320 px, and needs no reload for it`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(360_000)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/upcoming')
     await whenSettled(page)
@@ -72,16 +73,19 @@ for (const code of tested) {
   })
 }
 
-test('the look for English finds a text, a filled text, a raw key, a name and a [MISSING], and leaves a marked one alone', async ({ page }) => {
+test('the look for English finds a text, a filled text, a raw key, a name and a text marked as missing, and leaves a marked one alone', async ({ page }) => {
   await page.goto('/upcoming')
   await whenSettled(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await chooseInApp(page, 'ru')
   expect(await englishLeft(page, 'ru')).toEqual([])
-  await page.evaluate(() => {
+  await page.evaluate((mark) => {
     const planted = document.createElement('div')
-    planted.innerHTML = '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p>[MISSING] later</p><p lang="en">Settings</p><p hidden>Profile</p>'
+    planted.innerHTML = '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p lang="en">Settings</p><p hidden>Profile</p>'
+    const marked = document.createElement('p')
+    marked.textContent = `${mark} later`
+    planted.append(marked)
     document.body.append(planted)
-  })
-  expect((await englishLeft(page, 'ru')).toSorted()).toEqual(['English: 12 changes waiting', 'English: Clear search', 'English: Refresh translations', '[MISSING]: [MISSING] later', 'raw key: errorLoading', 'raw key: nav.watchlist'].toSorted())
+  }, missingMark)
+  expect((await englishLeft(page, 'ru')).toSorted()).toEqual(['English: 12 changes waiting', 'English: Clear search', 'English: Refresh translations', `untranslated: ${missingMark} later`, 'raw key: errorLoading', 'raw key: nav.watchlist'].toSorted())
 })

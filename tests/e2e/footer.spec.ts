@@ -1,7 +1,8 @@
 // The footer and the floating feedback button (R-FTR, R-LAY-005 to 007).
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
 import { speak } from './harness/language.ts'
+import { whenSettled } from './harness/settled.ts'
 import { expect, test } from './harness/test.ts'
 
 const feedbackForm = 'https://forms.example.test/feedback'
@@ -18,7 +19,7 @@ const groups: Record<string, { links: Record<string, string>; soon: string[] }> 
   Legal: { links: { Terms: '/terms', Privacy: '/privacy', Cookies: '/cookie-policy', 'Ad policy': '/ad-policy', Disclaimer: '/disclaimer' }, soon: [] },
 }
 
-test('R-FTR-001 to 021: groups, exact links, announced items, accounts, this year', async ({ page }) => {
+test('R-FTR-001 to 021, R-CNT-011: groups, exact links, announced items, accounts, this year', async ({ page }) => {
   await page.goto('/')
   for (const [name, { links, soon }] of Object.entries(groups)) {
     await test.step(name, async () => {
@@ -77,26 +78,41 @@ test('R-FTR-003: the year is the clock\'s', async ({ page }) => {
   await expect(footer(page)).toContainText('© 2031 CoinSight')
 })
 
-test('R-LAY-005 to 007: the feedback button is on every page, in English or Turkish, and gives way on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/login')
-  await test.step('R-LAY-006: Feedback in English; hidden while something is typed', async () => {
+/** Texts and controls of the page that lie under the button, wherever the page is scrolled to. */
+const coveredBy = (button: Locator): Promise<string[]> =>
+  button.evaluate((element) => {
+    const mine = element.getBoundingClientRect()
+    const doesMeet = ({ left, right, top, bottom }: DOMRect): boolean => left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top
+    const page = [...document.querySelectorAll('main, footer')].flatMap((part) => [...part.querySelectorAll('*')])
+    return page.flatMap((part) => {
+      const isControl = part.matches('a, button, input, select, textarea')
+      const texts = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '').map((node) => {
+        const range = document.createRange()
+        range.selectNode(node)
+        return range.getBoundingClientRect()
+      })
+      return [...texts, ...(isControl ? [part.getBoundingClientRect()] : [])].some(doesMeet) ? [(part.textContent ?? part.tagName).trim()] : []
+    })
+  })
+
+test('R-LAY-005 to 007: the feedback button is on every page, in English or Turkish, and covers nothing on a narrow page', async ({ page }) => {
+  await page.goto('/coinlist')
+  await test.step('R-LAY-006: Feedback in English, floating beside the page', async () => {
     await expect(feedback(page)).toHaveText('Feedback')
-    await expect(feedback(page)).toBeVisible()
-    await page.getByLabel('Email', { exact: true }).focus()
-    await expect(feedback(page)).toBeHidden()
+    await expect(feedback(page)).toBeInViewport({ ratio: 1 })
   })
-  await test.step('above the tab bar, and out of the way of whoever reads on', async () => {
-    await page.goto('/coinlist')
-    await expect(feedback(page)).toBeVisible()
-    const [button, tabs] = [await feedback(page).boundingBox(), await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()]
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
-    await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
-    await page.mouse.wheel(0, 400)
-    await expect(feedback(page)).toBeHidden()
-    await page.mouse.wheel(0, -400)
-    await expect(feedback(page)).toBeVisible()
-  })
+  for (const url of ['/', '/login', '/coinlist', '/coin/bitcoin', '/ido/quarrystone', '/watchlist', '/blog']) {
+    await page.goto(url)
+    for (const width of [390, 320, 700]) {
+      await test.step(`${url} at ${width} px: at its end, over nothing`, async () => {
+        await page.setViewportSize({ width, height: 700 })
+        await whenSettled(page)
+        await expect(feedback(page)).toBeVisible()
+        expect(await coveredBy(feedback(page))).toEqual([])
+        await feedback(page).click({ trial: true })
+      })
+    }
+  }
   for (const language of ['ja', 'ar', 'tr']) {
     await test.step(`R-LAY-007: Geri Bildirim in ${language}`, async () => {
       await speak(page, language)

@@ -3,7 +3,7 @@ import { expect, test } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
 
-const groups = ['tokens', 'actions', 'fields', 'figures', 'rating', 'states', 'table']
+const groups = ['tokens', 'actions', 'fields', 'figures', 'people', 'rating', 'states', 'table']
 
 for (const language of ['en', 'ar']) {
   test(`design 10: the components look as agreed, ${language}`, async ({ page }) => {

@@ -71,7 +71,7 @@ test('R-GRD-001 R-GRD-021 while nobody knows who is here a spinner shows, then t
   await expect(heading(page)).toHaveText('Compare')
 })
 
-test('R-GRD-009 R-GRD-011 R-GRD-012 the inline form signs in on the spot', async ({ page, line }) => {
+test('R-GRD-009 R-GRD-011 R-GRD-012 R-AUT-013 the inline form signs in on the spot', async ({ page, line }) => {
   const person = await register(line.origin)
   await page.goto('/compare?coins=bitcoin')
   await main(page).getByRole('button', { name: 'Continue with email' }).click()

@@ -102,9 +102,10 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
     if (request.url().endsWith('/client.php')) announced.push(request.headers()['accept-language'], request.headers()['content-language'])
   })
   const told: string[] = []
+  let isServerBroken = true
   await answerCall(page, 'change_language', async (route) => {
     told.push((route.request().postDataJSON() as { language_code: string }).language_code)
-    await route.fulfill({ status: 500, body: 'broken' })
+    await (isServerBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.fallback())
   })
   await page.goto('/coinlist')
   const choose = async (code: string): Promise<void> => {
@@ -135,6 +136,16 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
     await expect.poll(() => told).toEqual(['ja'])
     expect(await dress()).toMatchObject({ lang: 'ja', family: expect.stringContaining('Hiragino Sans') })
     await expect(page.getByRole('region', { name: /通知/ }).getByRole('listitem')).toHaveCount(0)
+  })
+  await test.step('D-LANGLIST: it is told later, once', async () => {
+    isServerBroken = false
+    const arrived = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"change_language"') && response.ok())
+    await page.reload()
+    await arrived
+    expect(told).toEqual(['ja', 'ja'])
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: '同期済み' })).toBeVisible()
+    expect(told).toEqual(['ja', 'ja'])
   })
 })
 

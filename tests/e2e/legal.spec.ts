@@ -52,8 +52,9 @@ test('R-RTE-002: sections can be linked to, documents follow one another, and a 
 test('R-AUT-028: the sign-in page leads to the texts, and says what it keeps on the device', async ({ page }) => {
   await page.goto('/register')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Terms', exact: true })).toHaveAttribute('href', '/terms')
-  await expect(main.getByRole('link', { name: 'Privacy policy', exact: true })).toHaveAttribute('href', '/privacy')
+  const form = main.locator('form')
+  await expect(form.getByRole('link', { name: 'Terms', exact: true })).toHaveAttribute('href', '/terms')
+  await expect(form.getByRole('link', { name: 'Privacy policy', exact: true })).toHaveAttribute('href', '/privacy')
   await main.getByRole('link', { name: 'What is stored' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy')
 })

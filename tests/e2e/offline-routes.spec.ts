@@ -48,7 +48,7 @@ test('design 10: a coin or sale that is not on the device says so under a headin
   }
 })
 
-test('design 9: the other eleven languages are on the device too', async ({ page, context, setOffline }) => {
+test('R-I18-002, design 9: the other eleven languages are on the device too', async ({ page, context, setOffline }) => {
   await page.goto('/')
   await whenShellIsCached(page)
   await setOffline(true)
@@ -82,6 +82,34 @@ test('design 9: code of a part that does not arrive takes nothing else away, and
   await expect(page.locator('main').getByRole('searchbox')).toBeHidden()
   await context.unroute('**/assets/tool-row-*.js*')
   await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+  await context.close()
+})
+
+test('design 9: a dialog whose code is not on the device says so and what to do, can be given up, and opens once there is a connection', async ({ browser, baseURL, setOffline }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coinlist')
+  await whenSettled(page)
+  await setOffline(true, [context])
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
+  const waiting = page.getByText('Offline. This part is not on this device yet. Connect, then open it again.')
+  await opener.click()
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting).toHaveCount(0)
+  await opener.click()
+  await expect(waiting).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(waiting).toHaveCount(0)
+  await setOffline(false, [context])
+  const dialog = page.getByRole('dialog', { name: 'Language' })
+  await expect(async () => {
+    // The page may be loaded anew for the code it had missed.
+    if (!(await dialog.isVisible())) await opener.click()
+    await expect(dialog).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await expect(waiting).toHaveCount(0)
   await context.close()
 })
 

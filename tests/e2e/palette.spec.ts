@@ -14,7 +14,7 @@ const whenListening = async (page: Page): Promise<void> => {
   await expect(page.locator('html[data-shortcuts]')).toBeAttached()
 }
 
-test('R-NAV-034, D-COMMANDPALETTE: pages, coins and actions by the keyboard alone', async ({ page }) => {
+test('R-NAV-034, R-CON-013, D-COMMANDPALETTE: pages, coins and actions by the keyboard alone', async ({ page }) => {
   await page.goto('/coinlist')
   await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
   await whenListening(page)

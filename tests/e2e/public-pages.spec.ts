@@ -17,6 +17,11 @@ test('R-RTE-001, R-CNT-006, R-NAV-004: the landing page proves its claim and lea
     await receipt.getByRole('button', { name: 'Verify this score' }).click()
     await expect(receipt.getByText('Recomputed on this device: identical')).toBeVisible()
   })
+  await test.step('the paper\'s button has an edge, and only the footer ends with the ruler', async () => {
+    expect(await receipt.getByRole('button', { name: 'Verify this score' }).evaluate((button) => getComputedStyle(button).boxShadow)).toContain('inset')
+    await expect(page.locator('.ruler[data-size="bleed"]')).toHaveCount(2)
+    await expect(page.getByRole('contentinfo').locator('.ruler[data-size="bleed"]')).toHaveCount(1)
+  })
   await test.step('its points add up to the printed sum', async () => {
     const lines = (await receipt.locator('b.font-mono').allInnerTexts()).map((text) => text.trim())
     const total = lines.at(-1) ?? ''

@@ -26,7 +26,7 @@ const anything = /\S/
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public address opens directly, in its frame and without a guard', async ({ page }) => {
+test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 R-CNT-003 R-CNT-004 R-CNT-014 every public address opens directly, in its frame and without a guard', async ({ page }) => {
   test.setTimeout(180_000)
   await visitAll(page, [
     ['/', anything, 'bare'],
@@ -47,14 +47,14 @@ test('R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public address ope
     ['/payment-success', anything, 'bare'],
     ['/payment-cancel', anything, 'bare'],
     ['/profile/membership', anything, 'bare'],
-    ['/documentation', anything, 'bare'],
-    ['/docusaurus-docs', anything, 'bare'],
-    ['/public-portfolios', anything, 'bare'],
+    ['/documentation', 'Documentation', 'bare'],
+    ['/docusaurus-docs', 'Documentation', 'bare'],
+    ['/public-portfolios', 'Public portfolios', 'bare'],
     ['/public-portfolios/7', anything, 'bare'],
     ['/callback', anything, 'bare'],
-    ['/blog', anything, 'app'],
+    ['/blog', 'Blog', 'app'],
     ['/blog/first-post', anything, 'app'],
-    ['/forum', anything, 'app'],
+    ['/forum', 'Forum', 'app'],
     ['/coinlist', anything, 'app'],
     ['/coinlist?search=bitcoin', anything, 'app'],
     ['/coin/bitcoin', /Bitcoin/, 'app'],
@@ -65,7 +65,7 @@ test('R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public address ope
     ['/airdropscore', anything, 'app'],
     ['/gemscout', anything, 'app'],
     ['/aiassistant', anything, 'app'],
-    ['/academy', anything, 'app'],
+    ['/academy', 'Academy', 'app'],
     ['/api-test', anything, 'app'],
     ['/watchlist-api-test', anything, 'app'],
     ['/sidebar-demo', 'Sidebar demo', 'app'],
@@ -73,7 +73,7 @@ test('R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public address ope
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
 
-test('R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected address opens for an administrator, members never see a prompt', async ({ page, line }) => {
+test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected address opens for an administrator, members never see a prompt', async ({ page, line }) => {
   test.setTimeout(120_000)
   await enterAs(page, line.origin, administrator)
   const member = ['/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard']
@@ -148,7 +148,7 @@ test('R-RED-002 /feedback leaves for the external form in the same tab, or says 
   })
 })
 
-test('R-RTE-059 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({ page, watch }) => {
+test('R-RTE-059 R-CNT-012 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({ page, watch }) => {
   watch.expectError(/status of 404/)
   for (const path of ['/landing', '/settings', '/coinlist/nested', '/coin', '/no/such/page']) {
     await page.goto(path)

@@ -15,15 +15,17 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
   await createList(page, 'coin', 'Sent')
   await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible()
 
-  await test.step('the account tab says who is here, and what does not work yet', async () => {
+  await test.step('the settings are a tab of the profile, and lead to the security tab', async () => {
     await page.goto('/profile')
     await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText(/can be changed here soon/)).toBeVisible()
     await page.getByRole('tab', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/tab=settings/)
+    await page.getByRole('link', { name: 'Open security' }).click()
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Settings' }).click()
   })
   await test.step('every label is there; the theme is dark, and nothing else can be chosen', async () => {
-    for (const name of ['Appearance', 'Language', 'Notifications', 'Security', 'Preferences', 'Storage on this device']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    for (const name of ['Appearance', 'Language', 'Notifications', 'Security', 'Preferences', 'Keyboard shortcuts', 'Storage on this device']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     const theme = page.getByRole('group', { name: 'Theme' })
     await expect(theme.getByLabel('Dark')).toBeChecked()
     await expect(theme.getByLabel('Light')).toBeDisabled()
@@ -40,6 +42,19 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     expect(await page.evaluate(() => localStorage.getItem('save_data'))).toBe('on')
     await page.getByLabel('Save data').click()
     expect(await page.evaluate(() => localStorage.getItem('save_data'))).toBeNull()
+  })
+  await test.step('the shortcuts stand here with their keys, and the single ones can be turned off', async () => {
+    const section = page.getByRole('region', { name: 'Keyboard shortcuts' })
+    await expect(section.getByText('Go to: Watchlist')).toBeVisible()
+    await section.getByLabel('Single-key shortcuts').uncheck()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await section.getByLabel('Single-key shortcuts').check()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
   })
   await test.step('storage says how much is used, and whether the browser keeps it', async () => {
     await expect(page.getByText(/^[\d.,]+ (kB|MB|GB)$/)).toHaveCount(2)
@@ -86,7 +101,7 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
   })
 })
 
-test('R-RTE-045, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page }) => {
+test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const form = page.locator('details').filter({ has: page.getByText('create_watchlist', { exact: true }) })
   const open = async (): Promise<void> => {

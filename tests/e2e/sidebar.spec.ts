@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
+import { serverCall } from './harness/server-call.ts'
 import { expect, test } from './harness/test.ts'
 
 const bar = (page: Page) => page.locator('[data-sidebar="app"]')
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 
 
 test('R-LAY-019..042 it opens on hover and focus, and the lock keeps it open', async ({ page }) => {
   await page.goto('/blog')
-  await test.step('R-LAY-019..021 56 px, 240 while the pointer is over it', async () => {
+  await test.step('R-LAY-019..021, R-CON-012 56 px, 240 while the pointer is over it', async () => {
     await away(page)
     await expectWidth(page, 56)
     await bar(page).hover()
@@ -62,12 +63,7 @@ test('R-LAY-019..042 it opens on hover and focus, and the lock keeps it open', a
 test('R-LAY-024..037 the entries, the announced ones and the counts', async ({ page, line }) => {
   const person = await register(line.origin)
   const token = await enterAs(page, line.origin, person)
-  const call = async (f: string, payload: object): Promise<unknown> => {
-    const response = await fetch(`${line.origin}/client.php`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ f, ...payload }) })
-    const { success, output, errormsg } = (await response.json()) as { success: boolean; output: unknown; errormsg: string | null }
-    if (!success) throw new Error(`${f} was refused: ${errormsg}`)
-    return output
-  }
+  const call = (f: string, payload: object): Promise<unknown> => serverCall(line.origin, token, f, payload)
   const { id: listId } = (await call('create_watchlist', { name: 'Core', icon_id: 1 })) as { id: string }
   for (const coinId of ['bitcoin', 'ethereum']) await call('add_to_watchlist_v2', { listId, coinId, description: '' })
   await page.goto('/upcoming')
@@ -91,7 +87,7 @@ test('R-LAY-024..037 the entries, the announced ones and the counts', async ({ p
   })
 })
 
-test('R-LAY-036 R-LAY-037 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-demo shows and moves both states', async ({ page }) => {
+test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-demo shows and moves both states', async ({ page }) => {
   await page.goto('/sidebar-demo')
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
   const expectStates = async (facts: Record<string, boolean>): Promise<void> => {

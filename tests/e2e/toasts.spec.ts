@@ -125,6 +125,13 @@ test('R-TST-001, R-TST-008, R-TST-011: ten at most, an action that works, errors
     await expect(shown(page)).toContainText('The list could not be saved.')
     await press(page, 'Dismiss all')
   })
+  await test.step('a reader hears what it is, and which key leads to it', async () => {
+    await press(page, 'Plain')
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
+    await page.clock.runFor(100)
+    await expect(page.locator('[role="status"]').filter({ hasText: /^Notification List saved/ })).toBeAttached()
+    await press(page, 'Dismiss all')
+  })
   await test.step('R-TST-001: the action acts once and closes', async () => {
     await press(page, 'With Undo')
     await shown(page).getByRole('button', { name: 'Undo' }).click()

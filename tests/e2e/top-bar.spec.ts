@@ -1,7 +1,9 @@
 // The bar at the top, the menus it opens, and arriving on another page (R-NAV-001 to 005, 022 to 033, R-RTE-061).
 import type { Page } from '@playwright/test'
+import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
 import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
+import { whenShellIsCached } from './harness/service-worker.ts'
 import { signIn, signUp } from './harness/sign-up.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -30,7 +32,8 @@ test('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async (
     await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
     await page.mouse.move(700, 500)
     await page.mouse.wheel(0, 600)
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+    // All of it: what is left of a turn of the wheel would scroll the next page.
+    await expect.poll(() => scrollY(page)).toBe(600)
     expect((await bar(page).boundingBox())?.y).toBe(0)
   })
   await test.step('R-RTE-061, design 10: another page starts at its top, named, with the focus on its heading', async () => {
@@ -42,8 +45,11 @@ test('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async (
     await expect(page).toHaveTitle(`${(await heading.innerText()).trim()} · CoinSight`)
   })
   await test.step('R-RTE-061: going back too', async () => {
-    await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 500)
+    // At once and whole: a turn of the wheel may still be under way when the next page has come, and moves that one.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+      expect(await scrollY(page)).toBeGreaterThan(200)
+    }).toPass()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins')
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -146,4 +152,61 @@ test('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app a
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     await expect(menu).toBeHidden()
   })
+})
+
+test('R-NAV-023: between phone and desk the bar still offers both ways in', async ({ page }) => {
+  for (const [language, names] of Object.entries({ en: ['Log in', 'Sign up'], ru: ['Войти', 'Зарегистрироваться'] })) {
+    await speak(page, language)
+    for (const width of [640, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const url of ['/coinlist', '/pricing']) {
+        await page.goto(url)
+        // It comes last, and takes its room from the others.
+        if (url === '/coinlist') await expect(bar(page).getByText(/^(Sample market|Демо-рынок)$/)).toBeVisible()
+        for (const name of names) await expect(bar(page).getByRole('link', { name }), `${name} on ${url} at ${width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  }
+})
+
+test('design 10: the sync pill of a phone is a sign and a number, and its sentence is heard and read', async ({ page, baseURL, setOffline }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
+  await page.goto('/watchlist')
+  const pill = bar(page).locator('button[aria-haspopup="dialog"]').first()
+  await expect(pill).toHaveAccessibleName('Synced')
+  await whenShellIsCached(page)
+  await setOffline(true)
+  await expect(pill).toHaveAccessibleName('Offline')
+  await page.getByRole('main').getByRole('button', { name: 'Create watchlist' }).first().click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('In the air')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+  for (const [language, sentence] of Object.entries({ en: 'Offline - 1 waiting', ru: 'Нет сети - в очереди 1', ar: 'غير متصل - 1 بالانتظار', vi: 'Ngoại tuyến - 1 đang chờ' })) {
+    await speak(page, language)
+    await page.goto('/coinlist')
+    await expect(pill).toHaveAccessibleName(sentence)
+    await expect(pill).toHaveText('1', { useInnerText: true })
+    await expect(pill).toBeInViewport({ ratio: 1 })
+    expect(await pill.locator('span').evaluateAll((parts) => parts.every((part) => part.scrollWidth <= part.clientWidth))).toBe(true)
+  }
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(pill).toHaveText('Ngoại tuyến - 1 đang chờ', { useInnerText: true })
+})
+
+test('the bar of a phone stands still while the avatar\'s menu is on its way', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
+  const release = Promise.withResolvers<void>()
+  await page.route(/member-menu-.*\.js$/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const searchAt = async () => (await bar(page).getByRole('button', { name: 'Search coins and sales' }).boundingBox())?.x
+  await page.goto('/coinlist')
+  await expect(bar(page).getByRole('button', { name: 'Synced' })).toBeVisible()
+  const before = await searchAt()
+  await expect(bar(page).getByRole('button', { name: 'Account' })).toHaveCount(0)
+  release.resolve()
+  await expect(bar(page).getByRole('button', { name: 'Account' })).toBeVisible()
+  expect(await searchAt()).toBe(before)
 })

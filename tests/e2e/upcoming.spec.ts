@@ -25,6 +25,44 @@ test('R-UPL-007: the page size is adjustable and the pages turn', async ({ page 
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(rows.nth(1).getByRole('link').first()).not.toHaveText(first ?? '')
+  // D-PAGESIZE: kept for the session, wherever one comes back from.
+  await page.goto('/coinlist')
+  await page.goto('/upcoming')
+  await expect(rows).toHaveCount(11)
+})
+
+test('R-UPL-012, R-UPL-016, D-INITCAP: the list says that it loads, marks a missing cap, and its stars add and remove', async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/client.php', async (route) => {
+    const body = route.request().postDataJSON() as { f: string }
+    if (body.f === 'get_upcoming_idos') await held
+    await route.continue()
+  })
+  await page.goto('/upcoming?size=100')
+  await expect(page.locator('main').getByRole('status', { name: 'Loading' })).toBeVisible()
+  answer()
+  const table = page.getByRole('table', { name: listName })
+  await expect(table).toBeVisible()
+  const caps = table.locator('tbody tr td:nth-child(5)')
+  expect(await caps.allTextContents()).toContain('-')
+  expect(await caps.allTextContents()).not.toContain('$0')
+  const star = table.locator('tbody tr').first().locator('[data-star]')
+  await star.click()
+  const dialog = page.getByRole('dialog', { name: 'Create IDO watchlist' })
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('R-UPL-003, R-UPL-004: every width shows whose sale it is', async ({ page }) => {
+  for (const width of [320, 700, 960, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/upcoming?q=fernw')
+    const name = page.locator('main').getByRole('link', { name: /Fernway/ }).filter({ visible: true })
+    await expect(name).toBeVisible()
+    expect((await name.locator('bdi').first().boundingBox())?.width ?? 0).toBeGreaterThan(40)
+  }
 })
 
 test('R-UPL-001, R-UPL-008, R-UPL-009: filters narrow the list, stand in the URL and survive a reload', async ({ page }) => {
@@ -41,7 +79,7 @@ test('R-UPL-001, R-UPL-008, R-UPL-009: filters narrow the list, stand in the URL
   await expect(page).not.toHaveURL(/type=/)
 })
 
-test('R-UPL-002, R-UPL-013: searching finds by name, and finding nothing says so with a way back', async ({ page }) => {
+test('R-UPL-002, R-UPL-013, R-DAT-011: searching finds by name, and finding nothing says so with a way back', async ({ page }) => {
   await page.goto('/upcoming')
   const search = page.getByRole('searchbox', { name: 'Search sales' })
   await search.fill('fernw')
@@ -62,7 +100,7 @@ test('R-UPL-005, D-TBA: unannounced launches say TBA and stand last, whichever w
   await expect(dates.first()).not.toContainText('TBA')
 })
 
-test('R-UPL-014: a server that fails shows the error with a retry that fetches again', async ({ page, watch }) => {
+test('R-UPL-014, R-DAT-011: a server that fails shows the error with a retry that fetches again', async ({ page, watch }) => {
   watch.expectError(/500|Failed to load resource/)
   await page.route('**/client.php', async (route) => {
     const body = route.request().postDataJSON() as { f: string }
@@ -102,4 +140,23 @@ test('offline: the list and a sale never opened before are there, with their age
   await expect(page.getByText(/^as of /).first()).toBeVisible()
   await page.goto('/upcoming')
   await expect(page.getByRole('table', { name: listName }).getByRole('row')).toHaveCount(26)
+})
+
+test('R-IDO-001: what is unlocked when, as a chart, as a table, offline, and its dates in a calendar file', async ({ page, setOffline }) => {
+  await page.goto('/upcoming')
+  await whenShellIsCached(page)
+  await whenMarketIsStored(page)
+  await setOffline(true)
+  await page.goto('/ido/fernway')
+  await expect(page.getByRole('heading', { name: 'What is unlocked when' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^What is unlocked when\. Free at TGE: [\d.]+% of the supply\. Fully unlocked: \d+ months/ })).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'What is unlocked when' }).getByRole('radio', { name: 'Table' }).click()
+  const table = page.getByRole('table', { name: 'What is unlocked when' })
+  await expect(table.getByRole('row').last()).toContainText('100%')
+  expect(await table.innerText()).not.toMatch(/NaN|null|1970/)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add the dates to a calendar' }).click()
+  const stream = await (await saved).createReadStream()
+  const text = (await stream.toArray()).join('')
+  expect(text).toMatch(/BEGIN:VCALENDAR[\s\S]*DTSTART;VALUE=DATE:20\d{6}[\s\S]*SUMMARY:Fernway: launch[\s\S]*END:VCALENDAR/)
 })

@@ -124,10 +124,16 @@ test('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes i
   await expect(rows).toHaveCount(3)
 })
 
-test('R-WLC-022: the only list stays, and says why', async ({ page }) => {
+test('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route(/list-menu-.*\.js$/, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await openWatchlists(page)
   await createList(page, 'Core holdings')
   await page.getByRole('button', { name: 'List actions' }).click()
+  pressed.resolve()
   await page.getByRole('menuitem', { name: 'Delete list' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(page.getByRole('alertdialog').getByText('Cannot delete the only watchlist')).toBeVisible()

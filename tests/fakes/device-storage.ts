@@ -1,6 +1,7 @@
 // A device's own IndexedDB, in memory: two databases opened on one device see each other's rows, as two tabs do.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { AccountDb } from '#data/account-db.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 
 export type Device = { open: (accountKey: string, clock?: { nowMs: () => number }) => AccountDb }
 
@@ -10,7 +11,7 @@ export const createDevice = (): Device => {
   const indexedDB = new IDBFactory()
   return {
     open: (accountKey, clock) =>
-      new AccountDb(accountKey, {
+      openAccountDb(accountKey, {
         indexedDB,
         IDBKeyRange,
         nowMs: clock?.nowMs ?? (() => 1_700_000_000_000),

@@ -23,6 +23,15 @@ export const recordOf = ({ id, price }: { id: string; price: number | null }) =>
   links: emptyLinks, sparkline_7d: [price ?? 0, 1.5, 2.5], facts: { age: { value: 3, as_of: 1, source: 'sample' } }, rated_at: 5,
 })
 
+const extrasOf = (id: string) => ({
+  community_facts: { twitterFollowers: { value: 7, as_of: 1, source: 'sample' } }, developer_facts: {},
+  news: [{ id: `${id}/1`, title: `About ${id}`, summary: null, url: null, source: 'Sample wire', published_at: 9, is_sample: true }], news_as_of: 9, news_origin: 'sample',
+})
+const scoresOf = (id: string) => ({
+  items: [{ rated_at: 5, version: 1, total_ai_score: 50, score_low: 40, score_high: 60, coverage: 70, tokenomics: 50, security: 50, social: 50, market: 50, insights: 50, inputs: { age: id.length } }],
+  recorded_since: 5, window_days: 30,
+})
+
 const saleDetail = {
   description: 'A sale', total_supply: null, raise_goal: null, ends_at: null, rounds: [], allocations: [], vesting: [], team: [], investor_tiers: [],
   links: { homepage: null, whitepaper: null, twitter: null, telegram: null, source_code: null }, facts: {}, rated_at: 5,
@@ -55,7 +64,13 @@ export const createMarketServer = (rows: readonly MarketRow[], version = 1): Mar
     }
     if (f === 'get_coin_detail') {
       const row = now().find(({ id }) => id === payload['id'])
-      return row ? { ...row, ...recordOf(row) } : undefined
+      return row ? { ...row, ...recordOf(row), ...extrasOf(row.id) } : undefined
+    }
+    if (f === 'get_score_history') return scoresOf(String(payload['id']))
+    if (f === 'get_coin_ohlc') return { candles: [{ t: 20, open: 1, high: 3, low: 1, close: 2 }], source: snapshotOf(now(), latest).source }
+    if (f === 'get_coin_dossiers') {
+      const known = (payload['ids'] as string[]).filter((id) => now().some((row) => row.id === id))
+      return { items: known.map((id) => ({ id, ...extrasOf(id), past: { times: [10, 20], prices: [1, 2], volumes: [null, 5] }, scores: scoresOf(id) })), source: snapshotOf(now(), latest).source }
     }
     if (f === 'get_coin_price_history') return { points: [{ t: 20, price: 2, volume: 5 }, { t: 10, price: 1 }, { t: 20, price: 2, volume: 5 }] }
     throw new Error(`the fake does not know ${f}`)

@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { noCaptcha } from '#server/gateways/captcha/captcha-port.ts'
 import type { Mail } from '#server/gateways/mail/mail-port.ts'
 import type { MarketPort } from '#server/gateways/market/market-port.ts'
+import { noNews } from '#server/gateways/news/news-port.ts'
 import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createIds } from '#server/ids.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -80,9 +81,11 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
     ids: options.seedRandom === undefined ? createIds(clock) : createIds(clock, seededBytes(options.seedRandom)),
     mail: { send: async (mail) => void outbox.push(mail) },
     captcha: noCaptcha,
+    google: null,
     passwords: plainHasher,
     sessions: await fixedSessions,
     market: options.market ?? null,
+    news: noNews,
     plans: plansOfFile(),
     background: createBackgroundTasks(),
     wait: async () => {},

@@ -3,15 +3,27 @@ import type { PayloadOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 
 /** Ids of rows that belong to the account the payloads are made for. */
-export type OwnedIds = { coinList: string; idoList: string; email: string; password: string; verifyToken: string }
+export type OwnedIds = { coinList: string; idoList: string; email: string; password: string; verifyToken: string; otherSession: string }
 
 export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Calls[F]> } = {
   login_user: ({ email, password }) => ({ email, password }),
   logout_user: () => ({}),
   register_user: () => ({ email: 'sample@example.com', password: 'Correct-horse-9', username: 'sample' }),
+  change_password: ({ password }) => ({ current_password: password, new_password: 'Better-horse-10' }),
   verify_email: ({ verifyToken }) => ({ token: verifyToken }),
   request_email_verification: ({ email }) => ({ email }),
+  forgot_password: ({ email }) => ({ email }),
+  get_google_tokens: () => ({ code: 'a code of nobody' }),
+  get_captcha_challenge: () => ({}),
   retrieve_current_user: () => ({}),
+  update_profile: ({ email }) => ({ username: `re-${email.split('@')[0]}` }),
+  update_user_avatar: () => ({ avatar_id: 'owl' }),
+  remove_user_avatar: () => ({}),
+  get_sessions: () => ({}),
+  revoke_session: ({ otherSession }) => ({ id: otherSession }),
+  revoke_other_sessions: () => ({}),
+  export_my_data: () => ({}),
+  delete_account: ({ password }) => ({ password }),
   get_capabilities: () => ({}),
   get_config: () => ({}),
   get_languages: () => ({}),
@@ -22,6 +34,9 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_coins: () => ({}),
   get_coin_detail: () => ({ id: 'bitcoin' }),
   get_coin_price_history: () => ({ id: 'bitcoin', range: '7d' }),
+  get_coin_ohlc: () => ({ id: 'bitcoin', days: 30 }),
+  get_coin_dossiers: () => ({ ids: ['bitcoin'] }),
+  get_score_history: () => ({ id: 'bitcoin', kind: 'coin' }),
   get_upcoming_idos: () => ({}),
   get_ido_detail: () => ({ id: 'some-sale' }),
   get_user_watchlists: () => ({}),

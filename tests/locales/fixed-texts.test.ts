@@ -1,6 +1,9 @@
 // Sentences the specification fixes: English to the letter (§8), Turkish by the table of the requirements.
 import { expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { languages } from '#i18n/languages.ts'
+import { missingMark } from '#i18n/missing-mark.ts'
+import { readArea } from './packs.ts'
 
 const textsOf = (language: string, area: string): string[] =>
   Object.values(JSON.parse(readFileSync(new URL(`../../locales/${language}/${area}.json`, import.meta.url), 'utf8')) as Record<string, string>)
@@ -55,7 +58,56 @@ it.each([
   expect(textsOf('en', area)).toContain(sentence)
 })
 
+it.each([
+  ['nav', 'membership', 'Membership management'],
+  ['nav', 'feedback', 'Feedback'],
+  ['nav', 'pricing', 'Pricing'],
+  ['admin', 'dashboard', 'Dashboard'],
+  ['error', 'criticalError', 'A critical error has occurred. Please refresh the page or return to the homepage.'],
+  ['error', 'pageNotFound', 'Page not found'],
+])('R-CNT-013 %s.%s is a label in every language, in English "%s"', (area, key, sentence) => {
+  const labels = languages.map(({ code }) => readArea(code, area)[key] ?? '')
+  expect(labels).toContain(sentence)
+  expect(labels.filter((label) => label.trim() === '' || label.startsWith(missingMark))).toEqual([])
+})
+
 it('R-MEM-024, T-04: the plans speak the fixed sentences', () => {
   expect(textsOf('en', 'plans')).toEqual(expect.arrayContaining(['Failed to fetch subscription plans', 'Plan data not in expected format']))
   expect(textsOf('tr', 'plans')).toContain('Plan verileri beklenen formatta değil')
+})
+
+it.each([
+  ['R-AUT-003', 'Remember me for 30 days'],
+  ['R-AUT-004', 'Please enter a valid email address'],
+  ['R-AUT-006', 'Please fill in all required fields correctly'],
+  ['R-AUT-007', 'Signing in...'],
+  ['R-AUT-011', 'Login successful'],
+  ['R-AUT-011', 'Welcome back!'],
+  ['R-AUT-018', 'Authentication failed. Please check your credentials.'],
+  ['R-AUT-019', 'No response received from server. Please try again.'],
+  ['R-AUT-020', 'Session could not be established. Please try again.'],
+  ['R-AUT-021', 'Network error: {{message}}'],
+  ['R-AUT-022', 'Invalid email or password'],
+  ['R-AUT-023', 'Login error'],
+  ['R-AUT-023', 'Something went wrong. Please try again.'],
+  ['R-AUT-024', 'Registration failed'],
+  ['R-AUT-024', 'An error occurred during registration. Please try again.'],
+  ['R-AUT-025', 'An error occurred. Please try again.'],
+  ['R-AUT-026', 'Account created'],
+  ['R-AUT-026', 'Registration successful'],
+  ['R-AUT-026', 'Registration successful. Check your email to activate your account.'],
+  ['R-AUT-026', 'If the address is known, a password reset email has been sent.'],
+  ['R-AUT-038', 'Check your email to verify your account'],
+  ['R-AUT-041', 'This email address is already registered. Please use a different email or try to log in.'],
+  ['R-AUT-042', 'Registration is currently limited to invited users only.'],
+  ['R-AUT-044', 'Account was created but session could not be established. Please log in.'],
+  ['R-AUT-056', 'Logged out'],
+  ['R-AUT-057', 'An error occurred during logout. Please try again.'],
+  ['R-AUT-059', 'Session expired'],
+  ['R-AUT-059', 'Your session has expired. Please log in again.'],
+  ['R-AUT-067', 'User not logged in'],
+  ['D-MINLEN', 'Password must be at least 6 characters'],
+  ['D-FORGOT', 'Password reset is coming soon. Please contact support.'],
+])('%s the English pack of auth says "%s"', (_id, sentence) => {
+  expect(textsOf('en', 'auth')).toContain(sentence)
 })

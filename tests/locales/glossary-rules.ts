@@ -24,7 +24,7 @@ const guillemets = rule(/["“”「」](?![^«]*»)/u, 'the quotes « »')
 const spanish: Rule[] = [
   curly,
   rule(word('acantilado|adquisición|billones|bill[oó]n|recibo|valoración de (?:la moneda|IA)|actualizar (?:el )?plan'), 'cliff, vesting, mil millones, desglose, calificación, mejorar plan'),
-  rule(word('vosotros|vuestr[oa]s?|ordenador(?:es)?|m[oó]vil|usted|ustedes'), 'neutral tú, computadora or dispositivo, teléfono'),
+  rule(word('vosotros|vuestr[oa]s?|ordenador(?:es)?|(?<!media )m[oó]vil|usted|ustedes'), 'neutral tú, computadora or dispositivo, teléfono'),
   rule(/^[^¿]*\?|^[^¡]*!/u, 'an opening ¿ or ¡'),
 ]
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
+import { missingMark } from '#i18n/missing-mark.ts'
 import { packFaults, pluralCategories } from './pack-faults.ts'
 import { areaNames, packsFolder, readArea } from './packs.ts'
 
@@ -27,7 +28,7 @@ it('R-I18-001 there are exactly the twelve packs, each with the areas of English
   for (const code of codes) expect([code, readdirSync(new URL(`${code}/`, packsFolder)).toSorted()]).toEqual([code, areaNames.map((area) => `${area}.json`).toSorted()])
 })
 
-describe.each(codes)('D-MISSING the pack %s', (code) => {
+describe.each(codes)('R-I18-013, D-MISSING the pack %s', (code) => {
   it.each(areaNames)('%s lacks nothing', (area) => {
     expect(packFaults(code, readArea(code, area), readArea('en', area))).toEqual([])
   })
@@ -66,9 +67,9 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
     expect(faults.toSorted()).toEqual(['loaded_none: not in the English pack', ...pluralCategories(code).map((category) => `loaded: has no form for ${category}`)].toSorted())
   })
 
-  it('notices what is [MISSING], empty, added or left in English', () => {
+  it('notices what is marked as missing, empty, added or left in English', () => {
     const area = 'languages'
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = '[MISSING] No language matches.' })).toEqual(['none: [MISSING] No language matches.'])
+    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = `${missingMark} No language matches.` })).toEqual(['none: [MISSING] No language matches.'])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = ' ' })).toEqual(['none: empty'])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = readArea('en', area)['none'] ?? '' })).toEqual(['none: still English'])
     expect(faultsAfter(area, 'extra', (pack) => { pack['extra'] = 'x' })).toEqual(['extra: not in the English pack'])

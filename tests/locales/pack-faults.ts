@@ -1,4 +1,5 @@
 // What is wrong with one area of one pack beside the English one. Empty is right.
+import { missingMark } from '#i18n/missing-mark.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 import { pluralBases, splitKey } from './packs.ts'
 
@@ -70,7 +71,7 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{
 const textFaults = (code: string, pack: Texts, english: Texts): string[] =>
   Object.entries(pack).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${key}: empty`]
-    if (text.includes('[MISSING]')) return [`${key}: ${text}`]
+    if (text.includes(missingMark)) return [`${key}: ${text}`]
     return code !== 'en' && text === english[key] && hasWords(text) && !sameAsEnglish(code, text) ? [`${key}: still English`] : []
   })
 

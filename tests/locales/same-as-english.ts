@@ -2,15 +2,15 @@
 
 const everywhere = new Set([
   'CoinSight', 'CS', 'IDO', 'IEO', 'ICO', 'SHO', 'IGO', 'ISO', 'Seed', 'TGE', 'FDV', 'ATH', 'ATL', 'TBA', 'API', 'NFT', 'DeFi', 'CEX', 'DEX', 'KYC',
-  'Pro', 'Premium', 'Stripe', 'Google', 'GitHub', 'Telegram', 'X', 'Reddit', 'GitHub stars', 'CoinGecko',
+  'Pro', 'Premium', 'Stripe', 'Google', 'GitHub', 'Telegram', 'X', 'Reddit', 'GitHub stars', 'CoinGecko', 'RSI', 'MACD', 'SMA', 'EMA',
 ])
-const spanish = ['token', 'tokens', 'launchpad', 'launchpads', 'airdrop', 'airdrops', 'vesting', 'cliff', 'hard cap', 'plan', 'social', 'tokenomics', 'provisional', 'no', 'blog', 'social media', 'audits', 'total', 'error']
+const spanish = ['token', 'tokens', 'launchpad', 'launchpads', 'airdrop', 'airdrops', 'vesting', 'cliff', 'hard cap', 'plan', 'social', 'tokenomics', 'provisional', 'no', 'blog', 'social media', 'audits', 'total', 'error', 'avatar', 'cactus']
 const byLanguage: Partial<Record<string, string[]>> = {
   es: spanish,
   'es-AR': spanish,
-  pt: ['blog', 'token', 'tokens', 'launchpad', 'launchpads', 'airdrop', 'airdrops', 'vesting', 'cliff', 'hard cap', 'social', 'tokenomics', 'volume', 'insights', 'feedback', 'menu', 'total', 'principal'],
-  it: ['blog', 'database', 'coin', 'token', 'tokens', 'launchpad', 'airdrop', 'vesting', 'cliff', 'hard cap', 'round', 'watchlist', 'rating', 'volume', 'social', 'tokenomics', 'offline', 'forum', 'account', 'menu', 'feedback', 'home', 'email', 'password', 'whitepaper', 'no'],
-  tr: ['blog', 'coin', 'token', 'tokens', 'launchpad', 'airdrop', 'vesting', 'cliff', 'hard cap', 'plan', 'forum'],
+  pt: ['avatar', 'blog', 'token', 'tokens', 'launchpad', 'launchpads', 'airdrop', 'airdrops', 'vesting', 'cliff', 'hard cap', 'social', 'tokenomics', 'volume', 'insights', 'feedback', 'menu', 'total', 'principal'],
+  it: ['avatar', 'cactus', 'blog', 'database', 'coin', 'token', 'tokens', 'launchpad', 'airdrop', 'vesting', 'cliff', 'hard cap', 'round', 'watchlist', 'rating', 'volume', 'social', 'tokenomics', 'offline', 'forum', 'account', 'menu', 'feedback', 'home', 'email', 'password', 'whitepaper', 'no'],
+  tr: ['avatar', 'blog', 'coin', 'token', 'tokens', 'launchpad', 'airdrop', 'vesting', 'cliff', 'hard cap', 'plan', 'forum'],
   vi: ['blog', 'coin', 'token', 'tokens', 'launchpad', 'airdrop', 'vesting', 'cliff', 'hard cap', 'tokenomics', 'menu', 'email'],
   zh: ['launchpad'],
 }

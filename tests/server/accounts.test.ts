@@ -107,7 +107,7 @@ describeOnBothStores('accounts', (makePlace) => {
   })
 
   describe('login', () => {
-    it('D-REMEMBER D-PERMTIER: 24 hours, or 30 days with remember; the token holds the claims and the hints', async () => {
+    it('R-CON-002 D-REMEMBER D-PERMTIER: 24 hours, or 30 days with remember; the token holds the claims and the hints', async () => {
       const server = await serve()
       const who = someone()
       await server.call('register_user', who)
@@ -167,7 +167,8 @@ describeOnBothStores('accounts', (makePlace) => {
     })
 
     it('asks for a captcha after 10 failures only where one is configured', async () => {
-      const captcha = { kind: 'altcha' as const, verify: async (answer: string) => answer === 'right' }
+      let counted = 0
+      const captcha = { kind: 'altcha' as const, verify: async (answer: string) => (answer === 'right' ? { id: `${(counted += 1)}-${nowSec}`, expiresAtSec: nowSec + 60 } : null) }
       const server = await serve({ RATE_LIMITS: 'on' }, { ports: { captcha } })
       expect((await server.call('register_user', someone())).error).toBe('AUTH_CAPTCHA_REQUIRED')
       const who = someone()
@@ -223,7 +224,8 @@ describeOnBothStores('accounts', (makePlace) => {
       expect(JSON.stringify(await store.db.selectFrom('email_tokens').selectAll().execute())).not.toContain(link.split('.')[1])
       expect(await server.call('verify_email', { token: link })).toMatchObject({ success: true, output: { message: 'Your email address is verified.' } })
       expect((await server.call('retrieve_current_user', {}, { token })).output).toMatchObject({ user: { email_verified: 1 } })
-      for (const used of [link, 'x', `${link}x`, '.']) expect(await server.call('verify_email', { token: used })).toMatchObject({ status: 200, error: 'AUTH_LINK_INVALID' })
+      expect(await server.call('verify_email', { token: link })).toMatchObject({ status: 200, error: 'AUTH_LINK_USED', errormsg: expect.stringContaining('verified') })
+      for (const wrong of ['x', `${link}x`, '.', `.${link.split('.')[1]}`, `${link.split('.')[0]}.`]) expect(await server.call('verify_email', { token: wrong })).toMatchObject({ status: 200, error: 'AUTH_LINK_INVALID' })
     })
 
     it('of the same link opened at once, one succeeds; after two days none', async () => {
@@ -264,6 +266,15 @@ describeOnBothStores('accounts', (makePlace) => {
     expect(decodeJwt(token)).toMatchObject({ roles: ['user', 'admin'] })
     await ensureAdministrator((await serve({ ...environment, ADMIN_PASSWORD: 'Changed-later-1' })).deps)
     expect(await server.call('login_user', { email: environment.ADMIN_EMAIL, password })).toMatchObject({ success: true })
+  })
+
+  it('R-LNG-009, R-LNG-014 get_languages tells of each its number, code, both names, direction, whether it is offered, and when it came', async () => {
+    const server = await serve()
+    const { output } = await server.call('get_languages', {})
+    expect(output).toHaveLength(12)
+    expect(output).toContainEqual({ id: expect.any(Number), code: 'ar', name: 'Arabic', nativeName: 'العربية', isRTL: true, isActive: true, createdAt: null, updatedAt: null })
+    expect((output as { isRTL: boolean }[]).filter(({ isRTL }) => isRTL)).toHaveLength(1)
+    expect(new Set((output as { id: number }[]).map(({ id }) => id)).size).toBe(12)
   })
 
   it('change_language is remembered', async () => {

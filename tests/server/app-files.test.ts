@@ -1,36 +1,19 @@
-// The built app from the same origin: what is kept, what is asked for anew, what is 404, and what every response allows.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+// The built app from the same origin: what is kept, what is asked for anew, and what is 404.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBuiltApp } from '#tests/fakes/built-app.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
-const page = `<!doctype html><title>CoinSight</title>${' '.repeat(2000)}`
-const script = `export const answer = 42 // ${'x'.repeat(2000)}`
 const html = { accept: 'text/html,application/xhtml+xml' }
 
-let appDir = ''
+const { dir, page, script, remove } = makeBuiltApp()
 let server: MemoryServer
 
 beforeAll(async () => {
-  appDir = mkdtempSync(path.join(tmpdir(), 'coinsight-app-'))
-  const write = (file: string, content: string): void => {
-    mkdirSync(path.dirname(path.join(appDir, file)), { recursive: true })
-    writeFileSync(path.join(appDir, file), content)
-    writeFileSync(path.join(appDir, `${file}.br`), brotliCompressSync(content))
-    writeFileSync(path.join(appDir, `${file}.gz`), gzipSync(content))
-  }
-  write('index.html', page)
-  write('sw.js', script)
-  write('assets/main-a1b2c3d4.js', script)
-  write('.vite/manifest.json', '{}')
-  writeFileSync(path.join(appDir, 'icon.png'), 'png')
-  server = await createMemoryServer({ environment: { APP_DIR: appDir, APP_ORIGIN: 'https://app.example.com', MARKET_SOURCE: 'coingecko', FLAG_SERVICE_URL: 'https://flags.example/x' } })
+  server = await createMemoryServer({ environment: { APP_DIR: dir, APP_ORIGIN: 'https://app.example.com' } })
 })
 afterAll(async () => {
   await server.close()
-  rmSync(appDir, { recursive: true, force: true })
+  remove()
 })
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => server.fetch(`http://x${url}`, { method, headers })
@@ -86,32 +69,6 @@ describe('files', () => {
     const response = await get(url, headers)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false, error: 'REQUEST_NOT_FOUND' })
-  })
-})
-
-describe('every response', () => {
-  it('carries the exact policy, Trusted Types included', async () => {
-    const answers = await Promise.all([get('/'), get('/assets/main-a1b2c3d4.js'), get('/nowhere.js'), get('/healthz'), get('/client.php', {}, 'POST')])
-    for (const { headers } of answers) {
-      expect(headers.get('content-security-policy')?.split(';').toSorted()).toEqual([
-        "base-uri 'none'", "connect-src 'self'", "default-src 'none'", "font-src 'self'", "form-action 'self'", "frame-ancestors 'none'",
-        "img-src 'self' data: https://coin-images.coingecko.com https://assets.coingecko.com https://flags.example", "manifest-src 'self'", "object-src 'none'",
-        "require-trusted-types-for 'script'", "script-src 'self'", "style-src 'self' 'unsafe-inline'",
-        'trusted-types default dompurify svelte-trusted-html', "worker-src 'self'",
-      ])
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
-      expect(headers.get('cross-origin-embedder-policy')).toBeNull()
-      expect(headers.get('x-powered-by')).toBeNull()
-    }
-  })
-
-  it('sends HSTS only where people come by https', async () => {
-    const local = await createMemoryServer()
-    expect((await local.fetch('http://x/healthz')).headers.get('strict-transport-security')).toBeNull()
-    expect((await local.fetch('http://x/healthz')).headers.get('content-security-policy')).toContain("img-src 'self' data:;")
-    await local.close()
   })
 })
 

@@ -1,7 +1,12 @@
-// Every f of the table as a visitor, its owner, another user and an administrator. Generated: a new f is covered unasked.
+// Every f of the table as a visitor, its owner, another user, each tier and an administrator. Generated: a new f is
+// covered unasked.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call, CallAuth } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
+import { coversTier } from '#domain/membership.ts'
+import { planTiers } from '#domain/plan.ts'
+import type { MembershipTier } from '#domain/user.ts'
+import { callPolicies } from '#server/calls/call-policies.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
 import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
@@ -12,7 +17,7 @@ const names = Object.keys(calls) as CallName[]
 const rowOf = (f: CallName): Call => calls[f]
 const namesOf = (auth: CallAuth): CallName[] => names.filter((f) => rowOf(f).auth === auth)
 
-describeOnBothStores('authorisation', (makePlace) => {
+describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
   let place: Place
   let server: FakeServer
   let count = 0
@@ -30,11 +35,12 @@ describeOnBothStores('authorisation', (makePlace) => {
     count += 1
     return furnishAccount(server, `who${count}`)
   }
-  const administrator = async (): Promise<FurnishedAccount> => {
+  const rowChanged = async (change: { is_admin?: 1; tier?: MembershipTier }): Promise<FurnishedAccount> => {
     const made = await account()
-    await server.deps.store.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', made.userId).execute()
+    await server.deps.store.db.updateTable('users').set(change).where('id', '=', made.userId).execute()
     return made
   }
+  const administrator = (): Promise<FurnishedAccount> => rowChanged({ is_admin: 1 })
   /** Calls f with ids of `owner` under `token`. */
   const call = (f: CallName, owner: FurnishedAccount, token?: string) =>
     server.call(f, samplePayloads[f](owner), token === undefined ? {} : { token })
@@ -54,9 +60,21 @@ describeOnBothStores('authorisation', (makePlace) => {
       expect(await ownRows(owner)).toEqual(before)
     })
 
-    it('serves its owner', async () => {
-      const owner = await account()
+    const { tier: needed } = callPolicies[f]
+    const [covered, short] = [planTiers.filter((tier) => coversTier(tier, needed)), planTiers.filter((tier) => !coversTier(tier, needed))]
+
+    it.each(covered)('serves its owner on the tier %s', async (tier) => {
+      const owner = await rowChanged({ tier })
       expect(await call(f, owner, owner.token)).toMatchObject({ status: 200, success: true })
+    })
+
+    it(`names the tier ${needed} to its owner on one of the ${short.length} below it, and changes nothing`, async () => {
+      for (const tier of short) {
+        const owner = await rowChanged({ tier })
+        const before = await ownRows(owner)
+        expect(await call(f, owner, owner.token)).toMatchObject({ status: 403, error: 'MEMBERSHIP_REQUIRED', required_tier: needed })
+        expect(await ownRows(owner)).toEqual(before)
+      }
     })
 
     it.each([['another user', account], ['an administrator', administrator]] as const)('%s changes nothing of the owner and learns nothing', async (_, make) => {
@@ -65,15 +83,28 @@ describeOnBothStores('authorisation', (makePlace) => {
       const answer = await call(f, owner, other.token)
       expect(await ownRows(owner)).toEqual(before)
       const payload = JSON.stringify(samplePayloads[f](owner))
-      const refersToOwner = payload.includes(owner.coinList) || payload.includes(owner.idoList)
+      const refersToOwner = [owner.coinList, owner.idoList, owner.otherSession].some((id) => payload.includes(id))
       expect({ status: answer.status, success: answer.success }).toEqual({ status: 200, success: !refersToOwner })
       for (const secret of [owner.userId, owner.email]) expect(JSON.stringify(answer.output)).not.toContain(secret)
+    })
+
+    it('an administrator is nobody special to it', async () => {
+      const admin = await administrator()
+      expect((await call(f, admin, admin.token)).status).toBe(coversTier('free', callPolicies[f].tier) ? 200 : 403)
     })
   })
 
   const adminCalls = namesOf('admin')
-  it(`the ${adminCalls.length} calls for administrators answer a visitor 401, a user 403`, async () => {
-    const owner = await account()
-    for (const f of adminCalls) expect([(await call(f, owner)).status, (await call(f, owner, owner.token)).status]).toEqual([401, 403])
+  it(`R-PRM-004 the ${adminCalls.length} calls for administrators answer a visitor 401, a user of any tier 403, and ask the database who is one`, async () => {
+    for (const f of adminCalls) {
+      const owner = await account()
+      expect([(await call(f, owner)).status, (await call(f, owner, owner.token)).status]).toEqual([401, 403])
+      for (const tier of planTiers) {
+        const paying = await rowChanged({ tier })
+        expect((await call(f, paying, paying.token)).status).toBe(403)
+      }
+      const admin = await administrator()
+      expect((await call(f, admin, admin.token)).status).toBe(200)
+    }
   })
 })

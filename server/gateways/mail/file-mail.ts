@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { messageOf } from './letter-message.ts'
 import type { MailPort } from './mail-port.ts'
 
 /** Writes letters to `<dataDir>/outbox`, named by time. */
@@ -12,8 +13,8 @@ export const createFileMail = (dataDir: string, { from, nowMs }: { from: string;
   const transport = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
-    send: async ({ to, subject, text, language }) => {
-      const { message } = await transport.sendMail({ from, to, subject, text, headers: { 'Content-Language': language } })
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from))
       count += 1
       const name = `${new Date(nowMs()).toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`
       await writeFile(path.join(outbox, name), message as Buffer, { mode: 0o600 })

@@ -1,13 +1,19 @@
 // Mail through a real mail server.
 import { createTransport } from 'nodemailer'
+import { messageOf } from './letter-message.ts'
 import type { MailPort } from './mail-port.ts'
 
-/** Sends through `url` (smtp:// or smtps://), over a kept connection. */
+/** A mail server that is silent this long has failed; the letter is tried again later. */
+const patienceMs = 20_000
+
+/** Sends through `url` (smtp:// or smtps://), over kept connections. */
 export const createSmtpMail = (url: string, from: string): MailPort => {
-  const transport = createTransport({ url, pool: true } as Parameters<typeof createTransport>[0])
+  const transport = createTransport({
+    url, pool: true, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs, dnsTimeout: patienceMs,
+  } as Parameters<typeof createTransport>[0])
   return {
-    send: async ({ to, subject, text, language }) => {
-      await transport.sendMail({ from, to, subject, text, headers: { 'Content-Language': language } })
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from))
     },
   }
 }

@@ -14,7 +14,7 @@ const harness = (first: Raw[]) => {
   let raws = first
   let nowMs = startMs
   const source: MarketSource = {
-    id: 'file', isSample: false, refreshMs: 60_000, priceHistory: async () => [],
+    id: 'file', isSample: false, refreshMs: 60_000, priceHistory: async () => [], candles: async () => [],
     capture: async () => {
       if (raws.length === 0) throw new MarketSourceError('nothing', 90_000)
       const rows = raws.map(({ id, price, rank }) => ({ id, symbol: id, name: id, current_price: price, market_cap_rank: rank ?? null, last_updated: '2026-01-01T00:00:00Z' }))

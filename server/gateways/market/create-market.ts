@@ -76,6 +76,22 @@ class Snapshots {
   }
 }
 
+/** What the market tells of single coins: of its current view, or asked of its source. */
+const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort, 'start' | 'stop'> => ({
+  view: () => snapshots.view,
+  coinDetail: async (id) => {
+    const row = snapshots.view?.row(id)
+    const record = snapshots.view?.record(id)
+    if (!row || !record) return null
+    const extra = await source.coinExtra?.(id).catch(() => null)
+    return { ...row, ...record, ...extra }
+  },
+  candles: async (id, days) => (snapshots.view?.row(id) ? source.candles(id, days) : null),
+  pastFacts: (id, days) => source.pastFacts?.(id, days) ?? null,
+  isAtHand: (id) => source.isAtHand?.(id) ?? true,
+  priceHistory: async (id, range) => (snapshots.view?.row(id) ? source.priceHistory(id, range) : null),
+})
+
 /** Joins a source, a clock and a place to keep snapshots into the market the handlers ask. */
 export const createMarket = ({ source, clock, keep = null, onFailure = () => {} }: MarketOptions): Market => {
   const snapshots = new Snapshots(source)
@@ -131,14 +147,6 @@ export const createMarket = ({ source, clock, keep = null, onFailure = () => {} 
       isStopped = true
       clearTimeout(timer)
     },
-    view: () => snapshots.view,
-    coinDetail: async (id) => {
-      const row = snapshots.view?.row(id)
-      const record = snapshots.view?.record(id)
-      if (!row || !record) return null
-      const extra = await source.coinExtra?.(id).catch(() => null)
-      return { ...row, ...record, ...extra }
-    },
-    priceHistory: async (id, range) => (snapshots.view?.row(id) ? source.priceHistory(id, range) : null),
+    ...answersOf(snapshots, source),
   }
 }

@@ -1,7 +1,9 @@
 // What the rest of the server sees of the market: one immutable view at a time, whichever source feeds it (D-PRICE).
+import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinDetailWire, CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
+import type { PastFacts } from './market-source.ts'
 
 export type MarketBlock = { block: number; version: number; source: MarketSourceWire; items: CoinRecordWire[] }
 
@@ -33,4 +35,10 @@ export type MarketPort = {
   coinDetail: (id: string) => Promise<CoinDetailWire | null>
   /** Closes oldest first, seconds and US dollars; empty where the source has no history. Null where there is no such coin. */
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[] | null>
+  /** Candles oldest first, of so many days back; empty where the source has none. Null where there is no such coin. */
+  candles: (id: string, days: number) => Promise<CandleWire[] | null>
+  /** The coin's facts at past midnights, oldest first, or null where the source knows only now. */
+  pastFacts: (id: string, days: number) => PastFacts[] | null
+  /** Whether detail and a year of prices can be told without asking a provider. */
+  isAtHand: (id: string) => boolean
 }

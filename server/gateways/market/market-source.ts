@@ -1,6 +1,7 @@
 // What a source of market data must be able to do: the sample market, a captured file, CoinGecko.
+import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
-import type { ratingFields } from '#contract/rating-wire.ts'
+import type { FactsWire, ratingFields } from '#contract/rating-wire.ts'
 import type { MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
 
@@ -22,7 +23,10 @@ export type MarketCapture = {
 }
 
 /** What a source tells only when asked for one coin. */
-export type CoinExtra = Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>
+export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>> & { community_facts: FactsWire; developer_facts: FactsWire }
+
+/** The facts of a coin as they stood at a second. */
+export type PastFacts = { atSec: number; facts: FactsWire }
 
 export type MarketSource = {
   id: MarketSourceWire['id']
@@ -33,6 +37,12 @@ export type MarketSource = {
   capture: () => Promise<MarketCapture>
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[]>
   coinExtra?: (id: string) => Promise<CoinExtra | null>
+  /** Candles oldest first, of so many days back; empty where the source has none. */
+  candles: (id: string, days: number) => Promise<CandleWire[]>
+  /** The facts at each of the last so many midnights, oldest first, where a source can tell them at any time. */
+  pastFacts?: (id: string, days: number) => PastFacts[]
+  /** Whether a coin's extras and its year can be told without asking a provider. Absent: always. */
+  isAtHand?: (id: string) => boolean
 }
 
 /** Why a source has nothing new; `retryAfterMs` where it said when to come back. */

@@ -1,9 +1,8 @@
 // Signs in with e-mail and password (Spec §7, D-DATAKEY, D-REMEMBER).
 import { admitLogin, forgiveLoginFailures, recordLoginFailure } from '../../auth/attempt-limits.ts'
-import { newSession } from '../../auth/new-session.ts'
+import { openSession } from '../../auth/new-session.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { Refusal } from '../../refusal.ts'
-import { insertSession } from '../../store/session-queries.ts'
 import { findUserByEmail } from '../../store/user-queries.ts'
 
 /** Throws AUTH_CREDENTIALS alike for an unknown address, a wrong password and a banned account. */
@@ -21,7 +20,7 @@ export const loginUser: Handler<'login_user'> = async (ctx, { email, password, r
     throw new Refusal('AUTH_EMAIL_NOT_VERIFIED', { extra: { ...told, data: told } })
   }
   await forgiveLoginFailures(ctx, email)
-  const session = await newSession(ctx, { user, isRemembered: remember === true })
-  await insertSession(store.db, session.row)
-  return session.output
+  const output = await openSession(ctx, { user, isRemembered: remember === true })
+  if (output === null) throw new Refusal('AUTH_CREDENTIALS')
+  return output
 }

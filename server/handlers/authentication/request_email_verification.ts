@@ -1,18 +1,19 @@
 // Sends the verification letter again. The answer is the same whether or not the address is known (D-VERIFY).
-import { assertCaptcha, countPerHour } from '../../auth/attempt-limits.ts'
-import { sendVerification } from '../../auth/email-verification.ts'
+import { assertCaptcha } from '../../auth/assert-captcha.ts'
+import { countLetter } from '../../auth/attempt-limits.ts'
+import { sendLetter } from '../../auth/email-verification.ts'
+import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { findUserByEmail, keyOf } from '../../store/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
+const isOwnAddress = ({ caller }: CallContext, email: string): boolean => caller !== null && keyOf(caller.user.email) === keyOf(email)
+
+/** Who is signed in needs no captcha for their own address. Throws RATE_LIMITED and what assertCaptcha throws. */
 export const requestEmailVerification: Handler<'request_email_verification'> = async (ctx, { email, captcha_token }) => {
-  const { limits } = ctx.deps.config
-  await assertCaptcha(ctx, captcha_token)
-  await countPerHour(ctx, { kind: 'mail ip', who: ctx.ip, max: limits.registrationsPerHourPerIp })
-  await countPerHour(ctx, { kind: 'mail address', who: keyOf(email), max: limits.mailsPerHourPerAddress })
+  if (!isOwnAddress(ctx, email)) await assertCaptcha(ctx, captcha_token)
+  await countLetter(ctx, email)
   const user = await findUserByEmail(ctx.db, email)
-  if (user !== undefined && user.status === 'active' && user.email_verified === 0) {
-    ctx.deps.background.run(sendVerification(ctx, user))
-  }
+  if (user !== undefined && user.status === 'active' && user.email_verified === 0) sendLetter(ctx, 'verify', user)
   return { message: textOf('server', ctx.language, { key: 'verificationSent' }) }
 }

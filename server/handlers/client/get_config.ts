@@ -1,11 +1,13 @@
 // Public settings the app asks for at start.
 import type { Handler } from '../../calls/handler.ts'
 
-export const getConfig: Handler<'get_config'> = async ({ deps: { config, captcha } }) => ({
+export const getConfig: Handler<'get_config'> = async ({ deps: { config, captcha, google } }) => ({
   feedback_form_url: config.feedbackFormUrl ?? null,
   flag_service_url: config.flagServiceUrl ?? null,
   social_links: config.socialLinks,
   captcha: captcha.kind,
-  google_client_id: config.googleClientId ?? null,
+  turnstile_site_key: captcha.kind === 'turnstile' ? (config.turnstile?.siteKey ?? null) : null,
+  google_client_id: google?.clientId ?? null,
+  google_authorize_url: google?.authorizeUrl ?? null,
   invite_only: config.inviteOnly,
 })

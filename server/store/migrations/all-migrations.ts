@@ -1,8 +1,11 @@
 // Every migration in order. A released one never changes; a new one goes at the end with the next number.
 import type { Kysely } from 'kysely'
 import * as accountsAndWatchlists from './001-accounts-and-watchlists.ts'
+import * as sessionLastSeen from './002-session-last-seen.ts'
+import * as signIn from './003-sign-in.ts'
+import * as scoresAndNews from './004-scores-and-news.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
 /** The place in this array, counted from 1, is the schema's version. */
-export const allMigrations: readonly Migration[] = [accountsAndWatchlists]
+export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews]

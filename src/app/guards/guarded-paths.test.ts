@@ -25,3 +25,17 @@ it.each(['/', '/coinlist', '/coin/bitcoin', '/profile/membership', '/login', '/l
     expect(guardOf(path)).toEqual({ kind: 'open' })
   },
 )
+
+it.each([
+  '/', '/features', '/faq', '/careers', '/disclaimer', '/privacy', '/terms', '/cookie-policy', '/ad-policy', '/upcoming-idos-info', '/compare-coins-info',
+  '/coinlist', '/coin/bitcoin', '/ido/some-sale', '/blog', '/blog/first-post', '/forum', '/pricing', '/public-portfolios', '/public-portfolios/7', '/login', '/register',
+])('R-PRM-001 a visitor may use %s', (path) => {
+  expect(guardOf(path)).toEqual({ kind: 'open' })
+})
+
+it.each(['/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard'])(
+  'R-PRM-002 %s is for whoever is logged in, on any membership',
+  (path) => {
+    expect(guardOf(path).kind).toBe('member')
+  },
+)

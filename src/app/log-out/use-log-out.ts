@@ -2,13 +2,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { callApi } from '#api/client.ts'
-import { eraseAccount, openAccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { signOut } from '#sync/online/sign-out.ts'
 import { accountOf, maySend } from '#sync/session.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { settleWithin } from '#widgets/app-update/settle-within.ts'
+import { eraseEverywhere } from '#widgets/session/erased-accounts.ts'
 import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
 import { useSyncEngine } from '#widgets/sync-state/sync-context.ts'
 
@@ -43,7 +44,7 @@ export const useLogOut = (): LogOut => {
     setQuestion(null)
     const hasEnded = await signOut(callApi)
     end()
-    const isErased = choice === 'keep' || account === 'anon' || (await eraseAccount(account).then(() => true, () => false))
+    const isErased = choice === 'keep' || account === 'anon' || (await eraseEverywhere(account).then(() => true, () => false))
     toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
     history.push('/')
   }

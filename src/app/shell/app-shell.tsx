@@ -4,12 +4,15 @@ import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
+import { useIsPhone } from '#ui/use-window-size.ts'
 import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
 import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
+import { LateLayer } from '#widgets/late-layer.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
 import { hasSidebar, isAdminPath } from '../pages.ts'
+import { AfterFrame } from './after-frame.tsx'
 import { hasFooter } from './footer/has-footer.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -28,6 +31,7 @@ const FlightSheet = latePart(() => import('#widgets/flight-ready/flight-sheet.ts
 const FeedbackButton = latePart(() => import('./feedback/feedback-button.tsx'), (module) => module.FeedbackButton)
 const Footer = latePart(() => import('./footer/footer.tsx'), (module) => module.Footer)
 const KeyboardParts = latePart(() => import('./keyboard-parts.tsx'), (module) => module.KeyboardParts)
+const StorageBanner = latePart(() => import('#widgets/storage/storage-banner.tsx'), (module) => module.StorageBanner)
 const MobileMenu = latePart(() => import('./menu/mobile-menu.tsx'), (module) => module.MobileMenu)
 
 type OpenLayer = 'language' | 'menu' | 'flight' | null
@@ -43,14 +47,22 @@ const topBarKind = (pathname: string): TopBarKind => {
   return hasSidebar(pathname) ? 'app' : 'bare'
 }
 
+/** On a narrow page: for the tab bar, and above it for the feedback button, which the footer has its own room for. */
+const roomBelow = (pathname: string): string =>
+  clsx(
+    hasSidebar(pathname) ? 'max-tablet:pb-[calc(124px+env(safe-area-inset-bottom))]' : !hasFooter(pathname) && 'max-tablet:pb-[calc(68px+env(safe-area-inset-bottom))]',
+    !hasFooter(pathname) && 'tablet:max-desk:pb-21',
+  )
+
 export const AppShell = () => {
   const { t } = useText('nav')
   const pathname = useLocation({ select: (location) => location.pathname })
   const [layer, setLayer] = useState<OpenLayer>(null)
   const isApp = hasSidebar(pathname)
+  const isPhone = useIsPhone()
   const isAdminArea = useIsAdminArea(pathname)
   // Whoever has only seen the front page or a form can still open everything on the plane (design 9).
-  const hasLateParts = useWasIdle() || isApp
+  const hasLateParts = useWasIdle()
   const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
   usePageArrival()
   useResizeBlock()
@@ -59,15 +71,20 @@ export const AppShell = () => {
       <a href="#content" className="fixed start-2 top-2 z-60 -translate-y-16 rounded-2 bg-hover px-3 py-2 text-body text-ink-1 focus:translate-y-0">
         {t('skipToContent')}
       </a>
-      {isApp ? <Sidebar /> : null}
+      {isApp && !isPhone ? <Sidebar /> : null}
       {isAdminArea ? (
         <Suspense fallback={<div className="w-[51px] flex-none max-tablet:hidden" />}>
           <AdminSidebar />
         </Suspense>
       ) : null}
-      <div className={clsx('flex min-w-0 flex-1 flex-col', isApp && 'max-tablet:pb-30')}>
+      <div className={clsx('relative flex min-w-0 flex-1 flex-col', roomBelow(pathname))}>
         <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} onMenu={() => setLayer('menu')} />
         <OfflineBanner />
+        <QuietBoundary feature="storage">
+          <Suspense fallback={null}>
+            <StorageBanner />
+          </Suspense>
+        </QuietBoundary>
         {isAdminArea ? (
           <Suspense fallback={<div className="h-11.25 tablet:hidden" />}>
             <AdminPhoneMenu />
@@ -75,47 +92,51 @@ export const AppShell = () => {
         ) : null}
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           <PageBoundary>
-            <PathGuard>
-              <Outlet />
-            </PathGuard>
+            <AfterFrame>
+              <PathGuard>
+                <Outlet />
+              </PathGuard>
+            </AfterFrame>
           </PageBoundary>
         </main>
         <QuietBoundary feature="footer">
           <Suspense fallback={null}>
             {hasFooter(pathname) ? <Footer /> : null}
-            <FeedbackButton isAboveTabs={isApp} />
+            {hasLateParts ? <FeedbackButton isAboveTabs={isApp} /> : null}
           </Suspense>
         </QuietBoundary>
       </div>
-      {isApp ? <TabBar onMore={() => setLayer('menu')} /> : null}
+      {isApp && isPhone ? <TabBar onMore={() => setLayer('menu')} /> : null}
       {hasLateParts ? (
-        <QuietBoundary feature="catalogue">
-          <Suspense fallback={null}>
-            <LateParts />
-          </Suspense>
-        </QuietBoundary>
+        <>
+          <QuietBoundary feature="catalogue">
+            <Suspense fallback={null}>
+              <LateParts />
+            </Suspense>
+          </QuietBoundary>
+          <QuietBoundary feature="install">
+            <Suspense fallback={null}>
+              <InstallableParts />
+            </Suspense>
+          </QuietBoundary>
+          <QuietBoundary feature="keyboard">
+            <Suspense fallback={null}>
+              <KeyboardParts onLanguage={() => setLayer('language')} />
+            </Suspense>
+          </QuietBoundary>
+        </>
       ) : null}
-      <QuietBoundary feature="install">
-        <Suspense fallback={null}>
-          <InstallableParts />
-        </Suspense>
-      </QuietBoundary>
-      <QuietBoundary feature="keyboard">
-        <Suspense fallback={null}>
-          <KeyboardParts onLanguage={() => setLayer('language')} />
-        </Suspense>
-      </QuietBoundary>
       <QuietBoundary feature="layers" key={layer}>
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
         {layer === 'menu' ? (
-          <Suspense fallback={null}>
+          <LateLayer onClose={() => setLayer(null)}>
             <MobileMenu isOpen onOpenChange={toggle('menu')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} hasTabs={isApp} />
-          </Suspense>
+          </LateLayer>
         ) : null}
         {layer === 'flight' ? (
-          <Suspense fallback={null}>
+          <LateLayer onClose={() => setLayer(null)}>
             <FlightSheet isOpen onOpenChange={toggle('flight')} />
-          </Suspense>
+          </LateLayer>
         ) : null}
       </QuietBoundary>
     </div>

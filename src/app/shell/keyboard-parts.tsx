@@ -1,10 +1,11 @@
 // What the keyboard opens: shortcuts everywhere, the command palette, the list of shortcuts. Loaded after the first screen.
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { latePart } from '#ui/late-part.ts'
 import { focusSearch } from './search/focus-search.ts'
 import { pressStar } from './shortcuts/press-star.ts'
-import type { Shortcut } from './shortcuts/shortcut-list.ts'
+import { LateLayer } from '#widgets/late-layer.tsx'
+import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
 const CommandPalette = latePart(() => import('./palette/command-palette.tsx'), (module) => module.CommandPalette)
@@ -28,10 +29,14 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
     else if (id === 'help') setLayer('shortcuts')
     else showPalette(layer !== 'palette')
   })
+  const giveUp = () => {
+    setHasPalette(false)
+    setLayer(null)
+  }
   return (
-    <Suspense fallback={null}>
+    <LateLayer onClose={giveUp}>
       {hasPalette ? <CommandPalette isOpen={layer === 'palette'} onOpenChange={showPalette} onLanguage={onLanguage} onShortcuts={() => setLayer('shortcuts')} /> : null}
       {layer === 'shortcuts' ? <ShortcutsDialog onClose={() => setLayer(null)} /> : null}
-    </Suspense>
+    </LateLayer>
   )
 }

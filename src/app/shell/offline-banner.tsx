@@ -1,10 +1,13 @@
-// One neutral line while the device has no network.
+// One neutral line while the device has no network. Where nothing is kept here, the word about storage says that too.
 import { CloudOff } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { Banner } from '#ui/states/banner.tsx'
+import { useStorageHealth } from '#widgets/storage/use-storage-health.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 
 export const OfflineBanner = () => {
   const { t } = useText('nav')
-  return useIsOnline() ? null : <Banner icon={<CloudOff className="size-3.5" />}>{t('offlineBanner')}</Banner>
+  const isOnline = useIsOnline()
+  const { memoryOnly } = useStorageHealth()
+  return isOnline || memoryOnly !== null ? null : <Banner icon={<CloudOff className="size-3.5" />}>{t('offlineBanner')}</Banner>
 }

@@ -2,9 +2,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productName } from '#domain/product.ts'
+import { useHashArrival } from './use-hash-arrival.ts'
 
-/** A heading may come with its data; after this long the focus stays where it is. */
-const patienceMs = 3000
+/** A heading may come with its data; after this long, or once somebody has gone on, the focus stays where it is. */
+const patienceMs = 10_000
+const signsOfGoingOn = ['keydown', 'pointerdown'] as const
 
 const nameDocument = (heading: HTMLElement): void => {
   const name = heading.textContent?.trim() ?? ''
@@ -18,7 +20,7 @@ const focusHeading = (heading: HTMLElement): void => {
 
 /** Keeps title and focus in step with the first `h1` of the page, once per path. The first page of a visit keeps its focus. */
 export const usePageArrival = (): void => {
-  const { pathname, hash } = useLocation()
+  const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
     // Else the browser scrolls a page reached by Back to where it was left, after the page has begun at its top (R-RTE-061).
@@ -43,16 +45,20 @@ export const usePageArrival = (): void => {
     const watcher = new MutationObserver(greet)
     const main = document.querySelector('main')
     if (main) watcher.observe(main, { childList: true, subtree: true, characterData: true })
+    const arrivedAtMs = performance.now()
+    // The press that led here is still on its way through the document.
+    const endPatience = (event: Event): void => {
+      if (event.timeStamp > arrivedAtMs) isPatient = false
+    }
     const timer = setTimeout(() => {
       isPatient = false
     }, patienceMs)
+    for (const sign of signsOfGoingOn) window.addEventListener(sign, endPatience)
     return () => {
       watcher.disconnect()
       clearTimeout(timer)
+      for (const sign of signsOfGoingOn) window.removeEventListener(sign, endPatience)
     }
   }, [pathname])
-  // Links with #top land on the page scrolled to the top, also from the page itself (D-HASH).
-  useEffect(() => {
-    if (hash === 'top') window.scrollTo({ top: 0 })
-  }, [hash])
+  useHashArrival()
 }

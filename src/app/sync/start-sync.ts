@@ -1,7 +1,8 @@
 // Plugs the browser into the sync engine. Serving an account follows the session (use-account-sync.ts).
 import type { QueryClient } from '@tanstack/react-query'
 import { apiOrigin, callApi } from '#api/client.ts'
-import { openAccountDb, type AccountDb } from '#data/account-db.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { runIfFree } from '#platform/locks.ts'
 import { isPageVisible, watchPageLifecycle } from '#platform/page-lifecycle.ts'

@@ -1,6 +1,6 @@
 // The engine serves whoever is signed in, and nobody else: one account's queue never travels with another's token.
 import { useEffect, useRef } from 'react'
-import { openAccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { windowEvents } from '#platform/window-events.ts'
 import type { SyncEngine } from '#sync/engine.ts'
 import { accountOf, maySend } from '#sync/session.ts'

@@ -1,7 +1,8 @@
 // Lists made before signing in are offered to the account once a page load (D-WLLOCAL). The watchlist screen keeps the
 // offer for whoever lets the toast pass.
 import { useEffect, useRef } from 'react'
-import { anonymousAccount, openAccountDb } from '#data/account-db.ts'
+import { anonymousAccount } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { accountOf, maySend } from '#sync/session.ts'

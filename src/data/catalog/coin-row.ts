@@ -51,6 +51,8 @@ export type CoinFilter = {
   /** Any of these; empty or absent means all. */
   categories?: readonly string[]
   chains?: readonly string[]
+  /** Only these coins; an empty list lets none through. */
+  ids?: readonly string[]
 }
 
 /** Without `sort`: best lower bound of the score first, or best match first while searching. */

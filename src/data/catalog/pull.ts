@@ -3,6 +3,7 @@ import type { PriceRange } from '#contract/coin-wire.ts'
 import type { MarketOutputWire } from '#contract/market-wire.ts'
 import { emitCatalogEvent } from './catalog-events.ts'
 import { CatalogFault } from './catalog-fault.ts'
+import { isDefinite } from './pull/is-definite.ts'
 import { gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
 import type { PullPorts } from './pull/ports.ts'
 import { blockOfCoin } from './queries.ts'
@@ -13,12 +14,6 @@ import { storeDelta, storeSnapshot, type MarketState } from './store/store-marke
 import { storeSale, storeSales } from './store/store-sales.ts'
 
 type Options = { signal?: AbortSignal }
-
-/** The server understood and said no: a 4xx answer or a spoken refusal. */
-const isDefinite = (error: unknown): boolean => {
-  const { kind, status } = (typeof error === 'object' && error !== null ? error : {}) as { kind?: unknown; status?: unknown }
-  return kind === 'refused' || (kind === 'http' && typeof status === 'number' && status >= 400 && status < 500)
-}
 
 /** Deltas that do not fit, and local damage, are cured by a full snapshot; anything else is the caller's. */
 const isCurable = (error: unknown): error is CatalogFault =>

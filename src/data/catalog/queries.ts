@@ -25,8 +25,8 @@ export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketO
   return meta ? originOf(meta) : null
 }
 
-const isOpen = ({ ranges = {}, categories = [], chains = [] }: CoinFilter = {}): boolean =>
-  Object.keys(ranges).length === 0 && categories.length === 0 && chains.length === 0
+const isOpen = ({ ranges = {}, categories = [], chains = [], ids }: CoinFilter = {}): boolean =>
+  Object.keys(ranges).length === 0 && categories.length === 0 && chains.length === 0 && ids === undefined
 
 const isStandard = ({ sort, filter, search = '' }: CoinQuery): boolean =>
   (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) && search.trim() === '' && isOpen(filter)

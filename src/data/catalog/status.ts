@@ -24,12 +24,13 @@ export const salesState = async (db: CatalogDb = catalogDb()): Promise<SalesStat
 
 /** Counts and sizes without reading a single record. */
 export const catalogStatus = async (db: CatalogDb = catalogDb()): Promise<CatalogStatus> => {
-  const [meta, sales, blockBytes, recordBytes, chartBytes, saleCount, deltas] = await Promise.all([
+  const [meta, sales, blockBytes, recordBytes, chartBytes, tabBytes, saleCount, deltas] = await Promise.all([
     db.catalogMeta.get('current'),
     salesState(db),
     db.blocks.orderBy('bytes').keys(),
     db.records.orderBy('bytes').keys(),
     db.charts.orderBy('bytes').keys(),
+    Promise.all([db.dossiers.orderBy('bytes').keys(), db.candles.orderBy('bytes').keys()]),
     db.sales.count(),
     db.deltas.count(),
   ])
@@ -44,6 +45,6 @@ export const catalogStatus = async (db: CatalogDb = catalogDb()): Promise<Catalo
       charts: chartBytes.length,
       deltas,
     },
-    bytes: { market: meta?.bytes ?? 0, blocks: sum(blockBytes) + sum(recordBytes), charts: sum(chartBytes) },
+    bytes: { market: meta?.bytes ?? 0, blocks: sum(blockBytes) + sum(recordBytes), charts: sum(chartBytes) + sum(tabBytes.flat()) },
   }
 }

@@ -1,5 +1,6 @@
 // Takes an account and the saved market off this device. What the server has stays there.
-import { eraseAccount, type AccountDb } from '../account-db.ts'
+import type { AccountDb } from '../account-db.ts'
+import { eraseAccount } from '../open-account.ts'
 import { catalogDb } from '../catalog-db.ts'
 import { pendingCount } from '../outbox/queries.ts'
 
@@ -15,6 +16,16 @@ export const onlyOnThisDevice = async (db: AccountDb): Promise<OnlyHere> => ({
   unsentChanges: await pendingCount(db),
   lists: db.isAnonymous ? await db.viewLists.count() : 0,
 })
+
+export type AccountLoss = {
+  /** Lists of both kinds. */
+  lists: number
+  /** Changes the server never got. */
+  unsentChanges: number
+}
+
+/** What the end of an account takes away, as far as this device knows. */
+export const lossWithAccount = async (db: AccountDb): Promise<AccountLoss> => ({ lists: await db.viewLists.count(), unsentChanges: await pendingCount(db) })
 
 /** Erases lists, queue, history and the saved market; the page must be loaded again afterwards. Rejects where a database could not be removed. */
 export const eraseDevice = async (accountKey: string): Promise<void> => {

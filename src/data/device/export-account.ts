@@ -2,6 +2,7 @@
 // report of a lost change can be checked against.
 import type { AccountDb } from '../account-db.ts'
 import type { HistoryRow, PrefRow, ViewListRow } from '../account-rows.ts'
+import { damagedRows, type DamagedRow } from '../damage/damaged-rows.ts'
 import { queuedChanges, type QueuedChange } from '../outbox/queue-view.ts'
 
 type ExportedList = { name: string; kind: 'coin' | 'ido'; description: string; createdAt: string; serverId: string | null; isOnServer: boolean; items: { id: string; addedAt: string; isWaiting: boolean }[] }
@@ -19,6 +20,8 @@ export type AccountExport = {
   unsentChanges: ExportedChange[]
   history: { at: string; action: string; list: string; item: string | null; isUndone: boolean }[]
   preferences: Record<string, unknown>
+  /** What could not be read and was set aside, as it was found. */
+  damaged: DamagedRow[]
 }
 
 const fromMs = (ms: number): string => new Date(ms).toISOString()
@@ -52,8 +55,8 @@ const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> => Obj
 
 /** One consistent moment of the account (a single read transaction). Times are ISO 8601 in UTC. */
 export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
-  db.transaction('r', [db.viewLists, db.viewMembers, db.baseLists, db.outbox, db.history, db.prefs], async () => {
-    const [lists, members, changes, history, preferences] = await Promise.all([db.viewLists.toArray(), db.viewMembers.toArray(), queuedChanges(db), db.history.toArray(), db.prefs.toArray()])
+  db.transaction('r', [db.viewLists, db.viewMembers, db.baseLists, db.outbox, db.history, db.prefs, db.meta], async () => {
+    const [lists, members, changes, history, preferences, damaged] = await Promise.all([db.viewLists.toArray(), db.viewMembers.toArray(), queuedChanges(db), db.history.toArray(), db.prefs.toArray(), damagedRows(db)])
     const itemsOf = (listId: string): ExportedList['items'] =>
       members.filter((member) => member.listId === listId).toSorted((a, b) => a.position - b.position).map(({ itemId, addedAtSec, isPending }) => ({ id: itemId, addedAt: fromSec(addedAtSec), isWaiting: isPending }))
     return {
@@ -65,5 +68,6 @@ export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
       unsentChanges: changes.map(changeOf),
       history: history.map(historyOf),
       preferences: preferencesOf(preferences),
+      damaged,
     }
   })

@@ -1,6 +1,7 @@
 // Puts a change into the queue, or straight into the truth for a visitor. Inside the command's own transaction.
 import type { AccountDb } from '../account-db.ts'
 import { applyToBase } from '../watchlists/apply-to-base.ts'
+import { assertTakesEdits } from '../storage-fault.ts'
 import { coalesce } from './coalesce.ts'
 import { operationVersion, type NewOperationRow, type OperationDraft } from './operation.ts'
 
@@ -29,8 +30,9 @@ export const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => 
   createdAtMs: db.nowMs(),
 })
 
-/** Numbers and keeps the change, merged with what was never sent. The caller refolds what is shown. */
+/** Numbers and keeps the change, merged with what was never sent. The caller refolds what is shown. Codes: those of assertTakesEdits. */
 export const enqueue = async (db: AccountDb, draft: OperationDraft): Promise<void> => {
+  assertTakesEdits(db)
   if (db.isAnonymous) {
     const row = fresh(db, draft)
     const seq = await db.outbox.add(row)

@@ -6,6 +6,7 @@ import type { BaseMemberRow, ViewListRow } from '../account-rows.ts'
 import { appendHistory } from '../history/append-history.ts'
 import { mergeMember } from '../outbox/coalesce.ts'
 import { enqueue, fresh } from '../outbox/enqueue.ts'
+import { assertTakesEdits } from '../storage-fault.ts'
 import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
 import { foldMember } from './fold.ts'
 import { hasRoom } from './list-room.ts'
@@ -41,6 +42,7 @@ const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean => h
 
 /** Queues the wish over what was read and answers what is shown of the item from now on. */
 const enqueueWish = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish, { base, earlier }: Membership): Promise<MemberOperation | undefined> => {
+  assertTakesEdits(db)
   const { unsent, draft } = mergeMember({ type: 'member', kind, lane: listId, itemId, desired }, earlier, base !== undefined)
   const removal = unsent.length > 0 ? db.outbox.bulkDelete(unsent) : undefined
   if (!draft) {

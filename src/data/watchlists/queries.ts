@@ -107,12 +107,7 @@ export type Membership = {
   isInTarget: boolean
 }
 
-/** What the star of one item shows and acts on; cheap enough for every visible row. */
-export const membershipOf = async (db: AccountDb, kind: ListKind, itemId: string): Promise<Membership> => {
-  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
-    Dexie.Promise.all([requestLists(db, kind), db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray()]),
-  )
-  const { lists, selectedId } = chosenOf(rows, prefs)
+const membershipIn = ({ lists, selectedId }: Chosen, members: readonly ViewMemberRow[]): Membership => {
   const held = new Map(members.map((row) => [row.listId, row]))
   const holding = lists.filter((list) => held.has(list.listId))
   return {
@@ -123,6 +118,29 @@ export const membershipOf = async (db: AccountDb, kind: ListKind, itemId: string
     isInTarget: selectedId !== null && held.has(selectedId),
   }
 }
+
+/** What the star of one item shows and acts on. */
+export const membershipOf = async (db: AccountDb, kind: ListKind, itemId: string): Promise<Membership> => {
+  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
+    Dexie.Promise.all([requestLists(db, kind), db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray()]),
+  )
+  return membershipIn(chosenOf(rows, prefs), members)
+}
+
+/** The same of every item of a kind, in one read: a table asks it row by row. */
+export const membershipsOfKind = async (db: AccountDb, kind: ListKind): Promise<(itemId: string) => Membership> => {
+  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
+    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind)]),
+  )
+  const chosen = chosenOf(rows, prefs)
+  const byItem = new Map<string, ViewMemberRow[]>()
+  for (const member of members) byItem.set(member.itemId, [...(byItem.get(member.itemId) ?? []), member])
+  return (itemId) => membershipIn(chosen, byItem.get(itemId) ?? [])
+}
+
+/** Every coin or sale that stands in one of this account's lists, each once. */
+export const listedItemIds = async (db: AccountDb, kind: ListKind): Promise<string[]> =>
+  [...new Set((await watchlistsOfKind(db, kind)).flatMap(({ items }) => items.map(({ itemId }) => itemId)))].toSorted()
 
 /** True while a failed load keeps the lists off the screen; `showSavedCopy` brings them back. */
 export const isHiddenByFailure = async (db: AccountDb, kind: ListKind): Promise<boolean> => (await getPref(db, `hidden:${kind}`)) === true

@@ -1,14 +1,19 @@
 // Every component of the design system in its states, in the language of the page: for eyes and for visual tests.
+import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
 import { ActionsSection } from './sections/actions-section.tsx'
 import { FieldsSection } from './sections/fields-section.tsx'
 import { FiguresSection } from './sections/figures-section.tsx'
-import { OverlaysSection } from './sections/overlays-section.tsx'
 import { RatingSection } from './sections/rating-section.tsx'
 import { StatesSection } from './sections/states-section.tsx'
 import { TableSection } from './sections/table-section.tsx'
 import { TokensSection } from './sections/tokens-section.tsx'
 import { Group } from './specimen.tsx'
+
+// They would not fit into the budget of one screen with all the others.
+const OverlaysSection = latePart(() => import('./sections/overlays-section.tsx'), (module) => module.OverlaysSection)
+const PeopleSection = latePart(() => import('./sections/people-section.tsx'), (module) => module.PeopleSection)
 
 export const GalleryScreen = () => {
   const { t } = useText('watchlists')
@@ -29,6 +34,11 @@ export const GalleryScreen = () => {
       <Group name="figures">
         <FiguresSection />
       </Group>
+      <Group name="people">
+        <Suspense fallback={null}>
+          <PeopleSection />
+        </Suspense>
+      </Group>
       <Group name="rating">
         <RatingSection />
       </Group>
@@ -39,7 +49,9 @@ export const GalleryScreen = () => {
         <TableSection />
       </Group>
       <Group name="overlays">
-        <OverlaysSection />
+        <Suspense fallback={null}>
+          <OverlaysSection />
+        </Suspense>
       </Group>
     </div>
   )

@@ -11,7 +11,7 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
 )
 
 export const Group = ({ name, children }: { name: string; children: ReactNode }) => (
-  <section id={name} aria-label={name} className="scroll-mt-16">
+  <section id={name} aria-label={name} className="scroll-mt-2">
     <h2 className="pt-8 pb-4 text-title-1 tracking-close">
       <bdi>{name}</bdi>
     </h2>

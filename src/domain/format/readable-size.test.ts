@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { readableSize } from './readable-size.ts'
+import { formatSize } from './readable-size.ts'
 
 it.each([
-  [0, { amount: 0, unit: 'kilobyte' }],
-  [420, { amount: 1, unit: 'kilobyte' }],
-  [999_000, { amount: 999, unit: 'kilobyte' }],
-  [9_438_000, { amount: 9.4, unit: 'megabyte' }],
-  [64_000_000_000, { amount: 64, unit: 'gigabyte' }],
-])('reads %d bytes', (bytes, expected) => expect(readableSize(bytes)).toEqual(expected))
+  [0, '0 kB'],
+  [420, '1 kB'],
+  [999_000, '999 kB'],
+  [9_438_000, '9.4 MB'],
+  [64_000_000_000, '64 GB'],
+])('reads %d bytes', (bytes, expected) => expect(formatSize(bytes, 'en')).toBe(expected))
+
+it('names every size in Arabic by a word, never one by a word and one by initials', () => {
+  expect([420, 9_438_000, 64_000_000_000].map((bytes) => formatSize(bytes, 'ar'))).toEqual(['1 كيلوبايت', '9.4 ميغابايت', '64 غيغابايت'])
+})
+
+it('keeps the signs and separators of other languages', () => {
+  expect([formatSize(9_438_000, 'ru'), formatSize(9_438_000, 'tr'), formatSize(9_438_000, 'es-AR')]).toEqual(['9,4 МБ', '9,4 MB', '9,4 MB'])
+})

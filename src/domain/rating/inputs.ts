@@ -63,7 +63,8 @@ export const inputShapes = {
 
 export type RatingInputKey = keyof typeof inputShapes
 
-export type RatingKind = 'coin' | 'sale'
+export const ratingKinds = ['coin', 'sale'] as const
+export type RatingKind = (typeof ratingKinds)[number]
 type Weights = Partial<Record<RatingInputKey, number>>
 
 const insightWeights = { investorTier: 300, commits4w: 300, documentation: 200, teamDisclosed: 200 } as const

@@ -1,7 +1,8 @@
 // How much of a rating is known, in one word (design 8).
 import type { RatingState } from './rating.ts'
 
-const ratedFromPercent = 60
+/** At and above it an asset is rated, below it provisional. */
+export const ratedFromPercent = 60
 const provisionalFromPercent = 20
 
 /** 'rated' from 60 % of the inputs' weight known, 'provisional' from 20 %, else 'not-rated'. Whole percent in. */

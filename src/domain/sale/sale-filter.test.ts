@@ -75,13 +75,14 @@ describe('sortSales', () => {
     expect(sorted('desc')).toEqual(['late', 'soon', 'tba'])
   })
 
-  it('ranks by the lower bound of the score, ties by name', () => {
+  it('ranks by the low end of the score, ties by name, and sorts by the score itself where that is asked for', () => {
     const sales = [
       sale({ id: 'b', name: 'Beta', scoreLow: 60, totalScore: 90 }),
       sale({ id: 'a', name: 'Alpha', scoreLow: 60, totalScore: 61 }),
       sale({ id: 'c', name: 'Gamma', scoreLow: 70, totalScore: 71 }),
     ]
-    expect(ids(sortSales(sales, { key: 'score', direction: 'desc', locale: 'en' }))).toEqual(['c', 'a', 'b'])
+    expect(ids(sortSales(sales, { key: 'low', direction: 'desc', locale: 'en' }))).toEqual(['c', 'a', 'b'])
+    expect(ids(sortSales(sales, { key: 'score', direction: 'desc', locale: 'en' }))).toEqual(['b', 'c', 'a'])
   })
 })
 

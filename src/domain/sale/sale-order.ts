@@ -1,12 +1,13 @@
 // The order of a sale list by each of its columns, unknown values last in both directions (D-TBA).
 import type { SaleListing } from './sale.ts'
 
-export const saleSortKeys = ['score', 'name', 'type', 'launch', 'cap', 'raised'] as const
+export const saleSortKeys = ['low', 'score', 'name', 'type', 'launch', 'cap', 'raised'] as const
 export type SaleSortKey = (typeof saleSortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
 const figureOf: Record<SaleSortKey, (sale: SaleListing) => number | string | null> = {
-  score: (sale) => sale.scoreLow,
+  low: (sale) => sale.scoreLow,
+  score: (sale) => sale.totalScore,
   name: (sale) => sale.name,
   type: (sale) => sale.saleType,
   launch: (sale) => sale.launchAtSec,

@@ -20,6 +20,7 @@ export const AdminLoginScreen = ({ returnTo }: { returnTo?: string | undefined }
   return (
     <AuthPage title={t('adminTitle')} text={t('adminText')}>
       <LoginForm
+        isGuarded
         onSignedIn={begin}
         onEmailNotVerified={(email) => void navigate({ to: '/request-email-verification', state: { email } })}
       />

@@ -6,10 +6,10 @@ import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
 import { useSessionActions } from '#widgets/session/session-context.ts'
 import { AuthPage } from './auth-page.tsx'
+import { GoogleButton } from './google/google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SessionExpiredNotice } from './session-expired-notice.tsx'
-import { SocialButton } from './social-button.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 export type AuthMode = 'login' | 'register'
@@ -22,7 +22,8 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
   const email = useRouterState({ select: ({ location }) => location.state.email })
   // Signing up always leads to the coin list (R-AUT-039); signing in, to where the person came from.
   const [hasRegistered, setHasRegistered] = useState(false)
-  useLeaveWhenSignedIn(hasRegistered ? '/coinlist' : safeReturnPath(returnTo))
+  const wayBack = safeReturnPath(returnTo)
+  useLeaveWhenSignedIn(hasRegistered ? '/coinlist' : wayBack)
 
   const search = returnTo === undefined ? {} : { returnTo }
   const askToVerify = (address: string): void => void navigate({ to: '/request-email-verification', state: { email: address } })
@@ -30,7 +31,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
     void navigate({ to: '/login', search: next === 'register' ? { mode: next, ...search } : search, replace: true })
 
   return (
-    <AuthPage title={mode === 'login' ? t('loginTitle') : t('registerTitle')}>
+    <AuthPage title={t(`${mode}Title`)} text={t(`${mode}Text`)}>
       {isSessionExpired && mode === 'login' ? <SessionExpiredNotice /> : null}
       <Tabs
         label={t('tabsLabel')}
@@ -44,7 +45,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
         <TabPanel value="login">
           <div className="grid gap-5 pt-5">
             <LoginForm key={email} email={email} onSignedIn={begin} onEmailNotVerified={askToVerify} />
-            <SocialButton />
+            <GoogleButton returnTo={wayBack} />
           </div>
         </TabPanel>
         <TabPanel value="register">
@@ -56,7 +57,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
               }}
               onNoSession={(address) => void navigate({ to: '/login', state: { email: address } })}
             />
-            <SocialButton />
+            <GoogleButton returnTo={wayBack} />
           </div>
         </TabPanel>
       </Tabs>

@@ -1,13 +1,13 @@
 // The message of a field: a key of the auth texts from its schema, or the server's own sentence.
 import type { TextKey } from '#i18n/areas.ts'
-import type { Translate } from '#i18n/use-text.ts'
+import type { TextValues, Translate } from '#i18n/use-text.ts'
 
 type FieldError = { type?: unknown; message?: string | undefined } | undefined
 
 /** The `type` of an error whose message is the server's and needs no translation. */
 export const serverError = 'server'
 
-export const messageOf = (t: Translate<'auth'>, error: FieldError): string | undefined => {
+export const messageOf = (t: Translate<'auth'>, error: FieldError, values: TextValues = {}): string | undefined => {
   if (!error?.message) return undefined
-  return error.type === serverError ? error.message : t(error.message as TextKey<'auth'>)
+  return error.type === serverError ? error.message : t(error.message as TextKey<'auth'>, values)
 }

@@ -3,19 +3,28 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useForm } from 'react-hook-form'
 import { useText } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { useCaptcha } from './captcha/use-captcha.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import { FormAlert } from './form-alert.tsx'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { messageOf } from './form-message.ts'
 import { loginSchema } from './login-schema.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { useLogin, type LoginOutcomes } from './use-login.ts'
 
-export const LoginForm = ({ onSignedIn, onEmailNotVerified, email }: LoginOutcomes & { /** Prefills the form. */ email?: string | undefined }) => {
+type LoginFormProps = LoginOutcomes & {
+  /** Prefills the form. */
+  email?: string | undefined
+  /** Shows the captcha at once instead of after the server has asked. */
+  isGuarded?: boolean
+}
+
+export const LoginForm = ({ onSignedIn, onEmailNotVerified, email, isGuarded = false }: LoginFormProps) => {
   const { t } = useText('auth')
-  const login = useLogin({ onSignedIn, onEmailNotVerified })
+  const captcha = useCaptcha({ isAlwaysShown: isGuarded })
+  const login = useLogin({ onSignedIn, onEmailNotVerified, captcha })
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: email ?? tokenStorage.email() ?? '', password: '', remember: false },
@@ -39,9 +48,8 @@ export const LoginForm = ({ onSignedIn, onEmailNotVerified, email }: LoginOutcom
         <Checkbox label={t('remember')} name="remember" isChecked={remember.value} onChange={remember.onChange} />
         <ForgotPassword />
       </div>
-      <Button type="submit" variant="primary" size="touch" isBusy={isSubmitting}>
-        {isSubmitting ? t('signingIn') : t('submitLogin')}
-      </Button>
+      {captcha.field}
+      <SubmitButton isSubmitting={isSubmitting} label={t('submitLogin')} busyLabel={t('signingIn')} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ export const emailField = z.string().trim().max(254, 'emailInvalid').pipe(z.emai
 
 export const loginSchema = z.object({
   email: emailField,
-  password: z.string().min(minSignInPasswordLength, 'passwordMinimum').max(maxPasswordLength, 'formInvalid'),
+  password: z.string().min(minSignInPasswordLength, 'passwordMinimum').max(maxPasswordLength, 'passwordTooLong'),
   remember: z.boolean(),
 })
 export type LoginValues = z.infer<typeof loginSchema>

@@ -25,6 +25,9 @@ it.each([
   [{ hasAcceptedTerms: false }, 'hasAcceptedTerms: termsRequired'],
   [{ email: 'ada@' }, 'email: emailInvalid'],
   [{ username: 'ada lovelace' }, 'username: usernameInvalid'],
+  [{ username: 'аda' }, 'username: usernameLookAlike'],
+  [{ username: 'ada\u200b' }, 'username: usernameLookAlike'],
+  [{ password: `Aa1!${'x'.repeat(253)}`, confirmation: `Aa1!${'x'.repeat(253)}` }, 'password: passwordTooLong'],
 ])('R-AUT-028 R-AUT-034 R-AUT-036 %j -> %s', (values, problem) => {
   expect(problemsOf(values)).toEqual([problem])
 })

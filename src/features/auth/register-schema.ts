@@ -1,22 +1,21 @@
 // The sign-up form (R-AUT-027 to R-AUT-036). Messages are keys of the auth texts.
 import * as z from 'zod'
-import { maxPasswordLength, newPasswordProblem } from '#domain/password.ts'
-import { isUsername } from '#domain/username.ts'
-import { criterionTexts } from './criterion-texts.ts'
+import { isUsername, lookAlikesIn } from '#domain/username.ts'
+import { newPasswordField } from '#widgets/new-password/new-password-field.ts'
 import { emailField } from './login-schema.ts'
 
-const newPasswordField = z
+const usernameField = z
   .string()
-  .max(maxPasswordLength, 'formInvalid')
-  .superRefine((password, context) => {
-    const problem = newPasswordProblem(password)
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem === 'minimum' ? 'passwordMinimum' : criterionTexts[problem] })
+  .trim()
+  .superRefine((name, context) => {
+    const message = lookAlikesIn(name).length > 0 ? 'usernameLookAlike' : 'usernameInvalid'
+    if (!isUsername(name)) context.addIssue({ code: 'custom', message })
   })
 
 export const registerSchema = z
   .object({
     email: emailField,
-    username: z.string().trim().refine(isUsername, 'usernameInvalid'),
+    username: usernameField,
     password: newPasswordField,
     confirmation: z.string(),
     hasAcceptedTerms: z.boolean().refine((hasAccepted) => hasAccepted, 'termsRequired'),

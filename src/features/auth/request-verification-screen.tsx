@@ -1,6 +1,7 @@
 // /request-email-verification: asks for another link. The answer never reveals whether the address is known (D-VERIFY).
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
@@ -8,13 +9,16 @@ import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
 import { requestEmailVerification } from '#sync/online/email-verification.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { AuthPage } from './auth-page.tsx'
-import { failureText } from './failure-text.ts'
+import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { solvedBy } from './captcha/solved-by.ts'
+import { useCaptcha } from './captcha/use-captcha.tsx'
 import { messageOf } from './form-message.ts'
 import { emailField } from './login-schema.ts'
+import { Notice } from './notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 const schema = z.object({ email: emailField })
 
@@ -27,29 +31,25 @@ export const RequestVerificationScreen = () => {
     defaultValues: { email: givenEmail ?? tokenStorage.email() ?? '' },
   })
   const { errors, isSubmitting } = formState
+  const captcha = useCaptcha({ isAlwaysShown: true })
   const send = async ({ email }: { email: string }): Promise<void> => {
-    const result = await requestEmailVerification(callApi, { email })
+    setIsRequested(false)
+    const solved = await solvedBy(captcha)
+    if (solved.isFailed) return void toast({ title: t('captchaError'), variant: 'destructive' })
+    const result = await requestEmailVerification(callApi, { email, captchaToken: solved.token })
+    captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     setIsRequested(result.kind === 'requested')
-    if (result.kind === 'failed') toast({ title: failureText(t, result.failure, 'errorOccurred'), variant: 'destructive' })
+    if (result.kind === 'failed') toast({ title: onlineFailureText(t, result.failure, 'errorOccurred'), variant: 'destructive' })
   }
   return (
     <AuthPage title={t('requestTitle')} text={t('requestText')}>
-      {givenEmail === undefined || isRequested ? null : (
-        <p role="status" className="text-table text-ink-2">
-          {t('emailNotVerified')}
-        </p>
-      )}
+      {isRequested ? <Notice icon={<Check className="mt-0.5 text-up" />}>{t('requestSent')}</Notice> : null}
+      {givenEmail === undefined || isRequested ? null : <Notice>{t('emailNotVerified')}</Notice>}
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-4">
         <TextField {...register('email')} type="email" dir="ltr" autoComplete="email" inputMode="email" label={t('email')} error={messageOf(t, errors.email)} />
-        <Button type="submit" variant="primary" size="touch" isBusy={isSubmitting}>
-          {isSubmitting ? t('requestSending') : t('requestSubmit')}
-        </Button>
+        {captcha.field}
+        <SubmitButton isSubmitting={isSubmitting} label={t('requestSubmit')} busyLabel={t('requestSending')} />
       </form>
-      {isRequested ? (
-        <p role="status" className="text-body text-ink-1">
-          {t('requestSent')}
-        </p>
-      ) : null}
       <Link to="/login" className="text-table text-link hover:underline">
         {t('goToLogin')}
       </Link>

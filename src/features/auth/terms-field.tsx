@@ -3,6 +3,7 @@ import { useController, type Control } from 'react-hook-form'
 import { useText } from '#i18n/use-text.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import type { RegisterValues } from './register-schema.ts'
+import { TermsLinks } from './terms-links.tsx'
 
 const linkClass = 'inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11'
 
@@ -13,12 +14,7 @@ export const TermsField = ({ control, error }: { control: Control<RegisterValues
     <div className="grid gap-1">
       <Checkbox label={t('termsAgree')} name={field.name} isChecked={field.value} onChange={field.onChange} error={error} />
       <p className="flex gap-4 ps-6 text-table">
-        <a href="/terms" target="_blank" rel="noopener" className={linkClass}>
-          {t('termsLink')}
-        </a>
-        <a href="/privacy" target="_blank" rel="noopener" className={linkClass}>
-          {t('privacyLink')}
-        </a>
+        <TermsLinks className={linkClass} />
       </p>
     </div>
   )

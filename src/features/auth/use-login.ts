@@ -3,7 +3,9 @@ import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { signIn, type NewSession } from '#sync/online/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { failureText } from './failure-text.ts'
+import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { solvedBy } from './captcha/solved-by.ts'
+import type { Captcha } from './captcha/use-captcha.tsx'
 import type { LoginValues } from './login-schema.ts'
 
 export type LoginOutcomes = {
@@ -12,13 +14,16 @@ export type LoginOutcomes = {
 }
 
 /** Resolves when everything has been said; never rejects. */
-export const useLogin = ({ onSignedIn, onEmailNotVerified }: LoginOutcomes): ((values: LoginValues) => Promise<void>) => {
+export const useLogin = ({ onSignedIn, onEmailNotVerified, captcha }: LoginOutcomes & { captcha: Captcha }): ((values: LoginValues) => Promise<void>) => {
   const { t } = useText('auth')
   const tellError = (description: string): void => {
     toast({ title: t('loginError'), description, variant: 'destructive' })
   }
   return async (values) => {
-    const result = await signIn(callApi, values)
+    const solved = await solvedBy(captcha)
+    if (solved.isFailed) return tellError(t('captchaError'))
+    const result = await signIn(callApi, { ...values, captchaToken: solved.token })
+    captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     switch (result.kind) {
       case 'signedIn':
         toast({ title: t('loginSuccess'), description: t('welcomeBack') })
@@ -28,7 +33,7 @@ export const useLogin = ({ onSignedIn, onEmailNotVerified }: LoginOutcomes): ((v
       case 'noToken':
         return tellError(t('noSession'))
       case 'failed':
-        return tellError(failureText(t, result.failure, 'authenticationFailed'))
+        return tellError(onlineFailureText(t, result.failure, 'authenticationFailed'))
     }
   }
 }

@@ -4,7 +4,9 @@ import { useText } from '#i18n/use-text.ts'
 import { register, type RegisterRequest } from '#sync/online/register.ts'
 import type { NewSession } from '#sync/online/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { failureText } from './failure-text.ts'
+import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { solvedBy } from './captcha/solved-by.ts'
+import type { Captcha } from './captcha/use-captcha.tsx'
 
 export type RegisterOutcomes = {
   onRegistered: (session: NewSession) => void
@@ -14,7 +16,7 @@ export type RegisterOutcomes = {
 }
 
 /** Resolves when everything has been said; never rejects. */
-export const useRegister = (outcomes: RegisterOutcomes): ((request: RegisterRequest) => Promise<void>) => {
+export const useRegister = ({ captcha, ...outcomes }: RegisterOutcomes & { captcha: Captcha }): ((request: RegisterRequest) => Promise<void>) => {
   const { t } = useText('auth')
   const tellFailed = (description: string): void => {
     toast({ title: t('registrationFailed'), description, variant: 'destructive' })
@@ -24,7 +26,10 @@ export const useRegister = (outcomes: RegisterOutcomes): ((request: RegisterRequ
     outcomes.onFieldRefused(field, message)
   }
   return async (request) => {
-    const result = await register(callApi, request)
+    const solved = await solvedBy(captcha)
+    if (solved.isFailed) return tellFailed(t('captchaError'))
+    const result = await register(callApi, { ...request, captchaToken: solved.token })
+    captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     switch (result.kind) {
       case 'registered':
         toast({ title: t('registerSuccess'), description: t('checkEmailToVerify') })
@@ -34,12 +39,12 @@ export const useRegister = (outcomes: RegisterOutcomes): ((request: RegisterRequ
         return outcomes.onNoSession(result.email)
       case 'emailTaken':
         return refuseField('email', t('emailTaken'))
-      case 'usernameTaken':
+      case 'usernameRefused':
         return refuseField('username', result.message ?? t('registrationError'))
       case 'inviteOnly':
         return tellFailed(result.message ?? t('inviteOnly'))
       case 'failed':
-        return tellFailed(failureText(t, result.failure, 'registrationError'))
+        return tellFailed(onlineFailureText(t, result.failure, 'registrationError'))
     }
   }
 }

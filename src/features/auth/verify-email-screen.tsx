@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { failureText } from './failure-text.ts'
+import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 
 const wayOn = buttonClass({ variant: 'primary', size: 'touch' })
 
@@ -33,9 +33,9 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
       </AuthPage>
     )
   }
-  if (result.kind === 'verified') {
+  if (result.kind === 'verified' || result.kind === 'alreadyVerified') {
     return (
-      <AuthPage title={t('verified')} text={t('verifiedText')}>
+      <AuthPage title={t('verified')} text={result.kind === 'verified' ? t('verifiedText') : t('verifiedBefore')}>
         <Link to="/login" className={wayOn}>
           {t('goToLogin')}
         </Link>
@@ -52,7 +52,7 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
     )
   }
   return (
-    <AuthPage title={t('verifyFailed')} text={failureText(t, result.failure, 'errorOccurred')}>
+    <AuthPage title={t('verifyFailed')} text={onlineFailureText(t, result.failure, 'errorOccurred')}>
       <Button variant="primary" size="touch" onClick={() => void refetch()}>
         {t('retry')}
       </Button>

@@ -1,11 +1,12 @@
 // A page that says what one part of the product does, whether it is there yet, and what it can't do (R-RTE-025..030).
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { latePart } from '#ui/late-part.ts'
 import { infoPages, type InfoPage } from './info-pages.ts'
 
-const LivePiece = lazy(() => import('./live/live-piece.tsx').then((module) => ({ default: module.LivePiece })))
+const LivePiece = latePart(() => import('./live/live-piece.tsx'), (module) => module.LivePiece)
 
 const points = ['a', 'b', 'c'] as const
 
@@ -22,16 +23,16 @@ const State = ({ isAvailable }: { isAvailable: boolean }) => {
 const OtherPages = ({ current }: { current: InfoPage }) => {
   const { t } = useText('info')
   return (
-    <nav aria-labelledby="more-info" className="grid gap-3">
+    <nav aria-labelledby="more-info" className="grid grid-cols-1 gap-3">
       <h2 id="more-info" className="text-title-1 tracking-close">
         {t('moreTitle')}
       </h2>
-      <ul className="grid gap-x-10 tablet:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
         {infoPages
           .filter((page) => page !== current)
           .map((page) => (
             <li key={page.id} className="border-b border-hair">
-              <Link to={page.path} className="flex min-h-12 items-center justify-between gap-4 text-form text-ink-1 hover:underline">
+              <Link to={page.path} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-form text-ink-1 hover:underline">
                 {t(`${page.id}.title`)}
                 {page.isAvailable ? null : <span className="flex-none text-caption text-ink-3">{t('soon')}</span>}
               </Link>
@@ -45,9 +46,9 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
 export const InfoScreen = ({ page }: { page: InfoPage }) => {
   const { t } = useText('info')
   return (
-    <article className="mx-auto grid w-full max-w-256 gap-14 px-4 pt-8 pb-16 tablet:px-6 desk:pt-14">
-      <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
-        <header className="grid content-start gap-5">
+    <article className="mx-auto grid w-full grid-cols-1 max-w-256 gap-14 px-4 pt-8 pb-16 tablet:px-6 desk:pt-14">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+        <header className="grid grid-cols-1 content-start gap-5">
           <State isAvailable={page.isAvailable} />
           <h1 tabIndex={-1} className="text-title-3 tracking-closer text-balance wrap-anywhere">
             {t(`${page.id}.title`)}
@@ -65,7 +66,7 @@ export const InfoScreen = ({ page }: { page: InfoPage }) => {
           </Suspense>
         )}
       </div>
-      <ol className="grid">
+      <ol className="grid grid-cols-1">
         {points.map((point, at) => (
           <li key={point} className="grid gap-x-16 gap-y-2 border-t border-hair py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <h2 className="flex gap-3 text-title-1 tracking-close">

@@ -17,28 +17,30 @@ export type LegalDocument = {
 const documentOf = <A extends LegalArea>(document: Omit<LegalDocument, 'area' | 'sections'> & { area: A; sections: readonly SectionId<A>[] }): LegalDocument => document
 
 const firstDraftSec = Date.UTC(2026, 10, 21) / 1000
+/** Export and deletion are in the profile. */
+const secondDraftSec = Date.UTC(2026, 10, 22) / 1000
 
 export const termsDocument = documentOf({
   area: 'legal-terms',
   path: '/terms',
-  version: '0.1',
-  updatedSec: firstDraftSec,
+  version: '0.2',
+  updatedSec: secondDraftSec,
   sections: ['service', 'account', 'use', 'writing', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
 })
 
 export const privacyDocument = documentOf({
   area: 'legal-privacy',
   path: '/privacy',
-  version: '0.1',
-  updatedSec: firstDraftSec,
+  version: '0.2',
+  updatedSec: secondDraftSec,
   sections: ['controller', 'visiting', 'account', 'lists', 'security', 'device', 'recipients', 'bases', 'retention', 'rights', 'age', 'changes'],
 })
 
 export const cookieDocument = documentOf({
   area: 'legal-cookie-policy',
   path: '/cookie-policy',
-  version: '0.1',
-  updatedSec: firstDraftSec,
+  version: '0.2',
+  updatedSec: secondDraftSec,
   sections: ['cookies', 'why', 'inventory', 'control', 'others', 'changes'],
 })
 

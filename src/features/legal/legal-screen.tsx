@@ -15,7 +15,7 @@ import './legal.css'
 type SectionProps = { id: string; number: number; title: string; children: ReactNode }
 
 const Section = ({ id, number, title, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-3 text-form text-ink-2">
+  <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 gap-3 text-form text-ink-2">
     <h2 id={`${id}-title`} className="text-title-1 tracking-close">
       <a href={`#${id}`} className="flex gap-3 rounded-1 hover:underline">
         <span className="num w-6 flex-none font-regular text-ink-3 rtl:text-right">{number}</span>

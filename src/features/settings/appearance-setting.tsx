@@ -1,7 +1,7 @@
 // The interface is dark only (Spec §1): the three labels exist, and nothing switches (R-LAY-045, D-THEME).
 import { useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { SettingSection } from './setting-section.tsx'
+import { PageSection } from '#ui/page-section.tsx'
 
 const themes = ['light', 'dark', 'system'] as const
 
@@ -9,7 +9,7 @@ export const AppearanceSetting = () => {
   const { t } = useText('settings')
   const name = useId()
   return (
-    <SettingSection title={t('appearance')}>
+    <PageSection title={t('appearance')}>
       <fieldset className="grid gap-1" aria-describedby={`${name}-note`}>
         <legend className="mb-1 text-table font-medium text-ink-2">{t('theme')}</legend>
         <div className="flex flex-wrap gap-x-6">
@@ -24,6 +24,6 @@ export const AppearanceSetting = () => {
       <p id={`${name}-note`} className="text-table text-ink-3">
         {t('themeNote')}
       </p>
-    </SettingSection>
+    </PageSection>
   )
 }

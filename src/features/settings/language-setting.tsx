@@ -4,19 +4,19 @@ import { languages } from '#i18n/languages.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
-import { SettingSection } from './setting-section.tsx'
+import { PageSection } from '#ui/page-section.tsx'
 
 export const LanguageSetting = () => {
   const { t, language } = useText('settings')
   const [isOpen, setIsOpen] = useState(false)
   const current = languages.find(({ code }) => code === language)
   return (
-    <SettingSection title={t('language')}>
+    <PageSection title={t('language')}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <bdi className="text-body text-ink-1">{current?.nativeName}</bdi>
         <Button onClick={() => setIsOpen(true)}>{t('changeLanguage')}</Button>
       </div>
       <LazyLanguageDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-    </SettingSection>
+    </PageSection>
   )
 }

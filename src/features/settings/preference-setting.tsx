@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { dataSaver } from '#platform/data-saver.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { SettingSection } from './setting-section.tsx'
+import { PageSection } from '#ui/page-section.tsx'
 
 const DataSaverSwitch = () => {
   const { t } = useText('settings')
@@ -22,8 +22,8 @@ const DataSaverSwitch = () => {
 export const PreferenceSetting = () => {
   const { t } = useText('settings')
   return (
-    <SettingSection title={t('preferences')}>
+    <PageSection title={t('preferences')}>
       <DataSaverSwitch />
-    </SettingSection>
+    </PageSection>
   )
 }

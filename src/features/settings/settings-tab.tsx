@@ -1,8 +1,10 @@
 // Everything that can be set, in one column of sections (R-LAY-045, D-SETTINGS).
-import { NotificationSetting, SecuritySetting } from './announced-settings.tsx'
 import { AppearanceSetting } from './appearance-setting.tsx'
 import { LanguageSetting } from './language-setting.tsx'
+import { NotificationSetting } from './notification-setting.tsx'
 import { PreferenceSetting } from './preference-setting.tsx'
+import { SecuritySetting } from './security-setting.tsx'
+import { ShortcutSetting } from './shortcut-setting.tsx'
 import { StorageSetting } from './storage/storage-setting.tsx'
 
 export const SettingsTab = () => (
@@ -12,6 +14,7 @@ export const SettingsTab = () => (
     <NotificationSetting />
     <SecuritySetting />
     <PreferenceSetting />
+    <ShortcutSetting />
     <StorageSetting />
   </div>
 )

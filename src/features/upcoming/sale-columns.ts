@@ -1,18 +1,9 @@
 // The columns of the sale table in order (R-UPL-004), and which of them sort.
 import type { SaleSortKey, SortDirection } from '#domain/sale/sale-order.ts'
 
-export const sortLabels = {
-  score: 'aiScore',
-  name: 'project',
-  type: 'type',
-  launch: 'launchDate',
-  cap: 'initialCap',
-  raised: 'totalRaised',
-} as const satisfies Record<SaleSortKey, string>
+export const columnOrder = ['name', 'type', 'launch', 'cap', 'raised', 'score', 'low'] as const satisfies readonly SaleSortKey[]
 
-export const columnOrder = ['name', 'type', 'launch', 'cap', 'raised', 'score'] as const satisfies readonly SaleSortKey[]
-
-export const isNumericColumn = (key: SaleSortKey): boolean => key === 'cap' || key === 'raised'
+export const isNumericColumn = (key: SaleSortKey): boolean => key === 'cap' || key === 'raised' || key === 'low'
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 export const ariaSort = (direction: SortDirection): 'ascending' | 'descending' => spoken[direction]
@@ -25,4 +16,5 @@ export const columnClasses: Record<SaleSortKey, string> = {
   cap: 'w-28',
   raised: 'w-29 max-wide:hidden',
   score: 'w-44 ps-8!',
+  low: 'w-17',
 }

@@ -33,7 +33,9 @@ export const SaleFigures = ({ sale }: { sale: SaleRow }) => {
       </Figure>
       <Figure label={t('endsOn')}>{known(detail?.endsAtSec, format.date)}</Figure>
       <Figure label={t('tokenPrice')}>{known(sale.tokenPriceUsd, format.price)}</Figure>
-      <Figure label={t('initialCap')}>{known(sale.initialCapUsd, format.money)}</Figure>
+      <Figure label={t('initialCap')}>
+        <bdi dir="ltr">{format.money(sale.initialCapUsd)}</bdi>
+      </Figure>
       <Figure label={t('circulatingAtTge')} note={t('tgeGloss')}>
         {known(sale.circulatingSupplyTge, format.compact)}
       </Figure>

@@ -3,22 +3,26 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
-import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { FailureReason } from '#widgets/errors/failure-reason.tsx'
 import type { SaleList } from './use-sale-list.ts'
 
 const SaleListSkeleton = ({ label }: { label: string }) => (
-  <SkeletonFrame label={label}>
-    {Array.from({ length: 10 }, (_, row) => (
-      <div key={row} className="flex h-13 items-center gap-3 border-b border-hair max-tablet:h-17">
+  <SkeletonRows
+    label={label}
+    count={10}
+    rowClassName="h-13 gap-3 max-desk:h-17"
+    row={
+      <>
         <Skeleton className="size-8" />
         <Skeleton className="h-4 w-44" />
         <span className="flex-1" />
         <Skeleton className="h-4 w-28 max-tablet:hidden" />
         <Skeleton className="h-4 w-20" />
-      </div>
-    ))}
-  </SkeletonFrame>
+      </>
+    }
+  />
 )
 
 export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () => void }) => {

@@ -13,7 +13,7 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: <span
 export const SalePager = ({ page, pages, size, onPage, onSize }: SalePagerProps) => {
   const { t } = useText('upcoming')
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-2 py-2 text-table text-ink-3">
+    <div data-tour="pages" className="flex min-h-14 flex-wrap items-center gap-2 py-2 text-table text-ink-3">
       <span aria-hidden="true">{t('rowsPerPage')}</span>
       <LateSelect label={t('rowsPerPage')} look="chip" value={String(size)} options={sizeOptions} onChange={(value) => onSize(pageSizes.find((known) => String(known) === value) ?? size)} />
       <nav aria-label={t('pages')} className="ms-auto flex items-center gap-1">
@@ -32,7 +32,7 @@ export const SalePager = ({ page, pages, size, onPage, onSize }: SalePagerProps)
               aria-label={t('pageNumber', { page: entry })}
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onPage(entry)}
-              className={clsx('num h-8 min-w-8 rounded-2 hover:text-ink-1 aria-[current]:bg-raised aria-[current]:text-ink-1 max-tablet:h-11 max-tablet:min-w-11', entry !== page && entry !== 1 && entry !== pages && 'max-tablet:hidden')}
+              className={clsx('num h-8 min-w-8 rounded-2 text-center hover:text-ink-1 aria-[current]:bg-raised aria-[current]:text-ink-1 max-tablet:h-11 max-tablet:min-w-11', entry !== page && entry !== 1 && entry !== pages && 'max-tablet:hidden')}
             >
               {entry}
             </button>

@@ -1,5 +1,6 @@
 // /ido/{id}: one sale with its terms, its people and its rating (R-IDO). Opens from the device, connected or not.
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -12,6 +13,7 @@ import { AddToListButton } from '#widgets/add-to-list-button.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { FailureReason } from '#widgets/errors/failure-reason.tsx'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { latePart } from '#ui/late-part.ts'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
@@ -21,6 +23,8 @@ import { SaleLinks, SalePeople } from './sale-people.tsx'
 import { SaleRounds } from './sale-rounds.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { useSale } from './use-sale.ts'
+
+const SaleUnlocks = latePart(() => import('./unlocks/sale-unlocks.tsx'), (module) => module.SaleUnlocks)
 
 const SaleHead = ({ sale }: { sale: SaleRow }) => {
   const { t } = useText('upcoming')
@@ -68,6 +72,9 @@ const SaleBody = ({ sale }: { sale: SaleRow }) => {
       </SaleSection>
       <SaleRounds rounds={detail?.rounds ?? []} />
       <SaleDistribution allocations={detail?.allocations ?? []} vesting={detail?.vesting ?? []} />
+      <Suspense fallback={<div className="h-80 border-t border-hair" />}>
+        <SaleUnlocks sale={sale} />
+      </Suspense>
       <SalePeople sale={sale} />
       <SaleLinks sale={sale} />
       <p className="border-t border-hair pt-4 text-caption text-ink-3">{t('notAdvice')}</p>

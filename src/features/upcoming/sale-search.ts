@@ -1,5 +1,5 @@
 // The sale list's state as it stands in the URL: a link shows the same list on another device.
-import { defaultPageSize, pageSizes, type PageSize } from '#domain/page-window.ts'
+import { pageSizes } from '#domain/page-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { launchWindowsDays, openSaleFilter, type LaunchWindow, type SaleFilter } from '#domain/sale/sale-filter.ts'
 import { firstDirection, saleSortKeys } from '#domain/sale/sale-order.ts'
@@ -43,10 +43,8 @@ export const filterOf = (search: SaleSearch): SaleFilter => ({
   launchWindow: search.within ?? openSaleFilter.launchWindow,
 })
 
-/** Sort column and direction of a URL; the score, highest first, where it names none. */
+/** Sort column and direction of a URL; the low end of the score, highest first, where it names none (design 8). */
 export const orderOf = (search: SaleSearch) => {
-  const key = search.sort ?? 'score'
+  const key = search.sort ?? 'low'
   return { key, direction: search.dir ?? firstDirection(key) }
 }
-
-export const pageSizeOf = (search: SaleSearch): PageSize => search.size ?? defaultPageSize

@@ -8,15 +8,18 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { WatchlistStar } from '#widgets/watchlist-star.tsx'
 import { LaunchDate } from './launch-date.tsx'
-import { ariaSort, columnClasses, columnOrder, isNumericColumn, sortLabels } from './sale-columns.ts'
+import { ariaSort, columnClasses, columnOrder, isNumericColumn } from './sale-columns.ts'
 import { orderOf, type SaleSearch } from './sale-search.ts'
 import type { ChangeSearch } from './use-sale-search.ts'
+import { useSortWords } from './use-sort-words.ts'
 
 const SaleTableHead = ({ search, change }: { search: SaleSearch; change: ChangeSearch }) => {
   const { t } = useText('upcoming')
+  const words = useSortWords()
   const { key: sorted, direction } = orderOf(search)
   const sortBy = (key: SaleSortKey) => {
     const flipped = direction === 'asc' ? 'desc' : 'asc'
@@ -30,7 +33,7 @@ const SaleTableHead = ({ search, change }: { search: SaleSearch; change: ChangeS
         </HeadCell>
         {columnOrder.map((key) => (
           <HeadCell key={key} isNumeric={isNumericColumn(key)} sort={key === sorted ? ariaSort(direction) : 'none'} onSort={() => sortBy(key)} className={columnClasses[key]}>
-            {t(sortLabels[key])}
+            {key === 'low' ? <LowScoreHeading /> : words[key]}
           </HeadCell>
         ))}
         <HeadCell className="w-21">
@@ -51,7 +54,7 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
         <span className="num">{number}</span>
       </Cell>
       <Cell className="max-w-0">
-        <Link to="/ido/$id" params={{ id: sale.id }} className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0">
+        <Link to="/ido/$id" params={{ id: sale.id }} data-tour="project" className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0">
           <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
           <span className="grid min-w-0">
             <span className="truncate text-body/4.5 font-medium text-ink-1">
@@ -66,17 +69,20 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
       <Cell className="max-wide:hidden">
         <bdi>{sale.saleType}</bdi>
       </Cell>
-      <Cell>
+      <Cell data-tour="launch">
         <LaunchDate launchAtSec={sale.launchAtSec} />
       </Cell>
-      <Cell isNumeric className={sale.initialCapUsd === null ? 'text-ink-3!' : 'text-ink-1!'}>
-        {sale.initialCapUsd === null ? t('unknown') : <span className="num">{format.money(sale.initialCapUsd)}</span>}
+      <Cell isNumeric data-tour="cap" className={sale.initialCapUsd === null ? 'text-ink-3!' : 'text-ink-1!'}>
+        <span className="num">{format.money(sale.initialCapUsd)}</span>
       </Cell>
       <Cell isNumeric className="max-wide:hidden">
         <span className="num">{format.money(sale.totalRaisedUsd)}</span>
       </Cell>
-      <Cell className="ps-8!">
+      <Cell data-tour="score" className="ps-8!">
         <RatedScore {...sale} />
+      </Cell>
+      <Cell isNumeric>
+        <LowScore value={sale.scoreLow} />
       </Cell>
       <Cell>
         <span className="relative flex items-center gap-0.5">

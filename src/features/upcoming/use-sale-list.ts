@@ -10,7 +10,8 @@ import { useText } from '#i18n/use-text.ts'
 import { useSalesPull, type Pull } from '#widgets/market/use-pulls.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { useMemo } from 'react'
-import { filterOf, orderOf, pageSizeOf, type SaleSearch } from './sale-search.ts'
+import { pageSizeOf } from './page-size.ts'
+import { filterOf, orderOf, type SaleSearch } from './sale-search.ts'
 
 export type SaleList = {
   /** Null while the device is being read. */

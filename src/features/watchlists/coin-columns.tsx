@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { Sparkline } from '#ui/figures/sparkline.tsx'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import type { FigureReaders } from './member-order.ts'
 import type { MemberColumn } from './member-table.tsx'
@@ -12,7 +13,8 @@ import type { CoinOrderKey } from './watchlist-search.ts'
 /** Lists rank by the lower bound of the score: hiding a fact never pays (design 8). */
 export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
   name: (coin) => coin.name,
-  score: (coin) => coin.scoreLow,
+  low: (coin) => coin.scoreLow,
+  score: (coin) => coin.totalScore,
   price: (coin) => coin.priceUsd,
   change7d: (coin) => coin.change7dPct,
   cap: (coin) => coin.marketCapUsd,
@@ -21,9 +23,11 @@ export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
 /** `sparklines` holds hourly closes by coin id, as far as they are on the device. */
 export const useCoinColumns = (sparklines: ReadonlyMap<string, Float32Array>): MemberColumn<CoinRow, CoinOrderKey>[] => {
   const { t } = useText('watchlists')
+  const { t: rating } = useText('rating')
   const format = useFormat()
   return [
     { key: 'score', label: t('columnScore'), widthPx: 136, cell: (coin) => <RatedScore {...coin} /> },
+    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthPx: 56, cell: (coin) => <LowScore value={coin.scoreLow} /> },
     { key: 'price', label: t('columnPrice'), isNumeric: true, widthPx: 100, cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span> },
     { key: 'change7d', label: t('columnChange7d'), isNumeric: true, widthPx: 88, cell: (coin) => <Change {...format.change(coin.change7dPct)} /> },
     {

@@ -1,8 +1,7 @@
 // Asks before a list goes. Refusals of the rule (the only list) are said here, where they can be read.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 type DeleteListDialogProps = {
   name: string
@@ -21,29 +20,15 @@ export const DeleteListDialog = ({ name, onClose, onConfirm }: DeleteListDialogP
     if (found === null) onClose()
   }
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('deleteTitle', { name })}
       description={t('deleteConsequence')}
       closeLabel={actions('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {actions('cancel')}
-          </Button>
-          <Button variant="danger" onClick={() => void confirm()}>
-            {t('deleteList')}
-          </Button>
-        </>
-      }
-    >
-      {problem === null ? undefined : (
-        <p role="alert" className="text-table text-danger">
-          {problem}
-        </p>
-      )}
-    </Dialog>
+      cancelLabel={actions('cancel')}
+      confirmLabel={t('deleteList')}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      problem={problem}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // Offers the lists made on this device before signing in to the account that has just opened (D-WLLOCAL).
 import { useState } from 'react'
-import { anonymousAccount, openAccountDb, type AccountDb } from '#data/account-db.ts'
+import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,12 +1,12 @@
 // The chosen list: its name, what is in it, what can be done with it.
 import { Ellipsis, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
 import { latePart } from '#ui/late-part.ts'
+import { LateMenu } from '#ui/overlays/late-menu.tsx'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 
 const ListMenu = latePart(() => import('./list-menu.tsx'), (module) => module.ListMenu)
@@ -25,7 +25,7 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
   const format = useFormat()
   const counted = list.kind === 'coin' ? t('coinCount', { count: list.items.length }) : t('saleCount', { count: list.items.length })
   const trigger = (
-    <IconButton label={t('listActions')}>
+    <IconButton label={t('listActions')} aria-haspopup="menu">
       <Ellipsis />
     </IconButton>
   )
@@ -48,9 +48,9 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
           </p>
         )}
       </div>
-      <Suspense fallback={trigger}>
-        <ListMenu trigger={trigger} isDefault={list.isDefault} onEdit={onEdit} onSetDefault={onSetDefault} onDelete={onDelete} />
-      </Suspense>
+      <LateMenu trigger={trigger}>
+        {(startsOpen) => <ListMenu trigger={trigger} startsOpen={startsOpen} isDefault={list.isDefault} onEdit={onEdit} onSetDefault={onSetDefault} onDelete={onDelete} />}
+      </LateMenu>
       <Button icon={<Plus />} onClick={onAdd}>
         {list.kind === 'coin' ? t('addCoins') : t('addSales')}
       </Button>

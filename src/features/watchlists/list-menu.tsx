@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
 
-type ListMenuProps = { trigger: ReactNode; isDefault: boolean; onEdit: () => void; onSetDefault: () => void; onDelete: () => void }
+type ListMenuProps = { trigger: ReactNode; startsOpen: boolean; isDefault: boolean; onEdit: () => void; onSetDefault: () => void; onDelete: () => void }
 
-export const ListMenu = ({ trigger, isDefault, onEdit, onSetDefault, onDelete }: ListMenuProps) => {
+export const ListMenu = ({ trigger, startsOpen, isDefault, onEdit, onSetDefault, onDelete }: ListMenuProps) => {
   const { t } = useText('watchlists')
   return (
-    <Menu align="end" trigger={trigger}>
+    <Menu align="end" trigger={trigger} startsOpen={startsOpen}>
       <MenuItem icon={<Pencil />} onSelect={onEdit}>
         {t('editList')}
       </MenuItem>

@@ -2,6 +2,7 @@
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import type { FigureReaders } from './member-order.ts'
 import type { MemberColumn } from './member-table.tsx'
@@ -9,7 +10,8 @@ import type { SaleOrderKey } from './watchlist-search.ts'
 
 export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
   name: (sale) => sale.name,
-  score: (sale) => sale.scoreLow,
+  low: (sale) => sale.scoreLow,
+  score: (sale) => sale.totalScore,
   type: (sale) => sale.saleType,
   launch: (sale) => sale.launchAtSec,
   initialCap: (sale) => sale.initialCapUsd,
@@ -18,9 +20,11 @@ export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
 
 export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
   const { t } = useText('watchlists')
+  const { t: rating } = useText('rating')
   const format = useFormat()
   return [
     { key: 'score', label: t('columnScore'), widthPx: 152, cell: (sale) => <RatedScore {...sale} /> },
+    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthPx: 56, cell: (sale) => <LowScore value={sale.scoreLow} /> },
     { key: 'type', label: t('columnType'), widthPx: 92, cell: (sale) => <bdi>{sale.saleType}</bdi> },
     { key: 'launch', label: t('columnLaunch'), isNumeric: true, widthPx: 112, cell: (sale) => <span className="num text-ink-1">{format.launchDate(sale.launchAtSec)}</span> },
     { key: 'initialCap', label: t('columnInitialCap'), isNumeric: true, widthPx: 112, isWideOnly: true, cell: (sale) => <span className="num">{format.money(sale.initialCapUsd)}</span> },

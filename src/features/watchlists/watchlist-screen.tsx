@@ -1,12 +1,13 @@
 // /watchlist: the lists of both kinds beside the chosen one, on this device first and on the server when it can be reached.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { setDefaultWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { latePart } from '#ui/late-part.ts'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { LateLayer } from '#widgets/late-layer.tsx'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'
 import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
 import { CoinList } from './coin-list.tsx'
@@ -85,9 +86,9 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
         </div>
       </div>
       {dialog === null ? null : (
-        <Suspense fallback={null}>
+        <LateLayer onClose={() => setDialog(null)}>
           <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} onCreated={showCreated} />
-        </Suspense>
+        </LateLayer>
       )}
     </div>
   )

@@ -3,8 +3,8 @@ import * as z from 'zod'
 
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 
-export const coinOrderKeys = ['score', 'name', 'price', 'change7d', 'cap', 'added'] as const
-export const saleOrderKeys = ['score', 'name', 'type', 'launch', 'initialCap', 'raised', 'added'] as const
+export const coinOrderKeys = ['low', 'score', 'name', 'price', 'change7d', 'cap', 'added'] as const
+export const saleOrderKeys = ['low', 'score', 'name', 'type', 'launch', 'initialCap', 'raised', 'added'] as const
 export type CoinOrderKey = (typeof coinOrderKeys)[number]
 export type SaleOrderKey = (typeof saleOrderKeys)[number]
 

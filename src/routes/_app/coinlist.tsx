@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CoinListScreen } from '#features/coins/list/coin-list-screen.tsx'
-import { coinListSearchSchema } from '#features/coins/list/list-search.ts'
+import { coinListLink } from '#features/coins/list/list-search.ts'
 
-export const Route = createFileRoute('/_app/coinlist')({ component: CoinListScreen, validateSearch: coinListSearchSchema })
+export const Route = createFileRoute('/_app/coinlist')({ component: CoinListScreen, validateSearch: coinListLink.read })

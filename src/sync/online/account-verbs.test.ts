@@ -103,7 +103,7 @@ describe('register', () => {
     [refused({ errormsg: 'taken' }, 409), { kind: 'emailTaken' }],
     [refused({}, 403), { kind: 'inviteOnly', message: null }],
     [refused({ errormsg: 'Friends only' }, 403), { kind: 'inviteOnly', message: 'Friends only' }],
-    [refused({ errormsg: 'Name taken', error: 'AUTH_USERNAME_TAKEN' }), { kind: 'usernameTaken', message: 'Name taken' }],
+    [refused({ errormsg: 'Name taken', error: 'AUTH_USERNAME_TAKEN' }), { kind: 'usernameRefused', message: 'Name taken' }],
     [refused({ errormsg: 'Weak' }, 422), { kind: 'failed', failure: { reason: 'said', message: 'Weak', code: null, status: 422 }, needsCaptcha: false }],
   ])('R-AUT-041 R-AUT-042 sorts %s', async (error, result) => {
     expect(await register(failing(error), form)).toEqual(result)
@@ -117,6 +117,7 @@ describe('register', () => {
 describe('verifyEmail', () => {
   it('D-VERIFY calls a link invalid only where the server definitely says so', async () => {
     expect(await verifyEmail(answering(null).callApi, 'x')).toEqual({ kind: 'verified' })
+    expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_USED' })), 'x')).kind).toBe('alreadyVerified')
     expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_INVALID' })), 'x')).kind).toBe('invalidLink')
     expect((await verifyEmail(failing(refused({}, 422)), 'x')).kind).toBe('invalidLink')
     expect((await verifyEmail(failing(refused({}, 429)), 'x')).kind).toBe('failed')

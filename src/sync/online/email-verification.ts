@@ -6,6 +6,8 @@ import { asksForCaptcha } from './sign-in.ts'
 
 export type VerifyEmailResult =
   | { kind: 'verified' }
+  /** The link has done its work before (mail programs open links too): the address is verified. */
+  | { kind: 'alreadyVerified' }
   /** The server knows no such link, or no longer: ask for another. */
   | { kind: 'invalidLink' }
   | { kind: 'failed'; failure: OnlineFailure }
@@ -16,6 +18,7 @@ export const verifyEmail = async (callApi: CallApi, token: string): Promise<Veri
     await callApi('verify_email', { token })
     return { kind: 'verified' }
   } catch (error) {
+    if (isApiError(error) && error.code === 'AUTH_LINK_USED') return { kind: 'alreadyVerified' }
     const isDefinite = isApiError(error) && (error.kind === 'refused' || (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429))
     return isDefinite ? { kind: 'invalidLink' } : { kind: 'failed', failure: onlineFailureOf(error) }
   }

@@ -17,7 +17,8 @@ export type RegisterResult =
   | { kind: 'noToken'; email: string }
   /** 409: the address is taken (R-AUT-041). */
   | { kind: 'emailTaken' }
-  | { kind: 'usernameTaken'; message: string | null }
+  /** Taken, or not a name the host allows; its words say which. */
+  | { kind: 'usernameRefused'; message: string | null }
   /** 403: invited people only, in the server's words where it has some (R-AUT-042). */
   | { kind: 'inviteOnly'; message: string | null }
   | { kind: 'failed'; failure: OnlineFailure; needsCaptcha: boolean }
@@ -25,7 +26,7 @@ export type RegisterResult =
 const refusalOf = (failure: OnlineFailure): RegisterResult | null => {
   if (failure.reason !== 'said' && failure.reason !== 'refused') return null
   const message = failure.reason === 'said' ? failure.message : null
-  if (failure.code === 'AUTH_USERNAME_TAKEN') return { kind: 'usernameTaken', message }
+  if (failure.code === 'AUTH_USERNAME_TAKEN' || failure.code === 'AUTH_USERNAME_INVALID') return { kind: 'usernameRefused', message }
   if (failure.status === 409) return { kind: 'emailTaken' }
   return failure.status === 403 ? { kind: 'inviteOnly', message } : null
 }

@@ -2,6 +2,8 @@
 import type { UserWire } from '#contract/user-wire.ts'
 import type { User } from '#domain/user.ts'
 
+const textOrNull = (id: string | number | null | undefined): string | null => (id === null || id === undefined || id === '' ? null : String(id))
+
 /** Flags come as 0/1 or booleans (D-EMAILVERIFIED); the avatar under either of its two names. */
 export const userFromWire = (wire: UserWire): User => ({
   id: String(wire.id),
@@ -9,7 +11,9 @@ export const userFromWire = (wire: UserWire): User => ({
   email: wire.email,
   isEmailVerified: Boolean(wire.email_verified),
   tier: wire.membershipTier,
-  avatarId: wire.avatar_id ?? wire.avatarId ?? null,
+  avatarId: textOrNull(wire.avatar_id ?? wire.avatarId),
   avatarUrl: wire.avatarUrl || null,
   isAdmin: Boolean(wire.isAdmin),
+  memberSinceSec: wire.created_at ?? null,
+  hasPassword: wire.login_method !== 'social',
 })

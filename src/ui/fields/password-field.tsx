@@ -14,12 +14,12 @@ export const PasswordField = ({ id, label, hint, error, after, showLabel, hideLa
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={inputId} label={label} hint={hint} error={error} after={after}>
-      <div className="relative">
+      {/* The text runs from the left in every language, so the button keeps to its far side. */}
+      <div dir="ltr" className="relative">
         <input
           {...input}
           id={inputId}
           type={isShown ? 'text' : 'password'}
-          dir="ltr"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(inputId, hint, error)}
           className={clsx(inputClass, 'pe-11', className)}

@@ -1,13 +1,31 @@
-// A person: the picture when it loads, else the initials given.
-import { useState } from 'react'
+// A person: the picture they chose, else the one of their own when it loads, else initials, else CS (D-AVATARINIT).
+import { Suspense, useState } from 'react'
+import { isAvatarId } from '#domain/avatar.ts'
+import { initialsOf, type User } from '#domain/user.ts'
+import { latePart } from '../late-part.ts'
 
-export const Avatar = ({ src, initials, size = 28 }: { src?: string | null; initials: string; size?: 28 | 64 }) => {
+const AvatarPicture = latePart(() => import('./avatar-art/avatar-picture.tsx'), (module) => module.AvatarPicture)
+
+const sizes = { 28: 'size-7 text-label', 64: 'size-16 text-title-1' } as const
+
+type AvatarProps = { person: Pick<User, 'username' | 'email' | 'avatarId' | 'avatarUrl'>; size?: keyof typeof sizes }
+
+export const Avatar = ({ person, size = 28 }: AvatarProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  const box = size === 28 ? 'size-7 text-label' : 'size-16 text-title-1'
-  if (src && failedSrc !== src) return <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} className={`${box} flex-none rounded-full object-cover`} />
-  return (
-    <span aria-hidden="true" className={`${box} grid flex-none place-items-center rounded-full bg-avatar font-semibold text-ink-1`}>
-      {initials}
+  const { avatarId, avatarUrl } = person
+  const box = `${sizes[size]} flex-none rounded-full`
+  const initials = (
+    <span aria-hidden="true" className={`${box} grid place-items-center bg-avatar font-semibold text-ink-1`}>
+      {initialsOf(person)}
     </span>
   )
+  if (isAvatarId(avatarId)) {
+    return (
+      <Suspense fallback={initials}>
+        <AvatarPicture id={avatarId} className={box} />
+      </Suspense>
+    )
+  }
+  if (avatarUrl && failedSrc !== avatarUrl) return <img src={avatarUrl} alt="" width={size} height={size} onError={() => setFailedSrc(avatarUrl)} className={`${box} object-cover`} />
+  return initials
 }

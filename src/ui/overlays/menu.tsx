@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 const itemClass =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
 
-type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void }
+type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void; /** For a menu that was asked for before its code was here. */ startsOpen?: boolean }
 
 /** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
-export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange }: MenuProps) => (
-  <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange, startsOpen }: MenuProps) => (
+  <DropdownMenu.Root open={isOpen} defaultOpen={startsOpen} onOpenChange={onOpenChange} modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="floating z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line">

@@ -9,10 +9,10 @@ it('fills the segments up to the exact score', () => {
 
 it('draws the part between two thumbs', () => {
   expect(segmentFills(50, 100)).toEqual([
-    { fromPct: 100, toPct: 100 },
-    { fromPct: 100, toPct: 100 },
-    { fromPct: 0, toPct: 100 },
-    { fromPct: 0, toPct: 100 },
-    { fromPct: 0, toPct: 100 },
+    { start: 0, fromPct: 100, toPct: 100 },
+    { start: 35, fromPct: 100, toPct: 100 },
+    { start: 50, fromPct: 0, toPct: 100 },
+    { start: 65, fromPct: 0, toPct: 100 },
+    { start: 80, fromPct: 0, toPct: 100 },
   ])
 })

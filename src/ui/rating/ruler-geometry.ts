@@ -4,7 +4,8 @@ import { scoreBands } from '#domain/score-band.ts'
 /** 0, 35, 50, 65, 80, 100: where bands begin, and the end of the scale. */
 export const rulerCuts: readonly number[] = [...scoreBands.map(({ from }) => from).toReversed(), 100]
 
-export type Fill = { fromPct: number; toPct: number }
+/** `start`: the score at which the segment begins. */
+export type Fill = { start: number; fromPct: number; toPct: number }
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, value))
 
@@ -13,5 +14,5 @@ export const segmentFills = (fromScore: number, toScore: number): Fill[] =>
   rulerCuts.slice(1).map((end, index) => {
     const start = rulerCuts[index] ?? 0
     const part = (score: number) => clamp(((score - start) / (end - start)) * 100)
-    return { fromPct: part(fromScore), toPct: part(toScore) }
+    return { start, fromPct: part(fromScore), toPct: part(toScore) }
   })

@@ -7,8 +7,8 @@ type RulerProps = {
   /** null: not rated, hatched. */
   value: number | null
   band: ScoreBand | null
-  /** row 68 px, panel fluid x8, bleed fluid x10, filter fluid x4 in ink. */
-  size?: 'row' | 'panel' | 'bleed' | 'filter'
+  /** row 68 px, card 44 px beside a second figure, panel fluid x8, bleed fluid x10, filter fluid x4 in ink. */
+  size?: 'row' | 'card' | 'panel' | 'bleed' | 'filter'
   from?: number
   isQuiet?: boolean
   /** The range unknown inputs leave open, hatched: for a provisional score. */
@@ -16,11 +16,10 @@ type RulerProps = {
 }
 
 export const Ruler = ({ value, band, size = 'row', from = 0, isQuiet, open }: RulerProps) => (
-  <span className={size === 'row' ? 'relative inline-flex' : 'relative flex w-full'}>
+  <span className={size === 'row' || size === 'card' ? 'relative inline-flex' : 'relative flex w-full'}>
     <span aria-hidden="true" className="ruler" data-size={size} data-band={band ?? 'none'} data-quiet={isQuiet || undefined} data-unknown={value === null || undefined}>
-      {segmentFills(from, open?.low ?? value ?? 0).map((fill, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- five fixed segments
-        <i key={index} style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties} />
+      {segmentFills(from, open?.low ?? value ?? 0).map((fill) => (
+        <i key={fill.start} style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties} />
       ))}
     </span>
     {open === undefined ? null : <span aria-hidden="true" className="hatched absolute inset-y-0 bg-canvas" style={{ insetInlineStart: `${open.low}%`, width: `${open.high - open.low}%` }} />}

@@ -1,5 +1,6 @@
 // A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
 import { MiniRuler, Ruler } from './ruler.tsx'
 
@@ -15,14 +16,15 @@ export const Score = ({ value, band, word, open }: ScoreProps) => (
   </span>
 )
 
-/** The second line of a phone card: number, ruler, word. */
-export const ScoreLine = ({ value, band, word, open }: ScoreProps) => (
-  <span className="flex items-center gap-2 text-caption text-ink-3">
+/** The second line of a phone card: number, what `after` adds to it, ruler, word. Where room is short the word is cut, not a figure. */
+export const ScoreLine = ({ value, band, word, open, after }: ScoreProps & { after?: ReactNode }) => (
+  <span className="flex min-w-0 items-center gap-2 text-caption text-ink-3">
     <b className="num text-body font-semibold text-ink-1">{value ?? '–'}</b>
+    {after}
     <span className="flex max-[359px]:hidden">
-      <Ruler value={value} band={band} open={open} />
+      <Ruler value={value} band={band} size={after ? 'card' : 'row'} open={open} />
     </span>
-    {word}
+    <span className="truncate">{word}</span>
   </span>
 )
 

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export type SortDirection = 'ascending' | 'descending'
 
-export const Table = ({ label, rows = 'one-line', className, children, ...rest }: ComponentProps<'table'> & { label: string; rows?: 'one-line' | 'two-line' }) => (
+export const Table = ({ label, rows = 'one-line', className, children, ...rest }: ComponentProps<'table'> & { label: string; rows?: 'one-line' | 'two-line' | 'compact' }) => (
   <table aria-label={label} data-rows={rows} {...rest} className={clsx('data-table', className)}>
     {children}
   </table>

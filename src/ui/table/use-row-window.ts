@@ -1,22 +1,30 @@
 // Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above 150 rows).
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { idleMoment } from '#platform/idle.ts'
 
 const drawAllUpTo = 150
-const overscanRows = 10
+/** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
+const overscanRows = { atFirst: 2, later: 10 } as const
+
+/** Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on. */
+const stayPut = (): void => {}
 
 export type RowWindow = { from: number; to: number; paddingBeforePx: number; paddingAfterPx: number }
 
 /** `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window. */
 export const useRowWindow = <Box extends HTMLElement>(count: number, rowHeightPx: number): { box: RefObject<Box | null>; rows: RowWindow } => {
   const box = useRef<Box>(null)
+  const [overscan, setOverscan] = useState<number>(overscanRows.atFirst)
+  useEffect(() => {
+    void idleMoment().then(() => startTransition(() => setOverscan(overscanRows.later)))
+  }, [])
   const [scrollMarginPx, setScrollMarginPx] = useState(0)
   useLayoutEffect(() => {
     if (box.current) setScrollMarginPx(box.current.getBoundingClientRect().top + window.scrollY)
   }, [count])
   const isWindowed = count > drawAllUpTo
-  // oxlint-disable-next-line react/incompatible-library -- a compiler that skips this hook is what it needs
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan: overscanRows, scrollMargin: scrollMarginPx, enabled: isWindowed })
+  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
   if (!isWindowed) return { box, rows: { from: 0, to: count, paddingBeforePx: 0, paddingAfterPx: 0 } }
   const drawn = virtualizer.getVirtualItems()
   const from = drawn[0]?.index ?? 0

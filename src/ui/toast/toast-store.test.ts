@@ -11,7 +11,7 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
-  it('R-TST-002 are added newest first, updated in place, closed by dismissal and removed after the delay', () => {
+  it('R-TST-002, R-TST-009 are added newest first, updated in place, closed by dismissal and removed after the delay', () => {
     const first = toast({ title: 'first' })
     const second = toast({ title: 'second' })
     expect(currentToasts().map((entry) => entry.id)).toEqual([second, first])

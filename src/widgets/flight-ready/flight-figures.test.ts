@@ -11,21 +11,22 @@ const catalog: CatalogStatus = {
 
 describe('design 9: ready for your flight', () => {
   it('counts what is stored, and takes the older of the two syncs', () => {
-    expect(flightFigures({ catalog, usedBytes: 9_400_000, isShellReady: true })).toEqual({
+    expect(flightFigures({ catalog, usedBytes: 9_400_000, isShellReady: true, isKept: true })).toEqual({
       isReady: true, coins: 2412, scoreDetails: 965, charts: 36, sales: 60, usedBytes: 9_400_000, lastSyncedAtSec: 990,
     })
   })
 
   it('is not ready before the shell is precached', () => {
-    expect(flightFigures({ catalog, usedBytes: 0, isShellReady: false }).isReady).toBe(false)
+    expect(flightFigures({ catalog, usedBytes: 0, isShellReady: false, isKept: true }).isReady).toBe(false)
+    expect(flightFigures({ catalog, usedBytes: 0, isShellReady: true, isKept: false }).isReady).toBe(false)
   })
 
   it('is not ready, and never synced, while a part was never fetched', () => {
-    const { isReady, lastSyncedAtSec } = flightFigures({ catalog: { ...catalog, sales: null }, usedBytes: 0, isShellReady: true })
+    const { isReady, lastSyncedAtSec } = flightFigures({ catalog: { ...catalog, sales: null }, usedBytes: 0, isShellReady: true, isKept: true })
     expect({ isReady, lastSyncedAtSec }).toEqual({ isReady: false, lastSyncedAtSec: null })
   })
 
   it('prints zeros while it is still reading', () => {
-    expect(flightFigures({ catalog: undefined, usedBytes: null, isShellReady: false })).toMatchObject({ coins: 0, scoreDetails: 0, lastSyncedAtSec: null })
+    expect(flightFigures({ catalog: undefined, usedBytes: null, isShellReady: false, isKept: true })).toMatchObject({ coins: 0, scoreDetails: 0, lastSyncedAtSec: null })
   })
 })

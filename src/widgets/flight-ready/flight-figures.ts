@@ -15,7 +15,13 @@ export type FlightFigures = {
   lastSyncedAtSec: number | null
 }
 
-type Facts = { catalog: CatalogStatus | undefined; usedBytes: number | null; isShellReady: boolean }
+type Facts = {
+  catalog: CatalogStatus | undefined
+  usedBytes: number | null
+  isShellReady: boolean
+  /** False where rows live in this tab's memory. */
+  isKept: boolean
+}
 
 const nothing = { coins: 0, blocks: 0, allBlocks: 0, sales: 0, charts: 0, deltas: 0 }
 
@@ -23,12 +29,12 @@ const nothing = { coins: 0, blocks: 0, allBlocks: 0, sales: 0, charts: 0, deltas
 const recordCount = ({ coins, blocks, allBlocks }: CatalogStatus['counts']): number =>
   allBlocks === 0 ? 0 : Math.min(coins, Math.round((coins * blocks) / allBlocks))
 
-export const flightFigures = ({ catalog, usedBytes, isShellReady }: Facts): FlightFigures => {
+export const flightFigures = ({ catalog, usedBytes, isShellReady, isKept }: Facts): FlightFigures => {
   const counts = catalog?.counts ?? nothing
   const market = catalog?.market ?? null
   const sales = catalog?.sales ?? null
   return {
-    isReady: isShellReady && market !== null && sales !== null,
+    isReady: isShellReady && isKept && market !== null && sales !== null,
     coins: counts.coins,
     scoreDetails: recordCount(counts),
     charts: counts.charts,

@@ -1,14 +1,13 @@
 // The flight card: what opens without a connection, how much of it there is, and how old it is.
 import { Plane, RefreshCw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { numberFormat } from '#domain/format/figure.ts'
-import { readableSize } from '#domain/format/readable-size.ts'
 import { languages } from '#i18n/languages.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LeaderLine, Slip, SlipRule } from '#ui/rating/slip.tsx'
+import { useStorageHealth } from '../storage/use-storage-health.ts'
 import { useNowSec } from '../use-now.ts'
 import { useFlightFigures } from './use-flight-figures.ts'
 import { useSyncNow } from './use-sync-now.ts'
@@ -23,13 +22,14 @@ export type FlightSlipProps = {
 const daySec = 86_400
 
 export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipProps) => {
-  const { t, language } = useText('pwa')
+  const { t } = useText('pwa')
+  const { t: storage } = useText('storage')
+  const { memoryOnly } = useStorageHealth()
   const format = useFormat()
   const figures = useFlightFigures()
   const sync = useSyncNow(syncLists)
   const isOnline = useSyncExternalStore(watchConnectivity, isProbablyOnline)
   const nowSec = useNowSec()
-  const size = figures.usedBytes === null ? null : readableSize(figures.usedBytes)
   const syncedAtSec = figures.lastSyncedAtSec
   const syncedAt = syncedAtSec === null ? t('never') : nowSec - syncedAtSec < daySec ? format.time(syncedAtSec) : format.date(syncedAtSec)
   const note = sync.isSyncing ? t('syncing') : sync.hasFailed ? t('syncFailed') : isOnline ? t('onlineOnly') : t('needsConnection')
@@ -43,14 +43,12 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
   ]
   return (
     <Slip title={<span className="text-body font-semibold">{t('flightTitle')}</span>} note={<Plane aria-hidden="true" className="size-4 text-ink-2" />} {...(className === undefined ? {} : { className })}>
-      <p className="mb-2 text-caption text-ink-3">{figures.isReady ? t('flightReady') : t('flightNotReady')}</p>
+      <p className="mb-2 text-caption text-ink-3">{memoryOnly !== null ? storage('flightInTab') : figures.isReady ? t('flightReady') : t('flightNotReady')}</p>
       {lines.map(([label, count]) => (
         <LeaderLine key={label} label={label} value={<bdi dir="ltr">{format.count(count)}</bdi>} isUnknown={count === 0} />
       ))}
       <SlipRule />
-      {size === null ? null : (
-        <LeaderLine isTotal label={t('onThisDevice')} value={<bdi dir="ltr">{numberFormat(language, { style: 'unit', unit: size.unit }).format(size.amount)}</bdi>} />
-      )}
+      {figures.usedBytes === null ? null : <LeaderLine isTotal label={t('onThisDevice')} value={<bdi>{format.size(figures.usedBytes)}</bdi>} />}
       <LeaderLine isTotal label={t('lastSynced')} value={<bdi dir="ltr">{syncedAt}</bdi>} />
       <Button className="mt-3 w-full inset-ring inset-ring-line" icon={<RefreshCw aria-hidden="true" className="size-4" />} disabled={!isOnline} isBusy={sync.isSyncing} onClick={sync.start}>
         {t('syncNow')}

@@ -4,6 +4,7 @@ import { catalogStatus } from '#data/catalog/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { serviceWorkerState, watchServiceWorker } from '#platform/service-worker.ts'
 import { storedAmount } from '#platform/storage-persistence.ts'
+import { useStorageHealth } from '../storage/use-storage-health.ts'
 import { flightFigures, type FlightFigures } from './flight-figures.ts'
 
 const readDevice = async () => {
@@ -14,5 +15,6 @@ const readDevice = async () => {
 export const useFlightFigures = (): FlightFigures => {
   const device = useLiveQuery(readDevice, [])
   const { isOfflineReady } = useSyncExternalStore(watchServiceWorker, serviceWorkerState)
-  return flightFigures({ catalog: device?.catalog, usedBytes: device?.usedBytes ?? null, isShellReady: isOfflineReady })
+  const { memoryOnly } = useStorageHealth()
+  return flightFigures({ isKept: memoryOnly === null, catalog: device?.catalog, usedBytes: device?.usedBytes ?? null, isShellReady: isOfflineReady })
 }

@@ -1,6 +1,6 @@
 // The dialog's code and flags are loaded when it is first opened.
-import { Suspense } from 'react'
 import { latePart } from '#ui/late-part.ts'
+import { LateLayer } from '../late-layer.tsx'
 
 const LanguageDialog = latePart(() => import('./language-dialog.tsx'), (module) => module.LanguageDialog)
 
@@ -8,7 +8,7 @@ type LazyLanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean
 
 export const LazyLanguageDialog = (props: LazyLanguageDialogProps) =>
   props.isOpen ? (
-    <Suspense fallback={null}>
+    <LateLayer onClose={() => props.onOpenChange(false)}>
       <LanguageDialog {...props} />
-    </Suspense>
+    </LateLayer>
   ) : null

@@ -22,7 +22,7 @@ it('D-REFRESHTR one text is counted as one', async () => {
   expect(lastToast()).toMatchObject({ description: '1 translation loaded' })
 })
 
-it.each(['refreshed', 'cleared'] as const)('R-I18-016 a failure of %s stays for 5 seconds and is destructive', async (done) => {
+it.each(['refreshed', 'cleared'] as const)('R-I18-016, R-I18-020 a failure of %s stays for 5 seconds and is destructive', async (done) => {
   await reloadTranslations(done, () => Promise.reject(new Error('no chunk')))
-  expect(lastToast()).toMatchObject({ title: 'Translations could not be reloaded', variant: 'destructive', durationMs: 5000 })
+  expect(lastToast()).toMatchObject({ title: 'Translation error', description: 'Translations could not be reloaded', variant: 'destructive', durationMs: 5000 })
 })

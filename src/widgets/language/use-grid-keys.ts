@@ -1,5 +1,5 @@
 // Arrow keys in a grid of buttons whose number of columns is the layout's business.
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 const itemsOf = (grid: HTMLElement | null): HTMLElement[] => [...(grid?.querySelectorAll<HTMLElement>('button') ?? [])]
 
@@ -15,12 +15,19 @@ export type GridKeys = {
   grid: RefObject<HTMLUListElement | null>
   /** For every item. Up from the first row goes to `above`. */
   onGridKey: (event: KeyboardEvent<HTMLElement>) => void
-  /** For the field above: down goes to the first item. */
+  /** For the field above: down goes to the first item, as soon as there is one. */
   onAboveKey: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 export const useGridKeys = (above: RefObject<HTMLElement | null>): GridKeys => {
   const grid = useRef<HTMLUListElement>(null)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    const [first] = itemsOf(grid.current)
+    if (!isAwaited.current || !first) return
+    isAwaited.current = false
+    if (document.activeElement === above.current) first.focus()
+  })
   const onGridKey = (event: KeyboardEvent<HTMLElement>): void => {
     const items = itemsOf(grid.current)
     const place = items.findIndex((item) => item === event.currentTarget)
@@ -40,7 +47,9 @@ export const useGridKeys = (above: RefObject<HTMLElement | null>): GridKeys => {
   const onAboveKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    itemsOf(grid.current)[0]?.focus()
+    const [first] = itemsOf(grid.current)
+    if (first) first.focus()
+    else isAwaited.current = true
   }
   return { grid, onGridKey, onAboveKey }
 }

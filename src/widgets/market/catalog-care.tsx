@@ -16,8 +16,8 @@ const useWatchedIds = (): readonly string[] => {
 }
 
 export const CatalogCare = () => {
-  useMarketPull()
-  useSalesPull()
+  useMarketPull({ retriesOnMount: false })
+  useSalesPull({ retriesOnMount: false })
   useCatalogCare(useWatchedIds())
   return null
 }

@@ -10,20 +10,30 @@ import { setRoomMaker } from '#data/storage-fault.ts'
 import { isProbablyOnline } from '#platform/connectivity.ts'
 import { isSavingData } from '#platform/data-saver.ts'
 import { idleMoment } from '#platform/idle.ts'
+import type { SyncEngine } from '#sync/engine.ts'
 import { marketFreshness } from '#sync/freshness.ts'
+import { useSyncEngine } from '../sync-state/sync-context.ts'
 import { pullPorts } from './pull-ports.ts'
 import { useMarketOrigin } from './use-market-origin.ts'
 
-const care = async (watchedIds: readonly string[], signal: AbortSignal): Promise<void> => {
+type Care = { watchedIds: readonly string[]; drained: SyncEngine['drained']; signal: AbortSignal }
+
+const care = async ({ watchedIds, drained, signal }: Care): Promise<void> => {
+  // People's changes go first: after a flight each of them would wait behind something fetched for the next one.
+  const idle = async (): Promise<void> => {
+    await drained()
+    await idleMoment()
+  }
   await idleMoment()
   if (signal.aborted) return
   await warmCatalog()
-  if (isProbablyOnline() && !isSavingData()) await fetchAhead({ ...pullPorts(), idle: idleMoment }, { watchedIds, signal })
+  if (isProbablyOnline() && !isSavingData()) await fetchAhead({ ...pullPorts(), idle }, { watchedIds, signal })
 }
 
 /** Mounted once, by the shell. `watchedIds`: coins whose charts are kept for reading offline. */
 export const useCatalogCare = (watchedIds: readonly string[]): void => {
   const client = useQueryClient()
+  const engine = useSyncEngine()
   const version = useMarketOrigin()?.version
   const watched = watchedIds.join('\n')
 
@@ -40,9 +50,9 @@ export const useCatalogCare = (watchedIds: readonly string[]): void => {
   useEffect(() => {
     if (version === undefined) return undefined
     const leaving = new AbortController()
-    care(watched === '' ? [] : watched.split('\n'), leaving.signal).catch((error: unknown) => {
+    care({ watchedIds: watched === '' ? [] : watched.split('\n'), drained: () => engine.drained(), signal: leaving.signal }).catch((error: unknown) => {
       console.warn('the market could not be made ready', error)
     })
     return () => leaving.abort()
-  }, [version, watched])
+  }, [version, watched, engine])
 }

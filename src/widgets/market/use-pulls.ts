@@ -1,6 +1,7 @@
 // When the market is fetched: each hook brings one part up to date while a screen that shows it is open.
 // The rows themselves are read from the device by live queries; here is only whether a pull runs or failed.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
 import { pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
 import { chartFreshness, coinRecordFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
@@ -8,10 +9,11 @@ import { pullPorts } from './pull-ports.ts'
 
 export type Pull = { isPulling: boolean; error: Error | null; retry: () => void }
 
-type Freshness = { queryKey: readonly unknown[]; retry: (failures: number, error: unknown) => boolean; retryDelay: (failures: number) => number }
+type Freshness = { queryKey: readonly unknown[]; enabled?: boolean; retry: (failures: number, error: unknown) => boolean; retryDelay: (failures: number) => number; retryOnMount?: boolean }
 type Run = (signal: AbortSignal) => Promise<unknown>
 
-const usePull = (freshness: Freshness, run: Run): Pull => {
+/** A pull that runs while a screen shows what it brings. */
+export const usePull = (freshness: Freshness, run: Run): Pull => {
   const { isFetching, error, refetch } = useQuery<number>({
     ...freshness,
     queryFn: async ({ signal }) => {
@@ -22,11 +24,25 @@ const usePull = (freshness: Freshness, run: Run): Pull => {
   return { isPulling: isFetching, error, retry: () => void refetch() }
 }
 
+/** `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again just because another part comes. */
+type PullWishes = { retriesOnMount?: boolean }
+
 /** Every coin's row. */
-export const useMarketPull = (): Pull => usePull(marketFreshness, (signal) => pullMarket(pullPorts(), { signal }))
+export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+  usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, (signal) => pullMarket(pullPorts(), { signal }))
 
 /** Every upcoming sale. */
-export const useSalesPull = (): Pull => usePull(salesFreshness, (signal) => pullSales(pullPorts(), { signal }))
+export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+  usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) => pullSales(pullPorts(), { signal }))
+
+/** Whether the last attempt to fetch the sales has failed. Fetches nothing: for a screen that shows a few of them beside its own rows. */
+export const useHaveSalesFailed = (): boolean => {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => cache.find({ queryKey: salesFreshness.queryKey })?.state.status === 'error',
+  )
+}
 
 /** One sale's whole record. */
 export const useSalePull = (id: string): Pull => usePull(saleFreshness(id), (signal) => pullSale(pullPorts(), id, { signal }))

@@ -28,7 +28,6 @@ export const laterPages = {
   airdrops: { title: ['nav', 'airdrops'], text: ['pages', 'airdropsText'], wayOn: 'sales' },
   assistant: { title: ['nav', 'assistant'], text: ['pages', 'assistantText'], wayOn: 'coins' },
   blog: { title: ['pages', 'blog'], text: ['pages', 'blogText'], wayOn: 'coins' },
-  callback: { title: ['pages', 'callback'], text: ['pages', 'callbackText'], wayOn: 'logIn' },
   checkout: { title: ['pages', 'checkout'], text: ['pages', 'checkoutText'], wayOn: 'pricing' },
   compare: { title: ['nav', 'compare'], text: ['pages', 'compareText'], wayOn: 'coins' },
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },

@@ -1,7 +1,6 @@
 // Asks before everything that waits is given up.
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 export const DiscardDialog = ({ count, onClose, onConfirm }: { count: number; onClose: () => void; onConfirm: () => void }) => {
   const { t } = useText('sync')
@@ -11,23 +10,14 @@ export const DiscardDialog = ({ count, onClose, onConfirm }: { count: number; on
     onClose()
   }
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('discardTitle', { count })}
       description={t('discardConsequence')}
       closeLabel={actions('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {t('discard')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('keep')}
+      confirmLabel={t('discard')}
+      onClose={onClose}
+      onConfirm={confirm}
     />
   )
 }

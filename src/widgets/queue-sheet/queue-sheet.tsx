@@ -7,7 +7,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { queuedChanges, type QueuedChange } from '#data/outbox/queue-view.ts'
 import { needsReview } from '#data/outbox/operation.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { numberFormat } from '#domain/format/figure.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { isWideWindow, watchWideWindow } from '#platform/wide-window.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -23,12 +23,12 @@ import { SheetIntro } from './sheet-intro.tsx'
 
 type QueueSheetProps = { db: AccountDb; facts: SyncFacts; offlineSinceMs: number | null; onClose: () => void }
 
-/** A rough size of what will travel: bodies and headers of the requests. */
-const approximateKilobytes = (changes: readonly QueuedChange[]): number => Math.max(1, Math.round((changes.length * 300) / 1024))
+/** A rough size of what will travel for each change: body and headers of its request. */
+const requestBytes = 300
 
 const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOnline: boolean }) => {
-  const { t, language } = useText('sync')
-  const size = numberFormat(language, { style: 'unit', unit: 'kilobyte' }).format(approximateKilobytes(changes))
+  const { t } = useText('sync')
+  const size = useFormat().size(Math.max(1, changes.length) * requestBytes)
   return (
     <div className="flex gap-3 py-4">
       <span aria-hidden="true" className="grid size-5 flex-none place-items-center rounded-full border border-line text-ink-2">

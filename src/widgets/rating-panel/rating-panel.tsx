@@ -2,10 +2,14 @@
 import { useId, useMemo } from 'react'
 import { subscoreKeys } from '#domain/rating/inputs.ts'
 import { rate } from '#domain/rating/rate.ts'
+import { dataAge } from '#domain/format/data-age.ts'
 import { scoreBand } from '#domain/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Radar } from '#ui/rating/radar.tsx'
+import { useNowSec } from '../use-now.ts'
+import { LeversRow } from './levers-row.tsx'
+import { PlainAnswers } from './plain-answers.tsx'
 import type { RatedAsset } from './rated-asset.ts'
 import { RatingCaps } from './rating-caps.tsx'
 import { subscoreText } from './rating-words.ts'
@@ -13,6 +17,19 @@ import { ScoreHero } from './score-hero.tsx'
 import { SubscoreReceipt } from './subscore-receipt.tsx'
 import { SubscoreRow } from './subscore-row.tsx'
 import { VerifyScore } from './verify-score.tsx'
+
+/** When the score was computed, and how long ago that is. */
+const RatedAt = ({ atSec }: { atSec: number }) => {
+  const { t } = useText('receipt')
+  const { t: ofDates } = useText('dates')
+  const format = useFormat()
+  const age = dataAge(atSec, useNowSec())
+  return (
+    <span className="text-caption text-ink-3">
+      {t('ratedAt', { time: format.moment(atSec) })} · {ofDates(age.key, 'count' in age ? { count: age.count } : {})}
+    </span>
+  )
+}
 
 export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFirst?: boolean }) => {
   const { t } = useText('receipt')
@@ -28,10 +45,11 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
         <h2 id={titleId} className="text-body">
           {t('title')}
         </h2>
-        {asset.ratedAtSec === null ? null : <span className="text-caption text-ink-3">{t('ratedAt', { time: format.moment(asset.ratedAtSec) })}</span>}
+        {asset.ratedAtSec === null ? null : <RatedAt atSec={asset.ratedAtSec} />}
       </header>
       <ScoreHero asset={asset} />
       <RatingCaps caps={rating?.caps ?? []} />
+      {rating === null || asset.facts === null ? null : <PlainAnswers rating={rating} facts={asset.facts} ratedAtSec={asset.ratedAtSec} />}
       <div className="my-3 flex flex-wrap items-center gap-3">
         <Radar label={t('title')} band={scoreBand(asset.totalScore)} axes={subscoreKeys.map((key) => ({ label: words(subscoreText(key, asset.kind)), value: asset[key] }))} />
         <div className="grid min-w-28 flex-1 gap-3.5">
@@ -65,6 +83,7 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
           )
         })}
       </ol>
+      {asset.facts === null || asset.totalScore === null ? null : <LeversRow kind={asset.kind} facts={asset.facts} />}
     </section>
   )
 }

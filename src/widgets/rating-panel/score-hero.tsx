@@ -37,8 +37,8 @@ export const ScoreHero = ({ asset }: { asset: RatedAsset }) => {
         <b className="num text-hero font-semibold tracking-closest text-ink-1">{score ?? '–'}</b>
         <div>
           <span className="flex items-center gap-2 text-form font-medium text-ink-1">
-            <Ball band={band} size={14} />
-            {band === null ? rating('notRated') : rating(band)}
+            <Ball band={state === 'provisional' ? null : band} size={14} />
+            {band === null ? rating('notRated') : rating(state === 'provisional' ? 'provisional' : band)}
           </span>
           {isOpen ? <span className="block text-caption text-ink-3">{t('openRange', { low, high })}</span> : null}
           {score !== null && !isOpen ? <span className="block text-caption text-ink-3">{t('exact')}</span> : null}

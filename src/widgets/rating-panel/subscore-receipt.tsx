@@ -85,14 +85,14 @@ export const SubscoreReceipt = ({ kind, subscore, version, ratedAtSec }: Subscor
       <LeaderLine
         isTotal
         label={rating(subscoreText(subscore.key, kind))}
-        value={
+        value={subscore.score === null ? rating('unknown') : (
           <>
             {points(subscore.sumMilli)}
             {hasUnknown ? <span className="font-regular text-ink-3"> ÷ {weight(subscore.knownPermille)}</span> : null}
             <span className="font-regular text-ink-3"> = </span>
-            {subscore.score ?? '–'}
+            {subscore.score}
           </>
-        }
+        )}
         detail={hasUnknown ? t('leavesOpen', { low: subscore.low, high: subscore.high }) : undefined}
       />
     </Slip>

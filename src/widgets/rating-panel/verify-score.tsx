@@ -21,7 +21,7 @@ export const VerifyScore = ({ asset, facts }: { asset: RatedAsset; facts: Rating
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   return (
     <div>
-      <Button size="small" icon={<ScanLine />} onClick={() => setVerdict(verify(asset, facts))} className="max-tablet:h-11">
+      <Button size="small" icon={<ScanLine />} onClick={() => setVerdict(verify(asset, facts))} className="inset-ring inset-ring-control max-tablet:h-11">
         {t('verify')}
       </Button>
       <p role="status" className="mt-2 flex gap-1.5 text-label text-ink-2 empty:hidden">

@@ -1,5 +1,6 @@
 // The session as every screen reads it: useSession() for who is here, useSessionActions() to begin and end one.
 import { createContext, useContext } from 'react'
+import type { User } from '#domain/user.ts'
 import type { NewSession } from '#sync/online/sign-in.ts'
 import type { Session } from '#sync/session.ts'
 
@@ -8,7 +9,9 @@ export type SessionActions = {
   begin: (session: NewSession) => void
   /** Forgets token and e-mail on this device, without asking the server. */
   end: () => void
-  /** Asks the server again who is here, e.g. after a payment or a change of avatar. */
+  /** Shows the user as the server has just described them, in every part of this tab and in the others. */
+  userChanged: (user: User) => void
+  /** Asks the server again who is here, e.g. after a payment. */
   refetchUser: () => Promise<void>
 }
 
@@ -22,7 +25,7 @@ const useSessionValue = (): SessionValue => {
   return value
 }
 
-/** loading, visitor, or member with `user`, `isOfflineIdentity` and `isExpiredOffline`. */
+/** loading, visitor, or member with `user`, `isOfflineIdentity`, `describedAtSec` and `isExpiredOffline`. */
 export const useSession = (): Session => useSessionValue().session
 
 export const useSessionActions = (): SessionActions => useSessionValue().actions

@@ -4,11 +4,12 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { readToken } from '#domain/token.ts'
 import { keptUserStorage } from '#platform/kept-user.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
-import { keptUserOf, toKeep } from '#sync/kept-user.ts'
-import { deriveSession } from '#sync/session.ts'
+import { accountOf, deriveSession } from '#sync/session.ts'
+import { forgetOtherAccounts } from './account-query.ts'
 import { SessionContext, type SessionActions } from './session-context.ts'
 import type { SessionServices } from './session-services.ts'
-import { forgetCurrentUsers, refetchCurrentUser, rememberCurrentUser, useCurrentUser } from './use-current-user.ts'
+import { forgetCurrentUsers, refetchCurrentUser, rememberCurrentUser, updateCurrentUser, useCurrentUser } from './use-current-user.ts'
+import { useKeptUser } from './use-kept-user.ts'
 import { useWaitOver } from './use-wait-over.ts'
 
 type SessionProviderProps = { services: SessionServices; children: ReactNode }
@@ -21,24 +22,18 @@ export const SessionProvider = ({ services: { watch }, children }: SessionProvid
   const isExpired = token !== null && expiredToken === token
   const isWaitOver = useWaitOver(token)
   const answer = useCurrentUser(token, isExpired)
-  const keptText = useSyncExternalStore(keptUserStorage.watch, keptUserStorage.text)
-
   const subject = useMemo(() => (token === null ? null : readToken(token).subject), [token])
-  const keptUser = useMemo(
-    () => (token === null ? null : keptUserOf(keptText, { email: storedEmail, subject })),
-    [token, keptText, storedEmail, subject],
-  )
-  const confirmed = answer.kind === 'confirmed' ? answer.user : null
-  useEffect(() => {
-    if (!confirmed || token === null || tokenStorage.token() !== token) return
-    keptUserStorage.keep(toKeep(confirmed, subject))
-    if (tokenStorage.email() !== confirmed.email) tokenStorage.keep(token, confirmed.email)
-  }, [confirmed, token, subject])
+  const keptUser = useKeptUser({ token, email: storedEmail, subject }, answer)
 
   const session = useMemo(
     () => deriveSession({ token, isExpired, storedEmail, keptUser, answer, isWaitOver }),
     [token, isExpired, storedEmail, keptUser, answer, isWaitOver],
   )
+  const account = accountOf(session)
+  useEffect(() => {
+    if (account !== null) forgetOtherAccounts(client, account)
+  }, [client, account])
+
   const actions = useMemo<SessionActions>(
     () => ({
       begin: ({ token: newToken, email, user }) => {
@@ -49,6 +44,10 @@ export const SessionProvider = ({ services: { watch }, children }: SessionProvid
         tokenStorage.clear()
         keptUserStorage.keep(null)
         forgetCurrentUsers(client)
+      },
+      userChanged: (user) => {
+        const held = tokenStorage.token()
+        if (held !== null) void updateCurrentUser(client, held, user)
       },
       refetchUser: () => refetchCurrentUser(client),
     }),

@@ -1,5 +1,6 @@
 // The database of whoever is here: the account's own, or the device's anonymous one.
-import { openAccountDb, type AccountDb } from '#data/account-db.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { openAccountDb } from '#data/open-account.ts'
 import { accountOf } from '#sync/session.ts'
 import { useSession } from './session-context.ts'
 

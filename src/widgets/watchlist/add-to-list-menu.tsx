@@ -8,6 +8,7 @@ import { Menu, MenuCheck, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
 
 type AddToListMenuProps = {
   trigger: ReactNode
+  startsOpen: boolean
   kind: ListKind
   lists: readonly WatchlistView[]
   membership: Membership | undefined
@@ -15,10 +16,10 @@ type AddToListMenuProps = {
   onCreate: () => void
 }
 
-export const AddToListMenu = ({ trigger, kind, lists, membership, onPut, onCreate }: AddToListMenuProps) => {
+export const AddToListMenu = ({ trigger, startsOpen, kind, lists, membership, onPut, onCreate }: AddToListMenuProps) => {
   const { t } = useText('watchlists')
   return (
-    <Menu align="end" trigger={trigger}>
+    <Menu align="end" trigger={trigger} startsOpen={startsOpen}>
       {lists.map((list) => (
         <MenuCheck key={list.listId} keepOpen isChecked={membership?.listIds.includes(list.listId) ?? false} onChange={(isChecked) => onPut(list, isChecked ? 'in' : 'out')}>
           <bdi className="max-w-64 truncate">{list.name}</bdi>

@@ -1,5 +1,5 @@
 // Why a command about watchlists was refused on this device, in the person's words.
-import { storageFaultOf } from '#data/storage-fault.ts'
+import { storageFaultOf, type StorageFaultCode } from '#data/storage-fault.ts'
 import { WatchlistFault, type WatchlistFaultCode } from '#data/watchlists/watchlist-fault.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
 import { textOf } from '#i18n/use-text.ts'
@@ -20,13 +20,20 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   CHANGE_STILL_SENDING: () => textOf('sync', 'stillSending'),
 }
 
+const storageTexts: Partial<Record<StorageFaultCode, () => string>> = {
+  STORAGE_FULL: () => textOf('sync', 'storageFull'),
+  STORAGE_NEWER: () => textOf('storage', 'notSavedNewer'),
+  STORAGE_WAITING: () => textOf('storage', 'notSavedWaiting'),
+  STORAGE_FLEETING: () => textOf('storage', 'notSavedInTab'),
+}
+
 /** The sentence of a WatchlistFault or a fault of the device's storage; anything else is logged and called not saved. */
 export const faultText = (error: unknown): string => {
   if (error instanceof WatchlistFault) return texts[error.code](error.id ?? '')
   const fault = storageFaultOf(error)
   logError(error, { feature: 'watchlists', severity: 'high' })
   if (fault === null) console.error('a watchlist command failed', error)
-  return fault?.code === 'STORAGE_FULL' ? textOf('sync', 'storageFull') : textOf('watchlists', 'changeNotSaved')
+  return (fault && storageTexts[fault.code]?.()) ?? textOf('watchlists', 'changeNotSaved')
 }
 
 const nameCodes = new Set<WatchlistFaultCode>(['WATCHLIST_NAME_EMPTY', 'IDO_WATCHLIST_NAME_EMPTY', 'WATCHLIST_NAME_TOO_LONG'])

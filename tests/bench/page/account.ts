@@ -1,6 +1,7 @@
 // The account's database as the bench drives it: a star that is clicked, a queue that grows, a rebase over it.
 import { liveQuery } from 'dexie'
-import { AccountDb, eraseAccount } from '#data/account-db.ts'
+import { AccountDb } from '#data/account-db.ts'
+import { eraseAccount } from '#data/open-account.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { membershipOf, watchlistsOfKind } from '#data/watchlists/queries.ts'

@@ -18,7 +18,6 @@ export const plainDexie = (): Contender => {
       db = open()
       await db.coins.bulkPut(plainRows(market))
     },
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection is no array
     firstRows: async () => (await db.coins.orderBy('score_low').reverse().limit(100).toArray()).map(benchRow),
     warm: () => Promise.resolve(),
     sorted: async (by, direction, count) => sortedRows(await db.coins.toArray(), { by, direction }, count),

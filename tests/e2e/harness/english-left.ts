@@ -1,6 +1,7 @@
-// English that another language's page must not show: raw keys, [MISSING], sentences of the English pack.
+// English that another language's page must not show: raw keys, texts marked as missing, sentences of the English pack.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { missingMark } from '#i18n/missing-mark.ts'
 import { areaNames, readArea } from '../../locales/packs.ts'
 import { sameAsEnglish } from '../../locales/same-as-english.ts'
 
@@ -63,7 +64,7 @@ export const englishLeft = async (page: Page, code: string): Promise<string[]> =
   const english = new Set(code === 'en' ? [] : words)
   const filled = code === 'en' ? [] : patterns.map((pattern) => new RegExp(`^${pattern}$`, 'u'))
   return texts.flatMap((text) => {
-    if (text.includes('[MISSING]')) return [`[MISSING]: ${text}`]
+    if (text.includes(missingMark)) return [`untranslated: ${text}`]
     if (marketWords.has(text)) return []
     if (isKey(text)) return [`raw key: ${text}`]
     return english.has(text) || filled.some((pattern) => pattern.test(text)) ? [`English: ${text}`] : []

@@ -1,7 +1,6 @@
 // The suites look at the built app and nothing else.
 import { existsSync } from 'node:fs'
 
-// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default function requireBuild(): void {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to test: run `npm run build` first.')
 }

@@ -33,7 +33,7 @@ export const startServer = ({ dataDir = freshDataDir(), appDir = 'dist', environ
   new Promise((resolve, reject) => {
     let printed = ''
     const child = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, APP_DIR: appDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...environment },
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, APP_DIR: appDir, RATE_LIMITS: 'off', CAPTCHA: 'off', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const limit = setTimeout(() => {

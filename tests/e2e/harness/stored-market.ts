@@ -8,7 +8,6 @@ const readStored = (page: Page): Promise<Stored> =>
     const nothing = { coins: false, sales: false, records: false }
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'catalog')) return nothing
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows no outer scope
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -32,4 +31,25 @@ const readStored = (page: Page): Promise<Stored> =>
 /** Waits until every coin, every coin's record and every sale is on the device. */
 export const whenMarketIsStored = async (page: Page): Promise<void> => {
   await expect.poll(() => readStored(page), { message: 'the market did not come onto the device', timeout: 60_000 }).toEqual({ coins: true, sales: true, records: true })
+}
+
+/** Waits until what the tabs of a coin show is on the device. */
+export const whenTabsAreStored = async (page: Page, id: string): Promise<void> => {
+  const isStored = (wanted: string): Promise<boolean> =>
+    page.evaluate(
+      (key) =>
+        new Promise<boolean>((resolve, reject) => {
+          const opening = indexedDB.open('catalog')
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('not readable')))
+          opening.addEventListener('success', () => {
+            const counting = opening.result.transaction('dossiers').objectStore('dossiers').count(key)
+            counting.addEventListener('success', () => {
+              opening.result.close()
+              resolve(counting.result > 0)
+            })
+          })
+        }),
+      wanted,
+    )
+  await expect.poll(() => isStored(id), { message: `the tabs of ${id} did not come onto the device`, timeout: 60_000 }).toBe(true)
 }

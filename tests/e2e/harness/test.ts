@@ -12,15 +12,14 @@ type TestFixtures = {
   watch: PageWatch
   /** Cuts or mends the cable and tells the browser so. */
   setOffline: (isOffline: boolean, contexts?: BrowserContext[]) => Promise<void>
-  /** Another browser profile at the same server: a second device. */
-  openDevice: () => Promise<BrowserContext>
+  /** Another browser profile at the same server: a second device. `expects`: an error that it is meant to meet. */
+  openDevice: (expects?: RegExp) => Promise<BrowserContext>
 }
 
 type WorkerFixtures = { server: RunningServer }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = freshDataDir()
       const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
@@ -53,9 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   openDevice: async ({ browser, baseURL }, use) => {
     const opened: { context: BrowserContext; watch: PageWatch }[] = []
-    await use(async () => {
+    await use(async (expects) => {
       const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-US', timezoneId: 'UTC' })
-      opened.push({ context, watch: watchContext(context) })
+      const watch = watchContext(context)
+      if (expects) watch.expectError(expects)
+      opened.push({ context, watch })
       return context
     })
     for (const { context, watch } of opened) {

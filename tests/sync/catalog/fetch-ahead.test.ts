@@ -21,14 +21,14 @@ describe('fetching ahead', () => {
     await pullSales(ports)
     server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
-    const asked = server.asked.map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
+    const asked = server.asked.filter(({ f }) => f !== 'get_coin_dossiers').map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
     expect(asked).toEqual(['get_coin_price_history c1', ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`)])
-    expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 1 })
+    expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 46 })
     server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
     expect(server.asked).toEqual([])
     expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 2 * 86_400_000 })).toBe(true)
-    expect(server.asked.map(({ f }) => f)).toEqual(['get_upcoming_idos', ...Array.from({ length: 5 }, () => 'get_market_block')])
+    expect(server.asked.map(({ f }) => f)).toEqual(['get_upcoming_idos', ...Array.from({ length: 5 }, () => 'get_market_block'), ...Array.from({ length: 3 }, () => 'get_coin_dossiers')])
   })
 
   test('design 9: brings the sales too, list and records, so that each opens on the plane', async () => {

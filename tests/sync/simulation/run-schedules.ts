@@ -10,6 +10,8 @@ export type Figures = { schedules: number; moves: number; counts: Map<string, nu
 export type Failure = { story: string; message: string; schedules: number; seed: number }
 
 const shrinkForMs = 60_000
+/** A long run that is ended from outside has still told how far it came. */
+const tellEvery = 500
 
 const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts: Map<string, number>): Promise<void> => {
   const world = new World(host, bug, counts)
@@ -56,6 +58,7 @@ export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = tr
       figures.schedules += 1
       figures.moves += moves.length
       await play(host, bug ?? null, moves, figures.counts)
+      if (figures.schedules % tellEvery === 0) console.log(`SEED=${seed}: ${figures.schedules} schedules, ${figures.moves} moves, all promises kept`)
     })
     const details = await fc.check(property, { numRuns: schedules, seed, endOnFailure: true })
     if (!details.failed) return { failure: null, figures }

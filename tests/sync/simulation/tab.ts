@@ -25,7 +25,8 @@ export type Tab = {
   hasInjectedFault: () => boolean
 }
 
-const never = new Promise<never>(() => {})
+/** One each: what waits on a shared promise is kept by it, and every dead tab with it. */
+const never = (): Promise<never> => new Promise<never>(() => {})
 const nothing = (): void => {}
 
 const withFaults = (db: AccountDb): Pick<Tab, 'failNextTransactions' | 'hasInjectedFault'> => {
@@ -81,7 +82,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       }
       if (tab.state === 'frozen') await thawed
       // The type checker can't see that the tab may have died meanwhile.
-      if ((tab.state as string) === 'dead') await never
+      if ((tab.state as string) === 'dead') await never()
     },
     arm: (what, afterLabels) => {
       armed = { what, left: afterLabels }

@@ -45,6 +45,7 @@ export class World {
   readonly #inspectors = new Map<string, AccountDb>()
   readonly #lastSent = new Map<string, number>()
   readonly #keyOf = new Map<string, string>()
+  readonly #triedAgain = new Set<string>()
   #faults: { fault: NetworkFault; on: 'change' | 'any' }[] = []
   readonly #used = new Set<string>()
   #tags = 0
@@ -82,9 +83,9 @@ export class World {
     const last = this.#lastSent.get(lane) ?? 0
     const one = `${tab.device.index} ${tab.db.accountKey} ${operation.seq}`
     const key = this.#keyOf.get(one)
-    // A refused change that the person tries again is a new one in an old place.
-    const isTriedAgain = key !== undefined && this.refusedOps.has(key)
-    this.#keep(operation.seq >= last || isTriedAgain, 'order per list', `operation ${operation.seq} was sent after ${last}`)
+    // A refused change that the person tries again is a new one in an old place, however often it is then sent.
+    if (key !== undefined && this.refusedOps.has(key)) this.#triedAgain.add(one)
+    this.#keep(operation.seq >= last || this.#triedAgain.has(one), 'order per list', `operation ${operation.seq} was sent after ${last}`)
     this.#lastSent.set(lane, Math.max(last, operation.seq))
     this.#keep(key === undefined || key === operation.opId || this.refusedOps.has(key), 'one key per change', `operation ${operation.seq} got a second key`)
     this.#keep(!this.refusedOps.has(operation.opId), 'a refusal is final', `operation ${operation.seq} was sent again after a definite refusal`)

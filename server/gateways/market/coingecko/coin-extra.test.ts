@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCoinExtra } from './coin-extra.ts'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOf } from '../../../plain-text.ts'
 import { readPriceSeries, sparklineAsSeries } from './price-series.ts'
 
 test('descriptions: raw HTML becomes its text', () => {
@@ -19,7 +19,7 @@ test('details: padded lists, empty texts, nulls and links that lead nowhere are 
     },
     platforms: { '': '' }, detail_platforms: { '': { decimal_place: null, contract_address: '' } },
   })).toEqual({
-    description: null, genesis_date: null,
+    description: null, genesis_date: null, community_facts: {}, developer_facts: {},
     links: { homepage: 'http://www.lolik.com/', whitepaper: null, explorer: 'https://etherscan.io/token/0xa0', source_code: null, twitter: 'https://x.com/circle', telegram: null, reddit: null },
   })
 })

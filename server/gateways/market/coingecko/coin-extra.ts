@@ -1,6 +1,7 @@
-// Reads what /coins/{id} tells beyond the market page: description, links, first day.
+// Reads what /coins/{id} tells beyond the market page: description, links, first day, community and development.
 import type { CoinExtra } from '../market-source.ts'
-import { plainTextOf } from './plain-text.ts'
+import { readCoinFacts } from './coin-facts.ts'
+import { plainTextOf } from '../../../plain-text.ts'
 import { firstLinkOf, isRecord, labelOf, secondsOf } from './read-value.ts'
 
 const profileOf = (host: string, name: unknown): string | null => {
@@ -25,5 +26,6 @@ export const readCoinExtra = (body: unknown): CoinExtra | null => {
       telegram: profileOf('t.me', links['telegram_channel_identifier']),
       reddit: firstLinkOf(links['subreddit_url']),
     },
+    ...readCoinFacts(body),
   }
 }

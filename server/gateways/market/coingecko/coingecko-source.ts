@@ -1,7 +1,9 @@
 // The real market: CoinGecko's v3 API through its official library (D-PRICE).
+import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import { MarketSourceError } from '../market-source.ts'
 import type { CoinExtra, MarketSource, SourceCoin } from '../market-source.ts'
+import { readCandles } from './candles.ts'
 import { createCoingecko } from './ask-coingecko.ts'
 import { readCoinExtra } from './coin-extra.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -10,6 +12,15 @@ import { readPriceSeries, sparklineAsSeries } from './price-series.ts'
 import type { CoingeckoOptions } from './ask-coingecko.ts'
 
 const perPage = 250
+/** The spans that /ohlc knows. */
+const candleSpans = [1, 7, 14, 30, 90, 180, 365] as const
+
+/** The smallest span that holds so many days. */
+const candleSpan = (days: number) => {
+  const span = candleSpans.find((known) => known >= days)
+  return span === undefined ? 'max' : (`${span}` as const)
+}
+
 const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = { '24h': '1', '7d': '7', '30d': '30', '90d': '90', '1y': '365', all: 'max' }
 
 export type CoingeckoSourceOptions = CoingeckoOptions & {
@@ -28,6 +39,7 @@ export const coingeckoSource = ({ pages, refreshMs, onNote, ...options }: Coinge
   const { nowMs } = options
   const extras = new KeptAnswers<CoinExtra | null>({ keepMs: 3_600_000, most: 500, nowMs })
   const histories = new KeptAnswers<PricePoint[]>({ keepMs: 300_000, most: 500, nowMs })
+  const candles = new KeptAnswers<CandleWire[]>({ keepMs: 900_000, most: 500, nowMs })
 
   const noteFields = (fields: readonly string[]): void => {
     for (const field of fields.filter((each) => !noted.has(each))) {
@@ -60,7 +72,9 @@ export const coingeckoSource = ({ pages, refreshMs, onNote, ...options }: Coinge
       coins = captured
       return { coins: [...captured.values()], sales: [], asOfSec: Math.floor(nowMs() / 1000), quarantined }
     },
-    coinExtra: (id) => extras.get(id, async () => readCoinExtra(await ask((client) => client.coins.getID(id, { tickers: false, market_data: false, community_data: false, developer_data: false })))),
+    coinExtra: (id) => extras.get(id, async () => readCoinExtra(await ask((client) => client.coins.getID(id, { tickers: false, market_data: false, community_data: true, developer_data: true })))),
+    candles: (id, days) => candles.get(`${candleSpan(days)}/${id}`, async () => readCandles(await ask((client) => client.coins.ohlc.get(id, { vs_currency: 'usd', days: candleSpan(days) })))),
+    isAtHand: (id) => extras.has(id) && histories.has(`1y/${id}`),
     priceHistory: async (id, range) => {
       try {
         return await histories.get(`${range}/${id}`, async () =>

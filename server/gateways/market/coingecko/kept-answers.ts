@@ -11,6 +11,11 @@ export class KeptAnswers<T> {
     this.#options = options
   }
 
+  /** Whether asking would bring an answer at once: a fresh one is kept. */
+  has(key: string): boolean {
+    return (this.#kept.get(key)?.untilMs ?? 0) > this.#options.nowMs()
+  }
+
   /** The kept answer while it is fresh, else what `ask` brings; where that fails, the last answer there was. */
   async get(key: string, ask: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(key)

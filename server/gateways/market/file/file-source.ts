@@ -34,6 +34,7 @@ export const fileSource = (path: string): MarketSource => {
       const asOfSec = newestSec || Math.floor((await stat(path)).mtimeMs / 1000)
       return { coins: page.coins, sales: [], asOfSec, quarantined: page.quarantined }
     },
+    candles: async () => [],
     priceHistory: async (id, range) => {
       const coin = page?.coins.find((each) => each.id === id)
       return range === '7d' && coin?.as_of ? sparklineAsSeries(coin.sparkline_7d, coin.as_of) : []

@@ -1,5 +1,6 @@
 // The figures of a sample coin at one tick, all read from its price path, so that no two of them disagree.
-import { chance, hashText, smoothNoise } from './noise.ts'
+import { hashText } from '#domain/hash-text.ts'
+import { chance, smoothNoise } from './noise.ts'
 import { daySec } from './price-path.ts'
 import type { PricePath } from './price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
@@ -76,7 +77,8 @@ export const createExtremes = () => {
 
 const percent = (now: number, then: number): number => Number(((now / then - 1) * 100).toFixed(4))
 
-const deviation = (values: readonly number[]): number => {
+/** Population standard deviation. */
+export const deviation = (values: readonly number[]): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
@@ -87,7 +89,8 @@ const volatilityOf = (path: PricePath, tickSec: number): number | null => {
   return Number((100 * deviation(closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close))))).toFixed(2))
 }
 
-const turnoverAt = (coin: SampleCoin, tickSec: number): number => {
+/** Share of the market cap that changes hands in a day, at a second. */
+export const turnoverAt = (coin: SampleCoin, tickSec: number): number => {
   const seed = hashText(`${coin.id}/turnover`)
   const usual = coin.category === 'Stablecoin' ? 0.15 + 0.4 * chance(seed, 1) : 0.008 * 10 ** (1.3 * chance(seed, 1))
   return usual * Math.exp(0.6 * smoothNoise(seed, tickSec / (9 * hourSec)) + 0.1 * smoothNoise(seed + 1, tickSec / 900))

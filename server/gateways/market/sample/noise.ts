@@ -1,11 +1,5 @@
 // Repeatable chance: the same seed and place give the same number in every process, so a price can be asked for any time.
-
-/** 32-bit hash of a text (FNV-1a). */
-export const hashText = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}
+import { hashText } from '#domain/hash-text.ts'
 
 /** A number in [0, 1) for a seed and a whole place. */
 export const chance = (seed: number, place: number): number => {

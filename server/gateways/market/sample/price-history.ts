@@ -1,6 +1,7 @@
 // Any range of a sample coin's history, read from the same path as its figures: it ends at the price the lists show.
+import { hashText } from '#domain/hash-text.ts'
 import { figuresAt, createExtremes, tickOf } from './coin-figures.ts'
-import { chance, hashText } from './noise.ts'
+import { chance } from './noise.ts'
 import { daySec } from './price-path.ts'
 import type { PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { PricePath } from './price-path.ts'

@@ -1,5 +1,6 @@
 // The simulated price of a sample coin at any second: smooth noise on several scales around its level, a past peak, a start.
-import { chance, hashText, smoothNoise } from './noise.ts'
+import { hashText } from '#domain/hash-text.ts'
+import { chance, smoothNoise } from './noise.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
 const hourSec = 3_600

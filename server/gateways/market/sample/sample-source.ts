@@ -1,10 +1,13 @@
 // The default source: real coin identities with simulated figures, ticking every minute, the same for the same minute.
-import type { MarketSource } from '../market-source.ts'
+import type { MarketSource, SourceCoin } from '../market-source.ts'
 import type { Clock } from '../../../clock.ts'
-import { createPricePaths } from './price-path.ts'
+import { createPricePaths, daySec } from './price-path.ts'
 import { priceHistoryOf } from './price-history.ts'
+import { sampleCandles } from './sample-candles.ts'
 import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
+import { sampleExtras } from './sample-extras.ts'
+import { createPastReader } from './sample-past.ts'
 import { sampleSalesAt } from './sample-sales.ts'
 import type { PricePath } from './price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
@@ -23,14 +26,34 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
     return path
   }
   const readCoins = createCoinReader(pathOf)
+  const readPast = createPastReader(pathOf)
   const minuteSec = (): number => Math.floor(clock.nowMs() / minuteMs) * 60
+  let latest: { atSec: number; coins: SourceCoin[] } = { atSec: 0, coins: [] }
+  const coinsNow = (): typeof latest => {
+    const atSec = minuteSec()
+    if (latest.atSec !== atSec) latest = { atSec, coins: readCoins(atSec) }
+    return latest
+  }
   return {
     id: 'sample',
     isSample: true,
     refreshMs: minuteMs,
     capture: async () => {
-      const nowSec = minuteSec()
-      return { coins: readCoins(nowSec), sales: sampleSalesAt(nowSec), asOfSec: nowSec, quarantined: 0 }
+      const { atSec, coins } = coinsNow()
+      return { coins, sales: sampleSalesAt(atSec), asOfSec: atSec, quarantined: 0 }
+    },
+    coinExtra: async (id) => {
+      const coin = coinsById.get(id)
+      const facts = coinsNow().coins.find((other) => other.id === id)?.facts
+      return coin && facts ? sampleExtras(coin, facts, Math.floor(minuteSec() / daySec) * daySec) : null
+    },
+    candles: async (id, days) => {
+      const coin = coinsById.get(id)
+      return coin ? sampleCandles(coin, pathOf(coin), { days, nowSec: minuteSec() }) : []
+    },
+    pastFacts: (id, days) => {
+      const coin = coinsById.get(id)
+      return coin ? readPast(coin, days, minuteSec()) : []
     },
     priceHistory: async (id, range) => {
       const coin = coinsById.get(id)

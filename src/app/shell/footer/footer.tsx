@@ -16,7 +16,7 @@ const Item = ({ item: { key, to, hash } }: { item: FooterItem }) => {
   const { t } = useText('footer')
   if (to === undefined) {
     return (
-      <span className="inline-flex items-baseline gap-2 py-1 text-caption text-ink-3 max-tablet:py-3 max-tablet:text-body">
+      <span className="inline-flex flex-wrap items-baseline gap-x-2 py-1 text-caption text-ink-3 max-tablet:py-3 max-tablet:text-body">
         {t(key)} <span className="text-label">{t('soon')}</span>
       </span>
     )

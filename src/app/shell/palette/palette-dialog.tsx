@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { useLayerFocus } from '#ui/overlays/use-layer-focus.ts'
 import type { Search, SearchHit } from '../search/search-hits.ts'
 import type { Command, CommandGroup } from './commands.ts'
 
@@ -66,6 +67,7 @@ export const PaletteDialog = ({ isOpen, onOpenChange, text, onText, commands, se
   const { t: nav } = useText('nav')
   const { coins, sales } = search.hits
   const [chosen, setChosen] = useState('')
+  const focus = useLayerFocus()
   // Hits arrive after the text they answer: what was chosen may be gone, and Enter must always mean the marked line.
   const values = [...groups.flatMap((group) => commands.filter((command) => command.group === group).map(({ id }) => id)), ...coins.map(valueOf), ...sales.map(valueOf)]
   const current = values.includes(chosen) ? chosen : (values[0] ?? '')
@@ -73,7 +75,7 @@ export const PaletteDialog = ({ isOpen, onOpenChange, text, onText, commands, se
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil fixed inset-0 z-40" />
-        <Dialog.Content aria-describedby={undefined} dir={direction} className="floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]">
+        <Dialog.Content {...focus} aria-describedby={undefined} dir={direction} className="floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]">
           <Dialog.Title className="sr-only">{t('palette')}</Dialog.Title>
           <Palette value={current} onValueChange={setChosen} shouldFilter={false} loop vimBindings={false} label={t('palette')}>
             <div className="flex items-center gap-3 border-b border-line px-4 text-ink-3">

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { areShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
 import { isElsewhere, isTyping } from './is-busy.ts'
 import { chordOf, stepOf, type Pending, type Press } from './key-sequence.ts'
-import type { Shortcut } from './shortcut-list.ts'
+import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
 
 const pressOf = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): Press => ({ key, code, isMod: ctrlKey || metaKey, isAlt: altKey })
 
@@ -24,7 +24,8 @@ export const useShortcuts = (onShortcut: (shortcut: Shortcut) => void): void => 
       pending.current = null
       return
     }
-    const step = stepOf(press, pending.current, Date.now())
+    // When the keys were pressed: a busy page hears of them later, both at once or far apart.
+    const step = stepOf(press, pending.current, event.timeStamp)
     pending.current = step.pending
     if (!step.shortcut) return
     event.preventDefault()

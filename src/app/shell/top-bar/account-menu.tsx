@@ -2,7 +2,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
-import { initialsOf } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
@@ -20,19 +19,34 @@ const VisitorLinks = ({ isQuiet }: { isQuiet: boolean }) => {
       <Link to="/login" className={clsx(buttonClass({ variant: 'ghost' }), isQuiet && 'max-desk:hidden')}>
         {t('logIn')}
       </Link>
-      <Link to="/register" className={clsx(buttonClass({ variant: isQuiet ? 'ghost' : 'plain' }), 'max-desk:hidden')}>
+      <Link to="/register" className={clsx(buttonClass({ variant: isQuiet ? 'ghost' : 'plain' }), isQuiet ? 'max-desk:hidden' : 'max-tablet:hidden')}>
         {t('signUp')}
       </Link>
     </>
   )
 }
 
+/** As much room as the button that comes, so that the bar beside it stays where it is. */
+const placeClass = 'grid size-9 flex-none place-items-center max-tablet:size-11'
+
 export const AccountMenu = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   const session = useSession()
-  if (session.status === 'loading') return <Skeleton className="size-7 rounded-full" />
+  if (session.status === 'loading') {
+    return (
+      <span className={placeClass}>
+        <Skeleton className="size-7 rounded-full" />
+      </span>
+    )
+  }
   if (session.status === 'visitor') return <VisitorLinks isQuiet={isQuiet} />
   return (
-    <Suspense fallback={<Avatar src={session.user.avatarUrl} initials={initialsOf(session.user)} />}>
+    <Suspense
+      fallback={
+        <span className={placeClass}>
+          <Avatar person={session.user} />
+        </span>
+      }
+    >
       <MemberMenu user={session.user} />
     </Suspense>
   )

@@ -1,7 +1,7 @@
 // The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for members only.
 import { Link } from '@tanstack/react-router'
 import { LogOut, MessageSquare } from 'lucide-react'
-import { initialsOf, type User } from '#domain/user.ts'
+import type { User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
@@ -20,7 +20,7 @@ export const MemberMenu = ({ user }: { user: User }) => {
         align="end"
         trigger={
           <button type="button" aria-label={t('account')} className="grid size-9 flex-none place-items-center rounded-full max-tablet:size-11">
-            <Avatar src={user.avatarUrl} initials={initialsOf(user)} />
+            <Avatar person={user} />
           </button>
         }
       >

@@ -36,7 +36,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
   const [isSearching, setIsSearching] = useState(false)
   const isLanding = kind === 'landing'
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2">
+    <header data-bar="top" className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2">
       {isSearching && !isLanding ? (
         <PhoneSearch onDone={() => setIsSearching(false)} />
       ) : (
@@ -51,7 +51,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
             </div>
           )}
           <span className="flex-1" />
-          <SampleMarketMark className="me-2 flex-none max-tablet:hidden" />
+          <SampleMarketMark className={clsx('me-2 flex-none', kind === 'app' ? 'max-tablet:hidden' : 'max-desk:hidden')} />
           {isLanding ? null : <SyncPill />}
           {isLanding ? null : (
             <IconButton label={t('search')} data-search-opener onClick={() => setIsSearching(true)} className="tablet:hidden">

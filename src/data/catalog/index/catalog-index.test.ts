@@ -51,6 +51,8 @@ describe('filter', () => {
     [{ categories: ['DeFi'] }, ['high-first', 'low']],
     [{ categories: ['DeFi', 'Meme'], chains: ['ethereum'] }, ['high-first']],
     [{ categories: ['No such category'] }, []],
+    [{ ids: ['low', 'unrated', 'gone'] }, ['low', 'unrated']],
+    [{ ids: [], categories: ['DeFi'] }, []],
     [{ ranges: { scoreLow: {} } }, ['high-first', 'high-later', 'low', 'unrated']],
   ]
   test.each(filters)('R-CLS-004 %j', (filter, expected) => {

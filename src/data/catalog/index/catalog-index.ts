@@ -65,12 +65,12 @@ const byCloseness = (order: Selection, classes: Uint8Array): Selection => {
   return sorted
 }
 
-type Parts = { columns: CatalogColumns; orders: Orders; search: TextSearch }
+type Parts = { columns: CatalogColumns; orders: Orders; search: TextSearch; rowNumber: (id: string) => number | undefined }
 
-const selectRows = ({ columns, orders, search: matchesOf }: Parts, { sort, filter, search = '' }: CoinQuery): Selection => {
+const selectRows = ({ columns, orders, search: matchesOf, rowNumber }: Parts, { sort, filter, search = '' }: CoinQuery): Selection => {
   const matches = search.trim() === '' ? null : matchesOf(search)
   const order = sort ? orders.by(sort) : orders.standard()
-  const filtered = filteredRows(columns, order, { filter, matches: sort ? matches : null })
+  const filtered = filteredRows(columns, order, { filter, matches: sort ? matches : null, rowNumber })
   return matches && !sort ? byCloseness(filtered, matches) : filtered
 }
 
@@ -85,7 +85,7 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
   const select = (query: CoinQuery): Selection => {
     const key = JSON.stringify([query.sort?.by, query.sort?.direction, query.filter, query.search])
     const known = selections.get(key)
-    const selection = known ?? selectRows({ columns, orders, search: matchesOf }, query)
+    const selection = known ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query)
     selections.delete(key)
     selections.set(key, selection)
     for (const oldest of selections.keys()) {

@@ -3,7 +3,12 @@ import type { CoinFigure, CoinFilter, FigureRange } from '../coin-row.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
 import { noMatch } from '../columns/text-search.ts'
 
-type Conditions = { filter?: CoinFilter | undefined; matches?: Uint8Array | null }
+type Conditions = {
+  filter?: CoinFilter | undefined
+  matches?: Uint8Array | null
+  /** Where a coin stands in the columns. */
+  rowNumber: (id: string) => number | undefined
+}
 
 const wantedCodes = (column: WordColumn, wanted: readonly string[]): Uint8Array => {
   const isWanted = new Uint8Array(column.words.length + 1)
@@ -30,17 +35,24 @@ const keepWords = (keep: Uint8Array, column: WordColumn, wanted: readonly string
   }
 }
 
+/** Clears the mark of every row but these. */
+const keepOnly = (keep: Uint8Array, rows: readonly (number | undefined)[]): void => {
+  const wanted = new Set(rows)
+  for (let row = 0; row < keep.length; row++) if (!wanted.has(row)) keep[row] = 0
+}
+
 const isBounded = ({ min, max }: FigureRange): boolean => min !== undefined || max !== undefined
 
 /** The rows of `order` that fit every condition, in that order; `order` itself when there is none. */
-export const filteredRows = (columns: CatalogColumns, order: Uint32Array, { filter = {}, matches }: Conditions): Uint32Array => {
+export const filteredRows = (columns: CatalogColumns, order: Uint32Array, { filter = {}, matches, rowNumber }: Conditions): Uint32Array => {
   const ranges = (Object.entries(filter.ranges ?? {}) as [CoinFigure, FigureRange][]).filter(([, range]) => isBounded(range))
-  const { categories = [], chains = [] } = filter
-  if (ranges.length === 0 && categories.length === 0 && chains.length === 0 && !matches) return order
+  const { categories = [], chains = [], ids } = filter
+  if (ranges.length === 0 && categories.length === 0 && chains.length === 0 && ids === undefined && !matches) return order
   const keep = matches ? matches.map((closeness) => (closeness === noMatch ? 0 : 1)) : new Uint8Array(columns.count).fill(1)
   for (const [figure, range] of ranges) keepInRange(keep, columns.figures[figure], range)
   if (categories.length > 0) keepWords(keep, columns.category, categories)
   if (chains.length > 0) keepWords(keep, columns.chain, chains)
+  if (ids !== undefined) keepOnly(keep, ids.map(rowNumber))
   const kept = new Uint32Array(order.length)
   let count = 0
   for (const row of order) if (keep[row] === 1) kept[count++] = row

@@ -1,4 +1,5 @@
 // In idle time, after the first paint: what a flight would need. Two requests at most, and it stops at the first doubt.
+import { dossierTasks } from './fetch-dossiers.ts'
 import { pullBlock, pullChart, pullSale, pullSales } from '../pull.ts'
 import { coinRows } from '../queries.ts'
 import { readableIndex } from '../index/readable-index.ts'
@@ -70,7 +71,8 @@ type Options = { signal?: AbortSignal | undefined }
 
 /**
  * Folds deltas, then fetches the 30-day charts of watched coins, every block that is missing or a day old, and the
- * token sales: their list where it is missing or a day old, and the records it came without.
+ * token sales: their list where it is missing or a day old, and the records it came without; last the tabs of watched
+ * coins and of the first screen's.
  * True when all is on the device; false when it stopped early (out of reach, full, aborted). Never blocks a screen.
  */
 export const fetchAhead = async (ports: FetchAheadPorts, { watchedIds = [], signal }: FetchAheadOptions = {}): Promise<boolean> => {
@@ -85,6 +87,7 @@ export const fetchAhead = async (ports: FetchAheadPorts, { watchedIds = [], sign
     ...charts.map((id) => () => pullChart(ports, { id, range: '30d' }, options)),
     ...blocks.map((block) => () => pullBlock(ports, block, options)),
     ...(await thinSales(ports)).map((id) => () => pullSale(ports, id, options)),
+    ...(await dossierTasks(ports, { watchedIds, staleAfterMs, ...options })),
   ]
   return runIdly(tasks, { idle: ports.idle, signal })
 }

@@ -1,9 +1,10 @@
 // What a pull needs from outside: a line to the server, a clock, the store.
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
+import type { clientCoinCalls } from '#contract/client-coin.ts'
 import type { clientMarketCalls } from '#contract/client-market.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 
-type MarketCalls = typeof clientMarketCalls
+type MarketCalls = typeof clientMarketCalls & typeof clientCoinCalls
 
 /** The line to the server: resolves with the checked `output`, rejects with the api floor's error. */
 export type MarketCall = <F extends keyof MarketCalls>(

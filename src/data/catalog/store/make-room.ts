@@ -2,6 +2,7 @@
 import type { CatalogDb } from '../../catalog-db.ts'
 import { emitCatalogEvent } from '../catalog-events.ts'
 import { CatalogFault, type CatalogFaultCode } from '../catalog-fault.ts'
+import { storageWatch } from '../../storage/storage-health.ts'
 import { forgetIndex } from '../index/open-index.ts'
 
 /** Dexie wraps the browser's error: an aborted transaction carries the quota error inside. */
@@ -21,7 +22,7 @@ export const dropCatalogExtras = async (db: CatalogDb, nowMs: number): Promise<v
   const [charts, blocks] = await Promise.all([db.charts.count(), db.blocks.count()])
   await db.charts.clear()
   await db.blocks.clear()
-  await db.records.clear()
+  await Promise.all([db.records.clear(), db.dossiers.clear(), db.candles.clear()])
   await db.meta.put({ key: pauseKey, value: nowMs + pauseMs })
   emitCatalogEvent({ type: 'extrasDropped', charts, blocks })
 }
@@ -39,13 +40,18 @@ const quota = (error: unknown): never => {
 
 /** Runs a write that matters; where the device is full, drops the extras and tries once more. Throws CATALOG_QUOTA. */
 export const writeMakingRoom = async <T>(db: CatalogDb, nowMs: number, write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write()
-  } catch (error) {
+  const result = await write().catch(async (error: unknown) => {
     if (!isQuotaError(error)) throw error
-  }
-  await dropCatalogExtras(db, nowMs).catch(quota)
-  return write().catch(quota)
+    try {
+      await dropCatalogExtras(db, nowMs)
+      return await write()
+    } catch (again) {
+      if (isQuotaError(again)) storageWatch.foundFull(db.name, true)
+      return quota(again)
+    }
+  })
+  storageWatch.foundFull(db.name, false)
+  return result
 }
 
 /** Runs a write of something that could be fetched again later. Throws CATALOG_QUOTA where the device is full. */

@@ -3,7 +3,7 @@ import type { PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { CatalogDb, ChartRow } from '../../catalog-db.ts'
 
 /** About 20 KB each at most: enough for the coins someone follows. */
-const keptCharts = 300
+const keptCharts = 500
 
 type ChartWire = { id: string; range: PriceRange; points: readonly PricePoint[]; asOfSec: number | null }
 
@@ -23,9 +23,10 @@ export const chartRowOf = ({ id, range, points, asOfSec }: ChartWire, nowMs: num
   }
 }
 
-/** Keeps a price history, replacing an earlier one of the same coin and range. */
+/** Keeps a price history, replacing an earlier one of the same coin and range; an empty answer replaces nothing. */
 export const storeChart = (db: CatalogDb, chart: ChartWire, nowMs: number): Promise<void> =>
   db.transaction('rw', db.charts, async () => {
+    if (chart.points.length === 0 && (await db.charts.get([chart.id, chart.range]))) return
     await db.charts.put(chartRowOf(chart, nowMs))
     const surplus = (await db.charts.count()) - keptCharts
     if (surplus > 0) await db.charts.bulkDelete(await db.charts.orderBy('savedAtMs').limit(surplus).primaryKeys())

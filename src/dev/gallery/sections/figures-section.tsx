@@ -44,8 +44,8 @@ export const FiguresSection = () => {
         <CoinLogo src={null} symbol="verylongsymbol" size={32} shape="square" />
       </Specimen>
       <Specimen name="Avatar, Mark">
-        <Avatar initials="CS" />
-        <Avatar initials="AB" size={64} />
+        <Avatar person={{ username: '', email: '', avatarId: null, avatarUrl: null }} />
+        <Avatar person={{ username: 'Ada Byron', email: '', avatarId: null, avatarUrl: null }} size={64} />
         <Mark />
         <Mark size={40} />
       </Specimen>

@@ -1,60 +1,54 @@
-// The seven tabs of a coin in their order (R-CDT-001). Those that are not built yet say so.
-import { useState } from 'react'
+// The seven tabs of a coin in their order (R-CDT-001). Each but the first brings its code when it is opened.
+import { Suspense, type ReactNode } from 'react'
 import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
-import { EmptyState } from '#ui/states/empty-state.tsx'
-import { ErrorState } from '#ui/states/error-state.tsx'
-import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { latePart } from '#ui/late-part.ts'
+import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { useCoinExtrasPull, useScoreHistoryPull } from '#widgets/market/use-coin-pulls.ts'
 import type { Pull } from '#widgets/market/use-pulls.ts'
-import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
 import type { RatedAsset } from '#widgets/rating-panel/rated-asset.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
-import { AboutCoin } from './about-coin.tsx'
-import { KeyFigures } from './key-figures.tsx'
+import { coinTabs, useCoinTab, type CoinTab } from './coin-address.ts'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { TabSkeleton } from './tab-states.tsx'
+import { useCoinPast } from './use-coin-past.ts'
 
-const tabKeys = ['overview', 'fundamentals', 'technicals', 'news', 'social', 'developers', 'analysis'] as const
-const laterTabs = tabKeys.slice(2)
+const FundamentalsTab = latePart(() => import('./fundamentals/fundamentals-tab.tsx'), (module) => module.FundamentalsTab)
+const TechnicalsTab = latePart(() => import('./technicals/technicals-tab.tsx'), (module) => module.TechnicalsTab)
+const AnalysisTab = latePart(() => import('./analysis/analysis-tab.tsx'), (module) => module.AnalysisTab)
+const loadFacts = () => import('./facts/facts-tabs.tsx')
+const NewsTab = latePart(loadFacts, (module) => module.NewsTab)
+const SocialTab = latePart(loadFacts, (module) => module.SocialTab)
+const DevelopersTab = latePart(loadFacts, (module) => module.DevelopersTab)
 
 type CoinTabsProps = { row: CoinRow; record: CoinRecord | null; asset: RatedAsset; recordPull: Pull }
 
-/** The full record is not on this device: on its way, refused by the server, or left for the next connection. */
-const WithoutRecord = ({ pull: { isPulling, error, retry } }: { pull: Pull }) => {
-  const { t } = useText('coin-detail')
-  const { t: states } = useText('states')
-  const { t: actions } = useText('actions')
-  const { t: coins } = useText('coins')
-  const isOnline = useIsOnline()
-  if (isPulling) {
-    return (
-      <SkeletonFrame label={states('loading')}>
-        <Skeleton className="h-4 w-full max-w-160" />
-        <Skeleton className="mt-2 h-4 w-full max-w-120" />
-      </SkeletonFrame>
-    )
-  }
-  if (!isOnline || error === null) return <p className="text-body text-ink-3">{t('recordMissing')}</p>
-  return <ErrorState title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
-}
-
 export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
   const { t } = useText('coin-detail')
-  const [tab, setTab] = useState<string>('overview')
+  const { tab, openTab } = useCoinTab()
+  // Asked for with the page, whichever tab is open: a coin opened once has all of them without a connection.
+  const past = useCoinPast(row.id)
+  const extrasPull = useCoinExtrasPull(row.id)
+  const scoresPull = useScoreHistoryPull(row.id)
+  const panels: Record<CoinTab, ReactNode> = {
+    overview: <OverviewTab row={row} record={record} recordPull={recordPull} past={past} />,
+    fundamentals: <FundamentalsTab asset={asset} id={row.id} pull={scoresPull} />,
+    technicals: <TechnicalsTab past={past} />,
+    news: <NewsTab id={row.id} pull={extrasPull} />,
+    social: <SocialTab id={row.id} record={record} pull={extrasPull} />,
+    developers: <DevelopersTab id={row.id} record={record} pull={extrasPull} />,
+    analysis: <AnalysisTab row={row} record={record} past={past} openTab={openTab} />,
+  }
   return (
-    <Tabs label={t('tabs')} value={tab} onChange={setTab} tabs={tabKeys.map((key) => ({ value: key, label: t(key) }))}>
-      <TabPanel value="overview">
-        <KeyFigures row={row} record={record} />
-        {record ? <AboutCoin record={record} /> : <WithoutRecord pull={recordPull} />}
-      </TabPanel>
-      <TabPanel value="fundamentals">
-        <div className="max-w-120 pt-6">
-          <RatingPanel asset={asset} opensFirst />
-        </div>
-      </TabPanel>
-      {laterTabs.map((key) => (
+    <Tabs label={t('tabs')} value={tab} onChange={openTab} tabs={coinTabs.map((key) => ({ value: key, label: t(key) }))}>
+      {coinTabs.map((key) => (
         <TabPanel key={key} value={key}>
-          <EmptyState title={t('tabSoonTitle')} text={t('tabSoonText')} />
+          {key === tab ? (
+            <PanelBoundary feature={`coin-${key}`}>
+              <Suspense fallback={<TabSkeleton />}>{panels[key]}</Suspense>
+            </PanelBoundary>
+          ) : null}
         </TabPanel>
       ))}
     </Tabs>

@@ -1,41 +1,52 @@
 // Every rated coin, sortable and searchable at once, online or not.
-import { Suspense, useSyncExternalStore } from 'react'
+import { memo, Suspense } from 'react'
 import { freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { latePart } from '#ui/late-part.ts'
 import { Banner } from '#ui/states/banner.tsx'
+import { useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { LinkNotice } from '#widgets/link-notice/link-notice.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 import { useNowSec } from '#widgets/use-now.ts'
-import { CoinCards } from './coin-cards.tsx'
-import { CoinTable } from './coin-table.tsx'
-import { Highlights } from './highlights.tsx'
-import { ListSkeleton, ListWithoutData, NothingFits } from './list-states.tsx'
+import { CoinCards } from './rows/coin-cards.tsx'
+import { CoinTable } from './rows/coin-table.tsx'
+import { Highlights } from './highlights/highlights.tsx'
+import { ListSkeleton, ListWithoutData, NothingFits } from './rows/list-states.tsx'
+import { coinListLink, orderOf } from './list-search.ts'
 import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
 
 // Its menus and sliders are loaded beside the first rows, not before them.
-const ToolRow = latePart(() => import('./tool-row.tsx'), (module) => module.ToolRow)
+const ToolRow = latePart(() => import('./tools/tool-row.tsx'), (module) => module.ToolRow)
 
-const phone = globalThis.matchMedia?.('(max-width: 639px)')
-const subscribeToPhone = (listener: () => void): (() => void) => {
-  phone?.addEventListener('change', listener)
-  return () => phone?.removeEventListener('change', listener)
-}
-const useIsPhone = (): boolean => useSyncExternalStore(subscribeToPhone, () => phone?.matches ?? false)
+type ToolPlaceProps = Parameters<typeof ToolRow>[0]
 
-const PageHead = ({ list }: { list: CoinList | null | undefined }) => {
+/** Drawn again only when the list is: not because a refresh begins or ends. */
+const ToolPlace = memo((props: ToolPlaceProps) => (
+  <Suspense fallback={<div className="h-12 border-t border-hair max-tablet:h-13" />}>
+    <ToolRow {...props} />
+  </Suspense>
+))
+
+const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLow: boolean }) => {
   const { t } = useText('coins')
+  const { t: rating } = useText('rating')
   const format = useFormat()
   return (
     <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 tablet:pt-5 tablet:pb-3.5">
       <h1 className="max-tablet:text-title-2">{t('title')}</h1>
-      {list ? <span className="text-caption text-ink-3 max-tablet:hidden">{t('inCatalog', { total: format.count(list.allCount) })}</span> : null}
+      {list ? (
+        <span className="text-caption text-ink-3 max-tablet:hidden">
+          {t('inCatalog', { total: format.count(list.allCount) })}
+          {isByLow ? <span title={rating('lowHint')}>{` · ${rating('rankedByLow')}`}</span> : null}
+        </span>
+      ) : null}
       <span className="flex-1" />
       {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
       <SampleMarketMark className="tablet:hidden" />
@@ -43,6 +54,7 @@ const PageHead = ({ list }: { list: CoinList | null | undefined }) => {
   )
 }
 
+/** Below the tools: what arrives with the rows must not push down what stood there before them. */
 const StateBanners = ({ list, error, retry }: { list: CoinList; error: Error | null; retry: () => void }) => {
   const { t } = useText('coins')
   const { t: actions } = useText('actions')
@@ -54,7 +66,8 @@ const StateBanners = ({ list, error, retry }: { list: CoinList; error: Error | n
 }
 
 export const CoinListScreen = () => {
-  const { search, change, reset } = useListSearch()
+  const listSearch = useListSearch()
+  const { search, change, reset } = listSearch
   const pull = useMarketPull()
   useSalesPull()
   const list = useCoinList(search)
@@ -67,14 +80,15 @@ export const CoinListScreen = () => {
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
-      {list ? <StateBanners list={list} error={pull.error} retry={pull.retry} /> : null}
-      <PageHead list={list} />
+      <PageHead list={list} isByLow={orderOf(search)?.key === 'low'} />
       <PanelBoundary feature="highlights">
         <Highlights />
       </PanelBoundary>
-      <Suspense fallback={<div className="h-12 border-t border-hair max-tablet:h-13" />}>
-        <ToolRow search={search} change={change} reset={reset} list={list} />
-      </Suspense>
+      <ToolPlace {...listSearch} list={list} />
+      <div className="-mx-4 tablet:mx-0">
+        <LinkNotice reader={coinListLink} />
+        {list ? <StateBanners list={list} error={pull.error} retry={pull.retry} /> : null}
+      </div>
       {rows()}
     </div>
   )

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { coinListSearchSchema, filterCount, nextOrder, orderOf, queryOf } from './list-search.ts'
+import { filterCount, queryOf } from './list-query.ts'
+import { coinListSearchSchema, nextOrder, orderOf } from './list-search.ts'
 
-const parse = (raw: Record<string, unknown>) => coinListSearchSchema.parse(raw)
+const parse = (raw: Record<string, unknown>) => JSON.parse(JSON.stringify(coinListSearchSchema.parse(raw))) as ReturnType<typeof coinListSearchSchema.parse>
+const at = { nowSec: 0, mineIds: [] }
 
 describe('the coin list in the URL', () => {
   it('R-CLS-014 takes ?search= as it is, also when it looks like a number', () => {
-    expect(queryOf(parse({ search: 1 }), 0).search).toBe('1')
-    expect(queryOf(parse({ search: 'sol' }), 0).search).toBe('sol')
+    expect(queryOf(parse({ search: 1 }), at).search).toBe('1')
+    expect(queryOf(parse({ search: 'sol' }), at).search).toBe('sol')
   })
 
-  it('leaves wrong values out and keeps the rest of the link', () => {
-    expect(parse({ sort: 'magic', min: -5, cap: '1b', dir: 'up', hide: ['name'] })).toEqual({ cap: '1b' })
+  it('leaves wrong values out and keeps the rest of the link, of a choice the part that makes sense', () => {
+    expect(parse({ sort: 'magic', min: -5, cap: '1b', dir: 'up', hide: ['name'], rows: 'tiny', mine: 'yes', security: '90-10' })).toEqual({ cap: '1b' })
+    expect(parse({ hide: ['cap', 'name'], category: ['DeFi', '', null, 4], min: 80, max: 20 })).toEqual({ hide: ['cap'], category: ['DeFi', '4'] })
   })
 
-  it('R-CLS-005 orders by the score unless told otherwise, and by best match while searching', () => {
-    expect(orderOf({})).toEqual({ key: 'score', direction: 'desc' })
+  it('R-CLS-005 orders by the lowest possible score unless told otherwise, and by best match while searching', () => {
+    expect(orderOf({})).toEqual({ key: 'low', direction: 'desc' })
+    expect(queryOf({ sort: 'score' }, at).sort).toEqual({ by: 'totalScore', direction: 'desc' })
     expect(orderOf({ search: 'sol' })).toBeNull()
     expect(orderOf({ search: 'sol', sort: 'price' })).toEqual({ key: 'price', direction: 'desc' })
-    expect(queryOf({}, 0).sort).toBeNull()
+    expect(queryOf({}, at).sort).toBeNull()
   })
 
   it('a column is sorted one way, the other way, then not at all', () => {
@@ -27,13 +31,17 @@ describe('the coin list in the URL', () => {
     expect(nextOrder({}, 'name')).toEqual({ sort: 'name', dir: 'asc' })
   })
 
-  it('D-LISTFILTER narrows by score, market cap, category, chain and listing date', () => {
-    const search = parse({ min: 50, cap: '1b', category: ['DeFi'], chain: ['Solana'], listed: '7days' })
-    expect(filterCount(search)).toBe(5)
-    expect(queryOf(search, 1_000_000).filter).toEqual({
-      ranges: { totalScore: { min: 50, max: 100 }, marketCapUsd: { min: 1e9, max: 1e10 }, listedAtSec: { min: 395_200, max: 1_000_000 } },
+  it('D-LISTFILTER narrows by score, sub-scores, market cap, category, chain, listing date and to the own lists', () => {
+    const search = parse({ min: 50, security: '60-100', social: '0-40', cap: '1b', category: ['DeFi'], chain: ['Solana'], listed: '7days', mine: true })
+    expect(filterCount(search)).toBe(8)
+    expect(queryOf(search, { nowSec: 1_000_000, mineIds: ['bitcoin'] }).filter).toEqual({
+      ranges: {
+        totalScore: { min: 50, max: 100 }, security: { min: 60, max: 100 }, social: { min: 0, max: 40 },
+        marketCapUsd: { min: 1e9, max: 1e10 }, listedAtSec: { min: 395_200, max: 1_000_000 },
+      },
       categories: ['DeFi'],
       chains: ['Solana'],
+      ids: ['bitcoin'],
     })
     expect(filterCount({ min: 0, max: 100, search: 'x' })).toBe(0)
   })

@@ -1,22 +1,30 @@
 // The coin list's state as it stands in the URL: a link shows the same list on another device (D-LISTFILTER).
-import type { CoinQuery, CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
+import type { CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
+import type { SubscoreKey } from '#domain/rating/inputs.ts'
+import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
 /** A wrong value in the URL is left out rather than refused: the rest of the link still works. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
-const names = lenient(z.array(z.coerce.string().max(200)).max(50))
+const someOf = <T extends z.ZodType>(member: T) =>
+  lenient(z.array(z.unknown()).transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? [])).refine((all) => all.length > 0))
+/** A name of digits alone comes as a number. */
+const names = someOf(z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(200)))
 const score = lenient(z.coerce.number().int().min(0).max(100))
 
-export const sortKeys = ['score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap'] as const
+export const sortKeys = ['low', 'score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap'] as const
 export type SortKey = (typeof sortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
+/** In the order of the columns. */
+export const subScores = ['tokenomics', 'security', 'social', 'market', 'insights'] as const satisfies readonly SubscoreKey[]
+
 /** Columns that may be hidden; star, rank, name and score always stay. */
-export const hideableColumns = ['tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'chart', 'cap'] as const
+const hideableColumns = ['low', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'chart', 'cap'] as const
 export type HideableColumn = (typeof hideableColumns)[number]
 
-/** Market-cap bands in US dollars, largest first. */
-export const capBands = { '10b': { min: 1e10 }, '1b': { min: 1e9, max: 1e10 }, '100m': { min: 1e8, max: 1e9 }, small: { max: 1e8 } } as const satisfies Record<string, FigureRange>
+/** Market-cap bands in US dollars, largest first; the last one takes in all but the largest. */
+export const capBands = { '10b': { min: 1e10 }, '1b': { min: 1e9, max: 1e10 }, '100m': { min: 1e8, max: 1e9 }, small: { max: 1e8 }, under1b: { max: 1e9 } } as const satisfies Record<string, FigureRange>
 export type CapBand = keyof typeof capBands
 const capBandNames = Object.keys(capBands) as [CapBand, ...CapBand[]]
 
@@ -24,22 +32,39 @@ export const listedWindowsDays = { '24hours': 1, '7days': 7, '14days': 14, '30da
 export type ListedWindow = keyof typeof listedWindowsDays
 const listedWindows = Object.keys(listedWindowsDays) as [ListedWindow, ...ListedWindow[]]
 
-export const coinListSearchSchema = z.object({
+/** "60-100" as a pair; null for anything that is no range within 0 to 100. */
+export const rangeOf = (text: string | undefined): [number, number] | null => {
+  const match = /^(\d{1,3})-(\d{1,3})$/.exec(text ?? '')
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  return match !== null && low <= high && high <= 100 ? [low, high] : null
+}
+const range = lenient(z.string().refine((text) => rangeOf(text) !== null))
+
+const fields = {
   search: lenient(z.coerce.string().max(200)),
   sort: lenient(z.enum(sortKeys)),
   dir: lenient(z.enum(['asc', 'desc'])),
   min: score,
   max: score,
+  ...(Object.fromEntries(subScores.map((key) => [key, range])) as Record<SubscoreKey, typeof range>),
   cap: lenient(z.enum(capBandNames)),
   category: names,
   chain: names,
   listed: lenient(z.enum(listedWindows)),
-  hide: lenient(z.array(z.enum(hideableColumns))),
-})
+  /** Only what stands in one of this account's lists. */
+  mine: lenient(z.literal(true)),
+  hide: someOf(z.enum(hideableColumns)),
+  rows: lenient(z.literal('compact')),
+}
+
+/** A score range whose ends are the wrong way round asks for nothing. */
+export const coinListSearchSchema = z.object(fields).transform((search) => ((search.min ?? 0) > (search.max ?? 100) ? { ...search, min: undefined, max: undefined } : search))
 export type CoinListSearch = z.infer<typeof coinListSearchSchema>
 
-const figureOfSort: Record<SortKey, CoinSortKey> = {
-  score: 'scoreLow', rank: 'rank', name: 'name',
+export const coinListLink = createLinkReader<CoinListSearch>(coinListSearchSchema)
+
+export const figureOfSort: Record<SortKey, CoinSortKey> = {
+  low: 'scoreLow', score: 'totalScore', rank: 'rank', name: 'name',
   tokenomics: 'tokenomics', security: 'security', social: 'social', market: 'market', insights: 'insights',
   price: 'priceUsd', change: 'change7dPct', cap: 'marketCapUsd',
 }
@@ -47,10 +72,10 @@ const figureOfSort: Record<SortKey, CoinSortKey> = {
 /** The first click on a column: names and ranks from the start, figures from the largest. */
 export const firstDirection = (key: SortKey): SortDirection => (key === 'name' || key === 'rank' ? 'asc' : 'desc')
 
-/** Column and direction of a URL; null where a search orders by best match. */
-export const orderOf = ({ search, sort, dir }: CoinListSearch): { key: SortKey; direction: SortDirection } | null => {
+/** Column and direction of a URL, the low end of the score where it names none (design 8); null where a search orders by best match. */
+export const orderOf = ({ search, sort, dir }: Pick<CoinListSearch, 'search' | 'sort' | 'dir'>): { key: SortKey; direction: SortDirection } | null => {
   if (sort === undefined && search !== undefined && search.trim() !== '') return null
-  const key = sort ?? 'score'
+  const key = sort ?? 'low'
   return { key, direction: dir ?? firstDirection(key) }
 }
 
@@ -60,30 +85,4 @@ export const nextOrder = (search: CoinListSearch, key: SortKey): Pick<CoinListSe
   const first = firstDirection(key)
   if (order?.key !== key) return { sort: key, dir: first }
   return order.direction === first ? { sort: key, dir: first === 'asc' ? 'desc' : 'asc' } : { sort: undefined, dir: undefined }
-}
-
-const scoreRange = ({ min = 0, max = 100 }: CoinListSearch): FigureRange | null => (min > 0 || max < 100 ? { min, max } : null)
-
-/** How many kinds of filter narrow the list; search is not one of them. */
-export const filterCount = (search: CoinListSearch): number =>
-  [scoreRange(search), search.cap, search.category?.length, search.chain?.length, search.listed].filter(Boolean).length
-
-/** What the catalogue is asked for. `nowSec` anchors the listing window. */
-export const queryOf = (search: CoinListSearch, nowSec: number): CoinQuery => {
-  const order = orderOf(search)
-  const range = scoreRange(search)
-  const isStandard = order === null || (order.key === 'score' && order.direction === 'desc')
-  return {
-    sort: isStandard ? null : { by: figureOfSort[order.key], direction: order.direction },
-    filter: {
-      ranges: {
-        ...(range && { totalScore: range }),
-        ...(search.cap && { marketCapUsd: capBands[search.cap] }),
-        ...(search.listed && { listedAtSec: { min: nowSec - listedWindowsDays[search.listed] * 86_400, max: nowSec } }),
-      },
-      categories: search.category ?? [],
-      chains: search.chain ?? [],
-    },
-    search: search.search ?? '',
-  }
 }

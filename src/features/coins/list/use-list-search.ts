@@ -1,18 +1,31 @@
 // Reads the list's state from the URL and writes it back, replacing the history entry.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { coinListSearchSchema, type CoinListSearch } from './list-search.ts'
+import { coinListLink, coinListSearchSchema, type CoinListSearch } from './list-search.ts'
 
 export type ChangeSearch = (changes: Partial<CoinListSearch>) => void
 
-export const useListSearch = (): { search: CoinListSearch; change: ChangeSearch; reset: () => void } => {
-  const search = coinListSearchSchema.parse(useSearch({ strict: false }))
+export type ListSearch = {
+  search: CoinListSearch
+  change: ChangeSearch
+  reset: () => void
+  /** Puts a whole saved state in place of this one. */
+  replace: (search: CoinListSearch) => void
+}
+
+export const useListSearch = (): ListSearch => {
+  const search = useSearch({ from: '/_app/coinlist' })
   const navigate = useNavigate()
-  const change = useCallback<ChangeSearch>(
-    (changes) => void navigate({ to: '/coinlist', search: (current) => ({ ...coinListSearchSchema.parse(current), ...changes }), replace: true, resetScroll: false }),
+  const go = useCallback(
+    (next: (current: CoinListSearch) => CoinListSearch) => {
+      coinListLink.forget()
+      void navigate({ to: '/coinlist', search: (current) => next(coinListSearchSchema.parse(current)), replace: true, resetScroll: false })
+    },
     [navigate],
   )
-  // Reset clears search, filters and order; which columns are shown is not part of it (R-CLS-006).
-  const reset = () => void navigate({ to: '/coinlist', search: { hide: search.hide }, replace: true, resetScroll: false })
-  return { search, change, reset }
+  const change = useCallback<ChangeSearch>((changes) => go((current) => ({ ...current, ...changes })), [go])
+  // Reset clears search, filters and order; how the table looks is not part of it (R-CLS-006).
+  const reset = useCallback(() => go(({ hide, rows }) => ({ hide, rows })), [go])
+  const replace = useCallback((next: CoinListSearch) => go(() => next), [go])
+  return { search, change, reset, replace }
 }

@@ -9,7 +9,7 @@ export const LaunchpadNames = ({ launchpads }: { launchpads: readonly LaunchpadC
     <ul>
       {launchpads.map(({ name, sales }) => (
         <li key={name} className="grid min-h-14 grid-cols-[minmax(0,1fr)_120px_32px] items-center gap-3 border-b border-hair">
-          <bdi className="truncate text-body font-medium text-ink-1">{name}</bdi>
+          <bdi className="py-1 wrap-anywhere text-body font-medium text-ink-1">{name}</bdi>
           <span aria-hidden="true" className="h-1 rounded-1 bg-track">
             <span className="block h-full rounded-1 bg-ink-3" style={{ inlineSize: `${(sales / most) * 100}%` }} />
           </span>

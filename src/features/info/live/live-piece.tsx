@@ -22,7 +22,7 @@ export const LivePiece = ({ live }: { live: InfoLive }) => {
   const { t: states } = useText('states')
   const { market, isPulling } = useLiveMarket()
   return (
-    <section aria-labelledby="live-piece" className="grid content-start gap-2">
+    <section aria-labelledby="live-piece" className="grid grid-cols-1 content-start gap-2">
       <h2 id="live-piece" className="text-caption font-medium text-ink-1">
         {t(titles[live])}
       </h2>

@@ -1,7 +1,7 @@
 // /faq: questions in groups, searchable, each with an address of its own (/faq#lost).
 import { useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -48,9 +48,6 @@ export const FaqScreen = () => {
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search)
   const found = matchingQuestions(asked, (id) => `${t(`${id}.q`)} ${t(`${id}.a`)}`)
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash)?.scrollIntoView()
-  }, [hash])
   return (
     <div className="mx-auto w-full max-w-336 px-4 pb-24 tablet:px-6">
       <PageHead title={t('title')} description={t('description')} />

@@ -8,7 +8,7 @@ type QuestionItemProps = { id: QuestionId; isOpen: boolean; /** Only where the p
 export const QuestionItem = ({ id, isOpen, hasLink }: QuestionItemProps) => {
   const { t } = useText('faq')
   return (
-    <details id={id} open={isOpen} className="group scroll-mt-20 border-t border-hair last:border-b">
+    <details id={id} open={isOpen} className="group scroll-mt-6 border-t border-hair last:border-b">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-form font-medium text-ink-1 [&::-webkit-details-marker]:hidden">
         {t(`${id}.q`)}
         <Plus className="text-ink-3 transition-transform group-open:rotate-45" />

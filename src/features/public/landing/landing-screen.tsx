@@ -1,6 +1,5 @@
 // The front page: the one scale, a receipt that prints out of it, what the product does, and the way in. Every figure is live.
 import { useText } from '#i18n/use-text.ts'
-import { Ruler } from '#ui/rating/ruler.tsx'
 import { usePageDescription } from '../page-description.ts'
 import { FlightSection } from './flight/flight-section.tsx'
 import { Hero } from './hero.tsx'
@@ -23,7 +22,6 @@ export const LandingScreen = () => {
         <LanguagesSection />
         <PricesSection />
       </div>
-      <Ruler value={0} band="critical" size="bleed" />
     </div>
   )
 }

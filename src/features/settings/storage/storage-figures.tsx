@@ -1,7 +1,6 @@
 // How much is stored here, how much could be, and whether the browser may take it away.
 import type { ReactNode } from 'react'
-import { readableSize } from '#domain/format/readable-size.ts'
-import { numberFormat } from '#domain/format/figure.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useStorageFacts } from './use-storage-facts.ts'
@@ -13,12 +12,8 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-const Size = ({ bytes }: { bytes: number }) => {
-  const { language } = useText('settings')
-  const { amount, unit } = readableSize(bytes)
-  // In Arabic the unit is a word, and stands on the left of its number.
-  return <bdi>{numberFormat(language, { style: 'unit', unit }).format(amount)}</bdi>
-}
+// In Arabic the unit is a word, and stands on the left of its number.
+const Size = ({ bytes }: { bytes: number }) => <bdi>{useFormat().size(bytes)}</bdi>
 
 export const StorageFigures = () => {
   const { t } = useText('settings')

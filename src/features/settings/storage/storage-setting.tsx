@@ -1,13 +1,19 @@
 // What this device holds: how much, whether it is safe, a copy to take away, and the way to clear it.
 import { useState, type ReactNode } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
+import { damagedCount } from '#data/damage/damaged-rows.ts'
 import { onlyOnThisDevice, type OnlyHere } from '#data/device/erase-device.ts'
+import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { ClearDialog } from '#widgets/device-data/clear-dialog.tsx'
+import { saveDamaged, saveExport } from '#widgets/device-data/save-export.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
-import { SettingSection } from '../setting-section.tsx'
-import { ClearDialog } from './clear-dialog.tsx'
-import { saveExport } from './save-export.ts'
+import { NoticeText } from '#widgets/storage/notice-text.tsx'
+import { storageNotice } from '#widgets/storage/storage-notice.ts'
+import { useStorageHealth } from '#widgets/storage/use-storage-health.ts'
+import { useIsOnline } from '#widgets/use-is-online.ts'
 import { StorageFigures } from './storage-figures.tsx'
 
 const Offer = ({ title, text, action }: { title: string; text: string; action: ReactNode }) => (
@@ -18,22 +24,51 @@ const Offer = ({ title, text, action }: { title: string; text: string; action: R
   </div>
 )
 
-const AccountOffers = ({ db }: { db: AccountDb }) => {
+/** What is wrong with the storage here; the banner above the page offers what can be done. */
+const StorageTrouble = ({ db }: { db: AccountDb }) => {
+  const health = useStorageHealth()
+  const isOnline = useIsOnline()
+  const notice = storageNotice({ health, isMember: !db.isAnonymous, isOnline, unsent: 0, lost: null, damaged: 0 })
+  if (notice === null) return null
+  return (
+    <p className="text-table text-warn">
+      <NoticeText sentences={notice.sentences} />
+    </p>
+  )
+}
+
+const DamagedOffer = ({ db }: { db: AccountDb }) => {
+  const { t } = useText('storage')
+  const count = useLiveQuery(() => damagedCount(db), [db]) ?? 0
+  if (count === 0) return null
+  return <Offer title={t('damagedTitle')} text={t('damaged', { count })} action={<Button onClick={() => void saveDamaged(db)}>{t('saveDamaged')}</Button>} />
+}
+
+const ClearOffer = ({ db }: { db: AccountDb }) => {
   const { t } = useText('settings')
   const [loss, setLoss] = useState<OnlyHere | null>(null)
+  const { memoryOnly } = useStorageHealth()
+  const clear = (
+    // A newer version's data may hold changes that this one can't even count.
+    <Button variant="danger" disabled={memoryOnly === 'newer'} onClick={() => void onlyOnThisDevice(db).then(setLoss)}>
+      {t('clearButton')}
+    </Button>
+  )
+  return (
+    <>
+      <Offer title={t('clearHeading')} text={t('clearText')} action={clear} />
+      {loss === null ? null : <ClearDialog db={db} loss={loss} isUnreadable={memoryOnly === 'broken'} onClose={() => setLoss(null)} />}
+    </>
+  )
+}
+
+const AccountOffers = ({ db }: { db: AccountDb }) => {
+  const { t } = useText('settings')
   return (
     <>
       <Offer title={t('exportTitle')} text={t('exportText')} action={<Button onClick={() => void saveExport(db)}>{t('exportButton')}</Button>} />
-      <Offer
-        title={t('clearHeading')}
-        text={t('clearText')}
-        action={
-          <Button variant="danger" onClick={() => void onlyOnThisDevice(db).then(setLoss)}>
-            {t('clearButton')}
-          </Button>
-        }
-      />
-      {loss === null ? null : <ClearDialog db={db} loss={loss} onClose={() => setLoss(null)} />}
+      <DamagedOffer db={db} />
+      <ClearOffer db={db} />
     </>
   )
 }
@@ -42,9 +77,10 @@ export const StorageSetting = () => {
   const { t } = useText('settings')
   const db = useAccountDb()
   return (
-    <SettingSection title={t('storage')}>
+    <PageSection title={t('storage')}>
+      {db === null ? null : <StorageTrouble db={db} />}
       <StorageFigures />
       {db === null ? null : <AccountOffers db={db} />}
-    </SettingSection>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { GoogleCallbackScreen } from '#features/auth/google/google-callback-screen.tsx'
 
-export const Route = createFileRoute('/_app/(account)/callback')({ component: notYetPage('callback') })
+export const Route = createFileRoute('/_app/(account)/callback')({ component: GoogleCallbackScreen })

@@ -1,0 +1,39 @@
+// What the server does by the clock, whoever asks or not: forgetting old rows, handing over letters, keeping scores, reading news.
+import type { Deps } from '../deps.ts'
+import { deliverDueLetters } from '../letters/deliver-letters.ts'
+import { purge } from './purge.ts'
+import { createScoreRecorder } from './record-scores.ts'
+
+const hourMs = 3_600_000
+const lettersEveryMs = 30_000
+/** A new day's ratings are kept within this of its first market view. */
+const scoresEveryMs = 300_000
+
+/** Starts them, the first round at once. Returns how to stop; a round under way is the background tasks' to finish. */
+export const startJobs = (deps: Deps): (() => void) => {
+  const { background, clock, config, logger, market, news, store } = deps
+  const recordScores = createScoreRecorder(store)
+  const every = (periodMs: number, what: string, job: () => Promise<void>): NodeJS.Timeout => {
+    let isRunning = false
+    const round = async (): Promise<void> => {
+      if (isRunning) return
+      isRunning = true
+      await job().catch((error: unknown) => {
+        if (logger !== false) logger.error({ err: error }, what)
+      })
+      isRunning = false
+    }
+    background.run(round())
+    return setInterval(() => background.run(round()), periodMs)
+  }
+  const timers = [
+    every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
+    every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
+    every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
+      const view = market?.view()
+      if (view) await recordScores(view)
+    }),
+    every(config.newsRefreshMs, 'news could not be kept', news.refresh),
+  ]
+  return () => timers.forEach(clearInterval)
+}

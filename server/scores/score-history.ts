@@ -1,0 +1,39 @@
+// The history of a score as a caller may see it: kept snapshots, or the replay of a source that knows its past, then now.
+import { epochDay, secOfDay } from '#domain/series/daily-series.ts'
+import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { ScoreSnapshotWire, scoreHistorySchema } from '#contract/coin-dossier-wire.ts'
+import type * as z from 'zod'
+import type { MarketPort, MarketView } from '../gateways/market/market-port.ts'
+import { firstSnapshotDay, snapshotsOf } from '../store/score-queries.ts'
+import type { Executor } from '../store/store.ts'
+import { isSameScore, snapshotOfFacts, snapshotOfRow } from './score-snapshot.ts'
+
+export type ScoreHistory = z.input<typeof scoreHistorySchema>
+
+type Question = { kind: RatingKind; id: string; windowDays: number; nowSec: number }
+type Sources = { db: Executor; market: MarketPort; view: MarketView }
+
+const currentOf = (view: MarketView, { kind, id }: Question): ScoreSnapshotWire | null => {
+  const rated = kind === 'coin' ? view.record(id) : view.sale(id)
+  return rated && snapshotOfFacts(kind, rated.facts, rated.rated_at ?? view.source.as_of)
+}
+
+const pastOf = async ({ db, market }: Sources, { kind, id, windowDays, nowSec }: Question): Promise<{ items: ScoreSnapshotWire[]; sinceSec: number | null }> => {
+  const replayed = kind === 'coin' ? market.pastFacts(id, windowDays) : null
+  if (replayed) return { items: replayed.map(({ atSec, facts }) => snapshotOfFacts(kind, facts, atSec)), sinceSec: replayed[0]?.atSec ?? null }
+  const rows = await snapshotsOf(db, { kind, assetId: id }, epochDay(nowSec) - windowDays)
+  const first = await firstSnapshotDay(db, { kind, assetId: id })
+  return { items: rows.map(snapshotOfRow), sinceSec: first === null ? null : secOfDay(first) }
+}
+
+/** Null where there is no such coin or sale. Days on which no figure changed are left out. */
+export const scoreHistoryOf = async (sources: Sources, question: Question): Promise<ScoreHistory | null> => {
+  const current = currentOf(sources.view, question)
+  if (!current) return null
+  const { items, sinceSec } = await pastOf(sources, question)
+  const changed = [...items.filter(({ rated_at }) => rated_at < current.rated_at), current].filter((snapshot, at, all) => {
+    const before = all[at - 1]
+    return before === undefined || at === all.length - 1 || !isSameScore(before, snapshot)
+  })
+  return { items: changed, recorded_since: sinceSec, window_days: question.windowDays }
+}

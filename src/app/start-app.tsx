@@ -1,0 +1,62 @@
+// The only place that plugs the platform into sync, and the app into the page.
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { loadLate } from '#platform/load-late.ts'
+import { applyDarkTheme } from '#platform/ui-theme.ts'
+import { whenLoaded } from '#platform/when-loaded.ts'
+import { startSession } from '#widgets/session/session-services.ts'
+import { routeTree } from '../routeTree.gen.ts'
+import { AppBoundary } from './errors/app-boundary.tsx'
+import { logStrayErrors } from './errors/log-stray-errors.ts'
+import { viewTransition } from './motion/view-transition.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient, followConnectivity } from './query-client.ts'
+import { startSessionEvents } from './session-events.ts'
+import { startInstallable } from './start-installable.ts'
+import { lateEngine } from './sync/late-engine.ts'
+import { Toasts } from './toasts.tsx'
+
+// Every error belongs to a boundary of ours, so that it is counted and logged.
+const router = createRouter({ routeTree, defaultPreload: 'intent', defaultViewTransition: viewTransition(), disableGlobalCatchBoundary: true })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+/** Draws the app. The texts of the page's language are there. */
+export const startApp = (): void => {
+  logStrayErrors()
+  applyDarkTheme()
+  startSessionEvents({ pathname: () => router.state.location.pathname, goTo: (path) => router.history.push(path) })
+  const session = startSession()
+  followConnectivity()
+  const client = createQueryClient()
+  const engine = lateEngine(loadLate(() => import('./sync/start-sync.ts')).then(({ startSync }) => startSync({ session, client })))
+  startInstallable(() => engine.wake('background'))
+  const root = document.getElementById('root')
+  // The boundaries print what they catch; React would print it again.
+  if (root) {
+    createRoot(root, { onCaughtError: () => {} }).render(
+      <StrictMode>
+        <LanguageProvider>
+          <AppBoundary router={router}>
+            <Providers session={session} client={client} engine={engine}>
+              <RouterProvider router={router} />
+            </Providers>
+          </AppBoundary>
+          <Toasts />
+        </LanguageProvider>
+      </StrictMode>,
+    )
+  }
+  // What stood in for the frame (index.html) has been covered by it.
+  void whenLoaded().then(() => document.querySelector('#outline')?.remove())
+  // Too heavy for the first screen, and needed by the first chart.
+  void whenLoaded().then(() => loadLate(() => import('#platform/sanitize-html.ts')))
+  // Measuring must not slow down what it measures.
+  void whenLoaded().then(async () => (await loadLate(() => import('#platform/page-metrics.ts'))).reportPageMetrics())
+}

@@ -1,0 +1,24 @@
+// What a coin's tabs show beyond its record, as the device keeps it. Each part has an age of its own.
+import type { scoreHistorySchema, NewsItemWire, newsOrigins } from '#contract/coin-dossier-wire.ts'
+import type { FactsWire } from '#contract/rating-wire.ts'
+import type * as z from 'zod'
+
+export type ScoreHistoryWire = z.infer<typeof scoreHistorySchema>
+
+export type CoinNews = {
+  items: readonly NewsItemWire[]
+  /** When the feeds were last read well, epoch seconds. */
+  asOfSec: number | null
+  /** `none`: the server reads no feeds. */
+  origin: (typeof newsOrigins)[number]
+}
+
+/** Null parts were never told: not fetched yet, or the server knows no such part. Facts by name (domain/coin-facts). */
+export type CoinDossier = {
+  id: string
+  community: FactsWire | null
+  development: FactsWire | null
+  news: CoinNews | null
+  scores: ScoreHistoryWire | null
+  savedAtMs: number
+}

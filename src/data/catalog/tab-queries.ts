@@ -1,0 +1,12 @@
+// What a coin's tabs read from the device, each usable inside a live query.
+import type { PriceRange } from '#contract/coin-wire.ts'
+import { catalogDb, type CandleRow, type CatalogDb } from '../catalog-db.ts'
+import type { CoinDossier } from './coin-dossier.ts'
+import { candleDays } from './pull/coin-tabs.ts'
+
+/** What the tabs of a coin show beyond its record, or null where none of it is here. */
+export const coinDossier = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinDossier | null> => (await db.dossiers.get(id)) ?? null
+
+/** Saved candles of a chart's range, or null. */
+export const savedCandles = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<CandleRow | null> =>
+  (await db.candles.get([id, candleDays[range]])) ?? null

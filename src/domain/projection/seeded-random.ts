@@ -1,0 +1,12 @@
+// Repeatable chance for simulations: the same seed draws the same numbers in every engine.
+
+/** Draws numbers in [0, 1), one a call (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,33 @@
+// Signing in with Google beside the form: shown always, and honest about not being set up (R-AUT-046, D-GOOGLE).
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+import { TermsLinks } from '../terms-links.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import { useGoogle } from './use-google.ts'
+
+const linkClass = 'inline-flex min-h-6 items-center text-link underline hover:no-underline'
+
+export const GoogleButton = ({ returnTo }: { returnTo: string }) => {
+  const { t } = useText('auth')
+  const isOnline = useIsOnline()
+  const { isLeaving, leave } = useGoogle(returnTo)
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3 text-caption text-ink-3">
+        <span aria-hidden="true" className="h-px flex-1 bg-line" />
+        {t('or')}
+        <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      </div>
+      <div className="grid gap-2">
+        <Button size="touch" icon={<GoogleMark />} isBusy={isLeaving} disabled={!isOnline} onClick={leave}>
+          {isLeaving ? t('googleOpening') : t('google')}
+        </Button>
+        <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-3">
+          {t('googleTerms')}
+          <TermsLinks className={linkClass} />
+        </p>
+      </div>
+    </div>
+  )
+}

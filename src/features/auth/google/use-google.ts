@@ -1,0 +1,47 @@
+// Leaving for Google: only where the host names a client, and only when the way back can be checked.
+import { useState } from 'react'
+import { fetchCapabilities } from '#api/capabilities.ts'
+import { callApi } from '#api/client.ts'
+import { useText } from '#i18n/use-text.ts'
+import { openDocument } from '#platform/leaving.ts'
+import { pendingGoogle } from '#platform/pending-google.ts'
+import { pageOrigin } from '#platform/page-address.ts'
+import { randomText, sha256Text } from '#platform/random-text.ts'
+import { beginGoogle } from '#sync/online/google-sign-in.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { useHostConfig } from '#widgets/host-config/use-host-config.ts'
+
+const ports = { randomText, sha256Text, nowMs: Date.now }
+
+/** Which extensions there are decides how much the redirect carries; a host that announces none takes the code alone. */
+const takesPkce = async (): Promise<boolean> => {
+  try {
+    return (await fetchCapabilities(callApi)).has('google-pkce')
+  } catch {
+    return false
+  }
+}
+
+export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => void } => {
+  const { t } = useText('auth')
+  const { data: config, refetch } = useHostConfig()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const leave = async (): Promise<void> => {
+    const known = config ?? (await refetch()).data
+    if (!known) return void toast({ title: t('loginError'), description: t('noResponse'), variant: 'destructive' })
+    if (!known.google_client_id) return void toast({ title: t('googleNotConfigured') })
+    const wish = { clientId: known.google_client_id, authorizeUrl: known.google_authorize_url ?? null, origin: pageOrigin(), returnTo, hasPkce: await takesPkce() }
+    const { url, pending } = await beginGoogle(wish, ports)
+    if (!pendingGoogle.keep(pending)) return void toast({ title: t('loginError'), description: t('googleNeedsStorage'), variant: 'destructive' })
+    return openDocument(url)
+  }
+
+  return {
+    isLeaving,
+    leave: () => {
+      setIsLeaving(true)
+      void leave().finally(() => setIsLeaving(false))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// Why the score is what it is, what would change it, how it came here, and every receipt.
+import { useMemo } from 'react'
+import { rate } from '#domain/rating/rate.ts'
+import { useText } from '#i18n/use-text.ts'
+import type { Pull } from '#widgets/market/use-pulls.ts'
+import type { RatedAsset } from '#widgets/rating-panel/rated-asset.ts'
+import { RatingCaps } from '#widgets/rating-panel/rating-caps.tsx'
+import { ScoreLevers } from '#widgets/rating-panel/score-levers.tsx'
+import { SubscoreReceipt } from '#widgets/rating-panel/subscore-receipt.tsx'
+import { TabSection } from '../tab-section.tsx'
+import { ScoreHistory } from './score-history.tsx'
+import { TotalReceipt } from './total-receipt.tsx'
+
+export const FundamentalsTab = ({ asset, id, pull }: { asset: RatedAsset; id: string; pull: Pull }) => {
+  const { t } = useText('coin-score')
+  const { t: receipt } = useText('receipt')
+  const { facts } = asset
+  const rating = useMemo(() => (facts === null ? null : rate(asset.kind, facts)), [asset.kind, facts])
+  if (facts === null || rating === null) return <p className="py-6 text-body text-ink-3">{receipt('missing')}</p>
+  return (
+    <>
+      <TabSection title={rating.total === null ? t('whyNone') : t('why', { score: rating.total })}>
+        <div className="grid items-start gap-x-10 gap-y-5 desk:grid-cols-2">
+          <div>
+            <TotalReceipt rating={rating} ratedAtSec={asset.ratedAtSec} />
+            <RatingCaps caps={rating.caps} />
+          </div>
+          {rating.total === null ? null : <ScoreLevers kind={asset.kind} facts={facts} />}
+        </div>
+      </TabSection>
+      <ScoreHistory id={id} pull={pull} />
+      <TabSection title={t('receipts')}>
+        <div className="grid items-start gap-x-10 desk:grid-cols-2">
+          {rating.subscores.map((subscore) => (
+            <SubscoreReceipt key={subscore.key} kind={asset.kind} subscore={subscore} version={rating.version} ratedAtSec={asset.ratedAtSec} />
+          ))}
+        </div>
+      </TabSection>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+// The chart's place before there is a chart.
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+
+export const frameClass = 'h-72 tablet:h-80'
+
+export const ChartSkeleton = () => {
+  const { t } = useText('states')
+  return (
+    <SkeletonFrame label={t('loading')}>
+      <Skeleton className={frameClass} />
+    </SkeletonFrame>
+  )
+}
+
+export const NoChart = ({ isPulling, retry, isCandles }: { isPulling: boolean; retry: () => void; isCandles: boolean }) => {
+  const { t } = useText('coin-detail')
+  const { t: actions } = useText('actions')
+  const isOnline = useIsOnline()
+  if (isOnline && isPulling) return <ChartSkeleton />
+  const none = isCandles ? t('candlesEmpty') : t('chartEmpty')
+  return (
+    <div className={`${frameClass} grid content-center justify-items-start gap-3 text-body text-ink-3`}>
+      <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />
+      {isOnline ? none : t('chartOffline')}
+      {isOnline ? <Button onClick={retry}>{actions('retry')}</Button> : null}
+    </div>
+  )
+}

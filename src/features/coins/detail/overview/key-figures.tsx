@@ -1,0 +1,62 @@
+// The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, as a dash.
+import { Suspense } from 'react'
+import type { CoinRecord } from '#data/catalog/coin-record.ts'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { formatSymbol } from '#domain/format/symbol.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
+import { useNowSec } from '#widgets/use-now.ts'
+import { Figure } from '../figure.tsx'
+import type { CoinPast } from '../use-coin-past.ts'
+
+const PredictionFigure = latePart(() => import('../projection/projection-parts.tsx'), (module) => module.PredictionFigure)
+
+const daysOfYear = 365.25
+const monthsOfYear = 12
+
+const shareOf = (part: number | null, whole: number | null): number | null => (part === null || whole === null || whole === 0 ? null : (part / whole) * 100)
+
+/** Age in whole years and months, or days below a year. */
+const useAgeText = () => {
+  const { t } = useText('coin-detail')
+  return (days: number | null): string => {
+    if (days === null) return '-'
+    if (days < daysOfYear) return t('days', { count: Math.floor(days) })
+    const months = Math.floor((days / daysOfYear) * monthsOfYear)
+    return t('yearsMonths', { years: Math.floor(months / monthsOfYear), months: months % monthsOfYear })
+  }
+}
+
+export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRecord | null; past: CoinPast }) => {
+  const { t } = useText('coin-detail')
+  const format = useFormat()
+  const nowSec = useNowSec()
+  const ageText = useAgeText()
+  const noteOf = (supply: number | null | undefined) => (supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>)
+  const turnover = shareOf(row.volume24hUsd, row.marketCapUsd)
+  const circulating = shareOf(row.marketCapUsd, record?.fullyDilutedValuationUsd ?? null)
+  const fromAth = record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
+  const ageDays = record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
+  return (
+    <dl className="grid grid-cols-2 gap-y-5 pt-6 pb-7 tablet:grid-cols-3 wide:grid-cols-5">
+      <Figure label={t('marketCap')} value={format.money(row.marketCapUsd)} note={row.rank === null ? undefined : t('rankLine', { rank: row.rank })} />
+      <Figure label={t('volume24h')} value={format.money(row.volume24hUsd)} note={turnover === null ? undefined : t('shareOfCap', { share: format.share(turnover) })} />
+      <Figure label={t('fullyDiluted')} value={format.money(record?.fullyDilutedValuationUsd)} note={circulating === null ? undefined : t('shareCirculating', { share: format.share(circulating) })} />
+      <Figure label={t('circulatingSupply')} value={format.compact(record?.circulatingSupply)} note={noteOf(record?.circulatingSupply)} />
+      <Figure label={t('totalSupply')} value={format.compact(record?.totalSupply)} note={noteOf(record?.totalSupply)} />
+      <Figure label={t('maxSupply')} value={format.compact(record?.maxSupply)} note={noteOf(record?.maxSupply)} />
+      <Figure
+        label={t('allTimeHigh')}
+        value={format.price(record?.athUsd)}
+        note={record?.athAtSec ? <bdi className="num">{[fromAth === null ? null : format.change(fromAth).text, format.date(record.athAtSec)].filter(Boolean).join(' · ')}</bdi> : undefined}
+      />
+      <Figure label={t('allTimeLow')} value={format.price(record?.atlUsd)} note={record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined} />
+      <Figure isText
+        label={t('coinAge')} value={ageText(ageDays)} note={record?.genesisAtSec ? t('sinceDate', { date: format.date(record.genesisAtSec) }) : undefined} />
+      <Suspense fallback={<Figure label={t('prediction')} value="-" />}>
+        <PredictionFigure id={row.id} past={past} />
+      </Suspense>
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+// The first tab: every figure, where the price may go, a converter, and what the coin is.
+import { Suspense } from 'react'
+import type { CoinRecord } from '#data/catalog/coin-record.ts'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { useText } from '#i18n/use-text.ts'
+import { latePart } from '#ui/late-part.ts'
+import type { Pull } from '#widgets/market/use-pulls.ts'
+import { TabMissing, TabSkeleton } from '../tab-states.tsx'
+import type { CoinPast } from '../use-coin-past.ts'
+import { AboutCoin } from './about-coin.tsx'
+import { Converter } from './converter.tsx'
+import { KeyFigures } from './key-figures.tsx'
+
+const ProjectionPanel = latePart(() => import('../projection/projection-parts.tsx'), (module) => module.ProjectionPanel)
+
+type OverviewTabProps = { row: CoinRow; record: CoinRecord | null; recordPull: Pull; past: CoinPast }
+
+export const OverviewTab = ({ row, record, recordPull, past }: OverviewTabProps) => {
+  const { t } = useText('coin-detail')
+  return (
+    <>
+      <KeyFigures row={row} record={record} past={past} />
+      {record ? <AboutCoin row={row} record={record} /> : <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />}
+      <Suspense fallback={<TabSkeleton />}>
+        <ProjectionPanel id={row.id} past={past} />
+      </Suspense>
+      <Converter row={row} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// The chart as a table, newest first: what a chart shows only to the eye.
+import { useState } from 'react'
+import type { CandleRow, ChartRow } from '#data/catalog-db.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { ScrollRegion } from '#ui/table/scroll-region.tsx'
+import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { NumberCell } from '../number-cell.tsx'
+
+const firstRows = 30
+
+type Row = { timeSec: number; price: number; volume: number | null; range: { open: number; high: number; low: number } | null }
+
+const figure = (values: Float64Array | undefined, at: number): number => values?.[at] ?? Number.NaN
+
+/** Candles where they are saved, as they say more; else closes with their volumes. */
+const rowsOf = (chart: ChartRow | null, candles: CandleRow | null): Row[] => {
+  if (candles) {
+    return Array.from(candles.timesSec, (timeSec, at) => ({
+      timeSec, price: figure(candles.closesUsd, at), volume: null, range: { open: figure(candles.opensUsd, at), high: figure(candles.highsUsd, at), low: figure(candles.lowsUsd, at) },
+    })).toReversed()
+  }
+  return Array.from(chart?.timesSec ?? [], (timeSec, at) => {
+    const volume = figure(chart?.volumesUsd, at)
+    return { timeSec, price: figure(chart?.pricesUsd, at), volume: Number.isFinite(volume) ? volume : null, range: null }
+  }).toReversed()
+}
+
+type PriceTableProps = { chart: ChartRow | null; candles: CandleRow | null; hasTimes: boolean }
+
+export const PriceTable = ({ chart, candles, hasTimes }: PriceTableProps) => {
+  const { t } = useText('coin-detail')
+  const format = useFormat()
+  const [isWhole, setIsWhole] = useState(false)
+  const rows = rowsOf(chart, candles)
+  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  return (
+    <div className="max-h-160 overflow-y-auto">
+      <ScrollRegion label={t('priceTable')}>
+        <Table label={t('priceTable')}>
+          <thead>
+            <tr>
+              <HeadCell>{t('time')}</HeadCell>
+              {candles ? (
+                <>
+                  <HeadCell isNumeric>{t('open')}</HeadCell>
+                  <HeadCell isNumeric>{t('high')}</HeadCell>
+                  <HeadCell isNumeric>{t('low')}</HeadCell>
+                  <HeadCell isNumeric>{t('close')}</HeadCell>
+                </>
+              ) : (
+                <>
+                  <HeadCell isNumeric>{t('price')}</HeadCell>
+                  <HeadCell isNumeric>{t('volume24h')}</HeadCell>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ timeSec, price, volume, range }) => (
+              <tr key={timeSec}>
+                <Cell>
+                  <bdi dir="ltr">{hasTimes ? format.moment(timeSec) : format.date(timeSec)}</bdi>
+                </Cell>
+                {range === null ? null : (
+                  <>
+                    <NumberCell text={format.price(range.open)} />
+                    <NumberCell text={format.price(range.high)} />
+                    <NumberCell text={format.price(range.low)} />
+                  </>
+                )}
+                <NumberCell text={format.price(price)} />
+                {range === null ? <NumberCell text={format.money(volume)} /> : null}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+      {rows.length > shown.length ? (
+        <div className="py-3">
+          <Button onClick={() => setIsWhole(true)}>{t('showAllRows', { count: rows.length })}</Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// One indicator: its figures, a small chart, what they say in a sentence, and how it is computed.
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TooShort } from '#domain/technicals/technicals.ts'
+import { useText } from '#i18n/use-text.ts'
+
+export type IndicatorFigure = { label: string; value: string; /** A line's colour in the chart. */ swatch?: string }
+type IndicatorProps = { title: string; formula: string; figures?: readonly IndicatorFigure[]; sentence?: string; tooShort?: TooShort; children?: ReactNode }
+
+const noFigures: readonly IndicatorFigure[] = []
+
+export const Indicator = ({ title, formula, figures = noFigures, sentence, tooShort, children }: IndicatorProps) => {
+  const { t } = useText('coin-technicals')
+  return (
+    <section className="min-w-0 border-t border-hair py-5">
+      <h3 className="text-body">{title}</h3>
+      {tooShort ? (
+        <p className="mt-2 flex items-center gap-2 text-body text-ink-3">
+          <span aria-hidden="true" className="hatched h-2 w-3.5 flex-none rounded-[2px]" />
+          {t('tooShort', { count: tooShort.needs, has: tooShort.has })}
+        </p>
+      ) : (
+        <>
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+            {figures.map(({ label, value, swatch }) => (
+              <div key={label}>
+                <dt className="flex items-center gap-1.5 text-caption text-ink-3">
+                  {swatch === undefined ? null : <span aria-hidden="true" className={`h-0.5 w-3 ${swatch}`} />}
+                  {label}
+                </dt>
+                <dd className="text-form font-medium text-ink-1">
+                  <bdi className="num">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-3">{children}</div>
+          <p className="mt-3 max-w-[68ch] text-body text-ink-1">{sentence}</p>
+        </>
+      )}
+      <details className="group mt-2 text-caption text-ink-3">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink-1 max-tablet:min-h-11">
+          {t('formula')}
+          <ChevronDown className="size-3 group-open:rotate-180" />
+        </summary>
+        <p className="mt-1 max-w-[68ch] text-table">{formula}</p>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
+import Papa from 'papaparse'
+import type { CoinFigure, CoinRow } from '#data/catalog/coin-row.ts'
+import { formatSymbol } from '#domain/format/symbol.ts'
+
+type Cell = string | number | null
+export type CsvColumn = { heading: string; cell: (row: CoinRow) => Cell }
+
+const timeOf = (sec: number | null): string | null => (sec === null ? null : new Date(sec * 1000).toISOString())
+
+/** The words of the headings, without units. */
+export type CsvWords = Record<'rank' | 'coin' | 'symbol' | 'id' | 'score' | 'low' | 'high' | 'coverage' | 'tokenomics' | 'security' | 'social' | 'market' | 'insights' | 'price' | 'change24h' | 'change7d' | 'change30d' | 'cap' | 'volume' | 'category' | 'chain' | 'listed' | 'asOf' | 'source', string>
+
+const figure = (heading: string, key: CoinFigure, unit?: string): CsvColumn => ({ heading: unit === undefined ? heading : `${heading} (${unit})`, cell: (row) => row[key] })
+
+/** `source` says of every row where its figures come from. */
+export const csvColumns = (words: CsvWords, source: string): CsvColumn[] => {
+  return [
+    figure(words.rank, 'rank'),
+    { heading: words.coin, cell: ({ name }) => name },
+    { heading: words.symbol, cell: ({ symbol }) => formatSymbol(symbol) },
+    { heading: words.id, cell: ({ id }) => id },
+    figure(words.score, 'totalScore', '0-100'),
+    figure(words.low, 'scoreLow', '0-100'),
+    figure(words.high, 'scoreHigh', '0-100'),
+    figure(words.coverage, 'coveragePct', '%'),
+    ...(['tokenomics', 'security', 'social', 'market', 'insights'] as const).map((key) => figure(words[key], key, '0-100')),
+    figure(words.price, 'priceUsd', 'USD'),
+    figure(words.change24h, 'change24hPct', '%'),
+    figure(words.change7d, 'change7dPct', '%'),
+    figure(words.change30d, 'change30dPct', '%'),
+    figure(words.cap, 'marketCapUsd', 'USD'),
+    figure(words.volume, 'volume24hUsd', 'USD'),
+    { heading: words.category, cell: ({ category }) => category },
+    { heading: words.chain, cell: ({ chain }) => chain },
+    { heading: `${words.listed} (UTC)`, cell: ({ listedAtSec }) => timeOf(listedAtSec) },
+    { heading: `${words.asOf} (UTC)`, cell: ({ asOfSec }) => timeOf(asOfSec) },
+    { heading: words.source, cell: () => source },
+  ]
+}
+
+/** Spreadsheets run a text that begins like a formula; such a text gets an apostrophe before it. Figures stay figures. */
+const write = (rows: readonly (readonly Cell[])[]): string => Papa.unparse(rows as Cell[][], { escapeFormulae: true, newline: '\r\n' })
+
+export const csvHead = (columns: readonly CsvColumn[]): string => write([columns.map(({ heading }) => heading)])
+export const csvRows = (columns: readonly CsvColumn[], rows: readonly CoinRow[]): string => write(rows.map((row) => columns.map(({ cell }) => cell(row))))

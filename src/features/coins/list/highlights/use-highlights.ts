@@ -1,0 +1,40 @@
+// The coins and sales of the highlights, read from the catalogue of this device.
+import { useDeferredValue } from 'react'
+import { useLiveQuery } from '#data/live-query.ts'
+import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
+import { coinRows, salesRows } from '#data/catalog/queries.ts'
+import { salesState } from '#data/catalog/status.ts'
+import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { useNowSec } from '#widgets/use-now.ts'
+import { gainersQuery } from './gainers-query.ts'
+import { gemsQuery } from './gems-query.ts'
+
+const shown = 3
+
+const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> => (await coinRows({ ...query, to: shown }))?.rows
+
+/** A list is undefined until its part of the market is on this device: only then is it known to be empty. */
+type HighlightRows = { gainers?: CoinRow[] | undefined; listings?: CoinRow[] | undefined; sales?: SaleRow[] | undefined; gems?: CoinRow[] | undefined }
+
+const nextSales = async (nowSec: number): Promise<SaleRow[] | undefined> => {
+  const [rows, state] = await Promise.all([salesRows(), salesState()])
+  if (state === null) return undefined
+  return rows
+    .filter(({ launchAtSec }) => launchAtSec !== null && launchAtSec >= nowSec)
+    .toSorted((one, other) => (one.launchAtSec ?? 0) - (other.launchAtSec ?? 0))
+    .slice(0, shown)
+}
+
+export const useHighlights = (): HighlightRows => {
+  const hourSec = Math.floor(useNowSec() / 3600) * 3600
+  const rows = useLiveQuery(
+    async (): Promise<HighlightRows> => ({
+      gainers: await top(gainersQuery),
+      listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: { max: hourSec + 3600 } } } }),
+      sales: await nextSales(hourSec),
+      gems: await top(gemsQuery),
+    }),
+    [hourSec],
+  )
+  return useDeferredValue(rows) ?? {}
+}

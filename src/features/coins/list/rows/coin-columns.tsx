@@ -1,0 +1,56 @@
+// The columns of the coin list: what each shows, how it sorts, from which width on it is drawn (R-CLS-001, R-CLS-002).
+import type { ComponentType, ReactNode } from 'react'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { scoreBand } from '#domain/score-band.ts'
+import type { Format } from '#i18n/use-format.ts'
+import { Change } from '#ui/figures/change.tsx'
+import { Sparkline } from '#ui/figures/sparkline.tsx'
+import { SubScore } from '#ui/rating/score.tsx'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+import { subScores, type HideableColumn, type SortKey } from '../list-search.ts'
+
+export type CellContext = { format: Format; sparkline: ArrayLike<number> | undefined }
+export type FigureColumn = {
+  id: HideableColumn
+  sort: SortKey | null
+  /** Key of the heading in the area named. */
+  heading: { area: 'coins'; key: 'price' | 'change7d' | 'chart7d' | 'marketCap' } | { area: 'rating'; key: 'lowScore' | 'tokenomics' | 'security' | 'social' | 'market' | 'insights' }
+  /** Where the heading is more than its words. */
+  Heading?: ComponentType
+  isHeadingHidden?: true
+  className: string
+  cell: (row: CoinRow, context: CellContext) => ReactNode
+}
+
+const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
+  id: key,
+  sort: key,
+  heading: { area: 'rating', key },
+  className: key === 'tokenomics' ? 'w-21.5 max-[1079px]:hidden' : 'w-20 max-[1079px]:hidden',
+  cell: (row) => <SubScore value={row[key]} band={scoreBand(row[key])} />,
+}))
+
+export const figureColumns: readonly FigureColumn[] = [
+  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => <LowScore value={row.scoreLow} /> },
+  ...subScoreColumns,
+  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format }) => <span className="num text-ink-1">{format.price(row.priceUsd)}</span> },
+  {
+    id: 'change',
+    sort: 'change',
+    heading: { area: 'coins', key: 'change7d' },
+    className: 'w-25',
+    cell: (row, { format }) => {
+      const { direction, text } = format.change(row.change7dPct)
+      return <Change direction={direction} text={text} />
+    },
+  },
+  {
+    id: 'chart',
+    sort: null,
+    heading: { area: 'coins', key: 'chart7d' },
+    isHeadingHidden: true,
+    className: 'w-27 max-wide:hidden',
+    cell: (row, { format, sparkline }) => <Sparkline points={sparkline ?? []} direction={format.change(row.change7dPct).direction} />,
+  },
+  { id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' }, className: 'w-28 max-wide:hidden', cell: (row, { format }) => <span className="num">{format.money(row.marketCapUsd)}</span> },
+]

@@ -1,0 +1,100 @@
+// Category, chain, market cap and listing date: each a chip that drops a list of choices.
+import { ChevronDown } from 'lucide-react'
+import { useLiveQuery } from '#data/live-query.ts'
+import type { ReactNode } from 'react'
+import { coinFilterWords } from '#data/catalog/queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Chip } from '#ui/actions/chip.tsx'
+import { Menu, MenuCheck } from '#ui/overlays/menu.tsx'
+import { capBands, listedWindowsDays, type CapBand, type CoinListSearch, type ListedWindow } from '../list-search.ts'
+import type { ChangeSearch } from '../use-list-search.ts'
+
+type FilterProps = { search: CoinListSearch; change: ChangeSearch }
+type FilterMenuProps = { label: string; value: string | null; children: ReactNode }
+
+const FilterMenu = ({ label, value, children }: FilterMenuProps) => (
+  <Menu
+    trigger={
+      <Chip isOn={value !== null} after={<ChevronDown />}>
+        {label}
+        {value === null ? null : <bdi className="max-w-32 truncate font-medium">{value}</bdi>}
+      </Chip>
+    }
+  >
+    {children}
+  </Menu>
+)
+
+const capBandNames = Object.keys(capBands) as CapBand[]
+const listedWindows = Object.keys(listedWindowsDays) as ListedWindow[]
+
+/** One chosen name as it is, more as their number. */
+const summaryOf = (chosen: readonly string[] | undefined): string | null => {
+  if (chosen === undefined || chosen.length === 0) return null
+  return chosen.length === 1 ? (chosen[0] ?? null) : String(chosen.length)
+}
+
+const toggled = (chosen: readonly string[] | undefined, word: string): string[] | undefined => {
+  const next = chosen?.includes(word) ? chosen.filter((other) => other !== word) : [...(chosen ?? []), word]
+  return next.length > 0 ? next : undefined
+}
+
+/** What a link chose may not occur in the list of today: it stays on offer so that it can be taken back. */
+const offered = (words: readonly string[] | undefined, chosen: readonly string[] | undefined): string[] => [...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])])]
+
+const WordMenu = ({ name, words, search, change }: FilterProps & { name: 'category' | 'chain'; words: readonly string[] | undefined }) => {
+  const { t } = useText('coins')
+  return (
+    <FilterMenu label={t(name)} value={summaryOf(search[name])}>
+      {offered(words, search[name]).map((word) => (
+        <MenuCheck key={word} keepOpen isChecked={search[name]?.includes(word) ?? false} onChange={() => change({ [name]: toggled(search[name], word) })}>
+          <bdi>{word}</bdi>
+        </MenuCheck>
+      ))}
+    </FilterMenu>
+  )
+}
+
+export const FilterMenus = ({ search, change }: FilterProps) => {
+  const { t } = useText('coins')
+  const format = useFormat()
+  const words = useLiveQuery(() => coinFilterWords(), [])
+  const capLabel = (band: CapBand): string => {
+    const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
+    if (min === undefined) return t('capBelow', { amount: format.money(max) })
+    return max === undefined ? t('capFrom', { amount: format.money(min) }) : t('capBetween', { from: format.money(min), to: format.money(max) })
+  }
+  return (
+    <>
+      <WordMenu name="category" words={words?.categories} search={search} change={change} />
+      <WordMenu name="chain" words={words?.chains} search={search} change={change} />
+      <FilterMenu label={t('marketCap')} value={search.cap === undefined ? null : capLabel(search.cap)}>
+        <MenuCheck isChecked={search.cap === undefined} onChange={() => change({ cap: undefined })}>
+          {t('any')}
+        </MenuCheck>
+        {capBandNames.map((band) => (
+          <MenuCheck key={band} isChecked={search.cap === band} onChange={() => change({ cap: band })}>
+            {capLabel(band)}
+          </MenuCheck>
+        ))}
+      </FilterMenu>
+    </>
+  )
+}
+
+export const ListedMenu = ({ search, change }: FilterProps) => {
+  const { t } = useText('coins')
+  return (
+    <FilterMenu label={t('listed')} value={search.listed === undefined ? null : t(`listed${search.listed}`)}>
+      <MenuCheck isChecked={search.listed === undefined} onChange={() => change({ listed: undefined })}>
+        {t('any')}
+      </MenuCheck>
+      {listedWindows.map((window) => (
+        <MenuCheck key={window} isChecked={search.listed === window} onChange={() => change({ listed: window })}>
+          {t(`listed${window}`)}
+        </MenuCheck>
+      ))}
+    </FilterMenu>
+  )
+}

@@ -1,0 +1,46 @@
+// The search within the list; the URL follows the typing after a short pause.
+import { Search, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { focusFirstRow } from '#ui/table/focus-first-row.ts'
+import type { ChangeSearch } from '../use-list-search.ts'
+
+const pauseMs = 150
+
+export const ListSearchField = ({ value, change }: { value: string; change: ChangeSearch }) => {
+  const { t } = useText('coins')
+  const { t: nav } = useText('nav')
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? value
+  useEffect(() => {
+    if (typed === null) return undefined
+    const timer = setTimeout(() => {
+      change({ search: typed.trim() === '' ? undefined : typed })
+      setTyped(null)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, change])
+  return (
+    <div className="flex h-8 min-w-0 items-center gap-2 rounded-2 px-2.5 text-ink-3 inset-ring inset-ring-transparent transition-shadow focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1">
+      <Search className="size-3.5" />
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusFirstRow()) event.preventDefault()
+        }}
+        className="w-36 min-w-0 flex-1 bg-transparent text-table text-ink-1 outline-none max-tablet:text-form [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text === '' ? null : (
+        <button type="button" aria-label={nav('clearSearch')} onClick={() => setTyped('')} className="grid size-6 place-items-center rounded-1 hover:text-ink-1">
+          <X className="size-3.5" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// The ranges of the total score and of the five sub-scores.
+import { useText } from '#i18n/use-text.ts'
+import { rangeOf, subScores, type CoinListSearch } from '../list-search.ts'
+import type { ChangeSearch } from '../use-list-search.ts'
+import { RangeFilter } from './range-filter.tsx'
+
+type ScoreFilterProps = { search: CoinListSearch; change: ChangeSearch }
+
+export const ScoreFilter = ({ search, change, look }: ScoreFilterProps & { look?: 'chip' | 'line' }) => {
+  const { t } = useText('rating')
+  return (
+    <RangeFilter
+      look={look ?? 'line'}
+      label={t('aiScore')}
+      value={[search.min ?? 0, search.max ?? 100]}
+      onCommit={(range) => change({ min: range !== null && range[0] > 0 ? range[0] : undefined, max: range !== null && range[1] < 100 ? range[1] : undefined })}
+    />
+  )
+}
+
+export const SubscoreFilters = ({ search, change }: ScoreFilterProps) => {
+  const { t } = useText('rating')
+  return (
+    <>
+      {subScores.map((key) => (
+        <RangeFilter key={key} label={t(key)} value={rangeOf(search[key]) ?? [0, 100]} onCommit={(range) => change({ [key]: range?.join('-') })} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+// What every tool above the list may need: its state in the URL, how to change it, and the rows that fit.
+import type { CoinList } from '../use-coin-list.ts'
+import type { ListSearch } from '../use-list-search.ts'
+
+export type ToolProps = ListSearch & { list: CoinList | null | undefined }

@@ -1,0 +1,63 @@
+// Above the table: search, filters, reset, how many fit, views, columns, the file. Rarer filters stand behind one button.
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { Chip } from '#ui/actions/chip.tsx'
+import { latePart } from '#ui/late-part.ts'
+import { useIsPhone, useIsWide } from '#ui/use-window-size.ts'
+import { LateLayer } from '#widgets/late-layer.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { filterCount } from '../list-query.ts'
+import type { CoinListSearch } from '../list-search.ts'
+import { ViewMenu } from '../views/view-menu.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import { FilterMenus } from './filter-menus.tsx'
+import { ListSearchField } from './list-search-field.tsx'
+import { ScoreFilter } from './score-filters.tsx'
+import { ShownCount } from './shown-count.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { ToolProps } from './tool-props.ts'
+
+const FilterSheet = latePart(() => import('./filter-sheet.tsx'), (module) => module.FilterSheet)
+
+const isNarrowed = (search: CoinListSearch): boolean => filterCount(search) > 0 || Boolean(search.search) || search.sort !== undefined
+
+export const ToolRow = (props: ToolProps) => {
+  const { search, change, reset, list } = props
+  const { t } = useText('coins')
+  const { t: actions } = useText('actions')
+  // Menus and sliders cost too much to be drawn for another width and hidden.
+  const isPhone = useIsPhone()
+  const isWide = useIsWide()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const count = filterCount(search)
+  return (
+    <>
+      <div className="sticky top-14 z-6 -mx-4 flex min-h-13 items-center gap-1 border-y border-hair bg-canvas ps-1.5 pe-4 tablet:static tablet:mx-0 tablet:min-h-12 tablet:flex-wrap tablet:border-b-0 tablet:px-0 tablet:py-1">
+        {isPhone ? <SortSelect search={search} change={change} /> : null}
+        {isWide ? (
+          <>
+            <ScoreFilter look="chip" search={search} change={change} />
+            <FilterMenus search={search} change={change} />
+          </>
+        ) : null}
+        <Chip icon={<SlidersHorizontal />} isOn={count > 0} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)} className="max-tablet:bg-transparent">
+          {t('filters')}
+          {count > 0 ? <span className="num font-medium">{count}</span> : null}
+        </Chip>
+        {isPhone ? null : <ListSearchField value={search.search ?? ''} change={change} />}
+        {!isPhone && isNarrowed(search) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
+        <span className="flex-1" />
+        <ShownCount list={list} />
+        {isPhone ? null : (
+          <>
+            <ViewMenu {...props} />
+            <ColumnMenu search={search} change={change} />
+            <ExportButton list={list} isIconOnly />
+          </>
+        )}
+      </div>
+      <LateLayer onClose={() => setIsSheetOpen(false)}>{isSheetOpen ? <FilterSheet {...props} onOpenChange={setIsSheetOpen} /> : null}</LateLayer>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+// Why nothing on the tab can be changed right now: no connection, or a user the server has not confirmed.
+import { isFallbackUser } from '#domain/user.ts'
+import { useText } from '#i18n/use-text.ts'
+import type { Member } from '#sync/session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { useSessionActions } from '#widgets/session/session-context.ts'
+import { useIsOnline } from '#widgets/use-is-online.ts'
+
+/** Id of the note, for `aria-describedby` of what it disables. */
+export const connectionNoteId = 'profile-connection'
+
+/** True where the server can be asked to change something for this member. */
+export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: Member): boolean => useIsOnline() && !isOfflineIdentity && !isExpiredOffline
+
+export const ConnectionNote = ({ member }: { member: Member }) => {
+  const { t } = useText('profile')
+  const { t: actions } = useText('actions')
+  const { refetchUser } = useSessionActions()
+  const isOnline = useIsOnline()
+  if (useCanChange(member)) return null
+  const isKnown = !isFallbackUser(member.user)
+  return (
+    <p id={connectionNoteId} role="status" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-2 bg-surface px-3 py-2 text-table text-ink-2">
+      <span className="min-w-0">{isKnown ? t(isOnline ? 'unreached' : 'offlineCopy') : t('unconfirmed')}</span>
+      {isKnown && member.describedAtSec !== null ? <AsOfLine asOfSec={member.describedAtSec} /> : null}
+      {isOnline && !member.isExpiredOffline ? (
+        <Button size="small" onClick={() => void refetchUser()}>
+          {actions('retry')}
+        </Button>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+// /profile: who is signed in, how they log in, what is kept of them, and the settings. The tab stands in the URL.
+import { Suspense, type ReactNode } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
+import { latePart } from '#ui/late-part.ts'
+import { useSession } from '#widgets/session/session-context.ts'
+import { AccountTab } from './account/account-tab.tsx'
+import { profileTabs, type ProfileTab } from './profile-tabs.ts'
+
+const LaterTab = latePart(() => import('./later-tabs.tsx'), (module) => module.LaterTab)
+const laterTabs = ['security', 'data'] as const
+
+const labels = { account: 'tabAccount', security: 'tabSecurity', data: 'tabData', settings: 'tabSettings' } as const
+
+type ProfileScreenProps = { tab: ProfileTab; onTab: (tab: ProfileTab) => void; /** The panel of the settings, which are a feature of their own. */ settings: ReactNode }
+
+export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {
+  const { t } = useText('profile')
+  const session = useSession()
+  const choose = (value: string): void => {
+    const chosen = profileTabs.find((candidate) => candidate === value)
+    if (chosen) onTab(chosen)
+  }
+  return (
+    <div className="px-4 pt-5 pb-10 tablet:px-6">
+      <h1 tabIndex={-1} className="mb-3 text-title-2 tracking-close">
+        {t('title')}
+      </h1>
+      <Tabs label={t('title')} value={tab} onChange={choose} tabs={profileTabs.map((value) => ({ value, label: t(labels[value]) }))}>
+        {session.status === 'member' ? (
+          <>
+            <TabPanel value="account">
+              <AccountTab member={session} />
+            </TabPanel>
+            {laterTabs.map((later) => (
+              <TabPanel key={later} value={later}>
+                <Suspense fallback={null}>
+                  <LaterTab tab={later} member={session} />
+                </Suspense>
+              </TabPanel>
+            ))}
+          </>
+        ) : null}
+        <TabPanel value="settings">{settings}</TabPanel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+// Changing the password: the verb, and what is said of each outcome.
+import { useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#api/client.ts'
+import { useText } from '#i18n/use-text.ts'
+import { changePassword } from '#sync/online/change-password.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { refreshAccountQuery } from '#widgets/session/account-query.ts'
+import { devicesQuery } from './devices-query.ts'
+import type { PasswordValues } from './password-schema.ts'
+
+/** The `type` of an error whose message is the server's and needs no translation. */
+export const saidByServer = 'server'
+
+type Outcomes = { onChanged: () => void; onRefused: (field: 'current' | 'next', message: string) => void }
+
+/** Resolves when everything has been said; never rejects. */
+export const useChangePassword = ({ onChanged, onRefused }: Outcomes): ((values: PasswordValues) => Promise<void>) => {
+  const { t } = useText('profile')
+  const { t: auth } = useText('auth')
+  const client = useQueryClient()
+  return async ({ current, next }) => {
+    const result = await changePassword(callApi, { current, next })
+    switch (result.kind) {
+      case 'changed':
+        toast({ title: t('passwordChanged'), description: t('othersLoggedOut') })
+        void refreshAccountQuery(client, devicesQuery)
+        return onChanged()
+      case 'currentWrong':
+        return onRefused('current', result.message ?? t('passwordNotChanged'))
+      case 'nextRefused':
+        return onRefused('next', result.message ?? t('passwordNotChanged'))
+      case 'failed':
+        toast({ title: t('passwordNotChanged'), description: onlineFailureText(auth, result.failure, 'errorOccurred'), variant: 'destructive' })
+    }
+  }
+}

@@ -1,3 +1,0 @@
-// The tabs of /profile, apart from the screen: the address is checked before the screen is loaded.
-export const profileTabs = ['account', 'settings'] as const
-export type ProfileTab = (typeof profileTabs)[number]

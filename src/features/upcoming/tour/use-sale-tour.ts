@@ -1,0 +1,46 @@
+// The tour of the sales: its welcome, its nine steps, and how it starts again (R-TOU).
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { loadLate } from '#platform/load-late.ts'
+import { hideTour, isTourOffered, skipTour } from './tour-memory.ts'
+
+export type SaleTour = { isOffered: boolean; start: () => void; skip: () => void; never: () => void }
+
+export const useSaleTour = (): SaleTour => {
+  const { t } = useText('upcoming')
+  const [isOffered, setIsOffered] = useState(isTourOffered)
+  const end = useRef<(() => void) | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      end.current?.()
+    }
+  }, [])
+  const close = useCallback((remember: () => void) => {
+    remember()
+    setIsOffered(false)
+  }, [])
+  const start = async () => {
+    close(skipTour)
+    const { runTour } = await loadLate(() => import('#ui/tour/run-tour.ts'))
+    if (isGone.current) return
+    end.current?.()
+    end.current = runTour(
+      [
+        { target: 'overview', title: t('tourOverview'), text: t('tourOverviewText') },
+        { target: 'filters', title: t('filters'), text: t('tourFiltersText') },
+        { target: 'search', title: t('search'), text: t('tourSearchText') },
+        { target: 'project', title: t('project'), text: t('tourProjectText') },
+        { target: 'cap', title: t('initialCap'), text: t('tourCapText') },
+        { target: 'score', title: t('aiScore'), text: t('tourScoreText') },
+        { target: 'launch', title: t('launchDate'), text: t('tourLaunchText') },
+        { target: 'pages', title: t('pages'), text: t('tourPagesText') },
+        { target: 'again', title: t('tourEnd'), text: t('tourEndText') },
+      ],
+      { next: t('tourNext'), back: t('tourBack'), done: t('tourDone'), close: t('tourClose') },
+    )
+  }
+  return { isOffered, start: () => void start(), skip: () => close(skipTour), never: () => close(hideTour) }
+}

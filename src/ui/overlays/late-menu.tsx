@@ -1,0 +1,13 @@
+// The place of a menu whose code comes later. Its trigger stands there at once, and a press on it is remembered.
+import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+
+type LateMenuProps = {
+  trigger: ReactElement<{ onClick?: () => void }>
+  /** The menu around the same trigger; it begins open where somebody has pressed too early. */
+  children: (startsOpen: boolean) => ReactNode
+}
+
+export const LateMenu = ({ trigger, children }: LateMenuProps) => {
+  const [wasPressed, setWasPressed] = useState(false)
+  return <Suspense fallback={cloneElement(trigger, { onClick: () => setWasPressed(true) })}>{children(wasPressed)}</Suspense>
+}

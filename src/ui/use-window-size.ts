@@ -1,0 +1,12 @@
+// Which layout the window has room for (breakpoints in tokens.css). Only for parts too costly to draw and hide by CSS.
+import { useSyncExternalStore } from 'react'
+import { mediaQuery } from '#platform/media-query.ts'
+
+const phone = mediaQuery('(max-width: 639.98px)')
+const wide = mediaQuery('(min-width: 1200px)')
+
+/** Narrower than `tablet`. */
+export const useIsPhone = (): boolean => useSyncExternalStore(phone.watch, phone.matches)
+
+/** As wide as `wide`. */
+export const useIsWide = (): boolean => useSyncExternalStore(wide.watch, wide.matches)

@@ -1,0 +1,24 @@
+// What the server said about one account and only memory keeps: devices, invoices. Asked and kept under that account's
+// name, so that nobody who signs in later in the same tab is shown it.
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { accountOf, maySend } from '#sync/session.ts'
+import { useSession } from './session-context.ts'
+
+const root = 'of-account'
+
+type AccountQuery<Data> = { name: string; read: (signal: AbortSignal) => Promise<Data> }
+
+/** A query of whoever is signed in; asks nothing while the server has not confirmed who that is. */
+export const useAccountQuery = <Data>({ name, read }: AccountQuery<Data>): UseQueryResult<Data> => {
+  const session = useSession()
+  return useQuery({ queryKey: [root, accountOf(session), name], queryFn: ({ signal }) => read(signal), enabled: maySend(session) })
+}
+
+/** Drops what memory holds of every account but this one. */
+export const forgetOtherAccounts = (client: QueryClient, account: string): void => {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === root && queryKey[1] !== account })
+}
+
+/** Asks anew what is on show under this name. Never rejects. */
+export const refreshAccountQuery = (client: QueryClient, name: string): Promise<void> =>
+  client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] === root && queryKey[2] === name, type: 'active' })

@@ -1,0 +1,121 @@
+// One coin as a visitor reads it: seven tabs with their content, both addresses, and all of it without a connection.
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+import { speak } from './harness/language.ts'
+import { whenShellIsCached } from './harness/service-worker.ts'
+import { whenMarketIsStored, whenTabsAreStored } from './harness/stored-market.ts'
+
+const tabNames = ['Overview', 'Fundamentals', 'Technicals', 'News', 'Social', 'Developers', 'Analysis']
+const tabs = ['overview', 'fundamentals', 'technicals', 'news', 'social', 'developers', 'analysis']
+
+/** What no screen may ever show. */
+const rawValue = /\bNaN\b|\bnull\b|\bundefined\b|\b1970\b|\[object|Infinity|<\/?[a-z]+[ >]/
+
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name, exact: true }).click()
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+}
+const expectNothingRaw = async (page: Page) => expect(await page.locator('main').innerText()).not.toMatch(rawValue)
+
+test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each with content, its address shareable', async ({ page }) => {
+  await page.goto('/coin/solana')
+  await expect(page.getByRole('tab')).toHaveText(tabNames)
+  const content: Record<string, RegExp> = {
+    Overview: /Market cap[\s\S]*Price projection[\s\S]*Converter/, Fundamentals: /Why \d+[\s\S]*History of the score[\s\S]*Every receipt/,
+    Technicals: /Moving averages[\s\S]*Relative strength[\s\S]*MACD[\s\S]*Bollinger bands[\s\S]*Support and resistance[\s\S]*Volatility[\s\S]*Drawdown/,
+    News: /Sample story/, Social: /Followers on X[\s\S]*In the rating[\s\S]*Channels/, Developers: /Code changes, 4 weeks[\s\S]*Code and documents/,
+    Analysis: /The score is \d+[\s\S]*Rank \d+, with a market cap of/,
+  }
+  for (const name of tabNames) {
+    await openTab(page, name)
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toContainText(content[name] ?? name)
+    await expectNothingRaw(page)
+  }
+  await expect(page).toHaveURL(/tab=analysis/)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Volatility, 30 days/ }).click()
+  await expect(page.getByRole('tab', { name: 'Technicals', selected: true })).toBeVisible()
+})
+
+test('R-CDT-002, R-CDT-003, R-CDT-004, R-CDT-005, R-CDT-006: every field, the fan with its warning, candles, the chart as a table, the converter', async ({ page }) => {
+  await page.goto('/coin/bitcoin')
+  for (const label of ['Market cap', 'Volume, 24 h', 'Circulating supply', 'Total supply', 'Max supply', 'All-time high', 'All-time low', 'Coin age', 'Prediction, 30 days']) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
+  }
+  await expect(page.getByRole('img', { name: /^Fan of outcomes after 30 days/ })).toBeVisible()
+  await expect(page.getByText('It knows no news and promises nothing. Not investment advice.')).toBeVisible()
+  const kinds = page.getByRole('radiogroup', { name: 'Kind of chart' })
+  await kinds.getByRole('radio', { name: 'Candles' }).click()
+  await expect(page.getByRole('img', { name: /^Price chart of Bitcoin/ })).toBeVisible()
+  await kinds.getByRole('radio', { name: 'Table' }).click()
+  const table = page.getByRole('table', { name: 'Prices as a table' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Open', 'High', 'Low', 'Close'])
+  await page.getByRole('textbox', { name: 'BTC' }).fill('2')
+  const dollars = page.getByRole('textbox', { name: 'USD' })
+  await expect(dollars).not.toHaveValue('')
+  await dollars.fill('lots')
+  await expect(page.getByText('Write an amount such as 1.5')).toBeVisible()
+})
+
+test('R-CDT-007, R-CDT-008, R-CDT-010: both addresses show the same coin, its score with five parts and what would change it; the star follows', async ({ page }) => {
+  const seen = []
+  for (const path of ['/coin/solana', '/coindetail/solana']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: /Solana/ })).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/coin\/solana$/)
+    await expect(page.getByText('Verify this score')).toBeVisible()
+    seen.push(await page.getByRole('heading').allInnerTexts())
+  }
+  expect(seen[0]).toEqual(seen[1])
+  for (const part of ['Tokenomics', 'Security', 'Market', 'Insights', 'Social']) await expect(page.getByRole('button', { name: new RegExp(`^${part}`) })).toBeVisible()
+  await page.getByRole('button', { name: 'What would change it' }).click()
+  await expect(page.getByText(/\d+ of 100 points; best/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Verify this score' }).click()
+  await expect(page.getByText(/^Recomputed on this device/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Add to watchlist/ })).toBeVisible()
+})
+
+test('R-CDT-009: an unknown id says so, names it and leads back', async ({ page, watch }) => {
+  watch.expectError(/404|Failed to load resource/)
+  await page.goto('/coin/no-such-coin')
+  await expect(page.getByRole('heading', { name: 'Coin not found' })).toBeVisible()
+  await expect(page.getByText(/no-such-coin/)).toBeVisible()
+})
+
+for (const language of ['en', 'ar'] as const) {
+  test(`R-CDT-001, R-CDT-006, R-CDT-010: offline in ${language}, a coin of the first screen never opened before has every tab`, async ({ page, setOffline }) => {
+    await speak(page, language)
+    await page.goto('/coinlist')
+    await whenShellIsCached(page)
+    await whenMarketIsStored(page)
+    const first = page.getByRole('table').first().locator('a[href^="/coin/"]').first()
+    const address = (await first.getAttribute('href')) ?? ''
+    await whenTabsAreStored(page, decodeURIComponent(address.split('/').at(-1) ?? ''))
+    await setOffline(true)
+    for (const tab of tabs) {
+      await page.goto(`${address}?tab=${tab}`)
+      const panel = page.getByRole('tabpanel')
+      await expect(panel).toContainText(/\d/)
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await expectNothingRaw(page)
+      await expect(panel.getByRole('alert')).toHaveCount(0)
+    }
+  })
+}
+
+test('R-CDT-010: a stranger with a phone and no connection reads why, what would change it and how old it is', async ({ page, setOffline }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/coinlist')
+  await whenShellIsCached(page)
+  await whenMarketIsStored(page)
+  await setOffline(true)
+  await page.goto('/coin/solana')
+  const panel = page.getByRole('region', { name: 'AI rating' })
+  await expect(panel.getByRole('definition').filter({ hasText: /^Five parts, weighted, make the score\. Strongest: .+, \d+\. Weakest: .+, \d+\.$/ })).toBeVisible()
+  await expect(panel.getByRole('term').filter({ hasText: /^Why \d+$/ })).toBeVisible()
+  await expect(panel.getByRole('definition').filter({ hasText: /^Most of all: .+\. At its best, the score would be \d+\.$/ })).toBeVisible()
+  await expect(panel.getByRole('definition').filter({ hasText: /^Rated: .+\. Oldest figure: .+\.$/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'What would change it' }).click()
+  await expect(panel.getByText(/\d+ of 100 points; best/).first()).toBeVisible()
+})

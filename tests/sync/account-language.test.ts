@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { CallApi } from '#api/call.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { tellLanguage, tellUntoldLanguage } from '#sync/account-language.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+
+let db: AccountDb
+let logged: MockInstance<typeof console.warn>
+
+beforeEach(() => {
+  db = createDevice().open('7')
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+/** A server that answers each call in turn: with the language, or with a failure. */
+const server = (...answers: ('yes' | ApiError)[]) => {
+  const told: unknown[] = []
+  const callApi = (async (_f: string, payload: { language_code: string }) => {
+    const answer = answers[told.length] ?? 'yes'
+    told.push(payload.language_code)
+    if (answer !== 'yes') throw answer
+    return payload
+  }) as unknown as CallApi
+  return { callApi, told }
+}
+
+const noConnection = new ApiError({ kind: 'network' })
+const refusal = new ApiError({ kind: 'refused', data: { success: false }, message: 'no' })
+
+it('D-LANGLIST tells the account at once, and nothing again', async () => {
+  const { callApi, told } = server()
+  await tellLanguage({ db, callApi }, 'ja')
+  await tellUntoldLanguage({ db, callApi })
+  expect([told, logged.mock.calls]).toEqual([['ja'], []])
+})
+
+it.each([
+  ['no connection', noConnection],
+  ['a server in trouble', new ApiError({ kind: 'http', status: 503 })],
+  ['a session that has ended', new ApiError({ kind: 'http', status: 401 })],
+])('D-LANGLIST after %s the choice is only logged, kept, and told later', async (_name, failure) => {
+  const { callApi, told } = server(failure, failure)
+  await tellLanguage({ db, callApi }, 'ja')
+  await tellUntoldLanguage({ db, callApi })
+  await tellUntoldLanguage({ db, callApi })
+  await tellUntoldLanguage({ db, callApi })
+  expect(told).toEqual(['ja', 'ja', 'ja'])
+  expect(logged).toHaveBeenCalledTimes(2)
+})
+
+it('D-LANGLIST a refusal is not repeated', async () => {
+  const { callApi, told } = server(refusal)
+  await tellLanguage({ db, callApi }, 'ja')
+  await tellUntoldLanguage({ db, callApi })
+  expect(told).toEqual(['ja'])
+})
+
+it('D-LANGLIST only the last of several choices is told later', async () => {
+  const { callApi, told } = server(noConnection, noConnection)
+  await tellLanguage({ db, callApi }, 'ja')
+  await tellLanguage({ db, callApi }, 'tr')
+  await tellUntoldLanguage({ db, callApi })
+  expect(told).toEqual(['ja', 'tr', 'tr'])
+})
+
+it('an answer that arrives after a newer choice does not forget that choice', async () => {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = (async () => {
+    asked.resolve()
+    await answered.promise
+  }) as unknown as CallApi
+  const first = tellLanguage({ db, callApi: slow }, 'ja')
+  await asked.promise
+  const { callApi, told } = server(noConnection)
+  await tellLanguage({ db, callApi }, 'tr')
+  answered.resolve()
+  await first
+  await tellUntoldLanguage({ db, callApi })
+  expect(told).toEqual(['tr', 'tr'])
+})

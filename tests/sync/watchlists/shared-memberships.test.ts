@@ -1,0 +1,47 @@
+// What the stars of a table read, once for all of them.
+import 'fake-indexeddb/auto'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { membershipOf } from '#data/watchlists/queries.ts'
+import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+
+const kind = 'coin'
+
+const listed = async () => {
+  const db = createDevice().open('anna', { nowMs: Date.now })
+  onTestFinished(() => db.close())
+  const { listId } = await createWatchlist(db, { kind, name: 'Core', isSelected: true })
+  const put = (itemId: string, desired: 'in' | 'out' = 'in') => setMembership(db, { kind, listId, itemId, desired })
+  return { db, put, shared: sharedMemberships(db, kind) }
+}
+
+it('every star shows what it would read alone, and changes when its item does', async () => {
+  const { db, put, shared } = await listed()
+  await put('bitcoin')
+  const stop = shared.watch(() => {})
+  await vi.waitFor(() => expect(shared.of('bitcoin')?.isInTarget).toBe(true))
+  expect(shared.of('bitcoin')).toEqual(await membershipOf(db, kind, 'bitcoin'))
+  const ether = shared.of('ethereum')
+  expect(ether).toEqual(await membershipOf(db, kind, 'ethereum'))
+  await put('bitcoin', 'out')
+  await vi.waitFor(() => expect(shared.of('bitcoin')?.isInTarget).toBe(false))
+  // Nothing to draw again where nothing has changed.
+  expect(shared.of('ethereum')).toBe(ether)
+  stop()
+})
+
+it('says nothing while nobody watches, and goes on when one watcher takes over from another', async () => {
+  const { put, shared } = await listed()
+  await put('bitcoin')
+  expect(shared.of('bitcoin')).toBeUndefined()
+  const first = shared.watch(() => {})
+  await vi.waitFor(() => expect(shared.of('bitcoin')).toBeDefined())
+  first()
+  const second = shared.watch(() => {})
+  await Promise.resolve()
+  expect(shared.of('bitcoin')).toBeDefined()
+  second()
+  await Promise.resolve()
+  expect(shared.of('bitcoin')).toBeUndefined()
+})
