@@ -1,5 +1,5 @@
-// `npm test`: every check of the repository in order, each step's output in a log that is printed when
-// it fails. Arguments name steps to run alone: `npm test -- unit browser`.
+// `npm test`: every check of the repository in order, each step's output in a log. A step that fails says
+// at once which tests failed and why, or prints the end of its log where it has no report of tests. Arguments name steps to run alone: `npm test -- unit browser`.
 import { failedList, flakyList, lastLine, skippedList, summaryTable } from './test/summary.ts'
 import { logTail, runStep, type StepResult } from './test/run-step.ts'
 import { lengthened, stages } from './test/steps.ts'
@@ -13,7 +13,7 @@ const unknown = wanted.filter((name) => !stages.flat().some((step) => step.name 
 const results: StepResult[] = []
 const announce = (result: StepResult): StepResult => {
   console.log(`${result.isOk ? 'ok    ' : 'FAILED'} ${result.name} (${(result.durationMs / 1000).toFixed(1)} s)`)
-  if (!result.isOk) console.log(`${logTail(result.logPath, 200)}\n-- whole log of "${result.name}": ${result.logPath}`)
+  if (!result.isOk) console.log(`${failedList([result]) || logTail(result.logPath, 60)}\n-- whole log of "${result.name}": ${result.logPath}`)
   return result
 }
 
@@ -26,8 +26,6 @@ const skipped = skippedList(results)
 if (skipped !== '') console.log(`\n${skipped}`)
 const flaky = flakyList(results)
 if (flaky !== '') console.log(`\n${flaky}`)
-const failed = failedList(results)
-if (failed !== '') console.log(`\n${failed}`)
 if (unknown.length > 0) console.log(`\nno such step: ${unknown.join(', ')}`)
 console.log(`\n${lastLine(results)}`)
 
