@@ -142,7 +142,7 @@ test('offline: the list and a sale never opened before are there, with their age
   await expect(page.getByRole('table', { name: listName }).getByRole('row')).toHaveCount(26)
 })
 
-test('R-IDO-001: what is unlocked when, as a chart, as a table, offline, and its dates in a calendar file', async ({ page, setOffline }) => {
+test('R-IDO-001: offline, what is unlocked when as a chart, a table and dates for a calendar, and what an amount becomes', async ({ page, setOffline }) => {
   await page.goto('/upcoming')
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
@@ -159,4 +159,21 @@ test('R-IDO-001: what is unlocked when, as a chart, as a table, offline, and its
   const stream = await (await saved).createReadStream()
   const text = (await stream.toArray()).join('')
   expect(text).toMatch(/BEGIN:VCALENDAR[\s\S]*DTSTART;VALUE=DATE:20\d{6}[\s\S]*SUMMARY:Fernway: launch[\s\S]*END:VCALENDAR/)
+
+  await page.getByRole('radiogroup', { name: 'Round' }).getByRole('radio', { name: 'Seed' }).click()
+  const amount = page.getByRole('textbox', { name: 'Amount in USD' })
+  await amount.fill('0')
+  await expect(page.getByText('Write an amount above zero, such as 500')).toBeVisible()
+  await amount.fill('2,000')
+  const schedule = page.getByRole('table', { name: 'What an amount becomes' })
+  await expect(schedule.getByRole('row').last()).toContainText('100%')
+  const roundPrice = await page.getByRole('table', { name: 'Rounds' }).getByRole('row', { name: /^Seed/ }).getByRole('cell').nth(1).innerText()
+  await expect(schedule.getByRole('row').last().getByRole('cell').last()).toHaveText(roundPrice)
+  const after = page.getByRole('textbox', { name: 'Price after launch in USD' })
+  await after.fill('0.0000001')
+  await expect(page.getByText(/the amount does not come back, even with everything unlocked/)).toBeVisible()
+  await after.fill('1000')
+  await expect(page.getByText(/^\$2K buys [\d.]+[KMB]? FRNW at .* the amount is back: .* All of it would be worth \$/)).toBeVisible()
+  await amount.fill('9,000,000,000')
+  await expect(page.getByText(/^The whole round sells for \$/)).toBeVisible()
 })

@@ -25,6 +25,7 @@ import { SaleSection } from './sale-section.tsx'
 import { useSale } from './use-sale.ts'
 
 const SaleUnlocks = latePart(() => import('./unlocks/sale-unlocks.tsx'), (module) => module.SaleUnlocks)
+const SaleStake = latePart(() => import('./stake/sale-stake.tsx'), (module) => module.SaleStake)
 
 const SaleHead = ({ sale }: { sale: SaleRow }) => {
   const { t } = useText('upcoming')
@@ -74,6 +75,7 @@ const SaleBody = ({ sale }: { sale: SaleRow }) => {
       <SaleDistribution allocations={detail?.allocations ?? []} vesting={detail?.vesting ?? []} />
       <Suspense fallback={<div className="h-80 border-t border-hair" />}>
         <SaleUnlocks sale={sale} />
+        <SaleStake sale={sale} key={sale.id} />
       </Suspense>
       <SalePeople sale={sale} />
       <SaleLinks sale={sale} />

@@ -1,13 +1,14 @@
 // Every month in which tokens become free: when, how much of the supply, how many tokens, and whose.
-import { monthsLaterSec, type UnlockStep } from '#domain/sale/vesting.ts'
+import type { UnlockStep } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { WhenCell } from './when-cell.tsx'
 
-type UnlockTableProps = { steps: readonly UnlockStep[]; launchSec: number | null; totalSupply: number | null }
+type UnlockTableProps = { steps: readonly UnlockStep[]; launchAtSec: number | null; totalSupply: number | null }
 
-export const UnlockTable = ({ steps, launchSec, totalSupply }: UnlockTableProps) => {
+export const UnlockTable = ({ steps, launchAtSec, totalSupply }: UnlockTableProps) => {
   const { t } = useText('upcoming')
   const format = useFormat()
   return (
@@ -25,10 +26,7 @@ export const UnlockTable = ({ steps, launchSec, totalSupply }: UnlockTableProps)
         <tbody>
           {steps.map(({ month, addedPercent, totalPercent, labels }) => (
             <tr key={month}>
-              <Cell className="text-ink-1!">
-                {month === 0 ? t('atTge') : t('months', { count: month })}
-                {launchSec === null ? null : <bdi dir="ltr" className="ms-2 text-caption text-ink-3">{format.date(monthsLaterSec(launchSec, month))}</bdi>}
-              </Cell>
+              <WhenCell month={month} launchAtSec={launchAtSec} />
               <Cell isNumeric><span className="num">{format.share(addedPercent)}</span></Cell>
               <Cell isNumeric><span className="num">{format.compact(totalSupply === null ? null : (totalSupply * addedPercent) / 100)}</span></Cell>
               <Cell isNumeric><span className="num">{format.share(totalPercent)}</span></Cell>
