@@ -1,4 +1,5 @@
 // POST /client.php: public market data (requirements "Proposed calls").
+import { listingWindows } from '#domain/listing-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod'
 import { defineCall } from './call.ts'
@@ -13,7 +14,7 @@ const pageSize = z.coerce.number().int().min(1).max(250).default(25)
 const search = z.string().trim().max(200).optional()
 const sortDir = z.enum(['asc', 'desc']).optional()
 const minMax = z.number().optional()
-const listingDate = z.enum(['24hours', '7days', '14days', '30days', '90days']).optional()
+const listingDate = z.enum(listingWindows).optional()
 const many = z.array(z.string().max(200)).max(50).optional()
 
 const paged = <T extends z.ZodType>(item: T) =>

@@ -11,7 +11,7 @@ import { errorLogLimit } from '#domain/error-log/log-entries.ts'
 import { metricThresholds } from '#domain/metric-rating.ts'
 import { defaultPageSize, pageSizes } from '#domain/page-window.ts'
 import { minNewPasswordLength, minSignInPasswordLength } from '#domain/password.ts'
-import { launchWindowsDays } from '#domain/sale/sale-filter.ts'
+import { listingWindowsDays } from '#domain/listing-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { defaultIconId } from '#domain/watchlist.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
@@ -31,7 +31,7 @@ describe('business constants', () => {
   it('R-CON-005: search waits 300 ms for at least 2 characters', () => expect([searchDebounceMs, searchMinimumLength]).toEqual([300, 2]))
 
   it('R-CON-006: listing dates within 24 hours, 7, 14, 30, 90 days', () => {
-    expect(launchWindowsDays).toEqual({ '24hours': 1, '7days': 7, '14days': 14, '30days': 30, '90days': 90 })
+    expect(listingWindowsDays).toEqual({ '24hours': 1, '7days': 7, '14days': 14, '30days': 30, '90days': 90 })
   })
 
   it('R-CON-007: seven sale types', () => expect(saleTypes).toEqual(['IDO', 'IEO', 'ICO', 'SHO', 'Seed', 'IGO', 'ISO']))

@@ -5,24 +5,28 @@ import { readMarketPage } from './coingecko/market-page.ts'
 import { MarketSourceError } from './market-source.ts'
 import type { MarketOutputWire } from '#contract/market-wire.ts'
 import type { MarketSource } from './market-source.ts'
+import type { KeptSnapshot, SnapshotKeep } from './ingest/snapshot-keep.ts'
 import type { MarketView } from './market-port.ts'
 
-type Raw = { id: string; price: number; rank?: number }
+type Raw = { id: string; price: number; rank?: number; change7d?: number; athAt?: string }
 const startMs = Date.UTC(2026, 0, 1)
 
-const harness = (first: Raw[]) => {
+const harness = (first: Raw[], keep: SnapshotKeep | null = null) => {
   let raws = first
   let nowMs = startMs
   const source: MarketSource = {
     id: 'file', isSample: false, refreshMs: 60_000, priceHistory: async () => [], candles: async () => [],
     capture: async () => {
       if (raws.length === 0) throw new MarketSourceError('nothing', 90_000)
-      const rows = raws.map(({ id, price, rank }) => ({ id, symbol: id, name: id, current_price: price, market_cap_rank: rank ?? null, last_updated: '2026-01-01T00:00:00Z' }))
+      const rows = raws.map(({ id, price, rank, change7d, athAt }) => ({
+        id, symbol: id, name: id, current_price: price, market_cap_rank: rank ?? null, last_updated: '2026-01-01T00:00:00Z',
+        price_change_percentage_7d_in_currency: change7d ?? null, ath_date: athAt ?? null,
+      }))
       const { coins, quarantined } = readMarketPage(rows, 'file')
       return { coins, sales: [], asOfSec: Math.floor(nowMs / 1000), quarantined }
     },
   }
-  const market = createMarket({ source, clock: { nowMs: () => nowMs } })
+  const market = createMarket({ source, clock: { nowMs: () => nowMs }, keep })
   return {
     market,
     next: async (rows: Raw[], afterMs = 60_000): Promise<MarketView> => {
@@ -57,6 +61,7 @@ const applied = (held: Map<string, Record<string, unknown>>, output: MarketOutpu
   return next
 }
 
+const listed = (view: MarketView, id: string) => view.row(id)?.listed_at
 const blockOf = (view: MarketView, id: string) => [0, 1, 2].find((block) => view.block(block)?.items.some((item) => item.id === id))
 
 describe('numbered views', () => {
@@ -144,5 +149,50 @@ describe('numbered views', () => {
     const second = await next(all.map((raw, n) => (n % 10 === 0 ? { ...raw, price: raw.price * 1.01 } : raw)))
     const delta = second.output(first.version)
     expect(delta.kind === 'delta' && delta.ids.length).toBe(2_000)
+  })
+})
+
+describe('R-MOV-002 listing dates where the source tells none', () => {
+  test('a coin is listed when it is first seen, and keeps that date when it goes and comes back', async () => {
+    const { next } = harness([])
+    const old = { id: 'old', price: 1 }
+    const first = await next([old])
+    const second = await next([old, { id: 'new', price: 1 }])
+    const seenSec = second.source.as_of
+    await next([old])
+    const last = await next([old, { id: 'new', price: 2 }], 86_400_000)
+    expect([listed(first, 'old'), listed(second, 'old'), listed(last, 'old')]).toEqual([null, null, null])
+    expect([listed(second, 'new'), listed(last, 'new')]).toEqual([seenSec, seenSec])
+  })
+
+  test('a coin that only came into view has no listing date: its own figures show that it is older', async () => {
+    const { next } = harness([])
+    await next([{ id: 'old', price: 1 }])
+    const newcomers: Raw[] = [{ id: 'risen', price: 1, change7d: 400 }, { id: 'veteran', price: 1, athAt: '2021-05-01T00:00:00Z' }, { id: 'young', price: 1, athAt: '2025-12-30T00:00:00Z' }]
+    const view = await next([{ id: 'old', price: 1 }, ...newcomers])
+    expect(newcomers.map(({ id }) => listed(view, id))).toEqual([null, null, view.source.as_of])
+    // And does not get one later, when those figures are missing from an answer.
+    const later = await next([{ id: 'old', price: 1 }, { id: 'risen', price: 1 }])
+    expect(listed(later, 'risen')).toBeNull()
+  })
+
+  test('dates survive a restart; a snapshot kept before there were any dates no coin by mistake', async () => {
+    let kept: KeptSnapshot | null = null
+    const keep: SnapshotKeep = { load: async () => kept, save: async (snapshot) => void (kept = structuredClone(snapshot)) }
+    const before = harness([], keep)
+    await before.next([{ id: 'old', price: 1 }])
+    const seen = await before.next([{ id: 'old', price: 1 }, { id: 'new', price: 1 }])
+    const restarted = harness([{ id: 'old', price: 1 }, { id: 'new', price: 3 }, { id: 'meanwhile', price: 1 }], keep)
+    await restarted.market.start()
+    restarted.market.stop()
+    const view = restarted.market.view()
+    expect(['old', 'new'].map((id) => view?.row(id)?.listed_at)).toEqual([null, seen.source.as_of])
+    expect(view?.row('meanwhile')?.listed_at).toBe(view?.source.as_of)
+
+    const { firstSights: _, ...earlierFormat } = kept as unknown as KeptSnapshot
+    const upgraded = harness([{ id: 'old', price: 1 }, { id: 'new', price: 3 }], { ...keep, load: async () => earlierFormat })
+    await upgraded.market.start()
+    upgraded.market.stop()
+    expect(['old', 'new'].map((id) => upgraded.market.view()?.row(id)?.listed_at)).toEqual([null, null])
   })
 })

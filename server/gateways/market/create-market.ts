@@ -1,16 +1,17 @@
 // Ingests a source at its pace into numbered snapshots. A failing source changes nothing: the last view stays, and ages.
 import { BlockOrdinals } from './ingest/block-ordinals.ts'
+import { FirstSights } from './ingest/first-sight.ts'
 import { createMarketView } from './ingest/market-view.ts'
 import { rateCoin, rateSales } from './ingest/rated-coin.ts'
 import { changesBetween } from './ingest/row-changes.ts'
 import { MarketSourceError } from './market-source.ts'
 import type { Clock } from '../../clock.ts'
 import type { RatedCoin } from './ingest/rated-coin.ts'
-import type { SnapshotKeep } from './ingest/snapshot-keep.ts'
+import type { KeptSnapshot, SnapshotKeep } from './ingest/snapshot-keep.ts'
 import type { VersionChanges } from './ingest/row-changes.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { MarketPort, MarketView } from './market-port.ts'
-import type { MarketCapture, MarketSource } from './market-source.ts'
+import type { MarketCapture, MarketSource, SourceCoin } from './market-source.ts'
 
 /** Versions a device may be behind and still get a delta: four hours of minutes. */
 const keptVersions = 240
@@ -37,7 +38,9 @@ class Snapshots {
   view: MarketView | null = null
   version = 0
   readonly #source: MarketSource
+  /** Of every coin ever seen, those that have gone included. */
   #ordinals = new BlockOrdinals()
+  #firstSights = new FirstSights()
   #coins: ReadonlyMap<string, RatedCoin> = new Map()
   #log: VersionChanges[] = []
 
@@ -45,18 +48,26 @@ class Snapshots {
     this.#source = source
   }
 
-  restore(version: number, ordinals: [string, number][]): void {
+  restore({ version, ordinals, firstSights = [] }: KeptSnapshot): void {
     this.version = version
     this.#ordinals = new BlockOrdinals(ordinals)
+    this.#firstSights = new FirstSights(firstSights)
   }
 
-  ordinals(): [string, number][] {
-    return this.#ordinals.entries()
+  /** What must survive a restart, beside the capture itself. */
+  memory(): Pick<KeptSnapshot, 'version' | 'ordinals' | 'firstSights'> {
+    return { version: this.version, ordinals: this.#ordinals.entries(), firstSights: this.#firstSights.entries() }
+  }
+
+  /** Listing times of coins whose source tells none. Of the very first capture nothing can be said: its coins were there before. */
+  #dated({ coins, asOfSec }: MarketCapture): readonly SourceCoin[] {
+    if (!this.#ordinals.isEmpty()) this.#firstSights.add(coins.filter(({ id }) => !this.#ordinals.has(id)), asOfSec)
+    return coins.map((coin) => ({ ...coin, listed_at: this.#firstSights.listedAt(coin) }))
   }
 
   /** Numbers come from the clock's minutes, so that a restarted server never reuses one for other figures. */
   ingest(capture: MarketCapture, nowSec: number): void {
-    const coins = new Map(capture.coins.map((coin) => [coin.id, rateCoin(coin, nowSec)]))
+    const coins = new Map(this.#dated(capture).map((coin) => [coin.id, rateCoin(coin, nowSec)]))
     this.#ordinals.add(coins.keys())
     const version = Math.max(this.version + 1, Math.floor(nowSec / 60))
     const changes = changesBetween(rowsOf(this.#coins), rowsOf(coins), { base: this.version, version })
@@ -106,7 +117,7 @@ export const createMarket = ({ source, clock, keep = null, onFailure = () => {} 
       snapshots.ingest(capture, nowSec())
       failures = 0
       retryAfterMs = null
-      await keep?.save({ format: 1, version: snapshots.version, capture, ordinals: snapshots.ordinals() }).catch(onFailure)
+      await keep?.save({ format: 1, capture, ...snapshots.memory() }).catch(onFailure)
       return true
     } catch (error) {
       failures += 1
@@ -119,7 +130,7 @@ export const createMarket = ({ source, clock, keep = null, onFailure = () => {} 
   const restore = async (): Promise<void> => {
     const kept = await keep?.load()
     if (!kept) return
-    snapshots.restore(kept.version, kept.ordinals)
+    snapshots.restore(kept)
     snapshots.ingest(kept.capture, nowSec())
   }
 

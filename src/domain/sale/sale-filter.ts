@@ -1,10 +1,7 @@
 // Which sales a filter lets through: sale type, launchpad, category, blockchain, investor, score, launch window (R-UPL-008).
 import { foldText } from '../fold-text.ts'
+import { listingWindowsDays, type ListingWindow } from '../listing-window.ts'
 import type { SaleListing, SaleType } from './sale.ts'
-
-/** Launches within the next N days (D-SALEDATES); keys are the spec's listing-date values. */
-export const launchWindowsDays = { '24hours': 1, '7days': 7, '14days': 14, '30days': 30, '90days': 90 } as const
-export type LaunchWindow = keyof typeof launchWindowsDays
 
 export type SaleFilter = {
   query: string
@@ -16,7 +13,8 @@ export type SaleFilter = {
   minScore: number
   maxScore: number
   includesUnrated: boolean
-  launchWindow: LaunchWindow | null
+  /** Launches within the next N days (D-SALEDATES). */
+  launchWindow: ListingWindow | null
 }
 
 export const openSaleFilter: SaleFilter = {
@@ -40,10 +38,10 @@ const holds = (wanted: readonly string[], value: string | null): boolean =>
 const holdsAny = (wanted: readonly string[], values: readonly string[]): boolean =>
   wanted.length === 0 || values.some((value) => wanted.includes(value))
 
-const isInWindow = (launchAtSec: number | null, window: LaunchWindow | null, nowSec: number): boolean => {
+const isInWindow = (launchAtSec: number | null, window: ListingWindow | null, nowSec: number): boolean => {
   if (window === null) return true
   if (launchAtSec === null) return false
-  return launchAtSec >= nowSec && launchAtSec <= nowSec + launchWindowsDays[window] * secondsPerDay
+  return launchAtSec >= nowSec && launchAtSec <= nowSec + listingWindowsDays[window] * secondsPerDay
 }
 
 const isInScoreRange = (sale: SaleListing, filter: SaleFilter): boolean =>

@@ -1,8 +1,8 @@
 // The seven filters of the sale list (R-UPL-001, R-UPL-008): a column on a desktop, the body of a sheet on a phone.
 import { useMemo } from 'react'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { listingWindows } from '#domain/listing-window.ts'
 import { saleTypes, type SaleType } from '#domain/sale/sale.ts'
-import { launchWindowsDays, type LaunchWindow } from '#domain/sale/sale-filter.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { filterWords } from './filter-words.ts'
@@ -13,7 +13,6 @@ import { WordFilter } from './word-filter.tsx'
 
 type FilterPanelProps = { sales: readonly SaleRow[]; search: SaleSearch; change: ChangeSearch }
 
-const windows = Object.keys(launchWindowsDays) as LaunchWindow[]
 const isSaleType = (value: string): value is SaleType => saleTypes.some((type) => type === value)
 
 export const FilterPanel = ({ sales, search, change }: FilterPanelProps) => {
@@ -28,7 +27,7 @@ export const FilterPanel = ({ sales, search, change }: FilterPanelProps) => {
       </section>
       <section className="border-t border-hair pt-3 pb-3.5">
         <h3 className="mb-2.5 text-caption font-regular text-ink-3">{t('listingDate')}</h3>
-        <ChoiceChips isSingle label={t('listingDate')} options={windows.map((value) => ({ value, label: t(`window${value}`) }))} chosen={search.within === undefined ? [] : [search.within]} onChange={([chosen]) => change({ within: windows.find((value) => value === chosen) })} />
+        <ChoiceChips isSingle label={t('listingDate')} options={listingWindows.map((value) => ({ value, label: t(`window${value}`) }))} chosen={search.within === undefined ? [] : [search.within]} onChange={([chosen]) => change({ within: listingWindows.find((value) => value === chosen) })} />
       </section>
       <WordFilter title={t('launchpad')} words={words.launchpads} chosen={search.launchpad ?? []} onChange={(launchpad) => change({ launchpad })} isOpenAtFirst />
       <WordFilter title={t('category')} words={words.categories} chosen={search.category ?? []} onChange={(category) => change({ category })} />

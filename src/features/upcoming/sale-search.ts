@@ -1,7 +1,8 @@
 // The sale list's state as it stands in the URL: a link shows the same list on another device.
+import { listingWindows } from '#domain/listing-window.ts'
 import { pageSizes } from '#domain/page-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
-import { launchWindowsDays, openSaleFilter, type LaunchWindow, type SaleFilter } from '#domain/sale/sale-filter.ts'
+import { openSaleFilter, type SaleFilter } from '#domain/sale/sale-filter.ts'
 import { firstDirection, saleSortKeys } from '#domain/sale/sale-order.ts'
 import * as z from 'zod'
 
@@ -9,7 +10,6 @@ import * as z from 'zod'
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 const names = lenient(z.array(z.coerce.string().max(200)).max(50))
 const score = lenient(z.coerce.number().int().min(0).max(100))
-const windows = Object.keys(launchWindowsDays) as [LaunchWindow, ...LaunchWindow[]]
 
 export const saleSearchSchema = z.object({
   q: lenient(z.coerce.string().max(200)),
@@ -21,7 +21,7 @@ export const saleSearchSchema = z.object({
   min: score,
   max: score,
   unrated: lenient(z.literal(false)),
-  within: lenient(z.enum(windows)),
+  within: lenient(z.enum(listingWindows)),
   sort: lenient(z.enum(saleSortKeys)),
   dir: lenient(z.enum(['asc', 'desc'])),
   page: lenient(z.coerce.number().int().min(1)),

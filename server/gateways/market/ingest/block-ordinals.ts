@@ -17,6 +17,14 @@ export class BlockOrdinals {
     for (const id of ids) if (!this.#ordinals.has(id)) this.#ordinals.set(id, this.#next++)
   }
 
+  isEmpty(): boolean {
+    return this.#ordinals.size === 0
+  }
+
+  has(id: string): boolean {
+    return this.#ordinals.has(id)
+  }
+
   blockOf(id: string): number {
     return Math.floor((this.#ordinals.get(id) ?? 0) / blockSize)
   }

@@ -3,7 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { MarketCapture } from '../market-source.ts'
 
-export type KeptSnapshot = { format: 1; version: number; capture: MarketCapture; ordinals: [string, number][] }
+export type KeptSnapshot = {
+  format: 1
+  version: number
+  capture: MarketCapture
+  ordinals: [string, number][]
+  /** Listing times by first sight; absent in snapshots kept before there were any. */
+  firstSights?: [string, number][]
+}
 
 export type SnapshotKeep = {
   /** Null where nothing usable is kept. */

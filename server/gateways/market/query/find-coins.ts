@@ -1,6 +1,7 @@
 // The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last (R-CLS-003..006).
 import type * as z from 'zod'
 import { foldText } from '#domain/fold-text.ts'
+import { listingWindowsDays, type ListingWindow } from '#domain/listing-window.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { clientMarketCalls } from '#contract/client-market.ts'
 import type { MarketView } from '../market-port.ts'
@@ -8,7 +9,6 @@ import type { MarketView } from '../market-port.ts'
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>
 
 const daySec = 86_400
-const listingDays = { '24hours': 1, '7days': 7, '14days': 14, '30days': 30, '90days': 90 } as const
 
 const sortable = [
   'rank', 'name', 'symbol', 'price', 'change_24h', 'change_7d', 'change_30d', 'market_cap', 'volume_24h', 'total_ai_score', 'coverage',
@@ -25,8 +25,8 @@ const cellOf = (row: CoinRowWire, column: Sortable): string | number | null => (
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   (min === undefined && max === undefined) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
 
-const isListedWithin = (listedAtSec: number | null, window: keyof typeof listingDays | undefined, nowSec: number): boolean =>
-  window === undefined || (listedAtSec !== null && listedAtSec <= nowSec && listedAtSec > nowSec - listingDays[window] * daySec)
+const isListedWithin = (listedAtSec: number | null, window: ListingWindow | undefined, nowSec: number): boolean =>
+  window === undefined || (listedAtSec !== null && listedAtSec <= nowSec && listedAtSec > nowSec - listingWindowsDays[window] * daySec)
 
 const isFound = (row: CoinRowWire, query: string): boolean =>
   query === '' || foldText(row.name).includes(query) || foldText(row.symbol).includes(query) || foldText(row.id).includes(query)

@@ -1,7 +1,8 @@
 // What the coin list's URL asks of the catalogue.
 import type { CoinQuery, FigureRange } from '#data/catalog/coin-row.ts'
+import { listingWindowsDays } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/inputs.ts'
-import { capBands, figureOfSort, listedWindowsDays, orderOf, rangeOf, subScores, type CoinListSearch } from './list-search.ts'
+import { capBands, figureOfSort, orderOf, rangeOf, subScores, type CoinListSearch } from './list-search.ts'
 
 const daySec = 86_400
 
@@ -31,7 +32,7 @@ export const queryOf = (search: CoinListSearch, { nowSec, mineIds }: { nowSec: n
         ...(range && { totalScore: range }),
         ...subscoreRanges(search),
         ...(search.cap && { marketCapUsd: capBands[search.cap] }),
-        ...(search.listed && { listedAtSec: { min: nowSec - listedWindowsDays[search.listed] * daySec, max: nowSec } }),
+        ...(search.listed && { listedAtSec: { min: nowSec - listingWindowsDays[search.listed] * daySec, max: nowSec } }),
       },
       categories: search.category ?? [],
       chains: search.chain ?? [],

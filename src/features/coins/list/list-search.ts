@@ -1,5 +1,6 @@
 // The coin list's state as it stands in the URL: a link shows the same list on another device (D-LISTFILTER).
 import type { CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
+import { listingWindows } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/inputs.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
@@ -28,10 +29,6 @@ export const capBands = { '10b': { min: 1e10 }, '1b': { min: 1e9, max: 1e10 }, '
 export type CapBand = keyof typeof capBands
 const capBandNames = Object.keys(capBands) as [CapBand, ...CapBand[]]
 
-export const listedWindowsDays = { '24hours': 1, '7days': 7, '14days': 14, '30days': 30, '90days': 90 } as const
-export type ListedWindow = keyof typeof listedWindowsDays
-const listedWindows = Object.keys(listedWindowsDays) as [ListedWindow, ...ListedWindow[]]
-
 /** "60-100" as a pair; null for anything that is no range within 0 to 100. */
 export const rangeOf = (text: string | undefined): [number, number] | null => {
   const match = /^(\d{1,3})-(\d{1,3})$/.exec(text ?? '')
@@ -50,7 +47,7 @@ const fields = {
   cap: lenient(z.enum(capBandNames)),
   category: names,
   chain: names,
-  listed: lenient(z.enum(listedWindows)),
+  listed: lenient(z.enum(listingWindows)),
   /** Only what stands in one of this account's lists. */
   mine: lenient(z.literal(true)),
   hide: someOf(z.enum(hideableColumns)),

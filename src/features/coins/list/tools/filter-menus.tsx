@@ -3,11 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { ReactNode } from 'react'
 import { coinFilterWords } from '#data/catalog/queries.ts'
+import { listingWindows } from '#domain/listing-window.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { Menu, MenuCheck } from '#ui/overlays/menu.tsx'
-import { capBands, listedWindowsDays, type CapBand, type CoinListSearch, type ListedWindow } from '../list-search.ts'
+import { capBands, type CapBand, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
 type FilterProps = { search: CoinListSearch; change: ChangeSearch }
@@ -27,7 +28,6 @@ const FilterMenu = ({ label, value, children }: FilterMenuProps) => (
 )
 
 const capBandNames = Object.keys(capBands) as CapBand[]
-const listedWindows = Object.keys(listedWindowsDays) as ListedWindow[]
 
 /** One chosen name as it is, more as their number. */
 const summaryOf = (chosen: readonly string[] | undefined): string | null => {
@@ -90,7 +90,7 @@ export const ListedMenu = ({ search, change }: FilterProps) => {
       <MenuCheck isChecked={search.listed === undefined} onChange={() => change({ listed: undefined })}>
         {t('any')}
       </MenuCheck>
-      {listedWindows.map((window) => (
+      {listingWindows.map((window) => (
         <MenuCheck key={window} isChecked={search.listed === window} onChange={() => change({ listed: window })}>
           {t(`listed${window}`)}
         </MenuCheck>
