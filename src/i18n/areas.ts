@@ -25,6 +25,7 @@ import type legalPrivacy from '#locales/en/legal-privacy.json'
 import type legalTerms from '#locales/en/legal-terms.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
+import type movers from '#locales/en/movers.json'
 import type nav from '#locales/en/nav.json'
 import type pages from '#locales/en/pages.json'
 import type careers from '#locales/en/careers.json'
@@ -72,6 +73,7 @@ export type Areas = {
   'legal-terms': typeof legalTerms
   languages: typeof languages
   market: typeof market
+  movers: typeof movers
   nav: typeof nav
   pages: typeof pages
   careers: typeof careers

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { listingLink } from '#features/movers/listing-search.ts'
+import { NewListingsScreen } from '#features/movers/new-listings-screen.tsx'
 
-export const Route = createFileRoute('/_app/newly-listed-coins')({ component: notYetPage('newListings') })
+export const Route = createFileRoute('/_app/newly-listed-coins')({ component: NewListingsScreen, validateSearch: listingLink.read })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { moverLink } from '#features/movers/mover-search.ts'
+import { TopMoversScreen } from '#features/movers/top-movers-screen.tsx'
 
-export const Route = createFileRoute('/_app/top-movers')({ component: notYetPage('topMovers') })
+export const Route = createFileRoute('/_app/top-movers')({ component: TopMoversScreen, validateSearch: moverLink.read })

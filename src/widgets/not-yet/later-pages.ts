@@ -5,7 +5,7 @@ import type { TextKey } from '#i18n/areas.ts'
 type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey<A>] }['nav' | 'pages' | 'admin']
 
 /** What already serves instead. A name, not a link: a link knows every route, and routes name these pages. */
-export type WayOn = 'coins' | 'newestCoins' | 'movingCoins' | 'smallCoins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
+export type WayOn = 'coins' | 'smallCoins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
 
 export type LaterPageFacts = { title: Words; text: Words; wayOn: WayOn }
 
@@ -37,7 +37,6 @@ export const laterPages = {
   launchpads: { title: ['nav', 'launchpads'], text: ['pages', 'launchpadsText'], wayOn: 'sales' },
   leaderboard: { title: ['pages', 'leaderboard'], text: ['pages', 'leaderboardText'], wayOn: 'watchlist' },
   membership: { title: ['nav', 'membership'], text: ['pages', 'membershipText'], wayOn: 'pricing' },
-  newListings: { title: ['nav', 'newListings'], text: ['pages', 'newListingsText'], wayOn: 'newestCoins' },
   other: { title: ['pages', 'notYet'], text: ['pages', 'otherText'], wayOn: 'coins' },
   paymentCancel: { title: ['pages', 'paymentCancel'], text: ['pages', 'paymentCancelText'], wayOn: 'pricing' },
   paymentSuccess: { title: ['pages', 'paymentSuccess'], text: ['pages', 'paymentSuccessText'], wayOn: 'coins' },
@@ -47,7 +46,6 @@ export const laterPages = {
   publicPortfolios: { title: ['pages', 'publicPortfolios'], text: ['pages', 'publicPortfoliosText'], wayOn: 'coins' },
   rewards: { title: ['pages', 'rewards'], text: ['pages', 'rewardsText'], wayOn: 'watchlist' },
   subscription: { title: ['pages', 'subscription'], text: ['pages', 'subscriptionText'], wayOn: 'pricing' },
-  topMovers: { title: ['nav', 'topMovers'], text: ['pages', 'topMoversText'], wayOn: 'movingCoins' },
 } as const satisfies Record<string, LaterPageFacts>
 
 export type LaterPage = keyof typeof laterPages

@@ -7,8 +7,6 @@ import { laterPages, type LaterPage, type LaterPageFacts, type WayOn } from './l
 
 const waysOn = {
   coins: { link: linkOptions({ to: '/coinlist' }), label: 'cryptoRating' },
-  newestCoins: { link: linkOptions({ to: '/coinlist', search: { listed: '30days' } }), label: 'cryptoRating' },
-  movingCoins: { link: linkOptions({ to: '/coinlist', search: { sort: 'change', dir: 'desc' } }), label: 'cryptoRating' },
   smallCoins: { link: linkOptions({ to: '/coinlist', search: { cap: 'small' } }), label: 'cryptoRating' },
   sales: { link: linkOptions({ to: '/upcoming' }), label: 'idoRating' },
   watchlist: { link: linkOptions({ to: '/watchlist' }), label: 'watchlist' },

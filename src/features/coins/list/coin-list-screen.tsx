@@ -1,23 +1,20 @@
 // Every rated coin, sortable and searchable at once, online or not.
 import { memo, Suspense } from 'react'
-import { freshness } from '#domain/format/data-age.ts'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { latePart } from '#ui/late-part.ts'
-import { Banner } from '#ui/states/banner.tsx'
 import { useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { CoinCards } from '#widgets/coin-rows/coin-cards.tsx'
+import { ListSkeleton, ListWithoutData, StateBanners } from '#widgets/coin-rows/list-states.tsx'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { LinkNotice } from '#widgets/link-notice/link-notice.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
-import { useNowSec } from '#widgets/use-now.ts'
-import { CoinCards } from './rows/coin-cards.tsx'
-import { CoinTable } from './rows/coin-table.tsx'
+import { CoinListTable } from './rows/coin-list-table.tsx'
 import { Highlights } from './highlights/highlights.tsx'
-import { ListSkeleton, ListWithoutData, NothingFits } from './rows/list-states.tsx'
+import { NothingFits } from './rows/nothing-fits.tsx'
 import { coinListLink, orderOf } from './list-search.ts'
 import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
@@ -54,18 +51,10 @@ const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLo
   )
 }
 
-/** Below the tools: what arrives with the rows must not push down what stood there before them. */
-const StateBanners = ({ list, error, retry }: { list: CoinList; error: Error | null; retry: () => void }) => {
-  const { t } = useText('coins')
-  const { t: actions } = useText('actions')
-  const format = useFormat()
-  const nowSec = useNowSec()
-  const isOnline = useIsOnline()
-  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{actions('retry')}</Button>}>{t('refreshFailed')}</Banner>
-  return freshness(list.asOfSec, nowSec) === 'stale' ? <Banner tone="warn">{t('staleBanner', { date: format.moment(list.asOfSec) })}</Banner> : null
-}
+const weekChange = (row: CoinRow): number | null => row.change7dPct
 
 export const CoinListScreen = () => {
+  const { t } = useText('coins')
   const listSearch = useListSearch()
   const { search, change, reset } = listSearch
   const pull = useMarketPull()
@@ -76,7 +65,7 @@ export const CoinListScreen = () => {
     if (list === undefined) return <ListSkeleton />
     if (list === null) return <ListWithoutData {...pull} />
     if (list.total === 0) return list.allCount === 0 ? <ListWithoutData {...pull} /> : <NothingFits onReset={reset} />
-    return isPhone ? <CoinCards list={list} /> : <CoinTable list={list} search={search} change={change} />
+    return isPhone ? <CoinCards list={list} label={t('title')} changeOf={weekChange} /> : <CoinListTable list={list} search={search} change={change} />
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
@@ -87,7 +76,7 @@ export const CoinListScreen = () => {
       <ToolPlace {...listSearch} list={list} />
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={coinListLink} />
-        {list ? <StateBanners list={list} error={pull.error} retry={pull.retry} /> : null}
+        {list ? <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} /> : null}
       </div>
       {rows()}
     </div>

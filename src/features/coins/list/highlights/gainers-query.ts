@@ -1,12 +1,11 @@
-// Which coins the highlights call gainers (R-CLS-007).
+// Which coins the highlights call gainers (R-CLS-007): the first of the page of top movers, over the week the list shows.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
+import { changeOfPeriod, moverSteps, standardMovers, type MoverWish } from '#domain/movers/movers.ts'
 
-/** Gainers are looked for among coins that trade enough for a change to mean something. */
-const knownRank = 500
-/** A coin whose change is unknown, or that lost, is no gainer. */
-const leastGainPct = 0.01
+const weekGainers: MoverWish = { ...standardMovers, period: '7d', direction: 'gainers' }
 
-export const gainersQuery: CoinQuery = {
-  sort: { by: 'change7dPct', direction: 'desc' },
-  filter: { ranges: { rank: { max: knownRank }, change7dPct: { min: leastGainPct } } },
-}
+/** `marketAsOfSec` is the market's own time: a price left over from another day gains nothing. */
+export const gainersQuery = (marketAsOfSec: number): CoinQuery => ({
+  sort: { by: changeOfPeriod[weekGainers.period], direction: 'desc' },
+  filter: { ranges: moverSteps(weekGainers, marketAsOfSec).moved },
+})

@@ -91,7 +91,7 @@ export const Highlights = memo(() => {
     <div className="no-scrollbar grid grid-cols-5 pt-1 pb-4 max-wide:-mx-4 max-wide:flex max-wide:snap-x max-wide:overflow-x-auto max-wide:scroll-px-4 max-wide:px-4 tablet:max-wide:-mx-6 tablet:max-wide:scroll-px-6 tablet:max-wide:px-6">
       <Highlight
         title={t('topGainers')}
-        more={{ to: '/top-movers' }}
+        more={{ to: '/top-movers', search: { period: '7d' } }}
         kind="coin"
         items={gainers?.map((row) => {
           const { direction, text } = format.change(row.change7dPct)

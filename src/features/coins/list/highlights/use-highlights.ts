@@ -2,7 +2,7 @@
 import { useDeferredValue } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
-import { coinRows, salesRows } from '#data/catalog/queries.ts'
+import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
 import { salesState } from '#data/catalog/status.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useNowSec } from '#widgets/use-now.ts'
@@ -15,6 +15,11 @@ const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> => (await c
 
 /** A list is undefined until its part of the market is on this device: only then is it known to be empty. */
 type HighlightRows = { gainers?: CoinRow[] | undefined; listings?: CoinRow[] | undefined; sales?: SaleRow[] | undefined; gems?: CoinRow[] | undefined }
+
+const gainers = async (): Promise<CoinRow[] | undefined> => {
+  const origin = await marketOrigin()
+  return origin === null ? undefined : top(gainersQuery(origin.asOfSec))
+}
 
 const nextSales = async (nowSec: number): Promise<SaleRow[] | undefined> => {
   const [rows, state] = await Promise.all([salesRows(), salesState()])
@@ -29,7 +34,7 @@ export const useHighlights = (): HighlightRows => {
   const hourSec = Math.floor(useNowSec() / 3600) * 3600
   const rows = useLiveQuery(
     async (): Promise<HighlightRows> => ({
-      gainers: await top(gainersQuery),
+      gainers: await gainers(),
       listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: { max: hourSec + 3600 } } } }),
       sales: await nextSales(hourSec),
       gems: await top(gemsQuery),

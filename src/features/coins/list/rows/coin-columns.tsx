@@ -1,16 +1,15 @@
 // The columns of the coin list: what each shows, how it sorts, from which width on it is drawn (R-CLS-001, R-CLS-002).
-import type { ComponentType, ReactNode } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { ComponentType } from 'react'
 import { scoreBand } from '#domain/score-band.ts'
-import type { Format } from '#i18n/use-format.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { Sparkline } from '#ui/figures/sparkline.tsx'
 import { SubScore } from '#ui/rating/score.tsx'
+import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import { PriceFigure } from '#widgets/coin-rows/price-figure.tsx'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { subScores, type HideableColumn, type SortKey } from '../list-search.ts'
 
-export type CellContext = { format: Format; sparkline: ArrayLike<number> | undefined }
-export type FigureColumn = {
+export type FigureColumn = CoinColumn & {
   id: HideableColumn
   sort: SortKey | null
   /** Key of the heading in the area named. */
@@ -18,8 +17,6 @@ export type FigureColumn = {
   /** Where the heading is more than its words. */
   Heading?: ComponentType
   isHeadingHidden?: true
-  className: string
-  cell: (row: CoinRow, context: CellContext) => ReactNode
 }
 
 const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
@@ -33,7 +30,7 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
 export const figureColumns: readonly FigureColumn[] = [
   { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => <LowScore value={row.scoreLow} /> },
   ...subScoreColumns,
-  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format }) => <span className="num text-ink-1">{format.price(row.priceUsd)}</span> },
+  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="num text-ink-1" /> },
   {
     id: 'change',
     sort: 'change',

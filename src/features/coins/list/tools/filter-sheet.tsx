@@ -8,7 +8,7 @@ import { ViewMenu } from '../views/view-menu.tsx'
 import { FilterMenus, ListedMenu } from './filter-menus.tsx'
 import { ListSearchField } from './list-search-field.tsx'
 import { ScoreFilter, SubscoreFilters } from './score-filters.tsx'
-import { ShownCount } from './shown-count.tsx'
+import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
 import type { ToolProps } from './tool-props.ts'
 
 export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChange: (isOpen: boolean) => void }) => {

@@ -1,9 +1,8 @@
 // How many coins fit, of how many; said once more whenever it changes.
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { CoinList } from '../use-coin-list.ts'
 
-export const ShownCount = ({ list }: { list: CoinList | null | undefined }) => {
+export const ShownCount = ({ list }: { list: { total: number; allCount: number } | null | undefined }) => {
   const { t } = useText('coins')
   const format = useFormat()
   if (!list) return null

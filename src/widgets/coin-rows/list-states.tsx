@@ -1,12 +1,18 @@
-// What stands in place of the rows: a skeleton of the same geometry, nothing at all, nothing that fits, an error.
+// What stands in place of a list of coins, or above it: a skeleton of the same geometry, nothing at all, an error, and how
+// the rows came to be old.
+import { freshness } from '#domain/format/data-age.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Banner } from '#ui/states/banner.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { FailureReason } from '#widgets/errors/failure-reason.tsx'
+import type { Pull } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useNowSec } from '#widgets/use-now.ts'
 
 export const ListSkeleton = () => {
   const { t } = useText('states')
@@ -31,7 +37,7 @@ export const ListSkeleton = () => {
 }
 
 /** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
-export const ListWithoutData = ({ error, isPulling, retry }: { error: Error | null; isPulling: boolean; retry: () => void }) => {
+export const ListWithoutData = ({ error, isPulling, retry }: Pull) => {
   const { t } = useText('coins')
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
@@ -42,8 +48,13 @@ export const ListWithoutData = ({ error, isPulling, retry }: { error: Error | nu
   return <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
 }
 
-export const NothingFits = ({ onReset }: { onReset: () => void }) => {
+/** Below the tools: what arrives with the rows must not push down what stood there before them. */
+export const StateBanners = ({ asOfSec, error, retry }: Omit<Pull, 'isPulling'> & { asOfSec: number }) => {
   const { t } = useText('coins')
-  const { t: states } = useText('states')
-  return <EmptyState title={states('noResults')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetList')}</Button>} />
+  const { t: actions } = useText('actions')
+  const format = useFormat()
+  const nowSec = useNowSec()
+  const isOnline = useIsOnline()
+  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{actions('retry')}</Button>}>{t('refreshFailed')}</Banner>
+  return freshness(asOfSec, nowSec) === 'stale' ? <Banner tone="warn">{t('staleBanner', { date: format.moment(asOfSec) })}</Banner> : null
 }

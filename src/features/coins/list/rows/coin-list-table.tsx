@@ -1,0 +1,36 @@
+// The coin list on wide screens: which columns it shows and how their headings sort.
+import { memo, useCallback, useMemo } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { HeadCell } from '#ui/table/table.tsx'
+import { CoinTable, type HeadSort } from '#widgets/coin-rows/coin-table.tsx'
+import { figureColumns } from './coin-columns.tsx'
+import { nextOrder, orderOf, type CoinListSearch, type SortKey } from '../list-search.ts'
+import type { CoinList } from '../use-coin-list.ts'
+import type { ChangeSearch } from '../use-list-search.ts'
+
+type CoinListTableProps = { list: CoinList; search: CoinListSearch; change: ChangeSearch }
+
+export const CoinListTable = memo(({ list, search, change }: CoinListTableProps) => {
+  const { t } = useText('coins')
+  const { t: rating } = useText('rating')
+  const columns = useMemo(() => figureColumns.filter(({ id }) => !search.hide?.includes(id)), [search.hide])
+  const sorting = useCallback(
+    (key: SortKey | null): HeadSort => {
+      if (key === null) return {}
+      const order = orderOf(search)
+      const sort = order?.key === key ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none'
+      return { sort, onSort: () => change(nextOrder(search, key)) }
+    },
+    [search, change],
+  )
+  const head = useMemo(
+    () =>
+      columns.map(({ id, sort, heading, Heading, isHeadingHidden, className }) => (
+        <HeadCell key={id} isNumeric className={className} {...sorting(sort)}>
+          {Heading ? <Heading /> : <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : rating(heading.key)}</span>}
+        </HeadCell>
+      )),
+    [columns, sorting, t, rating],
+  )
+  return <CoinTable label={t('title')} list={list} columns={columns} head={head} sorting={sorting} {...(search.rows && { look: search.rows })} />
+})

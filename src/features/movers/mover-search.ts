@@ -1,0 +1,39 @@
+// The top movers' state as it stands in the URL, and what it asks of the catalogue.
+import type { CoinQuery } from '#data/catalog/coin-row.ts'
+import { changeOfPeriod, moverDirections, moverPeriods, moverSteps, standardMovers, volumeFloors, type MoverSteps, type MoverWish } from '#domain/movers/movers.ts'
+import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import * as z from 'zod'
+
+export const moverSearchSchema = z.object({
+  period: z.enum(moverPeriods).optional().catch(undefined),
+  direction: z.enum(moverDirections).optional().catch(undefined),
+  volume: z.enum(volumeFloors).optional().catch(undefined),
+})
+export type MoverSearch = z.infer<typeof moverSearchSchema>
+
+export const moverLink = createLinkReader<MoverSearch>(moverSearchSchema)
+
+/** What a URL asks for; whatever it leaves out is standard. */
+export const wishOf = ({ period, direction, volume }: MoverSearch): MoverWish => ({
+  period: period ?? standardMovers.period,
+  direction: direction ?? standardMovers.direction,
+  floor: volume ?? standardMovers.floor,
+})
+
+/** The shortest URL that asks for it. */
+export const searchOf = ({ period, direction, floor }: MoverWish): MoverSearch => ({
+  ...(period !== standardMovers.period && { period }),
+  ...(direction !== standardMovers.direction && { direction }),
+  ...(floor !== standardMovers.floor && { volume: floor }),
+})
+
+/** One query a step; the last is the list itself, the strongest move first, equal ones by the low end of their score, then rank. */
+export const moverQueries = (wish: MoverWish, marketAsOfSec: number): Record<keyof MoverSteps, CoinQuery> => {
+  const { known, fresh, traded, moved } = moverSteps(wish, marketAsOfSec)
+  return {
+    known: { filter: { ranges: known } },
+    fresh: { filter: { ranges: fresh } },
+    traded: { filter: { ranges: traded } },
+    moved: { filter: { ranges: moved }, sort: { by: changeOfPeriod[wish.period], direction: wish.direction === 'gainers' ? 'desc' : 'asc' } },
+  }
+}

@@ -1,0 +1,55 @@
+// /top-movers: what rose and fell most over 24 hours, 7 or 30 days, among coins that trade enough (R-MOV-001).
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { changeOfPeriod, type MoverPeriod, type MoverWish } from '#domain/movers/movers.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { CoinCards } from '#widgets/coin-rows/coin-cards.tsx'
+import { LeftOutLine } from './left-out.tsx'
+import { ListPage } from './list-page.tsx'
+import { moverLink, moverSearchSchema, searchOf, wishOf } from './mover-search.ts'
+import { MoverTable } from './mover-table.tsx'
+import { MoverTools } from './mover-tools.tsx'
+import { useMovers } from './use-movers.ts'
+
+/** One function a period, so that cards which stay the same are not drawn again. */
+const changeReaders: Record<MoverPeriod, (row: CoinRow) => number | null> = {
+  '24h': (row) => row[changeOfPeriod['24h']],
+  '7d': (row) => row[changeOfPeriod['7d']],
+  '30d': (row) => row[changeOfPeriod['30d']],
+}
+
+const useWish = (): { wish: MoverWish; change: (part: Partial<MoverWish>) => void } => {
+  const wish = wishOf(useSearch({ from: '/_app/top-movers' }))
+  const navigate = useNavigate()
+  const change = useCallback(
+    (part: Partial<MoverWish>) => {
+      moverLink.forget()
+      void navigate({ to: '/top-movers', search: (current) => searchOf({ ...wishOf(moverSearchSchema.parse(current)), ...part }), replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  return { wish, change }
+}
+
+export const TopMoversScreen = () => {
+  const { t } = useText('movers')
+  const { t: nav } = useText('nav')
+  const { t: states } = useText('states')
+  const { wish, change } = useWish()
+  const list = useMovers(wish)
+  return (
+    <ListPage
+      title={nav('topMovers')}
+      list={list}
+      link={moverLink}
+      tools={<MoverTools wish={wish} change={change} />}
+      renderTable={(movers) => <MoverTable list={movers} change={change} />}
+      renderCards={(movers) => <CoinCards list={movers} label={nav('topMovers')} changeOf={changeReaders[movers.wish.period]} />}
+      renderEmpty={() => <EmptyState title={states('noResults')} text={t('noMovers')} action={wish.floor === 'any' ? null : <Button onClick={() => change({ floor: 'any' })}>{t('anyVolume')}</Button>} />}
+      renderFoot={(movers) => <LeftOutLine list={movers} />}
+    />
+  )
+}

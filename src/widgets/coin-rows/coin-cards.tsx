@@ -1,0 +1,71 @@
+// Coins on a phone: two-line cards of 68 px, or three lines where the screen has something to add.
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { memo, useMemo, type ReactNode } from 'react'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { isLatePrice } from '#domain/movers/movers.ts'
+import { formatSymbol } from '#domain/format/symbol.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Change } from '#ui/figures/change.tsx'
+import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { useRowWindow } from '#ui/table/use-row-window.ts'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import { WatchlistStar } from '#widgets/watchlist-star.tsx'
+import type { CoinWindow } from './coin-window.ts'
+import { PriceFigure } from './price-figure.tsx'
+
+const cardHeightsPx = { twoLines: 68, threeLines: 88 } as const
+
+/** Functions that stay the same from one drawing to the next: a card is drawn again only when its coin changes. */
+type CardParts = {
+  /** The change beside the price, in percent. */
+  changeOf: (row: CoinRow) => number | null
+  /** A third line. */
+  note?: (row: CoinRow) => ReactNode
+}
+
+const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row: CoinRow; place: number; isLate: boolean }) => {
+  const format = useFormat()
+  const change = format.change(changeOf(row))
+  return (
+    <li className={clsx('relative -mx-4 grid grid-cols-[44px_minmax(0,1fr)_auto_44px] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', note ? 'h-22' : 'h-17')}>
+      <div className={clsx(note && 'row-span-2')}>
+        <CoinLogo src={row.image} symbol={row.symbol} size={32} />
+      </div>
+      <div className="min-w-0">
+        <Link to="/coin/$id" params={{ id: row.id }} data-row={place} className="scroll-mt-18 flex items-baseline gap-1.5 -outline-offset-2 after:absolute after:inset-0">
+          <bdi className="truncate text-[16px]/5.5 font-medium text-ink-1">{row.name}</bdi>
+          <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
+        </Link>
+        <div className="mt-0.5">
+          <RatedScore {...row} look="card" />
+        </div>
+      </div>
+      <div className="grid justify-items-end ps-2">
+        <span>
+          <PriceFigure row={row} isLate={isLate} format={format} className="num text-[16px]/5.5 text-ink-1" />
+        </span>
+        <Change direction={change.direction} text={change.text} className="mt-0.5 text-table" />
+      </div>
+      <div className={clsx(note && 'row-span-2')}>
+        <WatchlistStar kind="coin" id={row.id} name={row.name} look="card" />
+      </div>
+      {note ? <div className="col-start-2 col-end-4 row-start-2 mt-0.5 min-w-0 truncate text-caption text-ink-2">{note(row)}</div> : null}
+    </li>
+  )
+})
+
+export const CoinCards = memo(({ list, label, ...parts }: CardParts & { list: CoinWindow; label: string }) => {
+  const cardHeightPx = parts.note ? cardHeightsPx.threeLines : cardHeightsPx.twoLines
+  const { box, rows: drawn } = useRowWindow<HTMLUListElement>(list.total, cardHeightPx)
+  useRowKeys({ box, count: list.total, rowHeightPx: cardHeightPx })
+  const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
+  return (
+    <ul ref={box} aria-label={label} style={{ paddingBlock: `${drawn.paddingBeforePx}px ${drawn.paddingAfterPx}px` }}>
+      {rows.map((row, index) => (
+        <CoinCard key={row.id} row={row} place={drawn.from + index} isLate={isLatePrice(row.asOfSec, list.asOfSec)} {...parts} />
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,107 @@
+// Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and score are every
+// list's; the columns after them, and what a heading does, are the screen's own.
+import { Link } from '@tanstack/react-router'
+import { memo, useMemo, type ReactNode } from 'react'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { isLatePrice } from '#domain/movers/movers.ts'
+import { formatSymbol } from '#domain/format/symbol.ts'
+import { useFormat, type Format } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { HeadCell, PaddingRow, Table, type SortDirection } from '#ui/table/table.tsx'
+import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { useRowWindow } from '#ui/table/use-row-window.ts'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import { WatchlistStar } from '#widgets/watchlist-star.tsx'
+import type { CoinWindow } from './coin-window.ts'
+import { useSparklines } from './use-sparklines.ts'
+
+const rowHeightsPx = { regular: 44, compact: 36 } as const
+const fixedColumns = 4
+
+export type CoinCellContext = { format: Format; sparkline: ArrayLike<number> | undefined; /** The price is an hour or more behind the market. */ isLate: boolean }
+export type CoinColumn = { id: string; className: string; isText?: true; cell: (row: CoinRow, context: CoinCellContext) => ReactNode }
+export type HeadSort = { sort?: SortDirection | 'none'; onSort?: () => void }
+
+type CoinTableProps = {
+  label: string
+  list: CoinWindow
+  /** After star, rank, name and score. The same array while nothing about it changes. */
+  columns: readonly CoinColumn[]
+  /** Their headings: one `HeadCell` each. */
+  head: ReactNode
+  /** What the headings of rank, name and score do; nothing where the screen has an order of its own. */
+  sorting?: (key: 'rank' | 'name' | 'score') => HeadSort
+  look?: 'regular' | 'compact'
+}
+type CoinTableRowProps = { row: CoinRow; columns: readonly CoinColumn[]; sparkline: ArrayLike<number> | undefined; isLate: boolean; position: number }
+
+const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTableRowProps) => {
+  const format = useFormat()
+  return (
+    <tr aria-rowindex={position + 2}>
+      <td className="w-9 ps-0!">
+        <WatchlistStar kind="coin" id={row.id} name={row.name} />
+      </td>
+      <td data-numeric className="w-12 text-ink-3!">
+        <span className="num">{row.rank ?? '-'}</span>
+      </td>
+      <td className="max-w-0 min-w-40">
+        <Link to="/coin/$id" params={{ id: row.id }} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
+          <CoinLogo src={row.image} symbol={row.symbol} />
+          <bdi className="min-w-0 truncate text-body font-medium text-ink-1">{row.name}</bdi>
+          <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
+        </Link>
+      </td>
+      <td className="w-40 ps-5!">
+        <RatedScore {...row} />
+      </td>
+      {columns.map((column) => (
+        <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.className}>
+          {column.cell(row, { format, sparkline, isLate })}
+        </td>
+      ))}
+    </tr>
+  )
+})
+
+const unsorted = (): HeadSort => ({})
+
+export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted, look }: CoinTableProps) => {
+  const { t } = useText('coins')
+  const { t: rating } = useText('rating')
+  const { t: nav } = useText('nav')
+  const rowHeightPx = rowHeightsPx[look ?? 'regular']
+  const { box, rows: drawn } = useRowWindow<HTMLTableElement>(list.total, rowHeightPx)
+  useRowKeys({ box, count: list.total, rowHeightPx })
+  const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
+  const sparklines = useSparklines(rows.map(({ id }) => id))
+  const columnCount = fixedColumns + columns.length
+  return (
+    <Table ref={box} label={label} rows={look === 'compact' ? 'compact' : 'one-line'} aria-rowcount={list.total + 1}>
+      <thead className="sticky top-14 z-5">
+        <tr>
+          <HeadCell className="w-9">
+            <span className="sr-only">{nav('watchlist')}</span>
+          </HeadCell>
+          <HeadCell isNumeric className="w-12" {...sorting('rank')}>
+            <span aria-hidden="true">#</span>
+            <span className="sr-only">{t('rank')}</span>
+          </HeadCell>
+          <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
+          <HeadCell className="w-40 ps-5!" {...sorting('score')}>
+            {rating('aiScore')}
+          </HeadCell>
+          {head}
+        </tr>
+      </thead>
+      <tbody>
+        <PaddingRow heightPx={drawn.paddingBeforePx} columns={columnCount} />
+        {rows.map((row, index) => (
+          <CoinTableRow key={row.id} row={row} columns={columns} sparkline={sparklines.get(row.id)} isLate={isLatePrice(row.asOfSec, list.asOfSec)} position={drawn.from + index} />
+        ))}
+        <PaddingRow heightPx={drawn.paddingAfterPx} columns={columnCount} />
+      </tbody>
+    </Table>
+  )
+})
