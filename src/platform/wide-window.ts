@@ -1,6 +1,6 @@
 // Whether the window is wide enough to show a panel beside the page instead of over it (breakpoint `wide`).
 
-const query = '(min-width: 1200px)'
+const query = '(min-width: 75rem)'
 
 export const isWideWindow = (): boolean => window.matchMedia(query).matches
 

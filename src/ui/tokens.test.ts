@@ -1,5 +1,6 @@
-// The colours as people see them: every ink on every ground it may stand on, and the five bands with colour-blindness.
-import { readFileSync } from 'node:fs'
+// The colours as people see them: every ink on every ground it may stand on, and the five bands with colour-blindness. And the
+// sizes of text, which follow what the reader has set in the browser.
+import { globSync, readFileSync } from 'node:fs'
 import { differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse, wcagContrast, type Color } from 'culori'
 import { describe, expect, it } from 'vitest'
 
@@ -42,6 +43,28 @@ describe('contrast (design 10, WCAG 2.2 AA)', () => {
 
   it('would notice a colour that is too dark', () => {
     expect(wcagContrast(colour('line'), colour('canvas'))).toBeLessThan(3)
+  })
+})
+
+/** Sizes of text in px, which no setting of the reader's changes: in a style sheet, a class, the tokens. Print aside. */
+const fixedSize = /(?:font-size|--text-[\w-]+):[^;]*\dpx|\btext-\[[^\]]*\dpx|@media[^{]*\dpx|\b(?:min|max)-\[\d+px\]/
+const fixedSizes = (text: string): string[] => text.split('\n').filter((line) => fixedSize.test(line))
+
+const usualPx = (name: string): number => Number(new RegExp(`--text-${name}: ([\\d.]+)rem;`).exec(source)?.[1]) * 16
+
+describe('the reader’s size of text (design 10, WCAG 1.4.4)', () => {
+  it('is as designed at the usual 16 px', () => {
+    expect(['label', 'caption', 'table', 'body', 'form', 'title-1', 'title-2'].map(usualPx)).toEqual([11, 12, 13, 14, 16, 20, 24])
+  })
+
+  it('is nowhere held in px, and neither are the widths at which the layout changes', () => {
+    const root = new URL('../', import.meta.url)
+    const held = globSync('**/*.{css,tsx}', { cwd: root }).flatMap((file) => fixedSizes(readFileSync(new URL(file, root), 'utf8')).map((line) => `${file}: ${line.trim()}`))
+    expect(held).toEqual([])
+  })
+
+  it('would notice one that is', () => {
+    expect(['h1 { font-size: 20px; }', 'className="text-[20px]/6"', '@media (min-width: 640px) {', 'max-[359px]:hidden', '  --text-body: 14px;'].flatMap(fixedSizes)).toHaveLength(5)
   })
 })
 

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { mediaQuery } from '#platform/media-query.ts'
 
-const phone = mediaQuery('(max-width: 639.98px)')
-const wide = mediaQuery('(min-width: 1200px)')
+const phone = mediaQuery('(width < 40rem)')
+const wide = mediaQuery('(min-width: 75rem)')
 
 /** Narrower than `tablet`. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.watch, phone.matches)

@@ -175,6 +175,16 @@ test('R-CLS-016: the keyboard walks the rows, Enter opens a coin, and Back finds
   await page.keyboard.press('Home')
   await expect(focused).toHaveAttribute('data-row', '0')
   await expect(focused).toBeInViewport()
+  // Rows of another height are found as well where they now stand.
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Compact rows' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search this list' }).press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(focused).toHaveAttribute('data-row', /^2\d\d$/)
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(focused).toHaveAttribute('data-row', '0')
   const name = (await focused.locator('bdi').first().textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -50,7 +50,7 @@ const topBarKind = (pathname: string): TopBarKind => {
 /** On a narrow page: for the tab bar, and above it for the feedback button, which the footer has its own room for. */
 const roomBelow = (pathname: string): string =>
   clsx(
-    hasSidebar(pathname) ? 'max-tablet:pb-[calc(124px+env(safe-area-inset-bottom))]' : !hasFooter(pathname) && 'max-tablet:pb-[calc(68px+env(safe-area-inset-bottom))]',
+    hasSidebar(pathname) ? 'max-tablet:pb-[calc(--spacing(31)+env(safe-area-inset-bottom))]' : !hasFooter(pathname) && 'max-tablet:pb-[calc(--spacing(17)+env(safe-area-inset-bottom))]',
     !hasFooter(pathname) && 'tablet:max-desk:pb-21',
   )
 
@@ -73,7 +73,7 @@ export const AppShell = () => {
       </a>
       {isApp && !isPhone ? <Sidebar /> : null}
       {isAdminArea ? (
-        <Suspense fallback={<div className="w-[51px] flex-none max-tablet:hidden" />}>
+        <Suspense fallback={<div className="w-[3.1875rem] flex-none max-tablet:hidden" />}>
           <AdminSidebar />
         </Suspense>
       ) : null}

@@ -47,7 +47,7 @@ export const InfoScreen = ({ page }: { page: InfoPage }) => {
   const { t } = useText('info')
   return (
     <article className="mx-auto grid w-full grid-cols-1 max-w-256 gap-14 px-4 pt-8 pb-16 tablet:px-6 desk:pt-14">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)]">
         <header className="grid grid-cols-1 content-start gap-5">
           <State isAvailable={page.isAvailable} />
           <h1 tabIndex={-1} className="text-title-3 tracking-closer text-balance wrap-anywhere">

@@ -41,7 +41,7 @@ export const LegalScreen = ({ document, supplements }: LegalScreenProps) => {
   const sections = document.sections.map((id) => ({ id, title: words(`${id}.title`), text: words(`${id}.text`) }))
   const entries = [...sections, { id: operatorSectionId, title: t('operatorTitle') }]
   return (
-    <article data-document className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[224px_minmax(0,1fr)] desk:gap-x-16 desk:pt-14">
+    <article data-document className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-x-16 desk:pt-14">
       <header className="grid gap-5 desk:col-start-2">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <h1 tabIndex={-1} className="text-title-3 tracking-closer wrap-anywhere max-tablet:text-title-2">

@@ -8,7 +8,7 @@ import { ListedAt } from './listed-at.tsx'
 import type { NewListings } from './use-new-listings.ts'
 
 const listedColumn: CoinColumn = { id: 'listed', className: 'w-36', isText: true, cell: (row) => (row.listedAtSec === null ? null : <ListedAt listedAtSec={row.listedAtSec} />) }
-const weekColumn: CoinColumn = { ...changeColumns['7d'], className: 'w-24 max-[1079px]:hidden' }
+const weekColumn: CoinColumn = { ...changeColumns['7d'], className: 'w-24 max-[67.5rem]:hidden' }
 const columns: readonly CoinColumn[] = [listedColumn, priceColumn, changeColumns['24h'], weekColumn, chartColumn, volumeColumn, capColumn]
 
 export const ListingTable = memo(({ list }: { list: NewListings }) => {

@@ -13,7 +13,7 @@ type ChangeWish = (part: Partial<MoverWish>) => void
 export const changeHeadings = { '24h': 'change24h', '7d': 'change7d', '30d': 'change30d' } as const satisfies Record<MoverPeriod, string>
 
 /** Where space runs short only the change of the chosen period stays. */
-const roomOf = (period: MoverPeriod, chosen: MoverPeriod): string => clsx(changeColumns[period].className, period !== chosen && 'max-[1079px]:hidden')
+const roomOf = (period: MoverPeriod, chosen: MoverPeriod): string => clsx(changeColumns[period].className, period !== chosen && 'max-[67.5rem]:hidden')
 
 export const MoverTable = memo(({ list, change }: { list: Movers; change: ChangeWish }) => {
   const { t } = useText('coins')

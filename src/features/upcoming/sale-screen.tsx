@@ -111,7 +111,7 @@ export const SaleScreen = ({ id }: { id: string }) => {
   const { sale, asOfSec, pull } = useSale(id)
   if (!sale) return <div className="px-4 tablet:px-6">{sale === null ? <SaleAbsent id={id} pull={pull} /> : null}</div>
   return (
-    <div className="px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_408px] wide:grid-rows-[auto_1fr] wide:gap-x-10">
+    <div className="px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_25.5rem] wide:grid-rows-[auto_1fr] wide:gap-x-10">
       <div className="min-w-0">
         <SaleHead sale={sale} />
         <div className="mt-3 flex flex-wrap justify-between gap-2">

@@ -33,7 +33,7 @@ export const UpcomingScreen = () => {
     change({ size: value })
   }
   return (
-    <div className="gap-10 px-4 pt-4 pb-16 tablet:px-6 tablet:pt-5 wide:grid wide:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="gap-10 px-4 pt-4 pb-16 tablet:px-6 tablet:pt-5 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)]">
       <aside aria-label={t('filters')} data-tour="filters" className="sticky top-19 self-start max-wide:hidden">
         <div className="flex h-9 items-center justify-between">
           <h2 className="text-body">{t('filters')}</h2>

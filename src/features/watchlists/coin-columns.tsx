@@ -26,18 +26,18 @@ export const useCoinColumns = (sparklines: ReadonlyMap<string, Float32Array>): M
   const { t: rating } = useText('rating')
   const format = useFormat()
   return [
-    { key: 'score', label: t('columnScore'), widthPx: 136, cell: (coin) => <RatedScore {...coin} /> },
-    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthPx: 56, cell: (coin) => <LowScore value={coin.scoreLow} /> },
-    { key: 'price', label: t('columnPrice'), isNumeric: true, widthPx: 100, cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span> },
-    { key: 'change7d', label: t('columnChange7d'), isNumeric: true, widthPx: 88, cell: (coin) => <Change {...format.change(coin.change7dPct)} /> },
+    { key: 'score', label: t('columnScore'), widthRem: 8.5, cell: (coin) => <RatedScore {...coin} /> },
+    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthRem: 3.5, cell: (coin) => <LowScore value={coin.scoreLow} /> },
+    { key: 'price', label: t('columnPrice'), isNumeric: true, widthRem: 6.25, cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span> },
+    { key: 'change7d', label: t('columnChange7d'), isNumeric: true, widthRem: 5.5, cell: (coin) => <Change {...format.change(coin.change7dPct)} /> },
     {
       key: null,
       label: t('columnTrend'),
-      widthPx: 104,
+      widthRem: 6.5,
       isWideOnly: true,
       isFirstToGo: true,
       cell: (coin) => <Sparkline points={sparklines.get(coin.id) ?? []} direction={format.change(coin.change7dPct).direction} />,
     },
-    { key: 'cap', label: t('columnCap'), isNumeric: true, widthPx: 92, isWideOnly: true, cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span> },
+    { key: 'cap', label: t('columnCap'), isNumeric: true, widthRem: 5.75, isWideOnly: true, cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span> },
   ]
 }

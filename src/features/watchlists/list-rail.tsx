@@ -72,7 +72,7 @@ const RailSection = ({ kind, lists, currentId, onSelect, onCreate }: ListRailPro
 export const ListRail = ({ children, ...rest }: ListRailProps) => {
   const { t } = useText('watchlists')
   return (
-    <nav aria-label={t('title')} className="no-scrollbar sticky top-14 flex h-[calc(100dvh-56px)] flex-col overflow-auto px-4 pt-4 pb-6 pe-3 max-tablet:hidden">
+    <nav aria-label={t('title')} className="no-scrollbar sticky top-14 flex h-[calc(100dvh-(--spacing(14)))] flex-col overflow-auto px-4 pt-4 pb-6 pe-3 max-tablet:hidden">
       <RailSection kind="coin" {...rest} />
       <RailSection kind="ido" {...rest} />
       {children === undefined ? null : <div className="mt-auto pt-6">{children}</div>}

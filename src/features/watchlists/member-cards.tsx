@@ -5,12 +5,12 @@ import { MemberLogo, type NamedRow } from './member-name.tsx'
 import type { ListMember } from './member-order.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 
-const cardHeightPx = 68
+const cardSteps = 17
 
 type MemberCardsProps<Row> = { label: string; members: readonly ListMember<Row>[]; renderCard: (member: ListMember<Row>) => ReactNode }
 
 export const MemberCards = <Row,>({ label, members, renderCard }: MemberCardsProps<Row>) => {
-  const { box, rows } = useRowWindow<HTMLUListElement>(members.length, cardHeightPx)
+  const { box, rows } = useRowWindow<HTMLUListElement>(members.length, cardSteps)
   return (
     <ul ref={box} aria-label={label} className="-mx-4 tablet:hidden" style={{ paddingBlock: `${rows.paddingBeforePx}px ${rows.paddingAfterPx}px` }}>
       {members.slice(rows.from, rows.to).map((member) => (

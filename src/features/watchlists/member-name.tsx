@@ -26,7 +26,7 @@ export const MemberName = ({ kind, member, look }: MemberNameProps) => {
     <span className={clsx('flex min-w-0 items-baseline', look === 'row' ? 'gap-2' : 'gap-1.5')}>
       <Link
         {...memberLink(kind, id)}
-        className={clsx('min-w-0 truncate text-ink-1 after:absolute after:inset-0', look === 'row' ? 'max-w-32 text-body font-medium @min-[760px]:max-w-72' : 'text-form/5.5 font-medium', row === null && 'font-mono')}
+        className={clsx('min-w-0 truncate text-ink-1 after:absolute after:inset-0', look === 'row' ? 'max-w-32 text-body font-medium @min-[47.5rem]:max-w-72' : 'text-form/5.5 font-medium', row === null && 'font-mono')}
       >
         <bdi>{row?.name ?? id}</bdi>
       </Link>

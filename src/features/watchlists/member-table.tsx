@@ -6,7 +6,8 @@ import { Cell, HeadCell, PaddingRow, Table } from '#ui/table/table.tsx'
 import type { ListMember, MemberOrder } from './member-order.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 
-const rowHeightPx = 44
+/** As table.css has them. */
+const rowSteps = 11
 
 export type MemberColumn<Row, Key extends string> = {
   /** Null where the column does not sort. */
@@ -15,7 +16,7 @@ export type MemberColumn<Row, Key extends string> = {
   /** Where the heading is more than its words. */
   Heading?: ComponentType
   isNumeric?: boolean
-  widthPx: number
+  widthRem: number
   /** Dropped where space runs short (look: under 1200). */
   isWideOnly?: boolean
   /** Dropped as well while the queue stands beside the table, so that no name is cut. */
@@ -37,11 +38,11 @@ type MemberTableProps<Row, Key extends string> = {
 }
 
 const roomOf = ({ isWideOnly, isFirstToGo }: { isWideOnly?: boolean; isFirstToGo?: boolean }): string =>
-  clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[760px]:hidden')
+  clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[47.5rem]:hidden')
 
 export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey, members, columns, order, onOrder, renderStar, renderName }: MemberTableProps<Row, Key>) => {
   const { t } = useText('watchlists')
-  const { box, rows } = useRowWindow<HTMLTableSectionElement>(members.length, rowHeightPx)
+  const { box, rows } = useRowWindow<HTMLTableSectionElement>(members.length, rowSteps)
   const sortOf = (key: Key) => {
     if (order.key !== key) return 'none'
     return order.direction === 'asc' ? 'ascending' : 'descending'
@@ -49,10 +50,10 @@ export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey
   return (
     <Table label={label} className="max-tablet:hidden" aria-rowcount={members.length + 1}>
       <colgroup>
-        <col style={{ width: 36 }} />
+        <col className="w-9" />
         <col className="w-full" />
         {columns.map((column) => (
-          <col key={column.label} style={{ width: column.widthPx }} className={roomOf(column)} />
+          <col key={column.label} style={{ width: `${column.widthRem}rem` }} className={roomOf(column)} />
         ))}
       </colgroup>
       <thead>

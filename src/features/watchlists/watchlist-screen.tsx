@@ -64,7 +64,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   const create = (wanted: ListKind) => setDialog({ name: 'create', kind: wanted })
   const currentId = lists?.find(({ isSelected }) => isSelected)?.listId ?? null
   return (
-    <div className="flex-1 tablet:grid tablet:grid-cols-[248px_minmax(0,1fr)]">
+    <div className="flex-1 tablet:grid tablet:grid-cols-[15.5rem_minmax(0,1fr)]">
       <ListRail lists={all} currentId={currentId} onSelect={(list) => void select(list)} onCreate={create}>
         <PanelBoundary feature="flight">
           <FlightCard listCount={all.length} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type CoinLogoProps = { src: string | null | undefined; symbol: string; size?: 16 | 24 | 32 | 40; shape?: 'round' | 'square' }
 
-const sizes = { 16: 'size-4 text-[8px]', 24: 'size-6 text-[9px]', 32: 'size-8 text-label', 40: 'size-10 text-table' } as const
+const sizes = { 16: 'size-4 text-[.5rem]', 24: 'size-6 text-[.5625rem]', 32: 'size-8 text-label', 40: 'size-10 text-table' } as const
 
 export const CoinLogo = ({ src, symbol, size = 24, shape = 'round' }: CoinLogoProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

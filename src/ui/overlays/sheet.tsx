@@ -35,7 +35,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, ch
           <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 rounded-full bg-control tablet:hidden" />
           <OverlayHead title={title} description={description} closeLabel={closeLabel} className="border-b border-hair px-4 pt-2 pb-4 tablet:px-5 tablet:pt-4" descriptionClassName="text-caption text-ink-3" />
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 tablet:px-5">{children}</div>
-          {footer === undefined ? null : <footer className="flex items-center justify-between gap-2 px-4 pt-2 pb-[max(16px,env(safe-area-inset-bottom))] tablet:px-5">{footer}</footer>}
+          {footer === undefined ? null : <footer className="flex items-center justify-between gap-2 px-4 pt-2 pb-[max(--spacing(4),env(safe-area-inset-bottom))] tablet:px-5">{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

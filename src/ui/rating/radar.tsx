@@ -35,6 +35,9 @@ const linesOf = (label: string): string[] => {
   return [label.slice(0, cut), label.slice(cut + 1)]
 }
 
+/** In units of the drawing, which grows as a whole with the reader's text. */
+const labelSize = 11
+
 export const Radar = ({ label, band, axes }: RadarProps) => {
   const values = axes.map((axis) => (axis.value ?? 0) / 100)
   return (
@@ -53,7 +56,7 @@ export const Radar = ({ label, band, axes }: RadarProps) => {
         return (
           <g key={axis.label}>
             {axis.value === null ? null : <circle cx={dot.x} cy={dot.y} r="2.5" fill="var(--band)" />}
-            <text y={at.y + (index === 0 ? -5 : 8)} textAnchor={anchorAt(at.x)} className="fill-ink-3 text-label">
+            <text y={at.y + (index === 0 ? -5 : 8)} textAnchor={anchorAt(at.x)} fontSize={labelSize} className="fill-ink-3">
               {linesOf(axis.label).map((line, row, lines) => (
                 <tspan key={line} x={at.x} dy={row === 0 ? (index === 0 ? (1 - lines.length) * 13 : 0) : 13}>
                   {line}

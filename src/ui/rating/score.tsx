@@ -8,7 +8,7 @@ type ScoreProps = { value: number | null; band: ScoreBand | null; word: string; 
 
 export const Score = ({ value, band, word, open }: ScoreProps) => (
   <span className="inline-flex items-center gap-2.5">
-    <b className="num min-w-6.25 text-end text-[20px]/6 font-semibold tracking-closer text-ink-1">{value ?? '–'}</b>
+    <b className="num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer text-ink-1">{value ?? '–'}</b>
     <span className="grid justify-items-start gap-1 text-start text-label/3 text-ink-3">
       {word}
       <Ruler value={value} band={band} open={open} />
@@ -21,7 +21,7 @@ export const ScoreLine = ({ value, band, word, open, after }: ScoreProps & { aft
   <span className="flex min-w-0 items-center gap-2 text-caption text-ink-3">
     <b className="num text-body font-semibold text-ink-1">{value ?? '–'}</b>
     {after}
-    <span className="flex max-[359px]:hidden">
+    <span className="flex max-[22.5rem]:hidden">
       <Ruler value={value} band={band} size={after ? 'card' : 'row'} open={open} />
     </span>
     <span className="truncate">{word}</span>

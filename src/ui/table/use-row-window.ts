@@ -1,7 +1,8 @@
 // Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above 150 rows).
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { idleMoment } from '#platform/idle.ts'
+import { spacingPx, watchSpacing } from '#platform/spacing.ts'
 
 const drawAllUpTo = 150
 /** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
@@ -12,9 +13,13 @@ const stayPut = (): void => {}
 
 export type RowWindow = { from: number; to: number; paddingBeforePx: number; paddingAfterPx: number }
 
-/** `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window. */
-export const useRowWindow = <Box extends HTMLElement>(count: number, rowHeightPx: number): { box: RefObject<Box | null>; rows: RowWindow } => {
+/**
+ * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the reader's text.
+ * `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window.
+ */
+export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
   const box = useRef<Box>(null)
+  const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
   const [overscan, setOverscan] = useState<number>(overscanRows.atFirst)
   useEffect(() => {
     void idleMoment().then(() => startTransition(() => setOverscan(overscanRows.later)))
@@ -25,9 +30,11 @@ export const useRowWindow = <Box extends HTMLElement>(count: number, rowHeightPx
   }, [count])
   const isWindowed = count > drawAllUpTo
   const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
-  if (!isWindowed) return { box, rows: { from: 0, to: count, paddingBeforePx: 0, paddingAfterPx: 0 } }
+  // It keeps the heights it was first told: without this, rows of another height are looked for where they no longer are.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
+  if (!isWindowed) return { box, rows: { from: 0, to: count, paddingBeforePx: 0, paddingAfterPx: 0 }, rowHeightPx }
   const drawn = virtualizer.getVirtualItems()
   const from = drawn[0]?.index ?? 0
   const to = (drawn.at(-1)?.index ?? -1) + 1
-  return { box, rows: { from, to, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx } }
+  return { box, rows: { from, to, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx }, rowHeightPx }
 }

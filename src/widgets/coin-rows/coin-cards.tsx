@@ -15,7 +15,8 @@ import { WatchlistStar } from '#widgets/watchlist-star.tsx'
 import type { CoinWindow } from './coin-window.ts'
 import { PriceFigure } from './price-figure.tsx'
 
-const cardHeightsPx = { twoLines: 68, threeLines: 88 } as const
+/** In steps of the grid, as the classes of the cards have them. */
+const cardSteps = { twoLines: 17, threeLines: 22 } as const
 
 /** Functions that stay the same from one drawing to the next: a card is drawn again only when its coin changes. */
 type CardParts = {
@@ -29,14 +30,14 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row
   const format = useFormat()
   const change = format.change(changeOf(row))
   return (
-    <li className={clsx('relative -mx-4 grid grid-cols-[44px_minmax(0,1fr)_auto_44px] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', note ? 'h-22' : 'h-17')}>
+    <li className={clsx('relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', note ? 'h-22' : 'h-17')}>
       <div className={clsx(note && 'row-span-2')}>
         <CoinLogo src={row.image} symbol={row.symbol} size={32} />
       </div>
       <div className="min-w-0">
         <Link to="/coin/$id" params={{ id: row.id }} data-row={place} className="scroll-mt-18 flex items-baseline gap-1.5 -outline-offset-2 after:absolute after:inset-0">
-          <bdi className="truncate text-[16px]/5.5 font-medium text-ink-1">{row.name}</bdi>
-          <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
+          <bdi className="truncate text-form/5.5 font-medium text-ink-1">{row.name}</bdi>
+          <bdi className="text-caption text-ink-3 max-[20rem]:hidden">{formatSymbol(row.symbol)}</bdi>
         </Link>
         <div className="mt-0.5">
           <RatedScore {...row} look="card" />
@@ -44,7 +45,7 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row
       </div>
       <div className="grid justify-items-end ps-2">
         <span>
-          <PriceFigure row={row} isLate={isLate} format={format} className="num text-[16px]/5.5 text-ink-1" />
+          <PriceFigure row={row} isLate={isLate} format={format} className="num text-form/5.5 text-ink-1" />
         </span>
         <Change direction={change.direction} text={change.text} className="mt-0.5 text-table" />
       </div>
@@ -57,9 +58,8 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row
 })
 
 export const CoinCards = memo(({ list, label, ...parts }: CardParts & { list: CoinWindow; label: string }) => {
-  const cardHeightPx = parts.note ? cardHeightsPx.threeLines : cardHeightsPx.twoLines
-  const { box, rows: drawn } = useRowWindow<HTMLUListElement>(list.total, cardHeightPx)
-  useRowKeys({ box, count: list.total, rowHeightPx: cardHeightPx })
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, parts.note ? cardSteps.threeLines : cardSteps.twoLines)
+  useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
   return (
     <ul ref={box} aria-label={label} style={{ paddingBlock: `${drawn.paddingBeforePx}px ${drawn.paddingAfterPx}px` }}>

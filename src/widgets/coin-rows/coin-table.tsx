@@ -16,7 +16,8 @@ import { WatchlistStar } from '#widgets/watchlist-star.tsx'
 import type { CoinWindow } from './coin-window.ts'
 import { useSparklines } from './use-sparklines.ts'
 
-const rowHeightsPx = { regular: 44, compact: 36 } as const
+/** In steps of the grid, as table.css has them. */
+const rowSteps = { regular: 11, compact: 9 } as const
 const fixedColumns = 4
 
 export type CoinCellContext = { format: Format; sparkline: ArrayLike<number> | undefined; /** The price is an hour or more behind the market. */ isLate: boolean }
@@ -71,8 +72,7 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const { t: nav } = useText('nav')
-  const rowHeightPx = rowHeightsPx[look ?? 'regular']
-  const { box, rows: drawn } = useRowWindow<HTMLTableElement>(list.total, rowHeightPx)
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'])
   useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
   const sparklines = useSparklines(rows.map(({ id }) => id))

@@ -7,7 +7,7 @@ export const ShownCount = ({ list }: { list: { total: number; allCount: number }
   const format = useFormat()
   if (!list) return null
   return (
-    <span role="status" className="text-caption whitespace-nowrap text-ink-3 max-[359px]:sr-only">
+    <span role="status" className="text-caption whitespace-nowrap text-ink-3 max-[22.5rem]:sr-only">
       {t('shownOfTotal', { shown: format.count(list.total), total: format.count(list.allCount) })}
     </span>
   )

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { LanguageFlag } from './language-flag.tsx'
 import type { OfferedLanguage } from './offered-languages.ts'
 
-const gridClass = 'mt-3 grid grid-cols-1 gap-1 min-[400px]:grid-cols-2 tablet:grid-cols-3'
+const gridClass = 'mt-3 grid grid-cols-1 gap-1 min-[25rem]:grid-cols-2 tablet:grid-cols-3'
 const cellClass = 'flex min-h-13 w-full items-center gap-3 rounded-2 px-3 text-start'
 const expectedCount = 12
 

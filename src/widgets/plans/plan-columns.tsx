@@ -35,7 +35,7 @@ const PlanColumn = ({ plan, note }: { plan: Plan; note: string | null }) => {
         {plan.isRecommended ? <span className="text-caption font-regular text-ink-3">{t('recommended')}</span> : null}
       </h3>
       <p className="flex flex-wrap items-baseline gap-x-2 text-body text-ink-3">
-        <b className="num text-hero/16 font-semibold tracking-closest text-ink-1 max-tablet:text-[44px]/12">{formatPlanPrice(plan.amountMinor, plan.currency, language)}</b>
+        <b className="num text-hero/16 font-semibold tracking-closest text-ink-1 max-tablet:text-[2.75rem]/12">{formatPlanPrice(plan.amountMinor, plan.currency, language)}</b>
         {plan.amountMinor === 0 ? null : t(plan.interval === 'year' ? 'perYear' : 'perMonth')}
       </p>
       <p className="min-h-4 text-caption text-ink-3 empty:hidden">{note}</p>

@@ -11,8 +11,8 @@ import { adminMenu, isCurrentLink } from './admin-menu.ts'
 import { useOpenGroup } from './open-group.ts'
 
 const slide = 'transition-[width] duration-(--admin-sidebar) ease-standard'
-const narrow = 'w-[51px]'
-const wide = 'w-[185px]'
+const narrow = 'w-[3.1875rem]'
+const wide = 'w-[11.5625rem]'
 
 export const AdminSidebar = () => {
   const { t } = useText('admin')

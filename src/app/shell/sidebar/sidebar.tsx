@@ -41,7 +41,7 @@ export const Sidebar = () => {
         )}
       >
         <Link to="/" aria-label={productName} className="h-14 flex-none overflow-clip -outline-offset-4">
-          <span className="flex h-full w-56 items-center gap-2.5 ps-[17px]">
+          <span className="flex h-full w-56 items-center gap-2.5 ps-4.25">
             <Mark />
             <span className={clsx('text-form font-semibold tracking-closer text-ink-1 transition-opacity duration-(--layout)', !isExpanded && 'opacity-0')}>{productName}</span>
           </span>

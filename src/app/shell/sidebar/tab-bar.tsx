@@ -21,7 +21,7 @@ export const TabBar = ({ onMore }: { onMore: () => void }) => {
   const { t } = useText('nav')
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav data-bar="tabs" aria-label={t('main')} className="fixed inset-x-0 bottom-0 z-20 grid h-[calc(60px+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-surface pb-[calc(4px+env(safe-area-inset-bottom))] tablet:hidden">
+    <nav data-bar="tabs" aria-label={t('main')} className="fixed inset-x-0 bottom-0 z-20 grid h-[calc(--spacing(15)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-surface pb-[calc(--spacing(1)+env(safe-area-inset-bottom))] tablet:hidden">
       {tabs.map(({ to, key, Icon, startsWith }) => {
         const isHere = startsWith.some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
         return (

@@ -43,7 +43,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
         <>
           <Link to="/" aria-label={productName} className={clsx('flex h-11 flex-none items-center gap-2', kind === 'app' && 'tablet:hidden')}>
             <Mark />
-            <span className="text-form font-semibold tracking-closer text-ink-1 max-[359px]:hidden">{productName}</span>
+            <span className="text-form font-semibold tracking-closer text-ink-1 max-[22.5rem]:hidden">{productName}</span>
           </Link>
           {isLanding ? null : (
             <div className={clsx('min-w-20 max-tablet:hidden', kind === 'bare' && 'ms-4')}>
@@ -64,7 +64,7 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
           <LanguageButton onClick={onLanguage} />
           <AccountMenu isQuiet={isLanding} />
           {isLanding ? (
-            <Link to="/coinlist" className={clsx(buttonClass(), 'max-[359px]:px-2.5')}>
+            <Link to="/coinlist" className={clsx(buttonClass(), 'max-[22.5rem]:px-2.5')}>
               {t('goToApp')}
             </Link>
           ) : null}

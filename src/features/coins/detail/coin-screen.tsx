@@ -61,7 +61,7 @@ const Coin = ({ state: { row, record, standing, recordPull } }: { state: Extract
   return (
     <>
       <CoinBreadcrumb name={row.name} />
-      <div className="grid gap-x-10 wide:grid-cols-[minmax(0,1fr)_408px] wide:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-10 wide:grid-cols-[minmax(0,1fr)_25.5rem] wide:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <CoinHead row={row} />
           <div className="flex flex-wrap items-end justify-between gap-3 pt-5 pb-3 max-tablet:pt-4">

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { PageHead } from '../page-head.tsx'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-x-12 gap-y-3 border-t border-hair py-10 desk:grid-cols-[260px_minmax(0,1fr)]">
+  <section className="grid gap-x-12 gap-y-3 border-t border-hair py-10 desk:grid-cols-[16.25rem_minmax(0,1fr)]">
     <h2 className="text-title-1 tracking-close">{title}</h2>
     <div className="max-w-[42em] text-form/[1.6] text-pretty text-ink-2">{children}</div>
   </section>

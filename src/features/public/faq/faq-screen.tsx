@@ -29,7 +29,7 @@ const SearchField = ({ value, onChange, total }: { value: string; onChange: (val
 const Group = ({ found: { group, ids }, isSearch, openId }: { found: FoundGroup; isSearch: boolean; openId: string }) => {
   const { t } = useText('faq')
   return (
-    <section className="grid gap-x-12 gap-y-4 desk:grid-cols-[260px_minmax(0,1fr)]">
+    <section className="grid gap-x-12 gap-y-4 desk:grid-cols-[16.25rem_minmax(0,1fr)]">
       <h2 className="text-title-1 tracking-close desk:pt-3">{t(`group.${group}`)}</h2>
       <div>
         {ids.map((id) => (

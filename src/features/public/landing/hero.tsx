@@ -18,8 +18,8 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
   return (
     <section className="relative">
       <BleedScale score={score} />
-      <div className="relative min-[1100px]:min-h-162">
-        <div className="landing-gutter grid gap-8 pt-10 tablet:pt-20 min-[1100px]:pt-26">
+      <div className="relative min-[68.75rem]:min-h-162">
+        <div className="landing-gutter grid gap-8 pt-10 tablet:pt-20 min-[68.75rem]:pt-26">
           <h1 className="max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 rtl:leading-[1.25]">{t('title')}</h1>
           <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">{t('text')}</p>
           <div className="flex flex-wrap gap-2">
@@ -32,7 +32,7 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
             </Link>
           </div>
         </div>
-        <div className="receipt-feed max-[1099px]:mt-10 max-[1099px]:border-t max-[1099px]:border-line max-[1099px]:tablet:mx-6 max-[1099px]:tablet:max-w-110" style={{ '--score': score ?? standInScore } as CSSProperties}>
+        <div className="receipt-feed max-[68.75rem]:mt-10 max-[68.75rem]:border-t max-[68.75rem]:border-line max-[68.75rem]:tablet:mx-6 max-[68.75rem]:tablet:max-w-110" style={{ '--score': score ?? standInScore } as CSSProperties}>
           <LiveReceipt coin={coin} />
         </div>
       </div>

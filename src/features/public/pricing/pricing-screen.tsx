@@ -77,7 +77,7 @@ export const PricingScreen = () => {
     <div className="mx-auto w-full max-w-336 px-4 pb-24 tablet:px-6">
       <PageHead title={t('title')} text={t('text')} description={t('description')} />
       <Plans />
-      <section className="grid gap-x-12 gap-y-4 pt-20 desk:grid-cols-[260px_minmax(0,1fr)]">
+      <section className="grid gap-x-12 gap-y-4 pt-20 desk:grid-cols-[16.25rem_minmax(0,1fr)]">
         <div className="grid content-start gap-2">
           <h2 className="text-title-1 tracking-close desk:pt-3">{t('faqTitle')}</h2>
           <Link to="/faq" className="inline-flex min-h-11 items-center text-body text-link hover:underline">

@@ -34,7 +34,7 @@ export const ScoreLine = ({ items }: { items: readonly ScoreSnapshotWire[] }) =>
   return (
     <div ref={box} className="h-30 max-w-220">
       {width === 0 || first === undefined || last === undefined ? null : (
-        <svg role="img" aria-label={t('lineLabel', { from: first.total_ai_score ?? '–', to: last.total_ai_score ?? '–', start: format.date(first.rated_at), end: format.date(last.rated_at) })} viewBox={`0 0 ${width} ${height}`} direction="ltr" className="block size-full">
+        <svg role="img" aria-label={t('lineLabel', { from: first.total_ai_score ?? '–', to: last.total_ai_score ?? '–', start: format.date(first.rated_at), end: format.date(last.rated_at) })} viewBox={`0 0 ${width} ${height}`} direction="ltr" className="block size-full overflow-visible">
           {cuts.map((cut) => (
             <line key={cut} x1="0" x2={width - labelWidth} y1={place(from, cut)[1]} y2={place(from, cut)[1]} strokeDasharray="3 4" className="stroke-line" />
           ))}

@@ -12,9 +12,9 @@ import { themeColours, type ThemeColours } from './theme-colours.ts'
 type PriceChartProps = { points: ChartPoints | null; candles: CandleRow | null; direction: 'up' | 'down' | 'flat'; isIntraday: boolean; label: string }
 type Tip = { x: number; isNearEnd: boolean; prices: readonly number[]; volume: number | null; timeSec: number }
 
-const optionsOf = (colours: ThemeColours, format: Format, isIntraday: boolean) => ({
+const optionsOf = (colours: ThemeColours, fontSize: number, format: Format, isIntraday: boolean) => ({
   autoSize: true,
-  layout: { background: { color: 'transparent' }, textColor: colours.ink3, fontFamily: 'Geist, system-ui, sans-serif', fontSize: 11, attributionLogo: false },
+  layout: { background: { color: 'transparent' }, textColor: colours.ink3, fontFamily: 'Geist, system-ui, sans-serif', fontSize, attributionLogo: false },
   grid: { vertLines: { visible: false }, horzLines: { color: colours.hair } },
   crosshair: {
     mode: CrosshairMode.Magnet,
@@ -64,14 +64,14 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
   useEffect(() => {
     if (!box.current) return undefined
     const colours = themeColours(box.current)
-    const chart = createChart(box.current, optionsOf(colours, format, isIntraday))
+    const chart = createChart(box.current, optionsOf(colours, Number.parseFloat(getComputedStyle(box.current).fontSize), format, isIntraday))
     const drawn = drawSeries(chart, { points, candles, direction }, colours)
     chart.subscribeCrosshairMove((event) => setTip(tipOf(event, chart, drawn)))
     return () => chart.remove()
   }, [points, candles, direction, isIntraday, format])
   return (
     <div dir="ltr" className="relative">
-      <div ref={box} role="img" aria-label={label} className="h-72 tablet:h-80" />
+      <div ref={box} role="img" aria-label={label} className="h-72 text-label tablet:h-80" />
       {tip === null ? null : <ChartTip tip={tip} isIntraday={isIntraday} />}
     </div>
   )

@@ -23,7 +23,7 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
   id: key,
   sort: key,
   heading: { area: 'rating', key },
-  className: key === 'tokenomics' ? 'w-21.5 max-[1079px]:hidden' : 'w-20 max-[1079px]:hidden',
+  className: key === 'tokenomics' ? 'w-21.5 max-[67.5rem]:hidden' : 'w-20 max-[67.5rem]:hidden',
   cell: (row) => <SubScore value={row[key]} band={scoreBand(row[key])} />,
 }))
 

@@ -53,7 +53,7 @@ const TallLine = ({ stops }: { stops: readonly Stop[] }) => (
   <ol className="landing-gutter desk:hidden">
     {stops.map(({ time, text, isGround }, at) => (
       <li key={time} data-ground={isGround} className="flight-stop relative flex gap-4 pb-6 text-form text-ink-1 before:mt-1.75 before:flex-none">
-        {at < stops.length - 1 ? <span aria-hidden="true" className="absolute start-[5px] top-5 bottom-[-6px] border-s border-dashed border-control" /> : null}
+        {at < stops.length - 1 ? <span aria-hidden="true" className="absolute start-1.25 top-5 -bottom-1.5 border-s border-dashed border-control" /> : null}
         <time className="num w-11 flex-none text-ink-3">{time}</time>
         <span>{text}</span>
       </li>

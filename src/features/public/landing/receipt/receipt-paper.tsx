@@ -36,7 +36,7 @@ const PaperHead = ({ row, ratedAtSec }: { row: CoinRow; ratedAtSec: number | nul
         <SampleMarketMark className="pt-0.5" />
       </div>
       <div className="mt-3 flex items-baseline gap-3.5">
-        <b className="num text-[72px]/[72px] font-semibold tracking-closest text-ink-1">{row.totalScore}</b>
+        <b className="num text-[4.5rem]/none font-semibold tracking-closest text-ink-1">{row.totalScore}</b>
         <span className="inline-flex items-center gap-2 text-form font-medium text-ink-1">
           <Ball band={band} size={14} />
           {band === null ? words('notRated') : isProvisional ? words('provisional') : words(band)}
@@ -53,7 +53,7 @@ export const ReceiptPaper = ({ row, record }: { row: CoinRow; record: CoinRecord
   return (
     <article className="slip receipt-paper rounded-none! px-6! pt-6!" data-receipt={row.id}>
       <PaperHead row={row} ratedAtSec={record.ratedAtSec} />
-      <hr className="slip-perforation mx-[-24px]!" />
+      <hr className="slip-perforation -mx-6!" />
       <ReceiptLines rating={rating} />
       <RatingCaps caps={rating.caps} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

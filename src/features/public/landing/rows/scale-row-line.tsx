@@ -35,9 +35,9 @@ export const ScaleRowLine = ({ row }: { row: ScaleRow }) => {
     <li className="border-t border-hair">
       <Link
         {...link}
-        className="-mx-4 grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-4 hover:bg-surface tablet:grid-cols-[88px_200px_minmax(0,1fr)] tablet:gap-x-6 tablet:py-0 tablet:h-21 wide:grid-cols-[112px_256px_minmax(0,1fr)_336px]"
+        className="-mx-4 grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-4 hover:bg-surface tablet:grid-cols-[5.5rem_12.5rem_minmax(0,1fr)] tablet:gap-x-6 tablet:py-0 tablet:h-21 wide:grid-cols-[7rem_16rem_minmax(0,1fr)_21rem]"
       >
-        <b className={score === null ? 'num text-price font-regular text-ink-3' : 'num text-price font-semibold tracking-closest text-ink-1 tablet:text-[48px]/12'}>{score ?? '–'}</b>
+        <b className={score === null ? 'num text-price font-regular text-ink-3' : 'num text-price font-semibold tracking-closest text-ink-1 tablet:text-[3rem]/12'}>{score ?? '–'}</b>
         <span className="flex min-w-0 items-center gap-3">
           <CoinLogo src={row.image} symbol={row.symbol} size={32} shape={row.kind === 'coin' ? 'round' : 'square'} />
           <span className="grid min-w-0">
