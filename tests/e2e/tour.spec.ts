@@ -15,6 +15,8 @@ for (const width of [1440, 390]) {
     for (const title of titles) {
       await expect(popover(page).locator('.driver-popover-title')).toHaveText(title)
       await expect(page.locator('.driver-active-element')).toBeVisible()
+      const card = await popover(page).boundingBox()
+      expect(card && Math.min(card.x, width - card.x - card.width), `room beside "${title}"`).toBeGreaterThanOrEqual(8)
       await popover(page).locator('.driver-popover-next-btn').click()
     }
     await expect(popover(page)).toHaveCount(0)

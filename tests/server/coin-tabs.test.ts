@@ -54,10 +54,10 @@ test('R-CDT-001 community and development agree with what the rating rests on, e
   expect(activity).toBeCloseTo(facts['activityPerMember']?.value ?? Number.NaN, 0)
 })
 
-test('R-CDT-001 sample news are notes of the simulated weeks, say so, and lead nowhere', async () => {
+test('R-CDT-001 sample news are notes of the simulated weeks, read just now, say so, and lead nowhere', async () => {
   const { news, news_as_of: asOf, news_origin: origin } = await detailOf('ethereum')
   expect(origin).toBe('sample')
-  expect(asOf).toBe(Math.floor(nowSec / 86_400) * 86_400)
+  expect(asOf).toBe(nowSec)
   expect(news).toHaveLength(4)
   for (const item of news ?? []) expect(item).toMatchObject({ is_sample: true, url: null, summary: expect.stringContaining('nothing here happened') as string })
   expect((await detailOf('ethereum')).news).toEqual(news)

@@ -36,7 +36,7 @@ export const sampleNews = (market: MarketPort): NewsPort => ({
     const points = (await market.priceHistory(coin.id, '90d')) ?? []
     const todaySec = Math.floor(nowSec / daySec) * daySec
     const ends = Array.from({ length: weeks }, (_, back) => todaySec - back * weekDays * daySec)
-    return { items: ends.flatMap((endSec) => noteOf(coin, points, endSec)), asOfSec: todaySec }
+    return { items: ends.flatMap((endSec) => noteOf(coin, points, endSec)), asOfSec: nowSec }
   },
   refresh: async () => {},
 })
