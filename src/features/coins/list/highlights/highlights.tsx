@@ -49,7 +49,7 @@ const Highlight = ({ title, hint, more, moreLabel, items, kind, isGivenUp = fals
   const { t } = useText('coins')
   return (
     <section className="min-w-0 border-hair px-5 not-first:border-s wide:first:ps-0 wide:last:pe-0 max-wide:first:ps-0 max-wide:w-59 max-wide:flex-none max-wide:snap-start max-wide:px-4">
-      <h2 title={hint} className="mb-1.5 flex h-4 items-center justify-between text-caption font-regular text-ink-3">
+      <h2 title={hint} className="mb-1.5 flex min-h-4 items-center justify-between text-caption font-regular text-ink-3">
         {title}
         {more === null ? null : (
           <Link {...more} aria-label={moreLabel ?? title} className="-me-1.5 grid size-6 place-items-center rounded-1 hover:bg-raised hover:text-ink-1">
