@@ -13,7 +13,7 @@ const SearchField = ({ value, onChange, total }: { value: string; onChange: (val
   const { t } = useText('faq')
   const id = useId()
   return (
-    <div className="grid gap-2 pb-12">
+    <div className="grid grid-cols-1 gap-2 pb-12">
       <label htmlFor={id} className="flex h-12 max-w-120 items-center gap-3 rounded-2 bg-surface px-4 text-ink-3 inset-ring inset-ring-control focus-within:inset-ring-focus">
         <Search aria-hidden="true" />
         <span className="sr-only">{t('search')}</span>
