@@ -1,10 +1,12 @@
 // Five sub-scores on a pentagon whose rings are the band cuts. The words are drawn as text, so they read in every script.
+import type { CSSProperties } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
 import { rulerCuts } from './ruler-geometry.ts'
 
 export type RadarAxis = { label: string; value: number | null }
 type RadarProps = { label: string; band: ScoreBand | null; axes: readonly RadarAxis[] }
 
+const drawingWidth = 236
 const centreX = 118
 const centreY = 104
 const radius = 72
@@ -37,11 +39,34 @@ const linesOf = (label: string): string[] => {
 
 /** In units of the drawing, which grows as a whole with the reader's text. */
 const labelSize = 11
+/** What a label may stand out of the drawing: less than the gap beside it. */
+const allowance = 8
+const wideScript = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/
+
+const widthOf = (line: string): number => Array.from(line, (character) => (wideScript.test(character) ? labelSize : labelSize * 0.56)).reduce((sum, width) => sum + width, 0)
+
+/** How far the labels beside the pentagon stand out of the drawing, to the left and to the right. */
+const standOut = (axes: readonly RadarAxis[]): { left: number; right: number } => {
+  const ends = axes.map(({ label }, index) => {
+    const { x } = pointAt(index, axes.length, 1.1)
+    const width = Math.max(...linesOf(label).map(widthOf))
+    const anchor = anchorAt(x)
+    const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+    return { left: -start, right: start + width - drawingWidth }
+  })
+  const room = (side: 'left' | 'right'): number => {
+    const most = Math.max(...ends.map((end) => end[side]))
+    return most > allowance ? Math.ceil(most) : 0
+  }
+  return { left: room('left'), right: room('right') }
+}
 
 export const Radar = ({ label, band, axes }: RadarProps) => {
   const values = axes.map((axis) => (axis.value ?? 0) / 100)
+  const { left, right } = standOut(axes)
+  const width = left + drawingWidth + right
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 236 196" data-band={band ?? 'none'} direction="ltr" className="h-auto w-59 max-w-full overflow-visible max-tablet:w-51.5">
+    <svg role="img" aria-label={label} viewBox={`${-left} 0 ${width} 196`} data-band={band ?? 'none'} direction="ltr" style={{ '--widened': width / drawingWidth } as CSSProperties} className="h-auto w-[calc(--spacing(59)*var(--widened))] max-w-full overflow-visible max-tablet:w-[calc(--spacing(51.5)*var(--widened))]">
       {rulerCuts.slice(1).map((cut) => (
         <polygon key={cut} points={polygon(axes.map(() => cut / 100))} fill="none" className={cut === 100 ? 'stroke-control' : 'stroke-line'} />
       ))}

@@ -14,10 +14,8 @@ export const wordsSplit = (page: Page, code: string): Promise<string[]> =>
         range.setEnd(text, at + 1)
         return range.getBoundingClientRect().bottom
       }
-      return [...words].flatMap((_, at) => {
-        const isSplit = at > 0 && !starts.has(at) && lineOf(at) > lineOf(at - 1) + 4
-        return isSplit ? [`${words.slice(0, at)}|${words.slice(at)}`] : []
-      })
+      const splitAt = Array.from({ length: words.length }, (_, at) => at).filter((at) => at > 0 && !starts.has(at) && lineOf(at) > lineOf(at - 1) + 4)
+      return splitAt.map((at) => `${words.slice(0, at)}|${words.slice(at)}`)
     }
     return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
       if (!heading.checkVisibility() || heading.closest('.sr-only')) return []

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { Phrased } from '#widgets/phrased.tsx'
 import { BleedScale } from './bleed-scale.tsx'
 import { LiveReceipt } from './receipt/live-receipt.tsx'
 import type { LargestCoin } from './receipt/use-largest-coin.ts'
@@ -20,7 +21,9 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
       <BleedScale score={score} />
       <div className="relative min-[68.75rem]:min-h-162">
         <div className="landing-gutter grid gap-8 pt-10 tablet:pt-20 min-[68.75rem]:pt-26">
-          <h1 className="max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 rtl:leading-[1.25]">{t('title')}</h1>
+          <h1 className="max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 rtl:leading-[1.25] [:lang(zh)_&]:text-balance">
+            <Phrased>{t('title')}</Phrased>
+          </h1>
           <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">{t('text')}</p>
           <div className="flex flex-wrap gap-2">
             <Link to="/coinlist" className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}>
