@@ -34,9 +34,8 @@ const browser: Step = {
 export const stages: Step[][] = [
   [plain('types', 'npm run -s types'), plain('lint', 'npm run -s lint')],
   [plain('boundaries', 'npm run -s boundaries'), plain('unused code', 'npm run -s unused')],
-  [vitest('unit', 'unit', 5 * minuteMs)],
-  [vitest('locale parity', 'locales', 2 * minuteMs), vitest('architecture', 'architecture', 5 * minuteMs)],
-  [vitest('contract', 'contract', 5 * minuteMs)],
+  [vitest('unit', 'unit', 5 * minuteMs), vitest('locale parity', 'locales', 2 * minuteMs)],
+  [vitest('architecture', 'architecture', 5 * minuteMs), vitest('contract', 'contract', 5 * minuteMs)],
   // A long run plays 10,000 schedules in each of two modes and all seeded bugs: 3 to 8 schedules a second on two cores.
   [{ ...vitest('sync simulation', 'sync', 15 * minuteMs), longLimitMs: 240 * minuteMs }],
   [vitest('server', 'server', 10 * minuteMs)],
