@@ -41,7 +41,7 @@ const SaleHead = ({ sale }: { sale: SaleRow }) => {
       </nav>
       <header className="flex flex-wrap items-center gap-3">
         <CoinLogo src={sale.image} symbol={sale.symbol} size={40} shape="square" />
-        <div className="min-w-32 flex-1">
+        <div className="min-w-44 flex-1">
           <h1 tabIndex={-1} className="wrap-anywhere tablet:text-title-2">
             <bdi>{sale.name}</bdi> <bdi className="text-body font-regular tracking-normal text-ink-3">{formatSymbol(sale.symbol)}</bdi>
           </h1>
