@@ -61,7 +61,7 @@ const frameName = (id: string): string | null => {
 const frame = sharedBy(frameEntries, frameName)
 // What every page adds after its first screen.
 const late = sharedBy(['keyboard-parts.tsx', 'feedback/feedback-button.tsx', 'footer/footer.tsx', '../installable-parts.tsx'].map((file) => source(`app/shell/${file}`)), (id) => (isPackage(id) ? null : 'late'))
-const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/]table)/, minShareCount: 2 }
+const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/])|src[\\/]widgets[\\/]market[\\/]use-source-names/, minShareCount: 2 }
 const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 }
 
 // What every control of Radix is made of, and what opens over the page.
@@ -76,8 +76,11 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = { name: 'coin-page', test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|widgets[\\/]market[\\/]use-coin-pulls|data[\\/]catalog[\\/]tab-queries)/ }
-const coinRules = { name: 'coin-rules', test: /src[\\/]domain[\\/](series|projection|technicals)[\\/]|node_modules[\\/](simple-statistics|trading-signals)[\\/]/ }
+const coinRules = { name: 'coin-rules', test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|widgets[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/ }
+// Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that is always used with it.
+const charts = { name: 'charts', test: /node_modules[\\/](lightweight-charts|fancy-canvas)[\\/]|src[\\/]ui[\\/]chart[\\/](chart-options|theme-colours)/ }
+const spreadsheets = { name: 'spreadsheets', test: /node_modules[\\/]papaparse[\\/]|src[\\/]widgets[\\/]csv-file/ }
 const ratingPanel = { name: 'rating-panel', test: /src[\\/](widgets[\\/]rating-panel[\\/](?!rating-words|rating-caps|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, ratingPanel]
+export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel]

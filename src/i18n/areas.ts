@@ -4,6 +4,7 @@ import type activity from '#locales/en/activity.json'
 import type admin from '#locales/en/admin.json'
 import type auth from '#locales/en/auth.json'
 import type coinAnalysis from '#locales/en/coin-analysis.json'
+import type coinCompare from '#locales/en/coin-compare.json'
 import type coinDetail from '#locales/en/coin-detail.json'
 import type coinFacts from '#locales/en/coin-facts.json'
 import type coinProjection from '#locales/en/coin-projection.json'
@@ -52,6 +53,7 @@ export type Areas = {
   admin: typeof admin
   auth: typeof auth
   'coin-analysis': typeof coinAnalysis
+  'coin-compare': typeof coinCompare
   'coin-detail': typeof coinDetail
   'coin-facts': typeof coinFacts
   'coin-projection': typeof coinProjection

@@ -16,6 +16,7 @@ const colour = (name: string): Color => {
 }
 
 const grounds = ['canvas', 'surface', 'raised', 'hover']
+const series = ['series-1', 'series-2', 'series-3', 'series-4', 'series-5']
 const bands = ['excellent', 'positive', 'average', 'weak', 'critical']
 
 const below = (names: readonly string[], on: readonly string[], least: number): string[] =>
@@ -39,6 +40,10 @@ describe('contrast (design 10, WCAG 2.2 AA)', () => {
 
   it('keeps what has to be seen but not read at 3: borders of inputs, focus, accent', () => {
     expect(below(['control', 'focus', 'accent'], ['canvas', 'surface', 'raised'], 3)).toEqual([])
+  })
+
+  it('keeps the lines of compared coins at 3', () => {
+    expect(below(series, ['canvas', 'surface', 'raised'], 3)).toEqual([])
   })
 
   it('would notice a colour that is too dark', () => {
@@ -86,6 +91,16 @@ describe('bands with colour-blindness (design 10)', () => {
 
     it(`tells up from down: ${name}`, () => {
       expect(distance(filter(colour('up')), filter(colour('down')))).toBeGreaterThan(tellApart)
+    })
+
+    it(`tells any two compared coins apart: ${name}`, () => {
+      const close = series.flatMap((one, at) =>
+        series.slice(at + 1).flatMap((other) => {
+          const apart = distance(filter(colour(one)), filter(colour(other)))
+          return apart < 2 * tellApart ? [`${one} and ${other}: ${apart.toFixed(3)}`] : []
+        }),
+      )
+      expect(close).toEqual([])
     })
   }
 })

@@ -5,7 +5,7 @@ import { whenSettled } from './harness/settled.ts'
 
 const pages = [
   { id: 'R-RTE-025', path: '/upcoming-idos-info', heading: 'Token sales, before they launch', live: 'Next to launch', isAvailable: true, way: '/upcoming' },
-  { id: 'R-RTE-026', path: '/compare-coins-info', heading: 'Coins side by side', live: 'Two coins on one scale', isAvailable: false, way: '/coinlist' },
+  { id: 'R-RTE-026', path: '/compare-coins-info', heading: 'Coins side by side', live: 'Two coins on one scale', isAvailable: true, way: '/compare' },
   { id: 'R-RTE-027', path: '/portfolio-generator-info', heading: 'A portfolio draft with its reasons', live: null, isAvailable: false, way: '/coinlist' },
   { id: 'R-RTE-028', path: '/portfolio-analysis-info', heading: 'A second look at your portfolio', live: null, isAvailable: false, way: '/coinlist' },
   { id: 'R-RTE-029', path: '/top-launchpads-info', heading: 'Launchpads by their record', live: 'Named most often in our sales', isAvailable: false, way: '/upcoming' },

@@ -50,7 +50,7 @@ const faultsOf = async (page: Page, browser: CDPSession, url: string): Promise<s
 }
 
 /** Pages with more than a prompt for whoever is signed in. */
-const ofMembers = ['/watchlist', '/profile?tab=settings', '/profile']
+const ofMembers = ['/compare?coins=bitcoin,solana', '/watchlist', '/profile?tab=settings', '/profile']
 
 /** Draws a bar too narrow for its words, on purpose. */
 const urls = pageUrls().filter((url) => url !== '/sidebar-demo')

@@ -9,11 +9,11 @@ export type InfoPage = {
   /** Null where nothing on this device could show it truly. */
   live: InfoLive | null
   /** Where its words can be tried today. */
-  tryAt: '/upcoming' | '/coinlist'
+  tryAt: '/upcoming' | '/coinlist' | '/compare'
 }
 
 export const salesInfo: InfoPage = { id: 'sales', path: '/upcoming-idos-info', isAvailable: true, live: 'sales', tryAt: '/upcoming' }
-export const compareInfo: InfoPage = { id: 'compare', path: '/compare-coins-info', isAvailable: false, live: 'scale', tryAt: '/coinlist' }
+export const compareInfo: InfoPage = { id: 'compare', path: '/compare-coins-info', isAvailable: true, live: 'scale', tryAt: '/compare' }
 export const generatorInfo: InfoPage = { id: 'generator', path: '/portfolio-generator-info', isAvailable: false, live: null, tryAt: '/coinlist' }
 export const analysisInfo: InfoPage = { id: 'analysis', path: '/portfolio-analysis-info', isAvailable: false, live: null, tryAt: '/coinlist' }
 export const launchpadsInfo: InfoPage = { id: 'launchpads', path: '/top-launchpads-info', isAvailable: false, live: 'launchpads', tryAt: '/upcoming' }

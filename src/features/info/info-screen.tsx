@@ -45,6 +45,11 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
 
 export const InfoScreen = ({ page }: { page: InfoPage }) => {
   const { t } = useText('info')
+  const { t: nav } = useText('nav')
+  const wayWords = (to: InfoPage['tryAt']): string => {
+    if (to === '/compare') return nav('compare')
+    return to === '/upcoming' ? t('toSales') : t('toCoins')
+  }
   return (
     <article className="mx-auto grid w-full grid-cols-1 max-w-256 gap-14 px-4 pt-8 pb-16 tablet:px-6 desk:pt-14">
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)]">
@@ -56,7 +61,7 @@ export const InfoScreen = ({ page }: { page: InfoPage }) => {
           <p className="max-w-[52ch] text-form text-ink-2">{t(`${page.id}.lead`)}</p>
           <p>
             <Link to={page.tryAt} className={buttonClass({ variant: 'primary', size: 'touch' })}>
-              {page.tryAt === '/upcoming' ? t('toSales') : t('toCoins')}
+              {wayWords(page.tryAt)}
             </Link>
           </p>
         </header>

@@ -1,5 +1,6 @@
 // The chosen list: its name, what is in it, what can be done with it.
 import { Ellipsis, Plus } from 'lucide-react'
+import { coinsInAddress, fewestCompared, mostCompared } from '#domain/comparison/chosen-coins.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -19,6 +20,10 @@ export type ListHeaderActions = {
 }
 
 type ListHeaderProps = { list: WatchlistView; averageScore: number | null; actions: ListHeaderActions }
+
+/** As many coins as a comparison shows, in the order of the list. */
+const comparedOf = ({ kind, items }: WatchlistView): string | undefined =>
+  kind === 'coin' && items.length >= fewestCompared ? coinsInAddress(items.slice(0, mostCompared).map(({ itemId }) => itemId)) : undefined
 
 export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSetDefault, onDelete } }: ListHeaderProps) => {
   const { t } = useText('watchlists')
@@ -49,7 +54,7 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
         )}
       </div>
       <LateMenu trigger={trigger}>
-        {(startsOpen) => <ListMenu trigger={trigger} startsOpen={startsOpen} isDefault={list.isDefault} onEdit={onEdit} onSetDefault={onSetDefault} onDelete={onDelete} />}
+        {(startsOpen) => <ListMenu trigger={trigger} startsOpen={startsOpen} isDefault={list.isDefault} compared={comparedOf(list)} onEdit={onEdit} onSetDefault={onSetDefault} onDelete={onDelete} />}
       </LateMenu>
       <Button icon={<Plus />} onClick={onAdd}>
         {list.kind === 'coin' ? t('addCoins') : t('addSales')}

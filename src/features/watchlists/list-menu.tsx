@@ -1,13 +1,15 @@
 // What can be done with the chosen list.
-import { Pencil, Pin, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Pencil, Pin, Scale, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { Menu, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
 
-type ListMenuProps = { trigger: ReactNode; startsOpen: boolean; isDefault: boolean; onEdit: () => void; onSetDefault: () => void; onDelete: () => void }
+type ListMenuProps = { trigger: ReactNode; startsOpen: boolean; isDefault: boolean; /** Coins of this list to see side by side; undefined where it has too few. */ compared: string | undefined; onEdit: () => void; onSetDefault: () => void; onDelete: () => void }
 
-export const ListMenu = ({ trigger, startsOpen, isDefault, onEdit, onSetDefault, onDelete }: ListMenuProps) => {
+export const ListMenu = ({ trigger, startsOpen, isDefault, compared, onEdit, onSetDefault, onDelete }: ListMenuProps) => {
   const { t } = useText('watchlists')
+  const { t: nav } = useText('nav')
   return (
     <Menu align="end" trigger={trigger} startsOpen={startsOpen}>
       <MenuItem icon={<Pencil />} onSelect={onEdit}>
@@ -16,6 +18,14 @@ export const ListMenu = ({ trigger, startsOpen, isDefault, onEdit, onSetDefault,
       <MenuItem icon={<Pin />} onSelect={onSetDefault} isDisabled={isDefault}>
         {t('setDefault')}
       </MenuItem>
+      {compared === undefined ? null : (
+        <MenuLink>
+          <Link to="/compare" search={{ coins: compared }}>
+            <Scale />
+            {nav('compare')}
+          </Link>
+        </MenuLink>
+      )}
       <MenuRule />
       <MenuItem icon={<Trash2 />} onSelect={onDelete} isDanger>
         {t('deleteList')}

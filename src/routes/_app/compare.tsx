@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { compareLink } from '#features/compare/compare-search.ts'
+import { CompareScreen } from '#features/compare/compare-screen.tsx'
+import { needCoinTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/compare')({ component: notYetPage('compare') })
+export const Route = createFileRoute('/_app/compare')({ loader: needCoinTexts, validateSearch: compareLink.read, component: CompareScreen })

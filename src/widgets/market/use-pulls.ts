@@ -1,6 +1,6 @@
 // When the market is fetched: each hook brings one part up to date while a screen that shows it is open.
 // The rows themselves are read from the device by live queries; here is only whether a pull runs or failed.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
 import { pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
@@ -12,17 +12,18 @@ export type Pull = { isPulling: boolean; error: Error | null; retry: () => void 
 type Freshness = { queryKey: readonly unknown[]; enabled?: boolean; retry: (failures: number, error: unknown) => boolean; retryDelay: (failures: number) => number; retryOnMount?: boolean }
 type Run = (signal: AbortSignal) => Promise<unknown>
 
+const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> => ({
+  ...freshness,
+  queryFn: async ({ signal }) => {
+    await run(signal)
+    return Date.now()
+  },
+})
+
+const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull => ({ isPulling: isFetching, error, retry: () => void refetch() })
+
 /** A pull that runs while a screen shows what it brings. */
-export const usePull = (freshness: Freshness, run: Run): Pull => {
-  const { isFetching, error, refetch } = useQuery<number>({
-    ...freshness,
-    queryFn: async ({ signal }) => {
-      await run(signal)
-      return Date.now()
-    },
-  })
-  return { isPulling: isFetching, error, retry: () => void refetch() }
-}
+export const usePull = (freshness: Freshness, run: Run): Pull => pullOf(useQuery(pullOptions(freshness, run)))
 
 /** `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again just because another part comes. */
 type PullWishes = { retriesOnMount?: boolean }
@@ -54,3 +55,11 @@ export const useCoinRecordPull = (id: string): Pull =>
 /** A coin's price history over a range. */
 export const useChartPull = (id: string, range: PriceRange): Pull =>
   usePull(chartFreshness(id, range), (signal) => pullChart(pullPorts(), { id, range }, { signal }))
+
+/** The whole records of several coins, in the order of their ids. */
+export const useCoinRecordPulls = (ids: readonly string[]): Pull[] =>
+  useQueries({ queries: ids.map((id) => pullOptions(coinRecordFreshness(id), (signal) => pullCoinRecord(pullPorts(), id, { signal }))) }).map(pullOf)
+
+/** The price histories of several coins over a range, in the order of their ids. */
+export const useChartPulls = (ids: readonly string[], range: PriceRange): Pull[] =>
+  useQueries({ queries: ids.map((id) => pullOptions(chartFreshness(id, range), (signal) => pullChart(pullPorts(), { id, range }, { signal }))) }).map(pullOf)

@@ -29,7 +29,6 @@ export const laterPages = {
   assistant: { title: ['nav', 'assistant'], text: ['pages', 'assistantText'], wayOn: 'coins' },
   blog: { title: ['pages', 'blog'], text: ['pages', 'blogText'], wayOn: 'coins' },
   checkout: { title: ['pages', 'checkout'], text: ['pages', 'checkoutText'], wayOn: 'pricing' },
-  compare: { title: ['nav', 'compare'], text: ['pages', 'compareText'], wayOn: 'coins' },
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },
   forum: { title: ['pages', 'forum'], text: ['pages', 'forumText'], wayOn: 'coins' },
   gemScout: { title: ['nav', 'gemScout'], text: ['pages', 'gemScoutText'], wayOn: 'smallCoins' },

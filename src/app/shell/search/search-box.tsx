@@ -7,7 +7,7 @@ import { Kbd } from '#ui/actions/kbd.tsx'
 import { useAreShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
 import { useSearch, type SearchHit } from './search-hits.ts'
 import { SearchResults } from './search-results.tsx'
-import { useChoice } from './use-choice.ts'
+import { useChoice } from '#widgets/search/use-choice.ts'
 
 type SearchBoxProps = { takesFocus?: boolean; onDone?: () => void }
 

@@ -1,41 +1,10 @@
 // The list under the search box: coins, upcoming sales, searching, nothing found. At most 400 px high (R-NAV-009..011, R-NAV-016).
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
-import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
-import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { SearchOption } from '#widgets/search/search-option.tsx'
 import type { Search, SearchHit } from './search-hits.ts'
 
-type OptionProps = { id: string; hit: SearchHit; isActive: boolean; onOpen: (hit: SearchHit) => void }
-
-const Option = ({ id, hit, isActive, onOpen }: OptionProps) => {
-  const option = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    <div
-      ref={option}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      // The focus stays in the box: its keys act on the list.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onOpen(hit)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onOpen(hit)
-      }}
-      className={clsx('flex h-10 scroll-my-1 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table max-tablet:h-11', isActive ? 'bg-hover' : 'hover:bg-hover')}
-    >
-      <CoinLogo src={hit.image} symbol={hit.symbol} size={24} shape={hit.kind === 'coin' ? 'round' : 'square'} />
-      <bdi className="min-w-0 truncate text-body text-ink-1">{hit.name}</bdi>
-      <bdi className="text-caption text-ink-3">{formatSymbol(hit.symbol)}</bdi>
-    </div>
-  )
-}
-
-type GroupProps = Omit<OptionProps, 'hit' | 'isActive'> & { title: string; hits: SearchHit[]; firstIndex: number; active: number }
+type GroupProps = { id: string; title: string; hits: SearchHit[]; firstIndex: number; active: number; onOpen: (hit: SearchHit) => void }
 
 const Group = ({ id, title, hits, firstIndex, active, onOpen }: GroupProps) =>
   hits.length === 0 ? null : (
@@ -44,7 +13,7 @@ const Group = ({ id, title, hits, firstIndex, active, onOpen }: GroupProps) =>
         {title}
       </p>
       {hits.map((hit, index) => (
-        <Option key={hit.id} id={`${id}-${firstIndex + index}`} hit={hit} isActive={firstIndex + index === active} onOpen={onOpen} />
+        <SearchOption key={hit.id} id={`${id}-${firstIndex + index}`} hit={hit} shape={hit.kind === 'coin' ? 'round' : 'square'} isActive={firstIndex + index === active} onChoose={() => onOpen(hit)} />
       ))}
     </div>
   )

@@ -37,7 +37,7 @@ export const CoinHead = ({ row }: { row: CoinRow }) => {
         </h1>
         <p className="truncate text-caption text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Link to="/compare" className={`${buttonClass({ variant: 'ghost' })} max-tablet:hidden`}>
+      <Link to="/compare" search={{ coins: row.id }} className={`${buttonClass({ variant: 'ghost' })} max-tablet:hidden`}>
         <Scale />
         {nav('compare')}
       </Link>

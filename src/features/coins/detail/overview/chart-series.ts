@@ -1,7 +1,7 @@
 // What is drawn on the chart: a line with its fill or candles, and volume bars below.
 import { AreaSeries, CandlestickSeries, HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
 import type { CandleRow } from '#data/catalog-db.ts'
-import type { ThemeColours } from './theme-colours.ts'
+import type { ThemeColours } from '#ui/chart/theme-colours.ts'
 
 export type ChartPoints = { timesSec: Float64Array; pricesUsd: Float64Array; volumesUsd: Float64Array }
 type Content = { points: ChartPoints | null; candles: CandleRow | null; direction: 'up' | 'down' | 'flat' }

@@ -6,27 +6,14 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
+import { useAgeText } from '#widgets/market/use-age-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { Figure } from '../figure.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 
 const PredictionFigure = latePart(() => import('../projection/projection-parts.tsx'), (module) => module.PredictionFigure)
 
-const daysOfYear = 365.25
-const monthsOfYear = 12
-
 const shareOf = (part: number | null, whole: number | null): number | null => (part === null || whole === null || whole === 0 ? null : (part / whole) * 100)
-
-/** Age in whole years and months, or days below a year. */
-const useAgeText = () => {
-  const { t } = useText('coin-detail')
-  return (days: number | null): string => {
-    if (days === null) return '-'
-    if (days < daysOfYear) return t('days', { count: Math.floor(days) })
-    const months = Math.floor((days / daysOfYear) * monthsOfYear)
-    return t('yearsMonths', { years: Math.floor(months / monthsOfYear), months: months % monthsOfYear })
-  }
-}
 
 export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRecord | null; past: CoinPast }) => {
   const { t } = useText('coin-detail')

@@ -1,38 +1,17 @@
 // The price over a range as a line or candles, with volume bars. The library is large: this file is loaded only when a chart is shown.
-import { CrosshairMode, createChart, LineStyle, type IChartApi, type MouseEventParams } from 'lightweight-charts'
+import { createChart, type IChartApi, type MouseEventParams } from 'lightweight-charts'
 import { useEffect, useRef, useState } from 'react'
 // The chart writes its attribution as HTML.
 import '#platform/sanitize-html.ts'
 import type { CandleRow } from '#data/catalog-db.ts'
-import { useFormat, type Format } from '#i18n/use-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
+import { chartOptions, fontSizeOf, tipRoomPx } from '#ui/chart/chart-options.ts'
+import { themeColours } from '#ui/chart/theme-colours.ts'
 import { drawSeries, volumeShare, type ChartPoints, type PriceSeries } from './chart-series.ts'
-import { themeColours, type ThemeColours } from './theme-colours.ts'
 
 type PriceChartProps = { points: ChartPoints | null; candles: CandleRow | null; direction: 'up' | 'down' | 'flat'; isIntraday: boolean; label: string }
 type Tip = { x: number; isNearEnd: boolean; prices: readonly number[]; volume: number | null; timeSec: number }
-
-const optionsOf = (colours: ThemeColours, fontSize: number, format: Format, isIntraday: boolean) => ({
-  autoSize: true,
-  layout: { background: { color: 'transparent' }, textColor: colours.ink3, fontFamily: 'Geist, system-ui, sans-serif', fontSize, attributionLogo: false },
-  grid: { vertLines: { visible: false }, horzLines: { color: colours.hair } },
-  crosshair: {
-    mode: CrosshairMode.Magnet,
-    vertLine: { color: colours.control, style: LineStyle.Dashed, width: 1 as const, labelVisible: false },
-    horzLine: { visible: false, labelVisible: false },
-  },
-  rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: volumeShare + 0.08 } },
-  timeScale: { borderVisible: false, timeVisible: isIntraday, secondsVisible: false, fixLeftEdge: true, fixRightEdge: true },
-  localization: {
-    priceFormatter: (price: number) => format.price(price),
-    timeFormatter: (time: number) => format.date(time),
-  },
-  handleScroll: { mouseWheel: false, vertTouchDrag: false },
-  handleScale: false,
-})
-
-/** Within this of the end the tip stands on the other side of the crosshair. */
-const tipRoomPx = 160
 
 const tipOf = (event: MouseEventParams, chart: IChartApi, { series, volumeAt }: PriceSeries): Tip | null => {
   const data = event.seriesData.get(series)
@@ -64,7 +43,7 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
   useEffect(() => {
     if (!box.current) return undefined
     const colours = themeColours(box.current)
-    const chart = createChart(box.current, optionsOf(colours, Number.parseFloat(getComputedStyle(box.current).fontSize), format, isIntraday))
+    const chart = createChart(box.current, chartOptions({ colours, fontSizePx: fontSizeOf(box.current), figure: format.price, date: format.date, isIntraday, bottomShare: volumeShare + 0.08 }))
     const drawn = drawSeries(chart, { points, candles, direction }, colours)
     chart.subscribeCrosshairMove((event) => setTip(tipOf(event, chart, drawn)))
     return () => chart.remove()

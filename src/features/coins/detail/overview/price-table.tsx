@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
-import { NumberCell } from '../number-cell.tsx'
+import { NumberCell } from '#ui/table/number-cell.tsx'
 
 const firstRows = 30
 

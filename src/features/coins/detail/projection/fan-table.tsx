@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
-import { NumberCell } from '../number-cell.tsx'
+import { NumberCell } from '#ui/table/number-cell.tsx'
 
 const horizonKeys = { 7: 'days7', 30: 'days30', 90: 'days90', 365: 'days365' } as const satisfies Record<ProjectionHorizon, string>
 

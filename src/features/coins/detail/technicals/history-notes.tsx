@@ -4,6 +4,7 @@ import type { SeriesFlaw } from '#domain/series/series-quality.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { useFlawWords } from '#widgets/market/use-flaw-words.ts'
 
 type HistoryNotesProps = { series: DailySeries; flaws: readonly SeriesFlaw[]; asOfSec: number | null }
 
@@ -11,12 +12,7 @@ export const HistoryNotes = ({ series, flaws, asOfSec }: HistoryNotesProps) => {
   const { t } = useText('coin-technicals')
   const format = useFormat()
   const date = (day: number) => format.date(secOfDay(day))
-  const noteOf = (flaw: SeriesFlaw): string => {
-    if (flaw.kind === 'hole') return t('flawHole', { count: flaw.missingDays, date: date(flaw.afterDay) })
-    if (flaw.kind === 'restart') return t('flawRestart', { count: flaw.missingDays, date: date(flaw.day) })
-    if (flaw.kind === 'splice') return t('flawSplice', { date: date(flaw.day), factor: format.compact(flaw.factor) })
-    return t('flawPrint', { date: date(flaw.day), price: format.price(flaw.close), neighbour: format.price(flaw.neighbour) })
-  }
+  const noteOf = useFlawWords()
   return (
     <div className="grid gap-2 pt-6 pb-4 text-body">
       <p>

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
-import { NumberCell } from '../number-cell.tsx'
+import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Indicator } from './indicator.tsx'
 import { LinePlot } from './line-plot.tsx'
 

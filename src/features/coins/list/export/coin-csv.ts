@@ -1,12 +1,9 @@
 // The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
-import Papa from 'papaparse'
 import type { CoinFigure, CoinRow } from '#data/catalog/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
+import { csvText, csvTime, type CsvCell } from '#widgets/csv-file.ts'
 
-type Cell = string | number | null
-export type CsvColumn = { heading: string; cell: (row: CoinRow) => Cell }
-
-const timeOf = (sec: number | null): string | null => (sec === null ? null : new Date(sec * 1000).toISOString())
+export type CsvColumn = { heading: string; cell: (row: CoinRow) => CsvCell }
 
 /** The words of the headings, without units. */
 export type CsvWords = Record<'rank' | 'coin' | 'symbol' | 'id' | 'score' | 'low' | 'high' | 'coverage' | 'tokenomics' | 'security' | 'social' | 'market' | 'insights' | 'price' | 'change24h' | 'change7d' | 'change30d' | 'cap' | 'volume' | 'category' | 'chain' | 'listed' | 'asOf' | 'source', string>
@@ -33,14 +30,11 @@ export const csvColumns = (words: CsvWords, source: string): CsvColumn[] => {
     figure(words.volume, 'volume24hUsd', 'USD'),
     { heading: words.category, cell: ({ category }) => category },
     { heading: words.chain, cell: ({ chain }) => chain },
-    { heading: `${words.listed} (UTC)`, cell: ({ listedAtSec }) => timeOf(listedAtSec) },
-    { heading: `${words.asOf} (UTC)`, cell: ({ asOfSec }) => timeOf(asOfSec) },
+    { heading: `${words.listed} (UTC)`, cell: ({ listedAtSec }) => csvTime(listedAtSec) },
+    { heading: `${words.asOf} (UTC)`, cell: ({ asOfSec }) => csvTime(asOfSec) },
     { heading: words.source, cell: () => source },
   ]
 }
 
-/** Spreadsheets run a text that begins like a formula; such a text gets an apostrophe before it. Figures stay figures. */
-const write = (rows: readonly (readonly Cell[])[]): string => Papa.unparse(rows as Cell[][], { escapeFormulae: true, newline: '\r\n' })
-
-export const csvHead = (columns: readonly CsvColumn[]): string => write([columns.map(({ heading }) => heading)])
-export const csvRows = (columns: readonly CsvColumn[], rows: readonly CoinRow[]): string => write(rows.map((row) => columns.map(({ cell }) => cell(row))))
+export const csvHead = (columns: readonly CsvColumn[]): string => csvText([columns.map(({ heading }) => heading)])
+export const csvRows = (columns: readonly CsvColumn[], rows: readonly CoinRow[]): string => csvText(rows.map((row) => columns.map(({ cell }) => cell(row))))

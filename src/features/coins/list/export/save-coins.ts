@@ -1,13 +1,11 @@
 // Writes every coin that fits the list into a CSV file, a slice at a time, so that a long list does not hold the page up.
 import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { saveTextFile } from '#platform/save-file.ts'
+import { saveCsv } from '#widgets/csv-file.ts'
 import { csvColumns, csvHead, csvRows, type CsvWords } from './coin-csv.ts'
 
 type Rows = { total: number; asOfSec: number; rowsAt: (from: number, to: number) => CoinRow[] }
 
 const sliceRows = 1000
-/** Else spreadsheets take the file for another encoding. */
-const byteOrderMark = '\uFEFF'
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -19,7 +17,5 @@ export const saveCoins = async ({ total, asOfSec, rowsAt }: Rows, { words, sourc
     parts.push(csvRows(columns, rowsAt(from, Math.min(total, from + sliceRows))))
     await nextTask()
   }
-  const name = `coinsight-coins-${new Date(asOfSec * 1000).toISOString().slice(0, 16).replaceAll(':', '')}Z.csv`
-  saveTextFile(name, `${byteOrderMark}${parts.join('\r\n')}\r\n`, 'text/csv;charset=utf-8')
-  return name
+  return saveCsv('coins', asOfSec, parts)
 }

@@ -1,12 +1,12 @@
 // The headings of the coin file and the names of its sources, in the language of the page.
 import { useText } from '#i18n/use-text.ts'
+import { useSourceNames } from '#widgets/market/use-source-names.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import type { CsvWords } from './coin-csv.ts'
 
 export const useCsvWords = (): { words: CsvWords; sources: Record<CoinList['sourceId'], string> } => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
-  const { t: market } = useText('market')
   return {
     words: {
       rank: t('rank'), coin: t('coin'), symbol: t('symbol'), id: 'ID', score: rating('aiScore'), low: rating('lowScore'), high: rating('highScore'), coverage: rating('coverage'),
@@ -14,6 +14,6 @@ export const useCsvWords = (): { words: CsvWords; sources: Record<CoinList['sour
       price: t('price'), change24h: t('change24h'), change7d: t('change7d'), change30d: t('change30d'), cap: t('marketCap'), volume: t('volume24h'),
       category: t('category'), chain: t('chain'), listed: t('listed'), asOf: t('asOfColumn'), source: t('source'),
     },
-    sources: { sample: market('sampleMarket'), file: rating('sourceFile'), coingecko: rating('sourceCoingecko') },
+    sources: useSourceNames(),
   }
 }

@@ -1,5 +1,5 @@
 // A figure in a table: its digits read from left to right in every language.
-import { Cell } from '#ui/table/table.tsx'
+import { Cell } from './table.tsx'
 
 export const NumberCell = ({ text, className }: { text: string; className?: string }) => (
   <Cell isNumeric className={className}>

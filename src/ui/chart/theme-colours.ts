@@ -1,8 +1,12 @@
 // The tokens as colours a canvas understands: the browser computes them, so they stay in one place.
 
-export type ThemeColours = Record<'canvas' | 'hair' | 'track' | 'control' | 'ink1' | 'ink3' | 'up' | 'down' | 'fill', string>
+export type SeriesColour = 'series1' | 'series2' | 'series3' | 'series4' | 'series5'
+export type ThemeColours = Record<'canvas' | 'hair' | 'track' | 'control' | 'ink1' | 'ink3' | 'up' | 'down' | 'fill' | SeriesColour, string>
 
-const tokens = { canvas: 'canvas', hair: 'hair', track: 'track', control: 'control', ink1: 'ink-1', ink3: 'ink-3', up: 'up', down: 'down' } as const
+const tokens = {
+  canvas: 'canvas', hair: 'hair', track: 'track', control: 'control', ink1: 'ink-1', ink3: 'ink-3', up: 'up', down: 'down',
+  series1: 'series-1', series2: 'series-2', series3: 'series-3', series4: 'series-4', series5: 'series-5',
+} as const
 
 /** Paints one pixel and reads it back: oklch() becomes rgb() in every engine. */
 const toRgb = (context: CanvasRenderingContext2D, colour: string): [number, number, number] => {

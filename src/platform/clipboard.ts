@@ -1,0 +1,11 @@
+// Hands a text to the clipboard.
+
+/** False where the browser does not allow it. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
