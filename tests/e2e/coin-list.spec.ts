@@ -16,8 +16,14 @@ const headings = ['Rank', 'Coin', 'AI score', 'Min score', 'Tokenomics', 'Securi
 const column = (name: string): number => headings.indexOf(name) + 2 + (name === 'Market cap' ? 1 : 0)
 const cells = (page: Page, name: string): Locator => rows(page).locator(`td:nth-child(${column(name)})`)
 
-test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor sees every column, ordered by the figure that carries the arrow', async ({ page }) => {
+test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor sees every column, ordered by the figure that carries the arrow, and at no moment that there is none', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.body?.textContent.includes('The market is being prepared')) document.documentElement.dataset['saidNone'] = 'true'
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/coinlist')
   for (const name of headings) await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute('aria-sort', 'descending')
@@ -25,6 +31,7 @@ test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor
   await expect(rows(page).nth(15)).toBeAttached()
   expect(isFalling(await numbersOf(cells(page, 'Min score')))).toBe(true)
   expect((await cells(page, 'Market cap').allInnerTexts()).every((text) => /^\$[\d.]+[KMBT]$/.test(text.trim()))).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-said-none')
 })
 
 test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and Reset goes back', async ({ page }) => {

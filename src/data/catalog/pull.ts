@@ -1,13 +1,12 @@
 // Fetching the market into the device. Every pull writes to the catalogue and hands up only a version and a time.
 import type { PriceRange } from '#contract/coin-wire.ts'
 import type { MarketOutputWire } from '#contract/market-wire.ts'
-import { afterWatchers } from '../after-watchers.ts'
 import { emitCatalogEvent } from './catalog-events.ts'
 import { CatalogFault } from './catalog-fault.ts'
 import { isDefinite } from './pull/is-definite.ts'
 import { gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
 import type { PullPorts } from './pull/ports.ts'
-import { blockOfCoin, savedChart } from './queries.ts'
+import { blockOfCoin } from './queries.ts'
 import { dropCatalog, writeExtra, writeMakingRoom } from './store/make-room.ts'
 import { storeBlock, storeLoneRecord } from './store/store-blocks.ts'
 import { storeChart } from './store/store-chart.ts'
@@ -97,5 +96,4 @@ export const pullCoinRecord = async (ports: PullPorts, id: string, options: Opti
 export const pullChart = async ({ db, call, nowMs }: PullPorts, chart: { id: string; range: PriceRange }, options: Options = {}): Promise<void> => {
   const { points, source } = await call('get_coin_price_history', chart, options)
   await writeExtra(() => storeChart(db, { ...chart, points, asOfSec: source?.as_of ?? null }, nowMs()))
-  await afterWatchers(() => savedChart(chart.id, chart.range, db))
 }

@@ -13,6 +13,7 @@ import { FailureReason } from '#widgets/errors/failure-reason.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 import { useNowSec } from '#widgets/use-now.ts'
+import { WhileReading } from '#widgets/while-reading.tsx'
 
 export const ListSkeleton = () => {
   const { t } = useText('states')
@@ -45,7 +46,11 @@ export const ListWithoutData = ({ error, isPulling, retry }: Pull) => {
   if (!isOnline) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling) return <ListSkeleton />
   if (error) return <ErrorState title={states('errorLoading')} message={<FailureReason error={error} hint={t('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
-  return <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
+  return (
+    <WhileReading waiting={<ListSkeleton />}>
+      <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
+    </WhileReading>
+  )
 }
 
 /** Below the tools: what arrives with the rows must not push down what stood there before them. */

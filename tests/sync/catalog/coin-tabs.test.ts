@@ -8,7 +8,6 @@ import { catalogStatus } from '#data/catalog/status.ts'
 import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
 import { coinDossier, savedCandles } from '#data/catalog/tab-queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
-import { liveQuery } from 'dexie'
 import { describe, expect, test } from 'vitest'
 import { coins, freshCatalog, nowMs, portsOf } from './catalog-kit.ts'
 
@@ -28,22 +27,6 @@ describe('what a coin\'s tabs show', () => {
     expect(await coinDossier('c1', db)).toMatchObject({
       savedAtMs: nowMs, news: { origin: 'sample', asOfSec: 9, items: [{ title: 'About c1' }] }, community: { twitterFollowers: { value: 7 } }, scores: { window_days: 30 },
     })
-  })
-
-  test('R-CDT-002 whoever watches a chart or candles has them when their fetch is done: nothing says "none" in between', async () => {
-    const { db } = freshCatalog()
-    const ports = portsOf(db, createMarketServer(coins(3)))
-    const seen: { chart?: unknown; candles?: unknown } = {}
-    const watching = [
-      liveQuery(() => savedChart('c1', '30d', db)).subscribe((row) => void (seen.chart = row)),
-      liveQuery(() => savedCandles('c1', '30d', db)).subscribe((row) => void (seen.candles = row)),
-    ]
-    await expect.poll(() => seen).toEqual({ chart: null, candles: null })
-    await pullChart(ports, { id: 'c1', range: '30d' })
-    expect(seen.chart).not.toBeNull()
-    await pullCandles(ports, { id: 'c1', range: '30d' })
-    expect(seen.candles).not.toBeNull()
-    for (const each of watching) each.unsubscribe()
   })
 
   test('R-CDT-002 candles are kept by their span; an empty answer takes nothing away', async () => {

@@ -13,7 +13,7 @@ const tabs = [
 
 const tabClass = (isHere: boolean): string =>
   clsx(
-    'relative grid content-center justify-items-center gap-0.75 text-label/3.5 [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6] -outline-offset-2',
+    'relative grid content-center justify-items-center gap-0.75 text-[length:min(var(--text-label),3.8vw)]/3.5 [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6] -outline-offset-2',
     isHere ? 'font-medium text-ink-1 before:absolute before:-top-px before:h-0.5 before:w-6 before:bg-accent' : 'text-ink-3',
   )
 

@@ -1,6 +1,5 @@
 // Fetching what a coin's tabs show: of the coin that is open, and ahead of time of those on the first screen.
 import type { PriceRange } from '#contract/coin-wire.ts'
-import { afterWatchers } from '../../after-watchers.ts'
 import { extrasOf, pointsOfPast, storeCandles, storeDossier, storeScores } from '../store/store-dossiers.ts'
 import { storeChart } from '../store/store-chart.ts'
 import { writeExtra } from '../store/make-room.ts'
@@ -31,7 +30,6 @@ export const pullCandles = async ({ db, call, nowMs }: PullPorts, { id, range }:
   const days = candleDays[range]
   const { candles, source } = await call('get_coin_ohlc', { id, days }, options)
   await writeExtra(() => storeCandles(db, { id, days, candles, asOfSec: source?.as_of ?? null }, nowMs()))
-  await afterWatchers(() => db.candles.get([id, days]))
 }
 
 /** Brings the tabs of several coins in one call. Those the server leaves out are fetched when they are opened. */

@@ -27,7 +27,7 @@ const directionOf = (first: number, last: number): 'up' | 'down' | 'flat' => {
   return last > first ? 'up' : 'down'
 }
 
-type Saved = { chart: ChartRow | null; candles: CandleRow | null; isReading: boolean }
+type Saved = { chart: ChartRow | null; candles: CandleRow | null; isReading: boolean; /** Some row is there, if only one too short to be drawn. */ hasChart: boolean; hasCandles: boolean }
 
 /** What is on the device; undefined results are still being read. */
 const useSaved = (id: string, range: PriceRange): Saved => {
@@ -37,6 +37,8 @@ const useSaved = (id: string, range: PriceRange): Saved => {
     chart: chart?.id === id && chart.range === range && chart.timesSec.length > 1 ? chart : null,
     candles: candles?.id === id && candles.timesSec.length > 1 ? candles : null,
     isReading: chart === undefined || candles === undefined,
+    hasChart: Boolean(chart),
+    hasCandles: Boolean(candles),
   }
 }
 
@@ -61,7 +63,8 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
   const isIntraday = range === '24h' || range === '7d'
   const drawn = () => {
     const shown = isCandles ? candles : chart
-    if (shown === null) return <NoChart isPulling={pull.isPulling || saved.isReading} retry={pull.retry} isCandles={isCandles} />
+    const isExpected = pull.error === null && !(isCandles ? saved.hasCandles : saved.hasChart)
+    if (shown === null) return <NoChart isPulling={pull.isPulling || saved.isReading} isExpected={isExpected} retry={pull.retry} isCandles={isCandles} />
     if (kind === 'table') return <PriceTable chart={chart} candles={saved.candles} hasTimes={isIntraday || range === '30d'} />
     return (
       <Suspense fallback={<ChartSkeleton />}>
