@@ -24,7 +24,7 @@ export const ComparisonActions = ({ comparison: { coins, origin }, range }: { co
   }
   const save = () => toast({ title: t('saved'), description: saveCsv('comparison', origin.asOfSec, [coinsCsv(coins, words, sources[origin.sourceId])]) })
   return (
-    <div className="flex flex-none flex-wrap gap-2 pb-4">
+    <div className="flex flex-wrap gap-2 pb-4 desk:flex-none">
       <Button icon={<Link2 />} onClick={() => void copy()}>
         {t('copyLink')}
       </Button>
