@@ -26,11 +26,11 @@ export const SubscoreRow = ({ kind, name, score, isOpenAtFirst, children }: Subs
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex h-10 w-full items-center gap-2 text-table font-regular hover:bg-surface max-tablet:h-12 max-tablet:text-body"
+          className="flex h-10 w-full items-center gap-2 max-[22.5rem]:gap-1 text-table font-regular hover:bg-surface max-tablet:h-12 max-tablet:text-body"
         >
           <Ball band={band} />
           <span className="text-ink-1">{t(subscoreText(name, kind))}</span>
-          <span className="num text-label text-ink-3">{format.share(subscoreWeights[name] / 10)}</span>
+          <span className="num text-label text-ink-3 max-[20rem]:sr-only">{format.share(subscoreWeights[name] / 10)}</span>
           <span className="flex-1" />
           <Ruler value={score} band={band} isQuiet={!isLoud} />
           <b className="num w-6 text-end text-body font-semibold text-ink-1">{score ?? '–'}</b>
