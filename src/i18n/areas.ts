@@ -15,6 +15,7 @@ import type commands from '#locales/en/commands.json'
 import type dates from '#locales/en/dates.json'
 import type error from '#locales/en/error.json'
 import type footer from '#locales/en/footer.json'
+import type gems from '#locales/en/gems.json'
 import type guards from '#locales/en/guards.json'
 import type info from '#locales/en/info.json'
 import type landing from '#locales/en/landing.json'
@@ -64,6 +65,7 @@ export type Areas = {
   dates: typeof dates
   error: typeof error
   footer: typeof footer
+  gems: typeof gems
   guards: typeof guards
   info: typeof info
   landing: typeof landing

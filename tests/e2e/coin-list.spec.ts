@@ -227,8 +227,9 @@ test('R-CLS-007, R-CLS-008, R-CLS-009, R-CLS-010, R-CLS-011: the highlights lead
   await expect(highlight('Top airdrops')).toContainText('None known yet')
   const gems = await highlight('Gem coins').getByRole('listitem').evaluateAll((items) => items.map(({ textContent }) => Number(/(\d+)$/.exec((textContent ?? '').replace(/at least \d+/, ''))?.[1] ?? /at least (\d+)/.exec(textContent ?? '')?.[1])))
   expect(isFalling(gems)).toBe(true)
-  await page.getByRole('link', { name: 'Small coins in the list' }).click()
-  await expect(page).toHaveURL(/cap=under1b/)
+  await highlight('Gem coins').getByRole('link', { name: 'Gem coins' }).click()
+  await expect(page).toHaveURL('/gemscout')
+  await page.goBack()
   const sale = highlight('Upcoming IDOs').getByRole('listitem').first()
   const saleName = (await sale.locator('bdi').first().textContent()) ?? ''
   await sale.getByRole('link').click()

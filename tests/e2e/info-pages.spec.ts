@@ -9,7 +9,7 @@ const pages = [
   { id: 'R-RTE-027', path: '/portfolio-generator-info', heading: 'A portfolio draft with its reasons', live: null, isAvailable: false, way: '/coinlist' },
   { id: 'R-RTE-028', path: '/portfolio-analysis-info', heading: 'A second look at your portfolio', live: null, isAvailable: false, way: '/coinlist' },
   { id: 'R-RTE-029', path: '/top-launchpads-info', heading: 'Launchpads by their record', live: 'Named most often in our sales', isAvailable: false, way: '/upcoming' },
-  { id: 'R-RTE-030', path: '/gemscout-info', heading: 'Small coins, strong facts', live: 'Highest lower bounds among small caps', isAvailable: false, way: '/coinlist' },
+  { id: 'R-RTE-030', path: '/gemscout-info', heading: 'Small coins, strong facts', live: 'Highest lower bounds among small caps', isAvailable: true, way: '/gemscout' },
 ]
 
 test(`${pages.map(({ id }) => id).join(', ')}, R-CNT-010: each info page opens by its address and says whether its part is there`, async ({ page }) => {

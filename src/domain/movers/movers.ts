@@ -32,6 +32,10 @@ const leftOverAfterSec = secondsPerDay
 const lateAfterSec = 3600
 
 type Bound = { min?: number; max?: number; orUnknown?: boolean }
+
+/** Which times make a price one of the market's own day, both in epoch seconds; a source that gives no times is taken at its word. */
+export const freshPrice = (marketAsOfSec: number): Bound => ({ min: marketAsOfSec - leftOverAfterSec, orUnknown: true })
+
 export type MoverBounds = Partial<Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', Bound>>
 
 /** Each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
@@ -50,7 +54,7 @@ export type MoverSteps = {
 export const moverSteps = ({ period, direction, floor }: MoverWish, marketAsOfSec: number): MoverSteps => {
   const change = changeOfPeriod[period]
   const known: MoverBounds = { [change]: { min: totalLossPct }, priceUsd: { min: Number.MIN_VALUE } }
-  const fresh: MoverBounds = { ...known, asOfSec: { min: marketAsOfSec - leftOverAfterSec, orUnknown: true } }
+  const fresh: MoverBounds = { ...known, asOfSec: freshPrice(marketAsOfSec) }
   const traded: MoverBounds = floor === 'any' ? fresh : { ...fresh, volume24hUsd: { min: volumeFloorsUsd[floor] } }
   const moved: MoverBounds = { ...traded, [change]: direction === 'gainers' ? { min: leastMovePct } : { min: totalLossPct, max: -leastMovePct } }
   return { known, fresh, traded, moved }

@@ -48,6 +48,7 @@ export const InfoScreen = ({ page }: { page: InfoPage }) => {
   const { t: nav } = useText('nav')
   const wayWords = (to: InfoPage['tryAt']): string => {
     if (to === '/compare') return nav('compare')
+    if (to === '/gemscout') return t('toGems')
     return to === '/upcoming' ? t('toSales') : t('toCoins')
   }
   return (

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from './figure-columns.tsx'
+import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
 import { ListedAt } from './listed-at.tsx'
 import type { NewListings } from './use-new-listings.ts'
 

@@ -5,7 +5,7 @@ import { moverPeriods, type MoverPeriod, type MoverWish } from '#domain/movers/m
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from './figure-columns.tsx'
+import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
 import type { Movers } from './use-movers.ts'
 
 type ChangeWish = (part: Partial<MoverWish>) => void

@@ -1,9 +1,8 @@
 // Which movers: up or down, over which time, and from which volume on.
-import { moverDirections, moverPeriods, volumeFloors, volumeFloorsUsd, type MoverWish } from '#domain/movers/movers.ts'
-import { useFormat } from '#i18n/use-format.ts'
+import { moverDirections, moverPeriods, volumeFloors, type MoverWish } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { VolumeFloorSelect } from '#widgets/coin-rows/volume-floor-select.tsx'
 import { changeHeadings } from './mover-table.tsx'
 
 type MoverToolsProps = { wish: MoverWish; change: (part: Partial<MoverWish>) => void }
@@ -11,12 +10,6 @@ type MoverToolsProps = { wish: MoverWish; change: (part: Partial<MoverWish>) => 
 export const MoverTools = ({ wish, change }: MoverToolsProps) => {
   const { t } = useText('movers')
   const { t: coins } = useText('coins')
-  const format = useFormat()
-  const floors = volumeFloors.map((value) => ({ value, label: value === 'any' ? t('anyVolume') : t('volumeFrom', { amount: format.money(volumeFloorsUsd[value]) }) }))
-  const chooseFloor = (value: string) => {
-    const floor = volumeFloors.find((candidate) => candidate === value)
-    if (floor) change({ floor })
-  }
   return (
     <>
       <div className="max-tablet:w-full">
@@ -25,9 +18,7 @@ export const MoverTools = ({ wish, change }: MoverToolsProps) => {
       <div className="max-tablet:w-full">
         <Segment isFluid label={t('period')} value={wish.period} options={moverPeriods.map((value) => ({ value, label: coins(changeHeadings[value]) }))} onChange={(period) => change({ period })} />
       </div>
-      <div className="-ms-2.5">
-        <LateSelect look="chip" label={t('volumeFloor')} value={wish.floor} options={floors} onChange={chooseFloor} />
-      </div>
+      <VolumeFloorSelect value={wish.floor} floors={volumeFloors} onChange={(floor) => change({ floor })} />
     </>
   )
 }

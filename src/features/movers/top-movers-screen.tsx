@@ -7,8 +7,8 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { CoinCards } from '#widgets/coin-rows/coin-cards.tsx'
-import { LeftOutLine } from './left-out.tsx'
-import { ListPage } from './list-page.tsx'
+import { LeftOutMovers } from './left-out.tsx'
+import { ListPage } from '#widgets/coin-rows/list-page.tsx'
 import { moverLink, moverSearchSchema, searchOf, wishOf } from './mover-search.ts'
 import { MoverTable } from './mover-table.tsx'
 import { MoverTools } from './mover-tools.tsx'
@@ -49,7 +49,7 @@ export const TopMoversScreen = () => {
       renderTable={(movers) => <MoverTable list={movers} change={change} />}
       renderCards={(movers) => <CoinCards list={movers} label={nav('topMovers')} changeOf={changeReaders[movers.wish.period]} />}
       renderEmpty={() => <EmptyState title={states('noResults')} text={t('noMovers')} action={wish.floor === 'any' ? null : <Button onClick={() => change({ floor: 'any' })}>{t('anyVolume')}</Button>} />}
-      renderFoot={(movers) => <LeftOutLine list={movers} />}
+      renderFoot={(movers) => <LeftOutMovers list={movers} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-// Coins on a phone: two-line cards of 68 px, or three lines where the screen has something to add.
+// Coins on a phone: two-line cards of 68 px, with one line or three below where the screen has something to add.
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { memo, useMemo, type ReactNode } from 'react'
@@ -16,22 +16,25 @@ import type { CoinWindow } from './coin-window.ts'
 import { PriceFigure } from './price-figure.tsx'
 
 /** In steps of the grid, as the classes of the cards have them. */
-const cardSteps = { twoLines: 17, threeLines: 22 } as const
+const cardSteps = { 0: 17, 1: 22, 3: 32 } as const
+const cardHeights = { 0: 'h-17', 1: 'h-22', 3: 'h-32' } as const
 
 /** Functions that stay the same from one drawing to the next: a card is drawn again only when its coin changes. */
 type CardParts = {
   /** The change beside the price, in percent. */
   changeOf: (row: CoinRow) => number | null
-  /** A third line. */
+  /** What stands below: one line beside logo and star, or three that run below the star. */
   note?: (row: CoinRow) => ReactNode
+  noteLines?: 1 | 3
 }
 
-const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row: CoinRow; place: number; isLate: boolean }) => {
+const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: CardParts & { row: CoinRow; place: number; isLate: boolean }) => {
   const format = useFormat()
   const change = format.change(changeOf(row))
+  const besideNote = note && noteLines === 1 ? 'row-span-2' : undefined
   return (
-    <li className={clsx('relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', note ? 'h-22' : 'h-17')}>
-      <div className={clsx(note && 'row-span-2')}>
+    <li className={clsx('relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', cardHeights[note ? noteLines : 0])}>
+      <div className={besideNote}>
         <CoinLogo src={row.image} symbol={row.symbol} size={32} />
       </div>
       <div className="min-w-0">
@@ -49,16 +52,16 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note }: CardParts & { row
         </span>
         <Change direction={change.direction} text={change.text} className="mt-0.5 text-table" />
       </div>
-      <div className={clsx(note && 'row-span-2')}>
+      <div className={besideNote}>
         <WatchlistStar kind="coin" id={row.id} name={row.name} look="card" />
       </div>
-      {note ? <div className="col-start-2 col-end-4 row-start-2 mt-0.5 min-w-0 truncate text-caption text-ink-2">{note(row)}</div> : null}
+      {note ? <div className={clsx('col-start-2 row-start-2 min-w-0 text-caption text-ink-2', noteLines === 1 ? 'col-end-4 mt-0.5 truncate' : 'col-end-5 mt-1 pe-2')}>{note(row)}</div> : null}
     </li>
   )
 })
 
 export const CoinCards = memo(({ list, label, ...parts }: CardParts & { list: CoinWindow; label: string }) => {
-  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, parts.note ? cardSteps.threeLines : cardSteps.twoLines)
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, cardSteps[parts.note ? (parts.noteLines ?? 1) : 0])
   useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
   return (

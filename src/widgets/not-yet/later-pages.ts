@@ -5,7 +5,7 @@ import type { TextKey } from '#i18n/areas.ts'
 type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey<A>] }['nav' | 'pages' | 'admin']
 
 /** What already serves instead. A name, not a link: a link knows every route, and routes name these pages. */
-export type WayOn = 'coins' | 'smallCoins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
+export type WayOn = 'coins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
 
 export type LaterPageFacts = { title: Words; text: Words; wayOn: WayOn }
 
@@ -31,7 +31,6 @@ export const laterPages = {
   checkout: { title: ['pages', 'checkout'], text: ['pages', 'checkoutText'], wayOn: 'pricing' },
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },
   forum: { title: ['pages', 'forum'], text: ['pages', 'forumText'], wayOn: 'coins' },
-  gemScout: { title: ['nav', 'gemScout'], text: ['pages', 'gemScoutText'], wayOn: 'smallCoins' },
   generator: { title: ['nav', 'aiPortfolio'], text: ['pages', 'generatorText'], wayOn: 'watchlist' },
   launchpads: { title: ['nav', 'launchpads'], text: ['pages', 'launchpadsText'], wayOn: 'sales' },
   leaderboard: { title: ['pages', 'leaderboard'], text: ['pages', 'leaderboardText'], wayOn: 'watchlist' },

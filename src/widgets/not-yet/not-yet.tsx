@@ -7,7 +7,6 @@ import { laterPages, type LaterPage, type LaterPageFacts, type WayOn } from './l
 
 const waysOn = {
   coins: { link: linkOptions({ to: '/coinlist' }), label: 'cryptoRating' },
-  smallCoins: { link: linkOptions({ to: '/coinlist', search: { cap: 'small' } }), label: 'cryptoRating' },
   sales: { link: linkOptions({ to: '/upcoming' }), label: 'idoRating' },
   watchlist: { link: linkOptions({ to: '/watchlist' }), label: 'watchlist' },
   pricing: { link: linkOptions({ to: '/pricing' }), label: 'pricing' },

@@ -3,17 +3,12 @@ import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
+import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { launchpadCounts, soonestSales, type LaunchpadCount } from './pick-sales.ts'
 
-/** Below this a coin counts as small (US dollars). */
-const smallCapUsd = 500_000_000
 const shownRows = 4
-/** Enough that stablecoins can be left out: nobody scouts for a dollar. */
-const readRows = 60
-
-const isNoStablecoin = ({ category }: CoinRow): boolean => !/stable/i.test(category ?? '')
 
 export type LiveMarket = { asOfSec: number; nextSales: SaleRow[]; launchpads: LaunchpadCount[]; pair: CoinRow[]; smallCaps: CoinRow[] }
 
@@ -22,7 +17,7 @@ const readMarket = async (nowSec: number): Promise<LiveMarket | null> => {
     marketOrigin(),
     salesRows(),
     coinRows({ sort: { by: 'rank', direction: 'asc' }, to: 2 }),
-    coinRows({ filter: { ranges: { marketCapUsd: { max: smallCapUsd } } }, to: readRows }),
+    topGems(shownRows),
   ])
   if (!origin) return null
   return {
@@ -30,7 +25,7 @@ const readMarket = async (nowSec: number): Promise<LiveMarket | null> => {
     nextSales: soonestSales(sales, nowSec, shownRows),
     launchpads: launchpadCounts(sales, shownRows),
     pair: byRank?.rows ?? [],
-    smallCaps: (small?.rows ?? []).filter(isNoStablecoin).slice(0, shownRows),
+    smallCaps: small ?? [],
   }
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { gemLink } from '#features/gems/gem-search.ts'
+import { GemScoutScreen } from '#features/gems/gem-scout-screen.tsx'
 
-export const Route = createFileRoute('/_app/(discover)/gemscout')({ component: notYetPage('gemScout') })
+export const Route = createFileRoute('/_app/(discover)/gemscout')({ component: GemScoutScreen, validateSearch: gemLink.read })

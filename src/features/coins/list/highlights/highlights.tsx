@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { listingAge } from '#domain/format/listing-age.ts'
+import { gemCapsUsd, standardGems } from '#domain/gems/gems.ts'
 import { scoreBand } from '#domain/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -14,7 +15,6 @@ import { AtLeast } from '#widgets/low-score.tsx'
 import { useHaveSalesFailed } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 import { useNowSec } from '#widgets/use-now.ts'
-import { gemCapUsd } from './gems-query.ts'
 import { useHighlights } from './use-highlights.ts'
 
 const lineClass = '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 hover:bg-surface max-tablet:h-9 max-tablet:text-body'
@@ -24,7 +24,6 @@ type HighlightProps = {
   title: string
   hint?: string
   more: LinkProps | null
-  moreLabel?: string
   items: readonly Item[] | undefined
   kind: 'coin' | 'sale'
   /** Nothing is on its way any more. */
@@ -45,14 +44,14 @@ const WaitingLines = () => {
   )
 }
 
-const Highlight = ({ title, hint, more, moreLabel, items, kind, isGivenUp = false }: HighlightProps) => {
+const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: HighlightProps) => {
   const { t } = useText('coins')
   return (
     <section className="min-w-0 border-hair px-5 not-first:border-s wide:first:ps-0 wide:last:pe-0 max-wide:first:ps-0 max-wide:w-59 max-wide:flex-none max-wide:snap-start max-wide:px-4">
       <h2 title={hint} className="mb-1.5 flex min-h-4 items-center justify-between text-caption font-regular text-ink-3">
         {title}
         {more === null ? null : (
-          <Link {...more} aria-label={moreLabel ?? title} className="-me-1.5 grid size-6 place-items-center rounded-1 hover:bg-raised hover:text-ink-1">
+          <Link {...more} aria-label={title} className="-me-1.5 grid size-6 place-items-center rounded-1 hover:bg-raised hover:text-ink-1">
             <ChevronRight className="mirror" />
           </Link>
         )}
@@ -102,9 +101,8 @@ export const Highlights = memo(() => {
       <Highlight title={t('upcomingIdos')} more={{ to: '/upcoming', search: { sort: 'launch' } }} kind="sale" isGivenUp={haveSalesFailed || !isOnline} items={sales?.map((row) => ({ ...row, value: ageText(row.launchAtSec) }))} />
       <Highlight
         title={t('gemCoins')}
-        hint={t('gemHint', { amount: format.money(gemCapUsd) })}
-        more={{ to: '/coinlist', search: { cap: 'under1b' }, resetScroll: false }}
-        moreLabel={t('gemsInList')}
+        hint={t('gemHint', { amount: format.money(gemCapsUsd[standardGems.cap]) })}
+        more={{ to: '/gemscout' }}
         kind="coin"
         items={gems?.map((row) => ({
           ...row,

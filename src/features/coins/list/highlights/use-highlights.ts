@@ -5,9 +5,9 @@ import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
 import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
 import { salesState } from '#data/catalog/status.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { gainersQuery } from './gainers-query.ts'
-import { gemsQuery } from './gems-query.ts'
 
 const shown = 3
 
@@ -37,7 +37,7 @@ export const useHighlights = (): HighlightRows => {
       gainers: await gainers(),
       listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: { max: hourSec + 3600 } } } }),
       sales: await nextSales(hourSec),
-      gems: await top(gemsQuery),
+      gems: await topGems(shown),
     }),
     [hourSec],
   )

@@ -1,10 +1,10 @@
-// What both screens share: heading, age, tools, what a link asked for in vain, states, and the rows of one width or the other.
+// What the pages of a list read from this device share: heading, age, tools, what a link asked for in vain, states, and the rows of one width or the other.
 import type { ReactNode } from 'react'
-import { useIsPhone } from '#ui/use-window-size.ts'
+import { useIsNarrow, useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
-import type { CoinWindow } from '#widgets/coin-rows/coin-window.ts'
-import { ListSkeleton, ListWithoutData, StateBanners } from '#widgets/coin-rows/list-states.tsx'
-import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
+import type { CoinWindow } from './coin-window.ts'
+import { ListSkeleton, ListWithoutData, StateBanners } from './list-states.tsx'
+import { ShownCount } from './shown-count.tsx'
 import { LinkNotice } from '#widgets/link-notice/link-notice.tsx'
 import type { LinkReader } from '#widgets/link-notice/link-reader.ts'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
@@ -20,20 +20,24 @@ type ListPageProps<Search, L extends List> = {
   tools: ReactNode
   renderTable: (list: L) => ReactNode
   renderCards: (list: L) => ReactNode
+  /** Its table has words among its figures and needs more room; the rows are cards for longer. */
+  hasWordyTable?: boolean
   /** In place of the rows where there are none. */
   renderEmpty: (list: L) => ReactNode
   /** Below the rows, or below what stands in their place. */
   renderFoot: (list: L) => ReactNode
 }
 
-export const ListPage = <Search, L extends List>({ title, list, link, tools, renderTable, renderCards, renderEmpty, renderFoot }: ListPageProps<Search, L>) => {
+export const ListPage = <Search, L extends List>({ title, list, link, tools, renderTable, renderCards, hasWordyTable = false, renderEmpty, renderFoot }: ListPageProps<Search, L>) => {
   const pull = useMarketPull()
   const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
+  const asCards = hasWordyTable ? isNarrow : isPhone
   const rows = () => {
     if (list === undefined) return <ListSkeleton />
     if (list === null || list.allCount === 0) return <ListWithoutData {...pull} />
     if (list.total === 0) return renderEmpty(list)
-    return isPhone ? renderCards(list) : renderTable(list)
+    return asCards ? renderCards(list) : renderTable(list)
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">

@@ -1,9 +1,9 @@
-// Columns that movers and new listings have in common.
+// Columns that movers, new listings and gems have in common.
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { Sparkline } from '#ui/figures/sparkline.tsx'
-import type { CoinCellContext, CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { PriceFigure } from '#widgets/coin-rows/price-figure.tsx'
+import type { CoinCellContext, CoinColumn } from './coin-table.tsx'
+import { PriceFigure } from './price-figure.tsx'
 
 const changeCell = (figure: 'change24hPct' | 'change7dPct' | 'change30dPct') =>
   function ChangeCell(row: CoinRow, { format }: CoinCellContext) {
