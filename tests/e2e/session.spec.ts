@@ -27,7 +27,9 @@ const store = (page: Page, values: Record<string, string>): Promise<void> =>
 
 /** The next document begins with these values stored. A page of the app would use them at once, so none is open meanwhile. */
 const storeBefore = async (page: Page, values: Record<string, string>): Promise<void> => {
+  await page.route('**/healthz', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }))
   await page.goto('/healthz')
+  await page.unroute('**/healthz')
   await store(page, values)
 }
 

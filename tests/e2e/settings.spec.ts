@@ -80,15 +80,17 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     expect(content.lists.map(({ name, isOnServer }) => [name, isOnServer])).toEqual(expect.arrayContaining([['Sent', true], ['Unsent', false]]))
     expect(content.unsentChanges.map(({ change, list }) => [change, list])).toEqual([['create', 'Unsent']])
   })
-  await test.step('clearing names the change that would be lost, and wants to be told twice', async () => {
+  await test.step('clearing names the change that would be lost, and wants to be told twice, until it is sent', async () => {
     await page.getByRole('button', { name: 'Clear this device' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('1 change has not reached the server. Clearing loses it for good.')).toBeVisible()
     await expect(question.getByRole('button', { name: 'Clear this device' })).toBeDisabled()
+    await setOffline(false)
+    await expect(question.getByText(/Every change has reached the server/)).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Clear this device' })).toBeEnabled()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
   })
-  await setOffline(false)
   await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({ timeout: 20_000 })
   await test.step('what the server has comes back after clearing', async () => {
     await page.getByRole('button', { name: 'Clear this device' }).click()

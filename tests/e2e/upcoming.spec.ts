@@ -1,4 +1,7 @@
 // The upcoming sales as a visitor uses them: list, filters in the URL, one sale with its receipt, and all of it offline.
+import { enterAs, register } from './harness/enter-as.ts'
+import { serverCall } from './harness/server-call.ts'
+import { serverLists } from './harness/server-lists.ts'
 import { expect, test } from './harness/test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
@@ -100,26 +103,51 @@ test('R-UPL-005, D-TBA: unannounced launches say TBA and stand last, whichever w
   await expect(dates.first()).not.toContainText('TBA')
 })
 
-test('R-UPL-014, R-DAT-011: a server that fails shows the error with a retry that fetches again', async ({ page, watch }) => {
+test('R-UPL-014, R-DAT-011: a server that fails or is gone shows the error with a retry that fetches again, and is not called a missing connection', async ({ page, watch }) => {
   watch.expectError(/500|Failed to load resource/)
+  let isGone = true
   await page.route('**/client.php', async (route) => {
-    const body = route.request().postDataJSON() as { f: string }
-    await (body.f === 'get_upcoming_idos' ? route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"error":"REQUEST_MALFORMED"}' }) : route.continue())
+    const { f } = route.request().postDataJSON() as { f: string }
+    if (f !== 'get_upcoming_idos') return route.continue()
+    return isGone ? route.abort() : route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"error":"REQUEST_MALFORMED"}' })
   })
   await page.goto('/upcoming')
+  await expect(page.getByText('Error loading upcoming token sales')).toBeVisible()
+  await expect(page.getByText('Network connection issue')).toBeVisible()
+  await expect(page.getByText(/^Offline/)).toHaveCount(0)
+  isGone = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Network connection issue')).toHaveCount(0)
   await expect(page.getByText('Error loading upcoming token sales')).toBeVisible()
   await page.unroute('**/client.php')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('table', { name: listName })).toBeVisible()
 })
 
-test('R-IDO-001, R-IDO-002: a sale shows its terms and a score that this device recomputes to the same', async ({ page }) => {
+test('R-IDO-001, R-IDO-002, R-IDO-005: to a visitor a sale shows its terms and a score that this device recomputes to the same', async ({ page }) => {
   await page.goto('/ido/fernway')
   await expect(page.getByRole('heading', { level: 1, name: /Fernway/ })).toBeVisible()
   for (const label of ['Launch date', 'Initial cap', 'Total raised']) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Receipt', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Verify this score' }).click()
   await expect(page.getByText('Recomputed on this device: identical')).toBeVisible()
+})
+
+test('R-IDO-003: a member puts a sale on a list from its page and takes it off again, and the server follows', async ({ page, line }) => {
+  const person = await register(line.origin)
+  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
+  const kept = async () => (await serverLists(line.origin, person)).find(({ name }) => name === 'Q1 launches')?.items
+  await page.goto('/watchlist')
+  await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Q1 launches/ })).toBeVisible()
+  await page.goto('/ido/fernway')
+  await page.getByRole('button', { name: 'Add to watchlist' }).click()
+  const choice = page.getByRole('menuitemcheckbox', { name: 'Q1 launches' })
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await expect.poll(kept).toEqual(['fernway'])
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  await expect.poll(kept).toEqual([])
 })
 
 test('R-IDO-004: an unknown sale says so, names the id and leads back', async ({ page, watch }) => {

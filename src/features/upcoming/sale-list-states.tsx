@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/states/error-state.tsx'
 import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { FailureReason } from '#widgets/errors/failure-reason.tsx'
+import { useIsOnline } from '#widgets/use-is-online.ts'
 import type { SaleList } from './use-sale-list.ts'
 
 const SaleListSkeleton = ({ label }: { label: string }) => (
@@ -28,12 +29,12 @@ const SaleListSkeleton = ({ label }: { label: string }) => (
 export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () => void }) => {
   const { t } = useText('upcoming')
   const { t: states } = useText('states')
+  const isOnline = useIsOnline()
   const { all, pull } = list
   const isEmpty = all !== null && all.length === 0
   if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={states('loading')} />
   if (isEmpty && pull.error !== null) {
-    const isOffline = Reflect.get(pull.error, 'kind') === 'network'
-    return <ErrorState title={t('loadError')} message={isOffline ? t('offlineEmpty') : <FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
+    return <ErrorState title={t('loadError')} message={isOnline ? <FailureReason error={pull.error} hint={t('loadErrorHint')} /> : t('offlineEmpty')} retryLabel={t('retry')} onRetry={pull.retry} />
   }
   if (isEmpty) return <EmptyState title={t('empty')} text={t('emptyHint')} />
   return <EmptyState title={t('empty')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetFilters')}</Button>} />

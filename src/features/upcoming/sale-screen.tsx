@@ -17,6 +17,7 @@ import { latePart } from '#ui/late-part.ts'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
+import { useIsOnline } from '#widgets/use-is-online.ts'
 import { SaleDistribution } from './sale-distribution.tsx'
 import { SaleFigures } from './sale-figures.tsx'
 import { SaleLinks, SalePeople } from './sale-people.tsx'
@@ -87,6 +88,7 @@ const SaleBody = ({ sale }: { sale: SaleRow }) => {
 const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
   const { t } = useText('upcoming')
   const { t: states } = useText('states')
+  const isOnline = useIsOnline()
   if (pull.isPulling) {
     return (
       <SkeletonFrame label={states('loading')}>
@@ -96,8 +98,7 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
     )
   }
   if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
-    const isOffline = Reflect.get(pull.error, 'kind') === 'network'
-    return <ErrorState heading="h1" title={t('loadError')} message={isOffline ? t('offlineEmpty') : <FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
+    return <ErrorState heading="h1" title={t('loadError')} message={isOnline ? <FailureReason error={pull.error} hint={t('loadErrorHint')} /> : t('offlineEmpty')} retryLabel={t('retry')} onRetry={pull.retry} />
   }
   const back = (
     <Link to="/upcoming" className={buttonClass()}>

@@ -26,7 +26,7 @@ export const Segment = <Value extends string>({ label, value, options, onChange,
           disabled={option.isDisabled}
           className={clsx(
             'h-7 min-w-9 rounded-1 px-2.5 text-center text-caption text-ink-3 transition-colors hover:text-ink-1 disabled:text-faint data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink-1 max-tablet:h-11 max-tablet:text-table',
-            isFluid && 'max-tablet:flex-1 max-tablet:px-0',
+            isFluid && 'max-tablet:h-auto max-tablet:min-h-11 max-tablet:min-w-0 max-tablet:flex-1 max-tablet:px-0 max-tablet:wrap-anywhere',
           )}
         >
           {option.label}

@@ -1,7 +1,8 @@
 // Asks before this device is cleared: says what would be lost for good, as far as anybody can, and wants to be told twice.
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
-import { eraseDevice, type OnlyHere } from '#data/device/erase-device.ts'
+import { eraseDevice, onlyOnThisDevice, type OnlyHere } from '#data/device/erase-device.ts'
+import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { reloadPage } from '#platform/leaving.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -27,17 +28,19 @@ const LossWarning = ({ db, loss, isUnreadable, isSure, onSure }: LossWarningProp
 
 type ClearDialogProps = {
   db: AccountDb
+  /** As it was when the question was asked; what is sent meanwhile is no longer lost. */
   loss: OnlyHere
   /** What the device holds could not be opened, so nobody knows what is lost with it. */
   isUnreadable?: boolean
   onClose: () => void
 }
 
-export const ClearDialog = ({ db, loss, isUnreadable = false, onClose }: ClearDialogProps) => {
+export const ClearDialog = ({ db, loss: askedLoss, isUnreadable = false, onClose }: ClearDialogProps) => {
   const { t } = useText('settings')
   const { t: actions } = useText('actions')
   const [isSure, setIsSure] = useState(false)
   const [state, setState] = useState<'asking' | 'clearing' | 'failed'>('asking')
+  const loss = useLiveQuery(() => (isUnreadable ? Promise.resolve(askedLoss) : onlyOnThisDevice(db)), [db, isUnreadable]) ?? askedLoss
   const losesSomething = isUnreadable || loss.unsentChanges + loss.lists > 0
   const clear = async (): Promise<void> => {
     setState('clearing')
