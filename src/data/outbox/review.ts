@@ -19,12 +19,27 @@ const again = (db: AccountDb, operation: OperationRow): OperationRow => {
   return { ...fresh, state: operation.state === 'queued' || !operation.everSent ? 'queued' : 'ambiguous' }
 }
 
+/**
+ * A refused change that is tried again is decided now, so it goes behind what followed it: a server that keeps the order
+ * of a list would take its old place for a late copy, for ever. Nothing of a list can overtake its create.
+ */
+const requeue = async (db: AccountDb, operation: OperationRow): Promise<void> => {
+  const next = again(db, operation)
+  if (operation.lastError?.reason !== 'refused' || operation.type === 'create') {
+    await db.outbox.put(next)
+    return
+  }
+  const { seq, ...row } = next
+  await db.outbox.delete(seq)
+  await db.outbox.add(row)
+}
+
 /** Makes the operation due now; nothing happens to one in flight or finished. */
 export const retryOperation = async (account: AccountDb, seq: number): Promise<void> => {
   await change(account, async (db) => {
     const operation = await db.outbox.get(seq)
     if (!operation || operation.state === 'inflight') return
-    await db.outbox.put(again(db, operation))
+    await requeue(db, operation)
     await refoldLane(db, operation.lane)
   })
 }
