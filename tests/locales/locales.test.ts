@@ -69,7 +69,8 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
 
   it('notices what is marked as missing, empty, added or left in English', () => {
     const area = 'languages'
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = `${missingMark} No language matches.` })).toEqual(['none: [MISSING] No language matches.'])
+    const marked = `${missingMark} No language matches.`
+    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = marked })).toEqual([`none: ${marked}`])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = ' ' })).toEqual(['none: empty'])
     expect(faultsAfter(area, 'none', (pack) => { pack['none'] = readArea('en', area)['none'] ?? '' })).toEqual(['none: still English'])
     expect(faultsAfter(area, 'extra', (pack) => { pack['extra'] = 'x' })).toEqual(['extra: not in the English pack'])

@@ -141,7 +141,8 @@ export const guardStorage = (ports: GuardPorts): GuardedStorage => {
     databases: () => guard.databases(),
     cmp: (first, second) => guard.cmp(first, second),
   }
-  // The four makers of IDBKeyRange, under its own names; a key is whatever a caller stores.
+  // IDBKeyRange as Dexie expects it: `only`, `lowerBound`, `upperBound` and `bound` are the browser's own names of its four
+  // makers (a range of one key, from, up to, between), and must be called so. A key is whatever a caller stores.
   const ranges = {
     only: (value: unknown) => guard.ranges().only(value),
     lowerBound: (lower: unknown, isOpen?: boolean) => guard.ranges().lowerBound(lower, isOpen),

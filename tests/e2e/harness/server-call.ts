@@ -1,4 +1,4 @@
-// A call of /client.php as any client would make it, for what a test needs to find on the server.
+// A call of /client.php as a client makes it, for what a test needs to find on the server.
 
 type Envelope = { success: boolean; output: unknown; errormsg: string | null }
 

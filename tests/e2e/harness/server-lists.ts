@@ -1,4 +1,4 @@
-// What the server holds for a person, asked over the API as any client would.
+// What the server holds for a person, asked over the API as a client asks.
 import type { Person } from './sign-up.ts'
 
 export type ServerList = { name: string; kind: 'coin' | 'ido'; items: string[] }
