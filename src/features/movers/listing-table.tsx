@@ -5,6 +5,7 @@ import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
 import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
 import { ListedAt } from './listed-at.tsx'
+import { TradeHeads } from './trade-heads.tsx'
 import type { NewListings } from './use-new-listings.ts'
 
 const listedColumn: CoinColumn = { id: 'listed', className: 'w-36', isText: true, cell: (row) => (row.listedAtSec === null ? null : <ListedAt listedAtSec={row.listedAtSec} />) }
@@ -29,15 +30,7 @@ export const ListingTable = memo(({ list }: { list: NewListings }) => {
         <HeadCell isNumeric className={weekColumn.className}>
           {t('change7d')}
         </HeadCell>
-        <HeadCell isNumeric className={chartColumn.className}>
-          <span className="sr-only">{t('chart7d')}</span>
-        </HeadCell>
-        <HeadCell isNumeric className={volumeColumn.className}>
-          {t('volume24h')}
-        </HeadCell>
-        <HeadCell isNumeric className={capColumn.className}>
-          {t('marketCap')}
-        </HeadCell>
+        <TradeHeads />
       </>
     ),
     [t],

@@ -6,6 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
 import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
+import { TradeHeads } from './trade-heads.tsx'
 import type { Movers } from './use-movers.ts'
 
 type ChangeWish = (part: Partial<MoverWish>) => void
@@ -40,15 +41,7 @@ export const MoverTable = memo(({ list, change }: { list: Movers; change: Change
             {t(changeHeadings[period])}
           </HeadCell>
         ))}
-        <HeadCell isNumeric className={chartColumn.className}>
-          <span className="sr-only">{t('chart7d')}</span>
-        </HeadCell>
-        <HeadCell isNumeric className={volumeColumn.className}>
-          {t('volume24h')}
-        </HeadCell>
-        <HeadCell isNumeric className={capColumn.className}>
-          {t('marketCap')}
-        </HeadCell>
+        <TradeHeads />
       </>
     ),
     [t, chosen, direction, change],
