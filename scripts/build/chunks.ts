@@ -82,5 +82,11 @@ const charts = { name: 'charts', test: /node_modules[\\/](lightweight-charts|fan
 const spreadsheets = { name: 'spreadsheets', test: /node_modules[\\/]papaparse[\\/]|src[\\/]widgets[\\/]csv-file/ }
 const ratingPanel = { name: 'rating-panel', test: /src[\\/](widgets[\\/]rating-panel[\\/](?!rating-words|rating-caps|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/ }
 
+// Small things that need nothing but what every page has: a file each would be more request than code.
+const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in)/, minShareCount: 2 }
+const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|widgets[\\/]host-config)/, minShareCount: 2 }
+const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
+const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)/ }
+
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel]
+export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, accountForms, smallRules, smallParts]
