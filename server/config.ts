@@ -34,7 +34,8 @@ const environmentSchema = z.object({
   COINGECKO_API_KEY: z.string().optional(),
   COINGECKO_BASE_URL: httpUrl.default('https://api.coingecko.com/api/v3'),
   COINGECKO_PAGES: z.coerce.number().int().min(1).max(80).default(2),
-  COINGECKO_REFRESH_SEC: z.coerce.number().int().min(30).default(600),
+  COINGECKO_REFRESH_SEC: z.coerce.number().int().min(30).default(900),
+  COINGECKO_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).optional(),
   NEWS_FEEDS: newsFeeds,
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
@@ -130,6 +131,7 @@ const toConfig = (env: Environment) => ({
     coingecko: {
       apiKey: env.COINGECKO_API_KEY ?? null,
       baseUrl: env.COINGECKO_BASE_URL,
+      callsPerMinute: env.COINGECKO_CALLS_PER_MINUTE ?? null,
       pages: env.COINGECKO_PAGES,
       refreshMs: env.COINGECKO_REFRESH_SEC * 1000,
     },

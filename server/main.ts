@@ -52,6 +52,7 @@ const start = async (): Promise<void> => {
   if (store.engine === 'sqlite') await migrate(store, nowSec())
   else await assertMigrated(store)
   const market = openMarket(config, {
+    store,
     clock: systemClock,
     onFailure: (error) => logger.warn({ err: error }, 'the market source had no usable answer'),
     onNote: (note) => logger.info(note),

@@ -1,4 +1,4 @@
-// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores and news.
+// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores, news and providers' answers.
 import { epochDay } from '#domain/series/daily-series.ts'
 import { purgeAttempts } from '../store/attempt-queries.ts'
 import { purgeCaptchas } from '../store/captcha-queries.ts'
@@ -6,6 +6,7 @@ import { purgeEmailTokens } from '../store/email-token-queries.ts'
 import { purgeLanes } from '../store/lane-queries.ts'
 import { purgeNews } from '../store/news-queries.ts'
 import { purgeProcessed } from '../store/processed-mutation-queries.ts'
+import { purgeProviderAnswers } from '../store/provider-answer-queries.ts'
 import { purgeSnapshots } from '../store/score-queries.ts'
 import { purgeSessions } from '../store/session-queries.ts'
 import type { Store } from '../store/store.ts'
@@ -18,6 +19,8 @@ const keepAttemptsSec = daySec
 /** A member sees a year of scores. */
 const keepScoreDays = 400
 const keepNewsSec = 60 * daySec
+/** An old answer beats none, but not for ever. */
+const keepProviderAnswersSec = 90 * daySec
 
 /** `nowSec` is the moment that decides. */
 export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
@@ -29,4 +32,5 @@ export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeLanes(db, nowSec - keepLanesSec)
   await purgeSnapshots(db, epochDay(nowSec) - keepScoreDays)
   await purgeNews(db, nowSec - keepNewsSec)
+  await purgeProviderAnswers(db, nowSec - keepProviderAnswersSec)
 }

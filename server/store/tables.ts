@@ -121,6 +121,12 @@ export type NewsFeedRow = { url: string; title: string; etag: string | null; las
 /** One entry of a feed as plain text; `id` is a hash of where it leads. */
 export type NewsItemRow = { id: string; feed: string; title: string; summary: string | null; url: string | null; published_at: number | null; seen_at: number }
 
+/** What a provider answered, as JSON of this server's own shapes; `key` says who was asked what. */
+export type ProviderAnswerRow = { key: string; body: string; read_at: number }
+
+/** One token sale as the import format carries it, JSON. */
+export type ImportedSaleRow = { id: string; body: string; imported_at: number }
+
 export type Database = {
   users: UserRow
   /** One row per address and per name, so that uniqueness needs no index across users (decisions/011). */
@@ -143,5 +149,7 @@ export type Database = {
   score_snapshots: ScoreSnapshotRow
   news_feeds: NewsFeedRow
   news_items: NewsItemRow
+  provider_answers: ProviderAnswerRow
+  imported_sales: ImportedSaleRow
   schema_migrations: { version: number; name: string; applied_at: number }
 }

@@ -1,25 +1,19 @@
 // Ingests a source at its pace into numbered snapshots. A failing source changes nothing: the last view stays, and ages.
-import { BlockOrdinals } from './ingest/block-ordinals.ts'
-import { FirstSights } from './ingest/first-sight.ts'
-import { createMarketView } from './ingest/market-view.ts'
-import { rateCoin, rateSales } from './ingest/rated-coin.ts'
-import { changesBetween } from './ingest/row-changes.ts'
+import { Enricher } from './ingest/enricher.ts'
+import { Snapshots } from './ingest/snapshots.ts'
 import { MarketSourceError } from './market-source.ts'
 import type { Clock } from '../../clock.ts'
-import type { RatedCoin } from './ingest/rated-coin.ts'
-import type { KeptSnapshot, SnapshotKeep } from './ingest/snapshot-keep.ts'
-import type { VersionChanges } from './ingest/row-changes.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
-import type { MarketPort, MarketView } from './market-port.ts'
-import type { MarketCapture, MarketSource, SourceCoin } from './market-source.ts'
+import type { SnapshotKeep } from './ingest/snapshot-keep.ts'
+import type { MarketPort } from './market-port.ts'
+import type { Enrichment, MarketCapture, MarketSource } from './market-source.ts'
 
-/** Versions a device may be behind and still get a delta: four hours of minutes. */
-const keptVersions = 240
 const firstRetryMs = 5_000
 
 export type MarketOptions = {
   source: MarketSource
   clock: Clock
+  /** What is added to the coins of every capture; later ones see what earlier ones added. */
+  enrichments?: readonly Enrichment[]
   /** Where the last good capture survives a restart; null for sources that can always be asked again. */
   keep?: SnapshotKeep | null
   /** Told once per failure, for the log. */
@@ -29,62 +23,8 @@ export type MarketOptions = {
 export type Market = MarketPort & {
   /** Asks the source once, now. False when it had no usable answer. */
   refresh: () => Promise<boolean>
-}
-
-const rowsOf = (coins: ReadonlyMap<string, RatedCoin>): Map<string, CoinRowWire> => new Map([...coins].map(([id, { row }]) => [id, row]))
-
-/** The growing part of a market: its current view and what led there. */
-class Snapshots {
-  view: MarketView | null = null
-  version = 0
-  readonly #source: MarketSource
-  /** Of every coin ever seen, those that have gone included. */
-  #ordinals = new BlockOrdinals()
-  #firstSights = new FirstSights()
-  #coins: ReadonlyMap<string, RatedCoin> = new Map()
-  #log: VersionChanges[] = []
-
-  constructor(source: MarketSource) {
-    this.#source = source
-  }
-
-  restore({ version, ordinals, firstSights = [] }: KeptSnapshot): void {
-    this.version = version
-    this.#ordinals = new BlockOrdinals(ordinals)
-    this.#firstSights = new FirstSights(firstSights)
-  }
-
-  /** What must survive a restart, beside the capture itself. */
-  memory(): Pick<KeptSnapshot, 'version' | 'ordinals' | 'firstSights'> {
-    return { version: this.version, ordinals: this.#ordinals.entries(), firstSights: this.#firstSights.entries() }
-  }
-
-  /** Listing times of coins whose source tells none. Of the very first capture nothing can be said: its coins were there before. */
-  #dated({ coins, asOfSec }: MarketCapture): readonly SourceCoin[] {
-    if (!this.#ordinals.isEmpty()) this.#firstSights.add(coins.filter(({ id }) => !this.#ordinals.has(id)), asOfSec)
-    return coins.map((coin) => ({ ...coin, listed_at: this.#firstSights.listedAt(coin) }))
-  }
-
-  /** Numbers come from the clock's minutes, so that a restarted server never reuses one for other figures. */
-  ingest(capture: MarketCapture, nowSec: number): void {
-    const coins = new Map(this.#dated(capture).map((coin) => [coin.id, rateCoin(coin, nowSec)]))
-    this.#ordinals.add(coins.keys())
-    const version = Math.max(this.version + 1, Math.floor(nowSec / 60))
-    const changes = changesBetween(rowsOf(this.#coins), rowsOf(coins), { base: this.version, version })
-    if (this.view === null || changes.touched.size > 0 || changes.removed.length > 0) {
-      if (this.view !== null) this.#log = [...this.#log, changes].slice(-keptVersions)
-      this.version = version
-    }
-    this.#coins = coins
-    this.view = createMarketView({
-      version: this.version,
-      source: { id: this.#source.id, is_sample: this.#source.isSample, as_of: capture.asOfSec, quarantined: capture.quarantined },
-      coins,
-      sales: rateSales(capture.sales, nowSec),
-      blockOf: (id) => this.#ordinals.blockOf(id),
-      log: this.#log,
-    })
-  }
+  /** Lets every enrichment read what is due and shows the last capture with it. */
+  enrich: () => Promise<void>
 }
 
 /** What the market tells of single coins: of its current view, or asked of its source. */
@@ -104,17 +44,26 @@ const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort,
 })
 
 /** Joins a source, a clock and a place to keep snapshots into the market the handlers ask. */
-export const createMarket = ({ source, clock, keep = null, onFailure = () => {} }: MarketOptions): Market => {
+export const createMarket = ({ source, clock, keep = null, enrichments = [], onFailure = () => {} }: MarketOptions): Market => {
   const snapshots = new Snapshots(source)
+  let captured: MarketCapture | null = null
   let timer: NodeJS.Timeout | undefined
   let failures = 0
   let retryAfterMs: number | null = null
   const nowSec = (): number => Math.floor(clock.nowMs() / 1000)
 
+  /** The capture itself is kept as it came: what was added to it is known anew after a restart. */
+  const show = (capture: MarketCapture): void => {
+    captured = capture
+    snapshots.ingest(enricher.enriched(capture), nowSec())
+  }
+  const enricher = new Enricher(enrichments, onFailure)
+  const enrich = (): Promise<void> => enricher.refresh(() => captured, show)
+
   const refresh = async (): Promise<boolean> => {
     try {
       const capture = await source.capture()
-      snapshots.ingest(capture, nowSec())
+      show(capture)
       failures = 0
       retryAfterMs = null
       await keep?.save({ format: 1, capture, ...snapshots.memory() }).catch(onFailure)
@@ -131,7 +80,7 @@ export const createMarket = ({ source, clock, keep = null, onFailure = () => {} 
     const kept = await keep?.load()
     if (!kept) return
     snapshots.restore(kept)
-    snapshots.ingest(kept.capture, nowSec())
+    show(kept.capture)
   }
 
   /** On the source's own grid, so that minutes tick on the minute; sooner after a failure, never before it allows. */
@@ -141,18 +90,21 @@ export const createMarket = ({ source, clock, keep = null, onFailure = () => {} 
   }
 
   let isStopped = false
-  const schedule = (): void => {
+  /** Enrichments go on whether the capture came or not: they have sources of their own. */
+  const goOn = (): void => {
     if (isStopped) return
-    timer = setTimeout(() => void refresh().finally(schedule), nextDelayMs())
+    void enrich()
+    timer = setTimeout(() => void refresh().finally(goOn), nextDelayMs())
     timer.unref()
   }
 
   return {
     refresh,
+    enrich,
     start: async () => {
       await restore()
       await refresh()
-      schedule()
+      goOn()
     },
     stop: () => {
       isStopped = true

@@ -25,6 +25,17 @@ export type MarketCapture = {
 /** What a source tells only when asked for one coin. */
 export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>> & { community_facts: FactsWire; developer_facts: FactsWire }
 
+/** What other lists and providers add to the coins of a capture. */
+export type Enrichment = {
+  /** Reads what is due, within the limits of who is asked: minutes may pass. Tells its own failures, never throws. */
+  refresh: (coins: readonly SourceCoin[]) => Promise<void>
+  /** The coin with what is known of it by now; asks nobody. */
+  enrich: (coin: SourceCoin) => SourceCoin
+}
+
+/** Where a coin's token contract stands: CoinGecko's platform id, the chain's EIP-155 number where it has one. */
+export type CoinContract = { platform: string; chainNumber: number | null; address: string }
+
 /** The facts of a coin as they stood at a second. */
 export type PastFacts = { atSec: number; facts: FactsWire }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { noShelf } from '../../provider/kept-answers.ts'
 import { createMarket } from '../create-market.ts'
 import { MarketSourceError } from '../market-source.ts'
+import { createCoingecko } from './ask-coingecko.ts'
 import { coingeckoSource } from './coingecko-source.ts'
 import type { KeptSnapshot, SnapshotKeep } from '../ingest/snapshot-keep.ts'
 
@@ -9,7 +11,7 @@ const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.strin
 const coin = (n: number) => ({ id: `coin-${n}`, symbol: `c${n}`, name: `Coin ${n}`, current_price: 1 + n, market_cap: 1e9 - n, market_cap_rank: n + 1, total_volume: 1e6, last_updated: '2026-06-01T00:00:00.000Z' })
 const pageOf = (from: number, count: number) => Array.from({ length: count }, (_, n) => coin(from + n))
 
-const harness = (answer: (url: URL, headers: Headers) => Response | Promise<Response>, over: { apiKey?: string; baseUrl?: string; pages?: number } = {}) => {
+const harness = (answer: (url: URL, headers: Headers) => Response | Promise<Response>, over: { apiKey?: string; baseUrl?: string; pages?: number; callsPerMinute?: number } = {}) => {
   const asked: { url: URL; headers: Headers }[] = []
   const notes: string[] = []
   const failures: unknown[] = []
@@ -17,9 +19,9 @@ const harness = (answer: (url: URL, headers: Headers) => Response | Promise<Resp
   let kept: KeptSnapshot | null = null
   const keep: SnapshotKeep = { load: async () => kept, save: async (snapshot) => { kept = structuredClone(snapshot) } }
   const clock = { nowMs: () => nowMs }
-  const source = coingeckoSource({
-    apiKey: over.apiKey ?? null, baseUrl: over.baseUrl ?? 'https://api.coingecko.test/api/v3', pages: over.pages ?? 2, refreshMs: 600_000, timeoutMs: 50,
-    nowMs: clock.nowMs, onNote: (note) => notes.push(note),
+  const ask = createCoingecko({
+    apiKey: over.apiKey ?? null, baseUrl: over.baseUrl ?? 'https://api.coingecko.test/api/v3', timeoutMs: 50, callsPerMinute: over.callsPerMinute ?? 60,
+    nowMs: clock.nowMs, wait: async (ms) => { nowMs += ms },
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input)
       const headers = new Headers(init?.headers)
@@ -28,6 +30,7 @@ const harness = (answer: (url: URL, headers: Headers) => Response | Promise<Resp
       return Promise.race([answer(url, headers), gone])
     },
   })
+  const source = coingeckoSource({ ask, pages: over.pages ?? 2, refreshMs: 600_000, nowMs: clock.nowMs, onNote: (note) => notes.push(note), shelf: noShelf })
   const market = () => createMarket({ source, clock, keep, onFailure: (error) => failures.push(error) })
   return { source, market, asked, notes, failures, pass: (ms: number) => { nowMs += ms } }
 }
@@ -133,7 +136,7 @@ describe('D-PRICE CoinGecko', () => {
     expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/v3/coins/1move%20token/market_chart', '/api/v3/coins/boringdao-%5Bold%5D/market_chart'].map((path) => expect.stringMatching(new RegExp(`${path.replaceAll('%5B', '(%5B|\\[)').replaceAll('%5D', '(%5D|\\])')}$`))))
   })
 
-  test('details are asked once an hour, shared, and an old answer beats none', async () => {
+  test('details are asked once in six hours, shared, and an old answer beats none', async () => {
     let answers = 0
     const { source, pass } = harness(() => {
       answers += 1
@@ -142,7 +145,7 @@ describe('D-PRICE CoinGecko', () => {
     })
     const extras = await Promise.all([source.coinExtra?.('coin-1'), source.coinExtra?.('coin-1')])
     expect(extras.map((extra) => extra?.description)).toEqual(['Hi', 'Hi'])
-    pass(3_700_000)
+    pass(6 * 3_600_000 + 1)
     expect((await source.coinExtra?.('coin-1'))?.description).toBe('Hi')
     expect(answers).toBe(2)
   })

@@ -1,17 +1,25 @@
-// The real market: CoinGecko's v3 API through its official library (D-PRICE).
-import type { CandleWire } from '#contract/coin-dossier-wire.ts'
-import type { PricePoint, PriceRange } from '#contract/coin-wire.ts'
+// The real market: CoinGecko's v3 API through its official library, asked within its limits (D-PRICE, decisions/111).
+import * as z from 'zod'
+import { candleSchema, type CandleWire } from '#contract/coin-dossier-wire.ts'
+import { coinLinksSchema, pricePointSchema, type PricePoint, type PriceRange } from '#contract/coin-wire.ts'
+import { factsWireSchema } from '#contract/rating-wire.ts'
+import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
 import { MarketSourceError } from '../market-source.ts'
 import type { CoinExtra, MarketSource, SourceCoin } from '../market-source.ts'
 import { readCandles } from './candles.ts'
-import { createCoingecko } from './ask-coingecko.ts'
+import { bodyOf, candleRows, coinBody, priceChart } from './bodies.ts'
 import { readCoinExtra } from './coin-extra.ts'
-import { KeptAnswers } from './kept-answers.ts'
 import { readMarketPage } from './market-page.ts'
 import { readPriceSeries, sparklineAsSeries } from './price-series.ts'
-import type { CoingeckoOptions } from './ask-coingecko.ts'
+import type { AskCoingecko } from './ask-coingecko.ts'
 
 const perPage = 250
+/** A person is waiting: then an old answer, or the word that there is none yet. */
+const personWaitMs = 5_000
+/** Nobody is. */
+const captureWaitMs = 120_000
+const hourMs = 3_600_000
+
 /** The spans that /ohlc knows. */
 const candleSpans = [1, 7, 14, 30, 90, 180, 365] as const
 
@@ -23,23 +31,72 @@ const candleSpan = (days: number) => {
 
 const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = { '24h': '1', '7d': '7', '30d': '30', '90d': '90', '1y': '365', all: 'max' }
 
-export type CoingeckoSourceOptions = CoingeckoOptions & {
+/** How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a day by its length). */
+const keepMsOf = (key: string): number => ({ '24h': 300_000, '1': 900_000, '7d': hourMs / 2, '7': hourMs })[key.split('/')[0] ?? ''] ?? 6 * hourMs
+
+export type CoingeckoSourceOptions = {
+  ask: AskCoingecko
+  nowMs: () => number
   /** Pages of 250 coins per capture. */
   pages: number
   refreshMs: number
-  /** Told once per field that no reader knows. */
+  /** Told once per field that no reader knows, and for rows that make no sense. */
   onNote: (note: string) => void
+  shelf: AnswerShelf
+}
+
+const coinExtraSchema: z.ZodType<CoinExtra> = z.object({
+  description: z.string().nullable(),
+  genesis_date: z.number().nullable(),
+  links: coinLinksSchema,
+  community_facts: factsWireSchema,
+  developer_facts: factsWireSchema,
+})
+
+/** What is asked for one coin, when somebody looks at it. */
+const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<CoingeckoSourceOptions, 'nowMs' | 'shelf' | 'onNote'>) => {
+  const shared = { most: 500, nowMs, shelf }
+  const extras = new KeptAnswers<CoinExtra>({ ...shared, name: 'coingecko/coin/1', schema: coinExtraSchema, keepMs: 6 * hourMs })
+  const histories = new KeptAnswers<PricePoint[]>({ ...shared, name: 'coingecko/chart/1', schema: z.array(pricePointSchema), keepMs: keepMsOf })
+  const candles = new KeptAnswers<CandleWire[]>({ ...shared, name: 'coingecko/ohlc/1', schema: z.array(candleSchema), keepMs: keepMsOf })
+
+  /** Points of one moment fall together, so a few may always be fewer. */
+  const noteLost = (what: string, received: number, read: number): void => {
+    if (read < received - 2) onNote(`CoinGecko's ${what}: ${received - read} of ${received} rows made no sense`)
+  }
+
+  const askExtra = async (id: string): Promise<CoinExtra> => {
+    const query = { localization: false, tickers: false, market_data: false, community_data: true, developer_data: true } as const
+    const body = bodyOf(coinBody, await ask((client) => client.coins.getID(id, query), personWaitMs), 'coin')
+    const extra = readCoinExtra(body)
+    if (extra === null || body.id !== id) throw new MarketSourceError(`CoinGecko answered with the coin ${body.id} when asked for ${id}`)
+    return extra
+  }
+  const askHistory = async (id: string, range: PriceRange): Promise<PricePoint[]> => {
+    const body = bodyOf(priceChart, await ask((client) => client.coins.marketChart.get(id, { vs_currency: 'usd', days: historyDays[range] }), personWaitMs), 'price chart')
+    const points = readPriceSeries(body)
+    noteLost(`chart of ${id}`, body.prices.length, points.length)
+    return points
+  }
+  const askCandles = async (id: string, days: number): Promise<CandleWire[]> => {
+    const body = bodyOf(candleRows, await ask((client) => client.coins.ohlc.get(id, { vs_currency: 'usd', days: candleSpan(days) }), personWaitMs), 'list of candles')
+    const read = readCandles(body)
+    noteLost(`candles of ${id}`, body.length, read.length)
+    return read
+  }
+  return {
+    extra: (id: string) => extras.get(id, () => askExtra(id)),
+    history: (id: string, range: PriceRange) => histories.get(`${range}/${id}`, () => askHistory(id, range)),
+    candles: (id: string, days: number) => candles.get(`${candleSpan(days)}/${id}`, () => askCandles(id, days)),
+    isAtHand: (id: string) => extras.has(id) && histories.has(`1y/${id}`),
+  }
 }
 
 /** Asks page by page; one page that fails fails the capture, and the last snapshot stays. */
-export const coingeckoSource = ({ pages, refreshMs, onNote, ...options }: CoingeckoSourceOptions): MarketSource => {
-  const ask = createCoingecko(options)
+export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }: CoingeckoSourceOptions): MarketSource => {
+  const answers = createCoinAnswers(ask, { nowMs, shelf, onNote })
   const noted = new Set<string>()
   let coins = new Map<string, SourceCoin>()
-  const { nowMs } = options
-  const extras = new KeptAnswers<CoinExtra | null>({ keepMs: 3_600_000, most: 500, nowMs })
-  const histories = new KeptAnswers<PricePoint[]>({ keepMs: 300_000, most: 500, nowMs })
-  const candles = new KeptAnswers<CandleWire[]>({ keepMs: 900_000, most: 500, nowMs })
 
   const noteFields = (fields: readonly string[]): void => {
     for (const field of fields.filter((each) => !noted.has(each))) {
@@ -53,7 +110,7 @@ export const coingeckoSource = ({ pages, refreshMs, onNote, ...options }: Coinge
     let quarantined = 0
     for (let page = 1; page <= pages; page += 1) {
       const query = { vs_currency: 'usd', order: 'market_cap_desc', per_page: perPage, page, sparkline: true, price_change_percentage: '7d,30d' } as const
-      const found = readMarketPage(await ask((client) => client.coins.markets.get(query)), 'coingecko')
+      const found = readMarketPage(await ask((client) => client.coins.markets.get(query), captureWaitMs), 'coingecko')
       noteFields(found.unknownFields)
       for (const coin of found.coins) captured.set(coin.id, coin)
       quarantined += found.quarantined
@@ -72,14 +129,12 @@ export const coingeckoSource = ({ pages, refreshMs, onNote, ...options }: Coinge
       coins = captured
       return { coins: [...captured.values()], sales: [], asOfSec: Math.floor(nowMs() / 1000), quarantined }
     },
-    coinExtra: (id) => extras.get(id, async () => readCoinExtra(await ask((client) => client.coins.getID(id, { tickers: false, market_data: false, community_data: true, developer_data: true })))),
-    candles: (id, days) => candles.get(`${candleSpan(days)}/${id}`, async () => readCandles(await ask((client) => client.coins.ohlc.get(id, { vs_currency: 'usd', days: candleSpan(days) })))),
-    isAtHand: (id) => extras.has(id) && histories.has(`1y/${id}`),
+    coinExtra: (id) => answers.extra(id),
+    candles: (id, days) => answers.candles(id, days),
+    isAtHand: (id) => answers.isAtHand(id),
     priceHistory: async (id, range) => {
       try {
-        return await histories.get(`${range}/${id}`, async () =>
-          readPriceSeries(await ask((client) => client.coins.marketChart.get(id, { vs_currency: 'usd', days: historyDays[range] }))),
-        )
+        return await answers.history(id, range)
       } catch (error) {
         const coin = coins.get(id)
         if (!(error instanceof MarketSourceError)) throw error
