@@ -1,7 +1,7 @@
 // Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars, changes in percent.
 import * as z from 'zod'
 import { coinExtrasFields } from './coin-dossier-wire.ts'
-import { factsWireSchema, ratingFields } from './rating-wire.ts'
+import { factsWireSchema, ratingFields, ratingPartFields } from './rating-wire.ts'
 
 const figure = z.number().nullable()
 const text = z.string().nullable()
@@ -19,6 +19,7 @@ export const coinRowFields = {
   market_cap: figure,
   volume_24h: figure,
   ...ratingFields,
+  ...ratingPartFields,
   listed_at: figure,
   category: text,
   chain: text,

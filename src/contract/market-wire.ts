@@ -1,5 +1,6 @@
 // The coin market as numbered snapshots: columns as arrays, or what changed since a known version (design 7).
 import * as z from 'zod'
+import { ratingPartNames } from './rating-wire.ts'
 
 export const marketSourceSchema = z.object({
   id: z.enum(['sample', 'file', 'coingecko']).catch('coingecko'),
@@ -12,11 +13,11 @@ export const marketSourceSchema = z.object({
 })
 export type MarketSourceWire = z.infer<typeof marketSourceSchema>
 
-/** The columns of a snapshot, in the order of CoinRowWire, plus the block that holds a coin's full record. */
+/** The columns of a snapshot, in the order of CoinRowWire, plus the block that holds a coin's full record and the parts of its rating. */
 export const marketColumnNames = [
   'id', 'rank', 'name', 'symbol', 'image', 'price', 'change_24h', 'change_7d', 'change_30d', 'market_cap', 'volume_24h',
   'total_ai_score', 'score_low', 'score_high', 'coverage', 'tokenomics', 'security', 'social', 'market', 'insights',
-  'listed_at', 'category', 'chain', 'as_of', 'block',
+  'listed_at', 'category', 'chain', 'as_of', 'block', ...ratingPartNames,
 ] as const
 export type MarketColumn = (typeof marketColumnNames)[number]
 

@@ -3,6 +3,7 @@
 import { Dexie, type Table } from 'dexie'
 import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/coin-wire.ts'
 import type { MarketDeltaWire } from '#contract/market-wire.ts'
+import type { RatingPart } from '#contract/rating-wire.ts'
 import type { CoinDossier } from './catalog/coin-dossier.ts'
 import type { CoinFigure, CoinRow } from './catalog/coin-row.ts'
 import type { SaleRow } from './catalog/sale-row.ts'
@@ -45,6 +46,8 @@ export type ColumnsRow = {
   category: { codes: Uint32Array; words: string[] }
   chain: { codes: Uint32Array; words: string[] }
   figures: Record<CoinFigure, Float64Array>
+  /** Absent in what was stored before lists carried them. */
+  parts?: Record<RatingPart, Float64Array>
   block: Float64Array
   order: { id: Float64Array; name: Float64Array; symbol: Float64Array }
 }

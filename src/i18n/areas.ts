@@ -28,6 +28,7 @@ import type legalTerms from '#locales/en/legal-terms.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
 import type movers from '#locales/en/movers.json'
+import type ownScore from '#locales/en/own-score.json'
 import type nav from '#locales/en/nav.json'
 import type pages from '#locales/en/pages.json'
 import type careers from '#locales/en/careers.json'
@@ -78,6 +79,7 @@ export type Areas = {
   languages: typeof languages
   market: typeof market
   movers: typeof movers
+  'own-score': typeof ownScore
   nav: typeof nav
   pages: typeof pages
   careers: typeof careers

@@ -1,5 +1,6 @@
 // What every floor above sees of a coin: one flat row. Columns and wire names never leave this folder.
 import type { MarketColumn } from '#contract/market-wire.ts'
+import type { SubscoreWeights } from '#domain/rating/weights.ts'
 
 /** Wire columns that hold a figure, and the name (with its unit) the product knows them by. */
 export const figureOfColumn = {
@@ -37,9 +38,15 @@ export type CoinRow = {
   image: string | null
   category: string | null
   chain: string | null
+  /** The rating by the reader's own weights, in answers to a query that carries them. Never the official score. */
+  own?: OwnRating
 } & Record<CoinFigure, number | null>
 
-export type CoinSortKey = CoinFigure | 'name' | 'symbol' | 'category' | 'chain'
+/** 0-100 and whole percent; null where these weights leave no score, or the server does not tell what it takes. */
+export type OwnRating = { totalScore: number | null; scoreLow: number | null; scoreHigh: number | null; coveragePct: number | null }
+
+/** `own` ones are by the query's own weights, and official where it has none. */
+export type CoinSortKey = CoinFigure | 'name' | 'symbol' | 'category' | 'chain' | 'ownScore' | 'ownLow'
 export type CoinSort = { by: CoinSortKey; direction: 'asc' | 'desc' }
 
 /** Inclusive bounds; a coin whose figure is unknown is outside every bound unless `orUnknown`. */
@@ -55,5 +62,5 @@ export type CoinFilter = {
   ids?: readonly string[]
 }
 
-/** Without `sort`: best lower bound of the score first, or best match first while searching. */
-export type CoinQuery = { sort?: CoinSort | null; filter?: CoinFilter; search?: string }
+/** Without `sort`: best lower bound of the score first (by `ownWeights` where they are given), or best match first while searching. */
+export type CoinQuery = { sort?: CoinSort | null; filter?: CoinFilter; search?: string; ownWeights?: SubscoreWeights }

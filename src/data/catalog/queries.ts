@@ -28,8 +28,8 @@ export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketO
 const isOpen = ({ ranges = {}, categories = [], chains = [], ids }: CoinFilter = {}): boolean =>
   Object.keys(ranges).length === 0 && categories.length === 0 && chains.length === 0 && ids === undefined
 
-const isStandard = ({ sort, filter, search = '' }: CoinQuery): boolean =>
-  (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) && search.trim() === '' && isOpen(filter)
+const isStandard = ({ sort, filter, search = '', ownWeights }: CoinQuery): boolean =>
+  ownWeights === undefined && (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) && search.trim() === '' && isOpen(filter)
 
 /** The stored first screen, where it answers the question without loading the columns. */
 const firstPageRows = async (db: CatalogDb, query: CoinQuery, to: number): Promise<CoinRow[] | null> => {
@@ -55,7 +55,7 @@ export const coinRows = async (
   const index = await readableIndex(db, meta)
   if (!index) return null
   const selection = index.select(query)
-  return { ...page, rows: index.rowsAt(selection, from, to), total: selection.length }
+  return { ...page, rows: index.rowsAt(selection, from, to, query.ownWeights), total: selection.length }
 }
 
 /** Loads the columns and readies search, so that the first sort or key stroke does not pay for it. For idle time. */
@@ -64,7 +64,13 @@ export const warmCatalog = async (db: CatalogDb = catalogDb()): Promise<void> =>
 }
 
 /** A whole answer held in memory: scrolling reads windows of it without touching the database. */
-export type CoinSelection = MarketOrigin & { total: number; allCount: number; rowsAt: (from: number, to: number) => CoinRow[] }
+export type CoinSelection = MarketOrigin & {
+  total: number
+  allCount: number
+  /** Whether the server tells what a rating by weights of one's own takes. */
+  tellsParts: boolean
+  rowsAt: (from: number, to: number) => CoinRow[]
+}
 
 /** Like coinRows, but hands out any window on demand; null where no catalogue is stored yet. */
 export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb()): Promise<CoinSelection | null> => {
@@ -76,7 +82,8 @@ export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb(
     ...originOf(meta),
     total: selection.length,
     allCount: meta.count,
-    rowsAt: (from, to) => index.rowsAt(selection, from, to),
+    tellsParts: index.columns.parts.low_cap.some((cap) => !Number.isNaN(cap)),
+    rowsAt: (from, to) => index.rowsAt(selection, from, to, query.ownWeights),
   }
 }
 

@@ -18,6 +18,7 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Local storage', names: ['save_data'], purpose: 'storedDataSaver', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['install_dismissed', 'install_success'], purpose: 'storedInstall', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['keyboard_shortcuts'], purpose: 'storedShortcuts', keeps: 'keepsDeletion' },
+  { place: 'Local storage', names: ['own_weights'], purpose: 'storedWeights', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['upcoming_tour_hidden'], purpose: 'storedTour', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['site_links'], purpose: 'storedSiteLinks', keeps: 'keepsReplaced' },
   { place: 'Session storage', names: ['preload_reloaded_at'], purpose: 'storedReload', keeps: 'keepsTab' },

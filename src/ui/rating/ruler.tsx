@@ -6,7 +6,8 @@ import { segmentFills } from './ruler-geometry.ts'
 type RulerProps = {
   /** null: not rated, hatched. */
   value: number | null
-  band: ScoreBand | null
+  /** `own` is a score by the reader's own weights, which has no band. */
+  band: ScoreBand | 'own' | null
   /** row 68 px, card 44 px beside a second figure, panel fluid x8, bleed fluid x10, filter fluid x4 in ink. */
   size?: 'row' | 'card' | 'panel' | 'bleed' | 'filter'
   from?: number

@@ -1,30 +1,42 @@
 // A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
 import { clsx } from 'clsx'
+import { Weight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
 import { MiniRuler, Ruler } from './ruler.tsx'
 
-type ScoreProps = { value: number | null; band: ScoreBand | null; word: string; open?: { low: number; high: number } }
+type ScoreProps = {
+  value: number | null
+  band: ScoreBand | null
+  word: string
+  open?: { low: number; high: number }
+  /** By the reader's own weights: in a colour no band has. */
+  isOwn?: boolean
+}
 
-export const Score = ({ value, band, word, open }: ScoreProps) => (
+export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
   <span className="inline-flex items-center gap-2.5">
-    <b className="num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer text-ink-1">{value ?? '–'}</b>
+    <b className={clsx('num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer', isOwn ? 'text-accent' : 'text-ink-1')}>{value ?? '–'}</b>
     <span className="grid justify-items-start gap-1 text-start text-label/3 text-ink-3">
       {word}
-      <Ruler value={value} band={band} open={open} />
+      <Ruler value={value} band={isOwn ? 'own' : band} open={open} />
     </span>
   </span>
 )
 
 /** The second line of a phone card: number, what `after` adds to it, ruler, word. Where room is short the word is cut, not a figure. */
-export const ScoreLine = ({ value, band, word, open, after }: ScoreProps & { after?: ReactNode }) => (
+export const ScoreLine = ({ value, band, word, open, isOwn, after, wordFigure }: ScoreProps & { after?: ReactNode; /** What the word is said of: never cut. */ wordFigure?: ReactNode }) => (
   <span className="flex min-w-0 items-center gap-2 text-caption text-ink-3">
-    <b className="num text-body font-semibold text-ink-1">{value ?? '–'}</b>
+    {isOwn ? <Weight aria-hidden="true" className="size-3.5 flex-none text-accent" /> : null}
+    <b className={clsx('num text-body font-semibold', isOwn ? 'text-accent' : 'text-ink-1')}>{value ?? '–'}</b>
     {after}
-    <span className="flex max-[22.5rem]:hidden">
-      <Ruler value={value} band={band} size={after ? 'card' : 'row'} open={open} />
+    <span className={clsx('flex', isOwn ? 'max-[26.25rem]:hidden' : 'max-[22.5rem]:hidden')}>
+      <Ruler value={value} band={isOwn ? 'own' : band} size={after || isOwn ? 'card' : 'row'} open={open} />
     </span>
-    <span className="truncate">{word}</span>
+    <span className="flex min-w-0 gap-1">
+      <span className="truncate">{word}</span>
+      {wordFigure === undefined ? null : <span className="num">{wordFigure}</span>}
+    </span>
   </span>
 )
 

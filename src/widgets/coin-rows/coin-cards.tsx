@@ -43,7 +43,7 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: Ca
           <bdi className="text-caption text-ink-3 max-[20rem]:hidden">{formatSymbol(row.symbol)}</bdi>
         </Link>
         <div className="mt-0.5">
-          <RatedScore {...row} look="card" />
+          <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} look="card" />
         </div>
       </div>
       <div className="grid justify-items-end ps-2">

@@ -33,6 +33,8 @@ type CoinTableProps = {
   head: ReactNode
   /** What the headings of rank, name and score do; nothing where the screen has an order of its own. */
   sorting?: (key: 'rank' | 'name' | 'score') => HeadSort
+  /** Where the scores are not the official ones. */
+  scoreHeading?: ReactNode
   look?: 'regular' | 'compact'
 }
 type CoinTableRowProps = { row: CoinRow; columns: readonly CoinColumn[]; sparkline: ArrayLike<number> | undefined; isLate: boolean; position: number }
@@ -55,7 +57,7 @@ const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTa
         </Link>
       </td>
       <td className="w-40 ps-5!">
-        <RatedScore {...row} />
+        <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} />
       </td>
       {columns.map((column) => (
         <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.className}>
@@ -68,7 +70,7 @@ const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTa
 
 const unsorted = (): HeadSort => ({})
 
-export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted, look }: CoinTableProps) => {
+export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted, scoreHeading, look }: CoinTableProps) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const { t: nav } = useText('nav')
@@ -90,7 +92,7 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
           </HeadCell>
           <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
           <HeadCell className="w-40 ps-5!" {...sorting('score')}>
-            {rating('aiScore')}
+            {scoreHeading ?? rating('aiScore')}
           </HeadCell>
           {head}
         </tr>

@@ -25,7 +25,7 @@ const byLaunch = (a: SaleDetailWire, b: SaleDetailWire): number =>
   (a.launch_date ?? unrankedLast) - (b.launch_date ?? unrankedLast) || (a.id < b.id ? -1 : 1)
 
 const cellsOf = (rows: readonly CoinRowWire[], column: (typeof marketColumnNames)[number], blockOf: ViewParts['blockOf']): Cell[] =>
-  rows.map((row) => (column === 'block' ? blockOf(row.id) : row[column]))
+  rows.map((row) => (column === 'block' ? blockOf(row.id) : (row[column] ?? null)))
 
 const snapshotOf = (parts: ViewParts, rows: readonly CoinRowWire[]): MarketSnapshotWire => ({
   kind: 'snapshot',
@@ -45,7 +45,7 @@ const deltaOf = (parts: ViewParts, since: number): MarketDeltaWire => {
     for (const column of columnsOf(mask)) {
       columns[column] ??= { at: [], values: [] }
       columns[column].at.push(position)
-      columns[column].values.push(column === 'block' ? parts.blockOf(id) : row[column])
+      columns[column].values.push(column === 'block' ? parts.blockOf(id) : (row[column] ?? null))
     }
   }
   return {

@@ -1,11 +1,12 @@
 // Rates what a source captured and splits it into the row of lists and the record of blocks.
 import { launchDateSec } from '#domain/format/date.ts'
-import { rate } from '#domain/rating/rate.ts'
+import { lowCapOf, rate, totalCapOf } from '#domain/rating/rate.ts'
 import { initialCapUsd } from '#domain/sale/sale.ts'
 import { coinRowFields } from '#contract/coin-wire.ts'
-import type { Rating } from '#domain/rating/rating.ts'
+import type { Rating, RatingFacts } from '#domain/rating/rating.ts'
 import type { SubscoreKey } from '#domain/rating/inputs.ts'
 import type { CoinRecordWire, CoinRowWire } from '#contract/coin-wire.ts'
+import type { RatingPart } from '#contract/rating-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
 import type { SourceCoin, SourceSale } from '../market-source.ts'
 
@@ -25,6 +26,13 @@ export const ratingFieldsOf = (rating: Rating) => {
   }
 }
 
+/** What a device needs to rate a coin by weights of its reader's own. */
+export const ratingPartsOf = (rating: Rating, facts: RatingFacts): Record<RatingPart, number> => ({
+  ...(Object.fromEntries(rating.subscores.flatMap(({ key, low, coverage }) => [[`${key}_low`, low], [`${key}_coverage`, coverage]])) as Record<Exclude<RatingPart, 'total_cap' | 'low_cap'>, number>),
+  total_cap: totalCapOf(rating.caps),
+  low_cap: lowCapOf(facts),
+})
+
 const rowKeys = new Set(Object.keys(coinRowFields))
 
 export type RatedCoin = { row: CoinRowWire; record: CoinRecordWire }
@@ -32,10 +40,11 @@ export type RatedCoin = { row: CoinRowWire; record: CoinRecordWire }
 /** A list shows what a detail shows: both come from the same facts, rated at `nowSec`. */
 export const rateCoin = (coin: SourceCoin, nowSec: number): RatedCoin => {
   const fields = Object.entries(coin)
+  const rating = rate('coin', coin.facts)
   const row = Object.fromEntries(fields.filter(([key]) => rowKeys.has(key)))
   const record = Object.fromEntries(fields.filter(([key]) => key === 'id' || !rowKeys.has(key)))
   return {
-    row: { ...row, ...ratingFieldsOf(rate('coin', coin.facts)) } as CoinRowWire,
+    row: { ...row, ...ratingFieldsOf(rating), ...ratingPartsOf(rating, coin.facts) } as CoinRowWire,
     record: { ...record, rated_at: nowSec } as CoinRecordWire,
   }
 }

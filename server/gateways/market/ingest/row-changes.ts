@@ -2,18 +2,23 @@
 import { marketColumnNames } from '#contract/market-wire.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { MarketColumn } from '#contract/market-wire.ts'
+import { ratingPartNames } from '#contract/rating-wire.ts'
 
 export type Cell = string | number | null
+/** Parts of a rating change together and share a bit: a mask of bits has room for thirty-one. */
+const parts = new Set<string>(ratingPartNames)
+const soleColumns = marketColumnNames.filter((column) => !parts.has(column))
+const bitOf = new Map(marketColumnNames.map((column) => [column, 1 << (parts.has(column) ? soleColumns.length : soleColumns.indexOf(column))]))
+const allColumns = (1 << (soleColumns.length + 1)) - 1
 /** Columns carried by a row; the block is the catalogue's own. */
 const rowColumns = marketColumnNames.filter((column) => column !== 'block')
-const allColumns = (1 << marketColumnNames.length) - 1
 
 /** How `version` differs from the version before it, `base`. */
 export type VersionChanges = { base: number; version: number; touched: ReadonlyMap<string, number>; removed: readonly string[] }
 
 const changedColumns = (before: CoinRowWire, after: CoinRowWire): number => {
   let mask = 0
-  for (const [bit, column] of rowColumns.entries()) if (before[column] !== after[column]) mask |= 1 << bit
+  for (const column of rowColumns) if (before[column] !== after[column]) mask |= bitOf.get(column) ?? 0
   return mask
 }
 
@@ -44,4 +49,4 @@ export const removedSince = (log: readonly VersionChanges[], since: number): Set
   new Set(log.filter(({ version }) => version > since).flatMap(({ removed }) => removed))
 
 /** The columns of a mask, in wire order. */
-export const columnsOf = (mask: number): MarketColumn[] => marketColumnNames.filter((_, bit) => (mask & (1 << bit)) !== 0)
+export const columnsOf = (mask: number): MarketColumn[] => marketColumnNames.filter((column) => (mask & (bitOf.get(column) ?? 0)) !== 0)

@@ -24,6 +24,7 @@ const row = fc.record({
   category: fc.constantFrom(null, 'DeFi', 'Layer 1', 'Meme'),
   chain: fc.constantFrom(null, 'ethereum', 'solana'),
   block: fc.constantFrom(null, 0, 1),
+  security: score, security_low: score, security_coverage: score, low_cap: fc.constantFrom(null, 20, 100),
 }).map((over): MarketRow => marketRow(over))
 const market = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 40 })
 
@@ -36,6 +37,7 @@ const seen = (columns: CatalogColumns): unknown => {
   return {
     rows,
     orders: (['name', 'symbol', 'priceUsd', 'category', 'marketCapUsd'] as const).map(inOrder),
+    parts: rows.map(({ id }) => Object.values(columns.parts).map((part) => part[columns.id.indexOf(id)])),
     blocks: rows.map(({ id }) => index.blockOf(id)),
     found: index.topMatches('b', 5),
     oneCategory: index.rowsAt(index.select({ filter: { categories: ['DeFi'] } }), 0, Infinity),
@@ -63,6 +65,14 @@ test(`columns come back from their stored form unchanged (seed ${seed})`, () => 
     }),
     { seed, numRuns: 100 },
   )
+})
+
+test('R-CLS-015 a catalogue stored before lists carried the parts of a rating still opens, without them', () => {
+  const columns = columnsOfSnapshot(snapshotOf([marketRow({ id: 'a', price: 1, security_low: 40 })]))
+  const { parts: _parts, ...old } = structuredClone(storedColumns(columns, 1))
+  const opened = columnsOfStored(old)
+  expect(opened.figures.priceUsd[0]).toBe(1)
+  expect(Object.values(opened.parts).every((part) => part.length === 1 && Number.isNaN(part[0]))).toBe(true)
 })
 
 const before = [marketRow({ id: 'a', price: 1 }), marketRow({ id: 'b', price: 2 })]

@@ -1,5 +1,6 @@
 // One delta applied to columns: pure, copying only what changes. Same result as the full snapshot of that version.
 import type { MarketDeltaWire } from '#contract/market-wire.ts'
+import { ratingPartNames } from '#contract/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns, figureOfColumn } from '../coin-row.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
@@ -108,12 +109,14 @@ export const applyDelta = (columns: CatalogColumns, delta: MarketDeltaWire): Cat
       return [figure, nextFigures(columns.figures[figure], wire[column], layout)]
     }),
   ) as CatalogColumns['figures']
+  const parts = Object.fromEntries(ratingPartNames.map((part) => [part, nextFigures(columns.parts[part], wire[part], layout)])) as CatalogColumns['parts']
   return {
     count: delta.count, id, name, symbol,
     image: nextTexts(columns.image, wire['image'], layout),
     category: nextWords(columns.category, wire['category'], layout),
     chain: nextWords(columns.chain, wire['chain'], layout),
     figures,
+    parts,
     block: nextFigures(columns.block, wire['block'], layout),
     order: {
       id: id === columns.id ? columns.order.id : ordinalsOf(id, byCodeUnits, hintOf(columns.order.id, layout)),

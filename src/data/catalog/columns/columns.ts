@@ -1,5 +1,6 @@
 // The catalogue in memory: one typed array per figure, parallel arrays of text. Row order has no meaning.
 import type { MarketCell, MarketSnapshotWire } from '#contract/market-wire.ts'
+import { ratingPartNames, type RatingPart } from '#contract/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns, figureOfColumn, type CoinFigure } from '../coin-row.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
@@ -18,6 +19,8 @@ export type CatalogColumns = {
   chain: WordColumn
   /** NaN where unknown. */
   figures: Record<CoinFigure, Float64Array>
+  /** What a total by one's own weights needs; NaN where the server does not tell it. */
+  parts: Record<RatingPart, Float64Array>
   /** Number of the block that holds a coin's full record; NaN where none does. */
   block: Float64Array
   /** Places in sorted order (collation.ts). */
@@ -87,6 +90,7 @@ export const columnsOfSnapshot = (snapshot: MarketSnapshotWire): CatalogColumns 
     category: encodeWords(optional('category')),
     chain: encodeWords(optional('chain')),
     figures,
+    parts: Object.fromEntries(ratingPartNames.map((part) => [part, figureCells(wire[part], count, refuse)])) as CatalogColumns['parts'],
     block: figureCells(wire['block'], count, refuse),
     order: { id: ordinalsOf(id, byCodeUnits), name: ordinalsOf(name), symbol: ordinalsOf(symbol) },
   }

@@ -1,4 +1,5 @@
 // Columns as IndexedDB holds them, and the check that what comes back is whole.
+import { ratingPartNames } from '#contract/rating-wire.ts'
 import type { ColumnsRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { coinFigures } from '../coin-row.ts'
@@ -24,6 +25,7 @@ export const storedColumns = (columns: CatalogColumns, version: number): Columns
   category: { codes: columns.category.codes, words: [...columns.category.words] },
   chain: { codes: columns.chain.codes, words: [...columns.chain.words] },
   figures: columns.figures,
+  parts: columns.parts,
   block: columns.block,
   order: columns.order,
 })
@@ -40,6 +42,12 @@ const texts = (stored: unknown, count: number): string[] => {
 
 const figures = (stored: unknown, count: number): Float64Array =>
   stored instanceof Float64Array && stored.length === count ? stored : corrupt('a figure column is damaged')
+
+/** A catalogue stored before lists carried the parts of a rating has none of them: it is whole without. */
+const parts = (stored: ColumnsRow['parts'], count: number): CatalogColumns['parts'] =>
+  Object.fromEntries(
+    ratingPartNames.map((part) => [part, stored === undefined ? new Float64Array(count).fill(Number.NaN) : figures(stored[part], count)]),
+  ) as CatalogColumns['parts']
 
 const words = (stored: ColumnsRow['category'] | undefined, count: number): WordColumn => {
   const isWhole = stored?.codes instanceof Uint32Array && stored.codes.length === count && Array.isArray(stored.words)
@@ -61,6 +69,7 @@ export const columnsOfStored = (row: ColumnsRow): CatalogColumns => {
     figures: Object.fromEntries(
       coinFigures.map((figure) => [figure, figures(row.figures?.[figure], count)]),
     ) as CatalogColumns['figures'],
+    parts: parts(row.parts, count),
     block: figures(row.block, count),
     order: {
       id: figures(row.order?.id, count),
@@ -72,4 +81,4 @@ export const columnsOfStored = (row: ColumnsRow): CatalogColumns => {
 
 /** About how much room a row takes, in bytes. */
 export const bytesOfColumns = (row: ColumnsRow): number =>
-  (coinFigures.length + 4) * row.count * 8 + row.count * 8 + 2 * (row.id.length + row.name.length + row.symbol.length + row.image.length)
+  (coinFigures.length + ratingPartNames.length + 4) * row.count * 8 + row.count * 8 + 2 * (row.id.length + row.name.length + row.symbol.length + row.image.length)

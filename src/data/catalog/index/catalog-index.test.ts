@@ -1,6 +1,7 @@
 import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { weightsOfText } from '#domain/rating/weights.ts'
 import type { CoinFilter, CoinQuery } from '../coin-row.ts'
 import { columnsOfSnapshot } from '../columns/columns.ts'
 import { createCatalogIndex } from './catalog-index.ts'
@@ -39,6 +40,40 @@ describe('order', () => {
   test('names sort as people read them, numbers by their size', () => {
     const named = ['Zeta', 'élan', 'Token 10', 'Token 9', 'alpha'].map((name) => marketRow({ id: name, name }))
     expect(idsOf(named, { sort: { by: 'name', direction: 'asc' } })).toEqual(['alpha', 'élan', 'Token 9', 'Token 10', 'Zeta'])
+  })
+})
+
+const known = (low: number) => ({ tokenomics_low: low, tokenomics_coverage: 100, security_low: low, security_coverage: 100, market_low: 0, market_coverage: 0, insights_low: 0, insights_coverage: 0, social_low: 0, social_coverage: 0, total_cap: 100, low_cap: 100 })
+
+describe('D-AISCORE weights of the reader\u2019s own', () => {
+  const rated = [
+    marketRow({ id: 'sound', tokenomics: 40, security: 90, ...known(40), security_low: 90, score_low: 33, total_ai_score: 65, category: 'DeFi' }),
+    marketRow({ id: 'generous', tokenomics: 95, security: 30, ...known(30), tokenomics_low: 95, score_low: 31, total_ai_score: 63, category: 'DeFi' }),
+    marketRow({ id: 'trap', tokenomics: 99, security: 99, ...known(99), total_cap: 20, low_cap: 20, score_low: 20, total_ai_score: 20 }),
+    marketRow({ id: 'untold', tokenomics: 80, security: 80, score_low: 90, total_ai_score: 80 }),
+  ]
+  const byTokenomics = { ownWeights: weightsOfText('90-10-0-0-0') ?? undefined } as CoinQuery
+
+  test('rank the list by their lower bound, caps kept, what the server does not tell last', () => {
+    expect(idsOf(rated, {})).toEqual(['untold', 'sound', 'generous', 'trap'])
+    expect(idsOf(rated, byTokenomics)).toEqual(['generous', 'sound', 'trap', 'untold'])
+    expect(idsOf(rated, { ...byTokenomics, sort: { by: 'ownScore', direction: 'asc' } })).toEqual(['trap', 'sound', 'generous', 'untold'])
+  })
+
+  test('stand beside the official score, which other columns and filters keep to', () => {
+    const index = indexOf(rated)
+    const query: CoinQuery = { ...byTokenomics, sort: { by: 'totalScore', direction: 'desc' }, filter: { ranges: { totalScore: { min: 60 } }, categories: ['DeFi'] } }
+    const rows = index.rowsAt(index.select(query), 0, 9, query.ownWeights)
+    expect(rows).toMatchObject([
+      { id: 'sound', totalScore: 65, own: { totalScore: 45, scoreLow: 45, coveragePct: 100 } },
+      { id: 'generous', totalScore: 63, own: { totalScore: 89, scoreLow: 88, coveragePct: 100 } },
+    ])
+    expect(index.rowsAt(index.select({}), 0, 1)[0]).not.toHaveProperty('own')
+  })
+
+  test('are not asked for where a link sorts by them without carrying them: the official score answers', () => {
+    expect(idsOf(rated, { sort: { by: 'ownLow', direction: 'desc' } })).toEqual(idsOf(rated, {}))
+    expect(idsOf(rated, { sort: { by: 'ownScore', direction: 'asc' } })).toEqual(idsOf(rated, { sort: { by: 'totalScore', direction: 'asc' } }))
   })
 })
 

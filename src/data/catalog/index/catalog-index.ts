@@ -1,9 +1,11 @@
 // Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable: one per version.
+import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { coinFigures, type CoinFigure, type CoinQuery, type CoinRow, type CoinSort } from '../coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
 import { buildTextIndex } from '../columns/text-index.ts'
 import { createTextSearch, noMatch, type TextSearch } from '../columns/text-search.ts'
 import { createOrders, type Orders } from './orders.ts'
+import { createOwnRatings } from './own-ratings.ts'
 import { filteredRows } from './filter-rows.ts'
 
 /** Row numbers in the order asked for. */
@@ -14,8 +16,8 @@ export type CatalogIndex = {
   readonly version: number
   /** Rows that fit the query, in its order. Repeating a query costs nothing. */
   select: (query: CoinQuery) => Selection
-  /** Rows `from` (included) to `to` (excluded) of a selection. */
-  rowsAt: (selection: Selection, from: number, to: number) => CoinRow[]
+  /** Rows `from` (included) to `to` (excluded) of a selection, rated by the reader's own weights too where they are given. */
+  rowsAt: (selection: Selection, from: number, to: number, ownWeights?: SubscoreWeights) => CoinRow[]
   rowById: (id: string) => CoinRow | null
   /** The best `limit` matches of a search, closest first, then by rank. */
   topMatches: (search: string, limit: number) => CoinRow[]
@@ -67,23 +69,31 @@ const byCloseness = (order: Selection, classes: Uint8Array): Selection => {
 
 type Parts = { columns: CatalogColumns; orders: Orders; search: TextSearch; rowNumber: (id: string) => number | undefined }
 
-const selectRows = ({ columns, orders, search: matchesOf, rowNumber }: Parts, { sort, filter, search = '' }: CoinQuery): Selection => {
+const orderOf = (orders: Orders, { sort, ownWeights }: CoinQuery): Selection => {
+  if (ownWeights && (!sort || sort.by === 'ownLow')) return orders.byOwn('scoreLow', sort?.direction ?? 'desc', ownWeights)
+  if (ownWeights && sort?.by === 'ownScore') return orders.byOwn('totalScore', sort.direction, ownWeights)
+  return sort ? orders.by(sort) : orders.standard()
+}
+
+const selectRows = ({ columns, orders, search: matchesOf, rowNumber }: Parts, query: CoinQuery): Selection => {
+  const { sort, filter, search = '' } = query
   const matches = search.trim() === '' ? null : matchesOf(search)
-  const order = sort ? orders.by(sort) : orders.standard()
+  const order = orderOf(orders, query)
   const filtered = filteredRows(columns, order, { filter, matches: sort ? matches : null, rowNumber })
   return matches && !sort ? byCloseness(filtered, matches) : filtered
 }
 
 /** An index over columns that nobody alters afterwards. */
 export const createCatalogIndex = (columns: CatalogColumns, version: number): CatalogIndex => {
-  const orders = createOrders(columns)
+  const own = createOwnRatings(columns)
+  const orders = createOrders(columns, own)
   const selections = new Map<string, Selection>()
   let textSearch: TextSearch | undefined
   let rowOf: Map<string, number> | undefined
   const matchesOf: TextSearch = (query) => (textSearch ??= createTextSearch(buildTextIndex(columns)))(query)
-  const rowNumber = (id: string): number | undefined => (rowOf ??= new Map(columns.id.map((own, row) => [own, row]))).get(id)
+  const rowNumber = (id: string): number | undefined => (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id)
   const select = (query: CoinQuery): Selection => {
-    const key = JSON.stringify([query.sort?.by, query.sort?.direction, query.filter, query.search])
+    const key = JSON.stringify([query.sort?.by, query.sort?.direction, query.filter, query.search, query.ownWeights && weightsText(query.ownWeights)])
     const known = selections.get(key)
     const selection = known ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query)
     selections.delete(key)
@@ -99,7 +109,10 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
     columns,
     version,
     select,
-    rowsAt: (selection, from, to) => Array.from(selection.subarray(Math.max(0, from), Math.max(0, to)), (row) => rowOfColumns(columns, row)),
+    rowsAt: (selection, from, to, ownWeights) =>
+      Array.from(selection.subarray(Math.max(0, from), Math.max(0, to)), (row) =>
+        ownWeights ? { ...rowOfColumns(columns, row), own: own.ratingAt(ownWeights, row) } : rowOfColumns(columns, row),
+      ),
     rowById: (id) => {
       const row = rowNumber(id)
       return row === undefined ? null : rowOfColumns(columns, row)

@@ -14,8 +14,9 @@ import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { CoinListTable } from './rows/coin-list-table.tsx'
 import { Highlights } from './highlights/highlights.tsx'
+import { WeightsBar } from './own-weights/weights-bar.tsx'
 import { NothingFits } from './rows/nothing-fits.tsx'
-import { coinListLink, orderOf } from './list-search.ts'
+import { coinListLink, orderOf, ownWeightsOf } from './list-search.ts'
 import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
 
@@ -69,13 +70,14 @@ export const CoinListScreen = () => {
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
-      <PageHead list={list} isByLow={orderOf(search)?.key === 'low'} />
+      <PageHead list={list} isByLow={orderOf(search)?.key === 'low' && ownWeightsOf(search) === null} />
       <PanelBoundary feature="highlights">
         <Highlights />
       </PanelBoundary>
       <ToolPlace {...listSearch} list={list} />
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={coinListLink} />
+        {list ? <WeightsBar search={search} change={change} list={list} /> : null}
         {list ? <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} /> : null}
       </div>
       {rows()}

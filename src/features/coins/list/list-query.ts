@@ -1,8 +1,8 @@
 // What the coin list's URL asks of the catalogue.
-import type { CoinQuery, FigureRange } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
 import { listingWindowsDays } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/inputs.ts'
-import { capBands, figureOfSort, orderOf, rangeOf, subScores, type CoinListSearch } from './list-search.ts'
+import { capBands, figureOfSort, orderOf, ownWeightsOf, rangeOf, subScores, type CoinListSearch, type SortKey } from './list-search.ts'
 
 const daySec = 86_400
 
@@ -20,13 +20,16 @@ const subscoreRanges = (search: CoinListSearch): Partial<Record<SubscoreKey, Fig
 export const filterCount = (search: CoinListSearch): number =>
   [scoreRange(search), search.cap, search.category, search.chain, search.listed, search.mine].filter(Boolean).length + Object.keys(subscoreRanges(search)).length
 
-/** `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search that asks for them. */
+const ownFigures: Partial<Record<SortKey, CoinSortKey>> = { low: 'ownLow', score: 'ownScore' }
+
+/** `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search that asks for them. Filters go by the official scores whatever the weights. */
 export const queryOf = (search: CoinListSearch, { nowSec, mineIds }: { nowSec: number; mineIds: readonly string[] }): CoinQuery => {
   const order = orderOf(search)
   const range = scoreRange(search)
+  const ownWeights = ownWeightsOf(search)
   const isStandard = order === null || (order.key === 'low' && order.direction === 'desc')
   return {
-    sort: isStandard ? null : { by: figureOfSort[order.key], direction: order.direction },
+    sort: isStandard ? null : { by: (ownWeights && ownFigures[order.key]) ?? figureOfSort[order.key], direction: order.direction },
     filter: {
       ranges: {
         ...(range && { totalScore: range }),
@@ -39,5 +42,6 @@ export const queryOf = (search: CoinListSearch, { nowSec, mineIds }: { nowSec: n
       ...(search.mine && { ids: mineIds }),
     },
     search: search.search ?? '',
+    ...(ownWeights && { ownWeights }),
   }
 }

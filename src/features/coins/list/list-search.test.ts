@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { filterCount, queryOf } from './list-query.ts'
-import { coinListSearchSchema, nextOrder, orderOf } from './list-search.ts'
+import { subscoreWeights } from '#domain/rating/inputs.ts'
+import { weightsOfText, weightsText } from '#domain/rating/weights.ts'
+import { leftOutOf } from '#widgets/link-notice/link-reader.ts'
+import { coinListSearchSchema, nextOrder, orderOf, ownWeightsOf } from './list-search.ts'
 
 const parse = (raw: Record<string, unknown>) => JSON.parse(JSON.stringify(coinListSearchSchema.parse(raw))) as ReturnType<typeof coinListSearchSchema.parse>
 const at = { nowSec: 0, mineIds: [] }
@@ -29,6 +32,27 @@ describe('the coin list in the URL', () => {
     const second = nextOrder(first, 'price')
     expect([first, second, nextOrder(second, 'price')]).toEqual([{ sort: 'price', dir: 'desc' }, { sort: 'price', dir: 'asc' }, { sort: undefined, dir: undefined }])
     expect(nextOrder({}, 'name')).toEqual({ sort: 'name', dir: 'asc' })
+  })
+
+  it('D-LISTFILTER, D-AISCORE a link carries the reader\u2019s own weights; wrong ones are left out and told, the rest holds', () => {
+    const weights = '40-30-10-10-10'
+    expect(queryOf(parse({ weights, min: 50, sort: 'price' }), at)).toMatchObject({ ownWeights: weightsOfText(weights), sort: { by: 'priceUsd' }, filter: { ranges: { totalScore: { min: 50 } } } })
+    for (const wrong of ['40-30-10-10-11', '40-30', 'mine', 12, ['40']]) {
+      const search = parse({ weights: wrong, cap: '1b' })
+      expect(search).toEqual({ cap: '1b' })
+      expect(leftOutOf({ weights: wrong, cap: '1b' }, search)).toEqual(['weights'])
+    }
+    const official = parse({ weights: weightsText(subscoreWeights) })
+    expect([ownWeightsOf(official), queryOf(official, at).ownWeights]).toEqual([null, undefined])
+  })
+
+  it('D-AISCORE score and lower bound are the reader\u2019s own under his weights, the official score has a name of its own', () => {
+    const weights = '40-30-10-10-10'
+    expect(queryOf({ weights }, at).sort).toBeNull()
+    expect(queryOf({ weights, dir: 'asc' }, at).sort).toEqual({ by: 'ownLow', direction: 'asc' })
+    expect(queryOf({ weights, sort: 'score' }, at).sort).toEqual({ by: 'ownScore', direction: 'desc' })
+    expect(queryOf({ weights, sort: 'official' }, at).sort).toEqual({ by: 'totalScore', direction: 'desc' })
+    expect(queryOf({ sort: 'official' }, at).sort).toEqual({ by: 'totalScore', direction: 'desc' })
   })
 
   it('D-LISTFILTER narrows by score, sub-scores, market cap, category, chain, listing date and to the own lists', () => {

@@ -2,6 +2,7 @@
 import type { CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
 import { listingWindows } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/inputs.ts'
+import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
@@ -13,7 +14,8 @@ const someOf = <T extends z.ZodType>(member: T) =>
 const names = someOf(z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(200)))
 const score = lenient(z.coerce.number().int().min(0).max(100))
 
-export const sortKeys = ['low', 'score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap'] as const
+export const sortKeys = ['low', 'score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap', 'official'] as const
+/** `low` and `score` are the reader's own while the list carries weights; `official` is the official score then. */
 export type SortKey = (typeof sortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
@@ -52,6 +54,8 @@ const fields = {
   mine: lenient(z.literal(true)),
   hide: someOf(z.enum(hideableColumns)),
   rows: lenient(z.literal('compact')),
+  /** The reader's own weights of the sub-scores (domain/rating/weights.ts). */
+  weights: lenient(z.string().refine((text) => weightsOfText(text) !== null)),
 }
 
 /** A score range whose ends are the wrong way round asks for nothing. */
@@ -60,10 +64,16 @@ export type CoinListSearch = z.infer<typeof coinListSearchSchema>
 
 export const coinListLink = createLinkReader<CoinListSearch>(coinListSearchSchema)
 
+/** Null where the list is ranked by the official score. */
+export const ownWeightsOf = ({ weights }: Pick<CoinListSearch, 'weights'>): SubscoreWeights | null => {
+  const own = weightsOfText(weights)
+  return own && isOfficial(own) ? null : own
+}
+
 export const figureOfSort: Record<SortKey, CoinSortKey> = {
   low: 'scoreLow', score: 'totalScore', rank: 'rank', name: 'name',
   tokenomics: 'tokenomics', security: 'security', social: 'social', market: 'market', insights: 'insights',
-  price: 'priceUsd', change: 'change7dPct', cap: 'marketCapUsd',
+  price: 'priceUsd', change: 'change7dPct', cap: 'marketCapUsd', official: 'totalScore',
 }
 
 /** The first click on a column: names and ranks from the start, figures from the largest. */

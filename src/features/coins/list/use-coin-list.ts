@@ -13,6 +13,8 @@ export type CoinList = MarketOrigin & {
   total: number
   allCount: number
   rowsAt: (from: number, to: number) => CoinRow[]
+  /** Whether the market tells what a rating by weights of one's own takes. */
+  tellsParts: boolean
   /** False while only the first screen is at hand. */
   isWhole: boolean
 }
@@ -47,7 +49,7 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
   const whole = useLiveQuery(() => (query ? coinSelection(query) : Promise.resolve(undefined)), [key])
   const list = useMemo(() => {
     if (whole) return { ...(first ? withKnownRows(whole, first) : whole), isWhole: true }
-    if (first) return { ...first, rowsAt: (from: number, to: number) => first.rows.slice(from, to), isWhole: false }
+    if (first) return { ...first, rowsAt: (from: number, to: number) => first.rows.slice(from, to), tellsParts: true, isWhole: false }
     return whole === null && first === null ? null : undefined
   }, [first, whole])
   // Rows are drawn a few at a time: whoever types or scrolls meanwhile is served first.

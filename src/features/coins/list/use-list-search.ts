@@ -24,8 +24,8 @@ export const useListSearch = (): ListSearch => {
     [navigate],
   )
   const change = useCallback<ChangeSearch>((changes) => go((current) => ({ ...current, ...changes })), [go])
-  // Reset clears search, filters and order; how the table looks is not part of it (R-CLS-006).
-  const reset = useCallback(() => go(({ hide, rows }) => ({ hide, rows })), [go])
+  // Reset clears search, filters and order; how the table looks, and what a score is made of, is not part of it (R-CLS-006).
+  const reset = useCallback(() => go(({ hide, rows, weights }) => ({ hide, rows, weights })), [go])
   const replace = useCallback((next: CoinListSearch) => go(() => next), [go])
   return { search, change, reset, replace }
 }

@@ -8,6 +8,7 @@ import { RatingCaps } from '#widgets/rating-panel/rating-caps.tsx'
 import { ScoreLevers } from '#widgets/rating-panel/score-levers.tsx'
 import { SubscoreReceipt } from '#widgets/rating-panel/subscore-receipt.tsx'
 import { TabSection } from '../tab-section.tsx'
+import { OwnScore } from './own-score.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { TotalReceipt } from './total-receipt.tsx'
 
@@ -28,6 +29,7 @@ export const FundamentalsTab = ({ asset, id, pull }: { asset: RatedAsset; id: st
           {rating.total === null ? null : <ScoreLevers kind={asset.kind} facts={facts} />}
         </div>
       </TabSection>
+      <OwnScore asset={asset} facts={facts} />
       <ScoreHistory id={id} pull={pull} />
       <TabSection title={t('receipts')}>
         <div className="grid items-start gap-x-10 desk:grid-cols-2">

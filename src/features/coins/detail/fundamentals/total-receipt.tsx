@@ -11,7 +11,9 @@ const perMille = 1000
 const points = (score: number, weightPermille: number): string => ((score * weightPermille) / perMille).toFixed(2)
 const weight = (permille: number): string => (permille / perMille).toFixed(2)
 
-export const TotalReceipt = ({ rating, ratedAtSec }: { rating: Rating; ratedAtSec: number | null }) => {
+type TotalReceiptProps = { rating: Rating; ratedAtSec: number | null; /** Its name where it is not the official total. */ totalName?: string }
+
+export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProps) => {
   const { t } = useText('rating')
   const { t: receipt } = useText('receipt')
   const format = useFormat()
@@ -55,7 +57,7 @@ export const TotalReceipt = ({ rating, ratedAtSec }: { rating: Rating; ratedAtSe
       <SlipRule />
       <LeaderLine
         isTotal
-        label={t('totalAiScore')}
+        label={totalName ?? t('totalAiScore')}
         value={rating.total === null ? t('notRated') : (
           <>
             {points(rating.sumMilli, 1)}

@@ -30,3 +30,14 @@ it('never hands a spreadsheet a formula: such a text gets an apostrophe, a negat
   expect(new Set(rows.map((row) => row['coin']))).toEqual(new Set(names.map((name) => `'${name}`)))
   expect(rows.map((row) => row['change7d (%)'])).toContain('-3')
 })
+
+it('D-AISCORE under weights of the reader\u2019s own both scores stand in the file, each under a name that cannot be taken for the other', () => {
+  const [row] = rowsOf([marketRow({ id: 'bitcoin', total_ai_score: 71, score_low: 60 })])
+  const own = { score: 'My score', low: 'My min score', high: 'My max score', coverage: 'My coverage', official: 'Official AI score', weights: 'Security 100%' }
+  const withOwn = csvColumns(words, 'Sample market', own)
+  const rated = { ...(row as CoinRow), own: { totalScore: 64, scoreLow: 58, scoreHigh: 70, coveragePct: 90 } }
+  const [cells] = Papa.parse<Record<string, string>>(`${csvHead(withOwn)}\r\n${csvRows(withOwn, [rated])}`, { header: true }).data
+  expect(cells).toMatchObject({ 'My score (0-100; Security 100%)': '64', 'My min score (0-100)': '58', 'My max score (0-100)': '70', 'My coverage (%)': '90', 'Official AI score (0-100)': '71', 'low (0-100)': '60' })
+  expect(cells).not.toHaveProperty('score (0-100)')
+  expect(columns.map(({ heading }) => heading)).not.toContain('My score (0-100; Security 100%)')
+})

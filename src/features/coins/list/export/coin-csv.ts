@@ -10,14 +10,25 @@ export type CsvWords = Record<'rank' | 'coin' | 'symbol' | 'id' | 'score' | 'low
 
 const figure = (heading: string, key: CoinFigure, unit?: string): CsvColumn => ({ heading: unit === undefined ? heading : `${heading} (${unit})`, cell: (row) => row[key] })
 
-/** `source` says of every row where its figures come from. */
-export const csvColumns = (words: CsvWords, source: string): CsvColumn[] => {
+/** The words of the columns that a list ranked by its reader's own weights has besides. */
+export type OwnCsvWords = Record<'score' | 'low' | 'high' | 'coverage' | 'official' | 'weights', string>
+
+const ownColumns = (own: OwnCsvWords): CsvColumn[] => [
+  { heading: `${own.score} (0-100; ${own.weights})`, cell: ({ own: rating }) => rating?.totalScore ?? null },
+  { heading: `${own.low} (0-100)`, cell: ({ own: rating }) => rating?.scoreLow ?? null },
+  { heading: `${own.high} (0-100)`, cell: ({ own: rating }) => rating?.scoreHigh ?? null },
+  { heading: `${own.coverage} (%)`, cell: ({ own: rating }) => rating?.coveragePct ?? null },
+]
+
+/** `source` says of every row where its figures come from; `own` adds the reader's own score, the official one then says so. */
+export const csvColumns = (words: CsvWords, source: string, own: OwnCsvWords | null = null): CsvColumn[] => {
   return [
     figure(words.rank, 'rank'),
     { heading: words.coin, cell: ({ name }) => name },
     { heading: words.symbol, cell: ({ symbol }) => formatSymbol(symbol) },
     { heading: words.id, cell: ({ id }) => id },
-    figure(words.score, 'totalScore', '0-100'),
+    ...(own ? ownColumns(own) : []),
+    figure(own?.official ?? words.score, 'totalScore', '0-100'),
     figure(words.low, 'scoreLow', '0-100'),
     figure(words.high, 'scoreHigh', '0-100'),
     figure(words.coverage, 'coveragePct', '%'),

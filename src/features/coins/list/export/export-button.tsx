@@ -8,19 +8,20 @@ import { Chip } from '#ui/actions/chip.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import type { CoinListSearch } from '../list-search.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import { useCsvWords } from './use-csv-words.ts'
 
-export const ExportButton = ({ list, isIconOnly }: { list: CoinList | null | undefined; isIconOnly?: boolean }) => {
+export const ExportButton = ({ list, search, isIconOnly }: { list: CoinList | null | undefined; search: CoinListSearch; isIconOnly?: boolean }) => {
   const { t } = useText('coins')
   const format = useFormat()
-  const { words, sources } = useCsvWords()
+  const { words, own, sources } = useCsvWords(search)
   const [isBusy, setIsBusy] = useState(false)
   const save = async (from: CoinList): Promise<void> => {
     setIsBusy(true)
     try {
       const { saveCoins } = await loadLate(() => import('./save-coins.ts'))
-      const name = await saveCoins(from, { words, source: sources[from.sourceId] })
+      const name = await saveCoins(from, { words, own, source: sources[from.sourceId] })
       toast({ title: t('exported', { total: format.count(from.total) }), description: name })
     } finally {
       setIsBusy(false)

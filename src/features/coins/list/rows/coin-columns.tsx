@@ -28,7 +28,7 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
 }))
 
 export const figureColumns: readonly FigureColumn[] = [
-  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => <LowScore value={row.scoreLow} /> },
+  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => <LowScore value={(row.own ?? row).scoreLow} isOwn={row.own !== undefined} /> },
   ...subScoreColumns,
   { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="num text-ink-1" /> },
   {

@@ -4,7 +4,8 @@ import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type HeadSort } from '#widgets/coin-rows/coin-table.tsx'
 import { figureColumns } from './coin-columns.tsx'
-import { nextOrder, orderOf, type CoinListSearch, type SortKey } from '../list-search.ts'
+import { OwnLowHeading, OwnScoreHeading, officialColumn } from '../own-weights/own-columns.tsx'
+import { nextOrder, orderOf, ownWeightsOf, type CoinListSearch, type SortKey } from '../list-search.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
@@ -13,7 +14,10 @@ type CoinListTableProps = { list: CoinList; search: CoinListSearch; change: Chan
 export const CoinListTable = memo(({ list, search, change }: CoinListTableProps) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
-  const columns = useMemo(() => figureColumns.filter(({ id }) => !search.hide?.includes(id)), [search.hide])
+  const { t: own } = useText('own-score')
+  const weights = useMemo(() => ownWeightsOf({ weights: search.weights }), [search.weights])
+  const shown = useMemo(() => figureColumns.filter(({ id }) => !search.hide?.includes(id)), [search.hide])
+  const columns = useMemo(() => (weights ? [officialColumn, ...shown] : shown), [weights, shown])
   const sorting = useCallback(
     (key: SortKey | null): HeadSort => {
       if (key === null) return {}
@@ -24,13 +28,19 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
     [search, change],
   )
   const head = useMemo(
-    () =>
-      columns.map(({ id, sort, heading, Heading, isHeadingHidden, className }) => (
+    () => [
+      weights ? (
+        <HeadCell key={officialColumn.id} isNumeric className={officialColumn.className} {...sorting('official')}>
+          <span title={own('officialScore')}>{own('officialShort')}</span>
+        </HeadCell>
+      ) : null,
+      ...shown.map(({ id, sort, heading, Heading, isHeadingHidden, className }) => (
         <HeadCell key={id} isNumeric className={className} {...sorting(sort)}>
-          {Heading ? <Heading /> : <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : rating(heading.key)}</span>}
+          {weights && id === 'low' ? <OwnLowHeading /> : Heading ? <Heading /> : <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : rating(heading.key)}</span>}
         </HeadCell>
       )),
-    [columns, sorting, t, rating],
+    ],
+    [shown, weights, sorting, t, rating, own],
   )
-  return <CoinTable label={t('title')} list={list} columns={columns} head={head} sorting={sorting} {...(search.rows && { look: search.rows })} />
+  return <CoinTable label={t('title')} list={list} columns={columns} head={head} sorting={sorting} {...(weights && { scoreHeading: <OwnScoreHeading weights={weights} /> })} {...(search.rows && { look: search.rows })} />
 })

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { ExportButton } from '../export/export-button.tsx'
+import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { FilterMenus, ListedMenu } from './filter-menus.tsx'
 import { ListSearchField } from './list-search-field.tsx'
@@ -49,8 +50,9 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
         </div>
         <Checkbox label={t('onlyMine')} isChecked={search.mine === true} onChange={(isChecked) => change({ mine: isChecked ? true : undefined })} />
         <div className="flex flex-wrap gap-1 border-t border-hair pt-3 tablet:hidden">
+          <WeightsChip search={search} change={change} />
           <ViewMenu {...props} />
-          <ExportButton list={list} />
+          <ExportButton list={list} search={search} />
         </div>
       </div>
     </Sheet>

@@ -10,6 +10,7 @@ import { LateLayer } from '#widgets/late-layer.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { filterCount } from '../list-query.ts'
 import type { CoinListSearch } from '../list-search.ts'
+import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { FilterMenus } from './filter-menus.tsx'
@@ -51,9 +52,10 @@ export const ToolRow = (props: ToolProps) => {
         <ShownCount list={list} />
         {isPhone ? null : (
           <>
+            <WeightsChip search={search} change={change} />
             <ViewMenu {...props} />
             <ColumnMenu search={search} change={change} />
-            <ExportButton list={list} isIconOnly />
+            <ExportButton list={list} search={search} isIconOnly />
           </>
         )}
       </div>

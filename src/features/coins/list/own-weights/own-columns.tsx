@@ -1,0 +1,39 @@
+// What the table shows while it is ranked by weights of the reader's own: its score under a name of its own, and the
+// official one beside it.
+import { Weight } from 'lucide-react'
+import { scoreBand } from '#domain/score-band.ts'
+import type { SubscoreWeights } from '#domain/rating/weights.ts'
+import { useText } from '#i18n/use-text.ts'
+import { SubScore } from '#ui/rating/score.tsx'
+import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import { useWeightsWords } from '../../own-weights/use-weights-words.ts'
+
+export const officialColumn: CoinColumn = {
+  id: 'official',
+  className: 'w-22',
+  cell: (row) => <SubScore value={row.totalScore} band={scoreBand(row.totalScore)} />,
+}
+
+/** Heading of the column of scores. */
+export const OwnScoreHeading = ({ weights }: { weights: SubscoreWeights }) => {
+  const { t } = useText('own-score')
+  const words = useWeightsWords()
+  return (
+    <span title={t('hint', { weights: words(weights) })} className="inline-flex items-center gap-1.5 text-accent">
+      <Weight className="size-3.5" />
+      {t('score')}
+    </span>
+  )
+}
+
+/** Heading of the column of lower bounds, its words cut as in the official one. */
+export const OwnLowHeading = () => {
+  const { t } = useText('own-score')
+  const { t: rating } = useText('rating')
+  return (
+    <span title={t('lowHint')} className="relative text-accent">
+      <span aria-hidden="true">{rating('lowShort')}</span>
+      <span className="sr-only">{t('low')}</span>
+    </span>
+  )
+}

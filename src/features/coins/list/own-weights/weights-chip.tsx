@@ -1,0 +1,26 @@
+// Opens the reader's own weights; lit while the list is ranked by them.
+import { clsx } from 'clsx'
+import { Weight } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { Chip } from '#ui/actions/chip.tsx'
+import { latePart } from '#ui/late-part.ts'
+import { LateLayer } from '#widgets/late-layer.tsx'
+import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'
+import type { ChangeSearch } from '../use-list-search.ts'
+
+const WeightsSheet = latePart(() => import('./weights-sheet.tsx'), (module) => module.WeightsSheet)
+
+export const WeightsChip = ({ search, change, label }: { search: CoinListSearch; change: ChangeSearch; label?: string }) => {
+  const { t } = useText('own-score')
+  const [isOpen, setIsOpen] = useState(false)
+  const isOn = ownWeightsOf(search) !== null
+  return (
+    <>
+      <Chip icon={<Weight className={clsx(isOn && 'text-accent!')} />} isOn={isOn} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {label ?? t('title')}
+      </Chip>
+      <LateLayer onClose={() => setIsOpen(false)}>{isOpen ? <WeightsSheet search={search} change={change} onClose={() => setIsOpen(false)} /> : null}</LateLayer>
+    </>
+  )
+}
