@@ -36,6 +36,12 @@ const environmentSchema = z.object({
   COINGECKO_PAGES: z.coerce.number().int().min(1).max(80).default(2),
   COINGECKO_REFRESH_SEC: z.coerce.number().int().min(30).default(900),
   COINGECKO_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).optional(),
+  GOPLUS: switchOf('off'),
+  GOPLUS_BASE_URL: httpUrl.default('https://api.gopluslabs.io'),
+  DEFILLAMA: switchOf('off'),
+  DEFILLAMA_BASE_URL: httpUrl.default('https://api.llama.fi'),
+  DEFILLAMA_API_KEY: z.string().optional(),
+  DEFILLAMA_PRO_BASE_URL: httpUrl.default('https://pro-api.llama.fi'),
   NEWS_FEEDS: newsFeeds,
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
@@ -77,6 +83,8 @@ const refuse = (message: string): never => {
 
 const assertConsistent = (env: Environment): void => {
   if (env.MARKET_SOURCE === 'file' && env.MARKET_FILE === undefined) refuse('MARKET_FILE is not set: MARKET_SOURCE=file needs the path of a market file.')
+  if (env.GOPLUS && env.MARKET_SOURCE !== 'coingecko') refuse('GOPLUS=on needs MARKET_SOURCE=coingecko, which tells where the contracts of coins are: set it, or remove GOPLUS.')
+  if (env.DEFILLAMA && env.MARKET_SOURCE === 'sample') refuse('DEFILLAMA=on is refused for the sample market, whose figures are simulated: set MARKET_SOURCE, or remove DEFILLAMA.')
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) refuse('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
   if (env.CAPTCHA === 'turnstile' && (env.TURNSTILE_SITE_KEY === undefined || env.TURNSTILE_SECRET_KEY === undefined)) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set: CAPTCHA=turnstile needs both.')
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) refuse('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
@@ -114,6 +122,22 @@ const googleOf = (env: Environment) => {
 const turnstileOf = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl }: Environment) =>
   siteKey === undefined || secretKey === undefined ? null : { siteKey, secretKey, verifyUrl }
 
+const marketOf = (env: Environment) => ({
+  source: env.MARKET_SOURCE,
+  file: env.MARKET_FILE,
+  coingecko: {
+    apiKey: env.COINGECKO_API_KEY ?? null,
+    baseUrl: env.COINGECKO_BASE_URL,
+    callsPerMinute: env.COINGECKO_CALLS_PER_MINUTE ?? null,
+    pages: env.COINGECKO_PAGES,
+    refreshMs: env.COINGECKO_REFRESH_SEC * 1000,
+  },
+  goplus: env.GOPLUS ? { baseUrl: env.GOPLUS_BASE_URL.replace(/\/$/, '') } : null,
+  defillama: env.DEFILLAMA
+    ? { baseUrl: env.DEFILLAMA_BASE_URL.replace(/\/$/, ''), proBaseUrl: env.DEFILLAMA_PRO_BASE_URL.replace(/\/$/, ''), apiKey: env.DEFILLAMA_API_KEY ?? null }
+    : null,
+})
+
 const toConfig = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
   port: env.PORT,
@@ -125,17 +149,7 @@ const toConfig = (env: Environment) => ({
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
   sessionSecrets: env.SESSION_SECRETS,
-  market: {
-    source: env.MARKET_SOURCE,
-    file: env.MARKET_FILE,
-    coingecko: {
-      apiKey: env.COINGECKO_API_KEY ?? null,
-      baseUrl: env.COINGECKO_BASE_URL,
-      callsPerMinute: env.COINGECKO_CALLS_PER_MINUTE ?? null,
-      pages: env.COINGECKO_PAGES,
-      refreshMs: env.COINGECKO_REFRESH_SEC * 1000,
-    },
-  },
+  market: marketOf(env),
   newsFeeds: env.NEWS_FEEDS,
   newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,

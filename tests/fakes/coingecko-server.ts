@@ -13,7 +13,7 @@ export const geckoMarket = (atMs: number): GeckoMarket => ({
   atMs,
   coins: [
     { id: 'first-chain', symbol: 'one', name: 'First Chain', price: 50_000, platforms: {}, category: 'layer-1' },
-    { id: 'lend-protocol', symbol: 'lend', name: 'Lend Protocol', price: 12, platforms: { 'polygon-pos': '0xBBBB', ethereum: '0xAAAA' }, category: 'decentralized-finance-defi' },
+    { id: 'lend-protocol', symbol: 'lend', name: 'Lend Protocol', price: 12, platforms: { 'polygon-pos': `0x${'Bb'.repeat(20)}`, ethereum: `0x${'Aa'.repeat(20)}` }, category: 'decentralized-finance-defi' },
     { id: 'dollar [new]', symbol: 'usdx', name: 'Dollar X', price: 1, platforms: { '': '' }, category: 'stablecoins' },
     { id: '1337', symbol: 'leet', name: 'Leet', price: 0.000_001_3, platforms: { solana: 'So1anaAddre55' }, category: 'meme-token' },
   ],

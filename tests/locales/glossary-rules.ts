@@ -110,4 +110,4 @@ export const glossaryFaults = (code: string, text: string): string[] =>
   })
 
 /** Names that stay in every language. */
-export const keptNames = ['CoinSight', 'IDO', 'IEO', 'ICO', 'TGE', 'FDV', 'Google', 'Stripe', 'CoinGecko', 'GitHub', 'Telegram', 'Premium']
+export const keptNames = ['CoinSight', 'IDO', 'IEO', 'ICO', 'TGE', 'FDV', 'Google', 'Stripe', 'CoinGecko', 'GoPlus', 'DefiLlama', 'GitHub', 'Telegram', 'Premium']

@@ -2,7 +2,7 @@
 
 const everywhere = new Set([
   'CoinSight', 'CS', 'IDO', 'IEO', 'ICO', 'SHO', 'IGO', 'ISO', 'Seed', 'TGE', 'FDV', 'ATH', 'ATL', 'TBA', 'API', 'NFT', 'DeFi', 'CEX', 'DEX', 'KYC',
-  'Pro', 'Premium', 'Stripe', 'Google', 'GitHub', 'Telegram', 'X', 'Reddit', 'GitHub stars', 'CoinGecko', 'RSI', 'MACD', 'SMA', 'EMA',
+  'Pro', 'Premium', 'Stripe', 'Google', 'GitHub', 'Telegram', 'X', 'Reddit', 'GitHub stars', 'CoinGecko', 'GoPlus', 'DefiLlama', 'RSI', 'MACD', 'SMA', 'EMA',
 ])
 const spanish = ['token', 'tokens', 'launchpad', 'launchpads', 'airdrop', 'airdrops', 'vesting', 'cliff', 'hard cap', 'plan', 'social', 'tokenomics', 'provisional', 'no', 'blog', 'social media', 'audits', 'total', 'error', 'avatar', 'cactus']
 const byLanguage: Partial<Record<string, string[]>> = {

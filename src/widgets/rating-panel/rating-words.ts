@@ -11,7 +11,9 @@ export const inputText = (key: RatingInputKey): RatingText => `input${capitalise
 /** A sale has no trading yet: its market sub-score is the terms of the sale (design 8). */
 export const subscoreText = (key: SubscoreKey, kind: RatingKind): RatingText => (kind === 'sale' && key === 'market' ? 'terms' : key)
 
-const sourceTexts: Readonly<Record<string, RatingText>> = { sample: 'sourceSample', reference: 'sourceReference', coingecko: 'sourceCoingecko', file: 'sourceFile' }
+const sourceTexts: Readonly<Record<string, RatingText>> = {
+  sample: 'sourceSample', reference: 'sourceReference', coingecko: 'sourceCoingecko', file: 'sourceFile', goplus: 'sourceGoplus', defillama: 'sourceDefillama',
+}
 
 /** Null where a source has no words of its own; its code is then shown as it is. */
 export const sourceText = (source: string): RatingText | null => sourceTexts[source] ?? null
