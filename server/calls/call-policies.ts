@@ -49,6 +49,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_coin_dossiers: { ...open, welcomesMembers: true },
   get_upcoming_idos: open,
   get_ido_detail: open,
+  get_launchpads: open,
   get_user_watchlists: own,
   create_watchlist: own,
   edit_watchlist: own,

@@ -6,6 +6,7 @@ import { getCoinOhlc } from '../handlers/client/get_coin_ohlc.ts'
 import { getCoinPriceHistory } from '../handlers/client/get_coin_price_history.ts'
 import { getCoins } from '../handlers/client/get_coins.ts'
 import { getIdoDetail } from '../handlers/client/get_ido_detail.ts'
+import { getLaunchpads } from '../handlers/client/get_launchpads.ts'
 import { getMarket } from '../handlers/client/get_market.ts'
 import { getMarketBlock } from '../handlers/client/get_market_block.ts'
 import { getScoreHistory } from '../handlers/client/get_score_history.ts'
@@ -13,7 +14,7 @@ import { getUpcomingIdos } from '../handlers/client/get_upcoming_idos.ts'
 import { searchAssets } from '../handlers/client/search_assets.ts'
 import type { Handler } from './handler.ts'
 
-type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail' | 'get_score_history'>
+type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail' | 'get_launchpads' | 'get_score_history'>
 
 export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
   search_assets: searchAssets,
@@ -27,4 +28,5 @@ export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
   get_score_history: getScoreHistory,
   get_upcoming_idos: getUpcomingIdos,
   get_ido_detail: getIdoDetail,
+  get_launchpads: getLaunchpads,
 }

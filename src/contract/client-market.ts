@@ -4,6 +4,7 @@ import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod'
 import { defineCall } from './call.ts'
 import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
+import { launchpadWireSchema } from './launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from './market-wire.ts'
 import { saleDetailWireSchema, saleRowWireSchema } from './sale-wire.ts'
 
@@ -86,4 +87,11 @@ export const clientMarketCalls = {
     output: paged(saleRowWireSchema),
   }),
   get_ido_detail: defineCall({ ...open, f: 'get_ido_detail', payload: z.object({ id }), output: saleDetailWireSchema }),
+  get_launchpads: defineCall({
+    ...open,
+    f: 'get_launchpads',
+    /** `with_detail` asks our server for every project of the record; others may ignore it. */
+    payload: z.object({ page, page_size: pageSize, search, sort_by: z.string().max(40).optional(), sort_dir: sortDir, with_detail: z.boolean().optional() }),
+    output: paged(launchpadWireSchema),
+  }),
 }

@@ -6,6 +6,7 @@ import type { MarketDeltaWire } from '#contract/market-wire.ts'
 import type { RatingPart } from '#contract/rating-wire.ts'
 import type { CoinDossier } from './catalog/coin-dossier.ts'
 import type { CoinFigure, CoinRow } from './catalog/coin-row.ts'
+import type { LaunchpadRow } from './catalog/launchpad-row.ts'
 import type { SaleRow } from './catalog/sale-row.ts'
 import { deviceStorage } from './storage/device-storage.ts'
 import type { MemoryStorage } from './storage/guard-storage.ts'
@@ -121,6 +122,7 @@ export class CatalogDb extends Dexie {
   declare charts: Table<ChartRow, [string, PriceRange]>
   declare dossiers: Table<DossierRow, string>
   declare candles: Table<CandleRow, [string, number]>
+  declare launchpads: Table<LaunchpadRow, string>
   declare savedContent: Table<SavedContentRow, [string, string]>
   declare meta: Table<MetaRow, string>
 
@@ -140,6 +142,7 @@ export class CatalogDb extends Dexie {
       meta: 'key',
     })
     this.version(2).stores({ dossiers: 'id, savedAtMs, bytes', candles: '[id+days], savedAtMs, bytes' })
+    this.version(3).stores({ launchpads: 'id' })
   }
 }
 

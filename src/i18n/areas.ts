@@ -19,6 +19,7 @@ import type gems from '#locales/en/gems.json'
 import type guards from '#locales/en/guards.json'
 import type info from '#locales/en/info.json'
 import type landing from '#locales/en/landing.json'
+import type launchpads from '#locales/en/launchpads.json'
 import type legal from '#locales/en/legal.json'
 import type legalAdPolicy from '#locales/en/legal-ad-policy.json'
 import type legalCookiePolicy from '#locales/en/legal-cookie-policy.json'
@@ -70,6 +71,7 @@ export type Areas = {
   guards: typeof guards
   info: typeof info
   landing: typeof landing
+  launchpads: typeof launchpads
   legal: typeof legal
   'legal-ad-policy': typeof legalAdPolicy
   'legal-cookie-policy': typeof legalCookiePolicy

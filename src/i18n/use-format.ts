@@ -4,6 +4,7 @@ import { formatChange, formatShare, type Change } from '#domain/format/change.ts
 import { formatCompact, formatMoney } from '#domain/format/compact.ts'
 import { formatDate, formatLaunchDate, formatMoment, formatTime } from '#domain/format/date.ts'
 import { numberFormat } from '#domain/format/figure.ts'
+import { formatMultiple } from '#domain/format/multiple.ts'
 import { formatPrice } from '#domain/format/price.ts'
 import { formatSize } from '#domain/format/readable-size.ts'
 import { useText } from './use-text.ts'
@@ -22,6 +23,8 @@ export type Format = {
   hundredths: (value: number) => string
   change: (percent: Figure) => Change
   share: (percent: Figure) => string
+  /** How many times a sale price. */
+  multiple: (value: Figure) => string
   date: (timestampSec: Figure) => string
   time: (timestampSec: Figure) => string
   /** Date and time of one moment on this device's clock. */
@@ -42,6 +45,7 @@ export const useFormat = (): Format => {
       hundredths: (value) => numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
       change: (percent) => formatChange(percent, language),
       share: (percent) => formatShare(percent, language),
+      multiple: (value) => formatMultiple(value, language),
       date: formatDate,
       time: formatTime,
       moment: formatMoment,

@@ -60,6 +60,9 @@ export const marketFreshness = { queryKey: ['market'], ...marketData } as const
 /** Every upcoming sale. */
 export const salesFreshness = { queryKey: ['sales'], ...marketData } as const
 
+/** Every launchpad. */
+export const launchpadsFreshness = { queryKey: ['launchpads'], ...marketData } as const
+
 /** One coin's full record. */
 export const coinRecordFreshness = (id: string) => ({ queryKey: ['coinRecord', id], ...marketData }) as const
 

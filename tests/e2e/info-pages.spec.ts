@@ -8,7 +8,7 @@ const pages = [
   { id: 'R-RTE-026', path: '/compare-coins-info', heading: 'Coins side by side', live: 'Two coins on one scale', isAvailable: true, way: '/compare' },
   { id: 'R-RTE-027', path: '/portfolio-generator-info', heading: 'A portfolio draft with its reasons', live: null, isAvailable: false, way: '/coinlist' },
   { id: 'R-RTE-028', path: '/portfolio-analysis-info', heading: 'A second look at your portfolio', live: null, isAvailable: false, way: '/coinlist' },
-  { id: 'R-RTE-029', path: '/top-launchpads-info', heading: 'Launchpads by their record', live: 'Named most often in our sales', isAvailable: false, way: '/upcoming' },
+  { id: 'R-RTE-029', path: '/top-launchpads-info', heading: 'Launchpads by their record', live: 'Named most often in our sales', isAvailable: true, way: '/launchpads' },
   { id: 'R-RTE-030', path: '/gemscout-info', heading: 'Small coins, strong facts', live: 'Highest lower bounds among small caps', isAvailable: true, way: '/gemscout' },
 ]
 

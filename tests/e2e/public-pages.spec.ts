@@ -106,7 +106,7 @@ test('R-RTE-003, R-RTE-004, R-CNT-007: features show themselves, careers invent 
   await whenSettled(page)
   await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
   await expect(page.locator('main a[href^="/ido/"]').first()).toBeVisible()
-  await expect(page.getByRole('main').getByText('Launchpads', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('AI assistant', { exact: true })).toBeVisible()
   await page.goto('/careers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no openings right now.')
   await expect(page.getByText('No address has been set for this installation yet.')).toBeVisible()

@@ -39,6 +39,7 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_score_history: () => ({ id: 'bitcoin', kind: 'coin' }),
   get_upcoming_idos: () => ({}),
   get_ido_detail: () => ({ id: 'some-sale' }),
+  get_launchpads: () => ({}),
   get_user_watchlists: () => ({}),
   create_watchlist: () => ({ name: 'Another' }),
   edit_watchlist: ({ coinList }) => ({ id: coinList, name: 'Renamed', description: '', icon_id: 2 }),

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientMarketCalls } from '#contract/client-market.ts'
 import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
+import { pastSaleOfWire } from '#contract/launchpad-wire.ts'
+import { launchpadRecord } from '#domain/launchpad/launchpad-record.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
@@ -60,6 +62,35 @@ describe('the market over the wire', () => {
     }
     const sales = await ask('get_upcoming_idos', { page_size: 100, with_detail: true }) as { items: { facts: Parameters<typeof rate>[1]; total_ai_score: number | null }[] }
     expect(sales.items.map(({ facts }) => rate('sale', facts).total)).toEqual(sales.items.map(({ total_ai_score }) => total_ai_score))
+  })
+
+  test('R-AIX-003 get_launchpads: the sum for any client, whole records on demand, and both say the same', async () => {
+    type Listed = { id: string; name: string; projects: number; score: number | null; score_low: number | null; avg_roi: number | null; chains: string[]; sales?: Parameters<typeof pastSaleOfWire>[0][] }
+    const { items, total, source } = await ask('get_launchpads', {}) as { items: Listed[]; total: number; source: { is_sample: boolean } }
+    expect([total, items.length, source.is_sample]).toEqual([8, 8, true])
+    expect(items.every(({ sales }) => sales === undefined)).toBe(true)
+    const lows = items.map(({ score_low }) => score_low ?? -1)
+    expect(lows).toEqual(lows.toSorted((a, b) => b - a))
+    const whole = await ask('get_launchpads', { with_detail: true }) as { items: Listed[] }
+    for (const { id, projects, score, score_low, avg_roi, sales } of whole.items) {
+      const record = launchpadRecord((sales ?? []).map(pastSaleOfWire))
+      expect([record.projects, record.score, record.scoreLow, record.averageMultiple]).toEqual([projects, score, score_low, avg_roi])
+      expect(items.find((item) => item.id === id)).toMatchObject({ projects, score, score_low, avg_roi })
+      expect((sales ?? []).filter(({ sold_at }) => (sold_at ?? Infinity) * 1000 > nowMs)).toEqual([])
+    }
+    const page = await ask('get_launchpads', { page: 2, page_size: 3, sort_by: 'name' }) as { items: Listed[]; total: number }
+    expect([page.items.map(({ name }) => name), page.total]).toEqual([['Lantern Pad', 'Millrace', 'Northgate Launch'], 8])
+    expect(await ask('get_launchpads', { search: 'SLIP' })).toMatchObject({ total: 1, items: [{ id: 'slipway' }] })
+    expect(await server.call('get_launchpads', { page: 0 })).toMatchObject({ status: 422, error: 'REQUEST_INVALID' })
+  })
+
+  test('R-AIX-003 a source without launchpads says so with an empty list, not with a refusal', async () => {
+    const sample = sampleMarketSource(clock)
+    const bare = createMarket({ clock, source: { ...sample, capture: async () => ({ ...(await sample.capture()), sales: [], launchpads: [] }) } })
+    await bare.refresh()
+    const other = await createMemoryServer({ market: bare, clock })
+    expect(await other.call('get_launchpads', {})).toMatchObject({ success: true, output: { items: [], total: 0 } })
+    await other.close()
   })
 
   test('R-CDT-009 R-IDO-004 what does not exist is refused, not blank', async () => {

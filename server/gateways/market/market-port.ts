@@ -3,7 +3,7 @@ import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinDetailWire, CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
-import type { PastFacts } from './market-source.ts'
+import type { PastFacts, SourceLaunchpad } from './market-source.ts'
 
 export type MarketBlock = { block: number; version: number; source: MarketSourceWire; items: CoinRecordWire[] }
 
@@ -15,6 +15,8 @@ export type MarketView = {
   readonly rows: readonly CoinRowWire[]
   /** Upcoming sales, earliest launch first, those to be announced last. */
   readonly sales: readonly SaleDetailWire[]
+  /** Launchpads with what they sold; none where the source knows of none. */
+  readonly launchpads: readonly SourceLaunchpad[]
   /** Null where no such coin or sale exists. Ids are the provider's, verbatim. */
   row: (id: string) => CoinRowWire | null
   record: (id: string) => CoinRecordWire | null

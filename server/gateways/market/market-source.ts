@@ -3,6 +3,7 @@ import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { FactsWire, ratingFields } from '#contract/rating-wire.ts'
 import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { LaunchpadWire, PastSaleWire } from '#contract/launchpad-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
 
 type RatingField = keyof typeof ratingFields
@@ -13,9 +14,14 @@ type Unrated<T> = { [K in keyof T as string extends K ? never : K extends Rating
 export type SourceCoin = Unrated<CoinRowWire> & Unrated<CoinRecordWire>
 export type SourceSale = Unrated<SaleDetailWire>
 
+/** A launchpad as its source knows it: its record is worked out from what it sold. */
+export type SourceLaunchpad = Pick<LaunchpadWire, 'id' | 'name' | 'image' | 'chains'> & { sales: readonly PastSaleWire[] }
+
 export type MarketCapture = {
   coins: readonly SourceCoin[]
   sales: readonly SourceSale[]
+  /** Absent where the source knows of none. */
+  launchpads?: readonly SourceLaunchpad[]
   /** When the source last answered well, seconds. */
   asOfSec: number
   /** Rows set aside because they made no sense. */

@@ -6,6 +6,7 @@ import type { WordColumn } from './columns/columns.ts'
 import type { CoinFilter, CoinQuery, CoinRow } from './coin-row.ts'
 import { heldIndex } from './index/open-index.ts'
 import { readableIndex } from './index/readable-index.ts'
+import type { LaunchpadRow } from './launchpad-row.ts'
 import type { SaleRow } from './sale-row.ts'
 import { recordInBlock, sparklinesInBlock } from './store/store-blocks.ts'
 
@@ -143,6 +144,9 @@ export const salesRows = (db: CatalogDb = catalogDb()): Promise<SaleRow[]> => db
 
 /** One sale, or null. */
 export const saleById = async (id: string, db: CatalogDb = catalogDb()): Promise<SaleRow | null> => (await db.sales.get(id)) ?? null
+
+/** Every launchpad on the device. */
+export const launchpadRows = (db: CatalogDb = catalogDb()): Promise<LaunchpadRow[]> => db.launchpads.toArray()
 
 /** A saved price history, or null. */
 export const savedChart = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<ChartRow | null> =>

@@ -1,10 +1,17 @@
 // What of the market is on this device: for the flight sheet, the sync pill's detail and the inspector.
+import type { MarketSourceWire } from '#contract/market-wire.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts'
 
-export type SalesState = { asOfSec: number | null; isSample: boolean; savedAtMs: number }
+/** Of a part of the market that is fetched whole: the sales, the launchpads. */
+export type PartState = { asOfSec: number | null; isSample: boolean; savedAtMs: number }
+export type SalesState = PartState
 
-/** Key of the row in `meta` that holds a SalesState. */
+/** Keys of the rows in `meta` that hold a PartState. */
 export const salesStateKey = 'sales'
+export const launchpadsStateKey = 'launchpads'
+
+/** The state of a part that was just fetched. */
+export const partStateOf = (source: MarketSourceWire | null, nowMs: number): PartState => ({ asOfSec: source?.as_of ?? null, isSample: source?.is_sample ?? false, savedAtMs: nowMs })
 
 export type CatalogStatus = {
   /** Null where no coin was ever fetched. */
@@ -18,9 +25,13 @@ export type CatalogStatus = {
 
 const sum = (keys: readonly unknown[]): number => keys.reduce<number>((total, key) => total + (typeof key === 'number' ? key : 0), 0)
 
+const partState = async (db: CatalogDb, key: string): Promise<PartState | null> => ((await db.meta.get(key))?.value as PartState | undefined) ?? null
+
 /** The state of the last sale pull, or null. */
-export const salesState = async (db: CatalogDb = catalogDb()): Promise<SalesState | null> =>
-  ((await db.meta.get(salesStateKey))?.value as SalesState | undefined) ?? null
+export const salesState = (db: CatalogDb = catalogDb()): Promise<SalesState | null> => partState(db, salesStateKey)
+
+/** The state of the last launchpad pull, or null. */
+export const launchpadsState = (db: CatalogDb = catalogDb()): Promise<PartState | null> => partState(db, launchpadsStateKey)
 
 /** Counts and sizes without reading a single record. */
 export const catalogStatus = async (db: CatalogDb = catalogDb()): Promise<CatalogStatus> => {

@@ -9,14 +9,14 @@ export type InfoPage = {
   /** Null where nothing on this device could show it truly. */
   live: InfoLive | null
   /** Where its words can be tried today. */
-  tryAt: '/upcoming' | '/coinlist' | '/compare' | '/gemscout'
+  tryAt: '/upcoming' | '/coinlist' | '/compare' | '/gemscout' | '/launchpads'
 }
 
 export const salesInfo: InfoPage = { id: 'sales', path: '/upcoming-idos-info', isAvailable: true, live: 'sales', tryAt: '/upcoming' }
 export const compareInfo: InfoPage = { id: 'compare', path: '/compare-coins-info', isAvailable: true, live: 'scale', tryAt: '/compare' }
 export const generatorInfo: InfoPage = { id: 'generator', path: '/portfolio-generator-info', isAvailable: false, live: null, tryAt: '/coinlist' }
 export const analysisInfo: InfoPage = { id: 'analysis', path: '/portfolio-analysis-info', isAvailable: false, live: null, tryAt: '/coinlist' }
-export const launchpadsInfo: InfoPage = { id: 'launchpads', path: '/top-launchpads-info', isAvailable: false, live: 'launchpads', tryAt: '/upcoming' }
+export const launchpadsInfo: InfoPage = { id: 'launchpads', path: '/top-launchpads-info', isAvailable: true, live: 'launchpads', tryAt: '/launchpads' }
 export const gemsInfo: InfoPage = { id: 'gems', path: '/gemscout-info', isAvailable: true, live: 'smallCaps', tryAt: '/gemscout' }
 
 export const infoPages: readonly InfoPage[] = [salesInfo, compareInfo, generatorInfo, analysisInfo, launchpadsInfo, gemsInfo]

@@ -49,6 +49,7 @@ export const InfoScreen = ({ page }: { page: InfoPage }) => {
   const wayWords = (to: InfoPage['tryAt']): string => {
     if (to === '/compare') return nav('compare')
     if (to === '/gemscout') return t('toGems')
+    if (to === '/launchpads') return t('toLaunchpads')
     return to === '/upcoming' ? t('toSales') : t('toCoins')
   }
   return (

@@ -8,9 +8,9 @@ import { ShownCount } from './shown-count.tsx'
 import { LinkNotice } from '#widgets/link-notice/link-notice.tsx'
 import type { LinkReader } from '#widgets/link-notice/link-reader.ts'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
-import { useMarketPull } from '#widgets/market/use-pulls.ts'
+import { useMarketPull, type Pull } from '#widgets/market/use-pulls.ts'
 
-type List = CoinWindow & { allCount: number }
+type List = Pick<CoinWindow, 'total' | 'asOfSec'> & { allCount: number }
 
 type ListPageProps<Search, L extends List> = {
   title: string
@@ -22,20 +22,24 @@ type ListPageProps<Search, L extends List> = {
   renderCards: (list: L) => ReactNode
   /** Its table has words among its figures and needs more room; the rows are cards for longer. */
   hasWordyTable?: boolean
+  /** Where the list is fetched apart from the coins: how that went, what stands on the page where it has come and is empty, and what is missing offline. */
+  apart?: { pull: Pull; whenNone: ReactNode; offlineText: string }
   /** In place of the rows where there are none. */
   renderEmpty: (list: L) => ReactNode
   /** Below the rows, or below what stands in their place. */
   renderFoot: (list: L) => ReactNode
 }
 
-export const ListPage = <Search, L extends List>({ title, list, link, tools, renderTable, renderCards, hasWordyTable = false, renderEmpty, renderFoot }: ListPageProps<Search, L>) => {
-  const pull = useMarketPull()
+export const ListPage = <Search, L extends List>({ title, list, link, tools, renderTable, renderCards, hasWordyTable = false, apart, renderEmpty, renderFoot }: ListPageProps<Search, L>) => {
+  const marketPull = useMarketPull()
+  const pull = apart?.pull ?? marketPull
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
   const asCards = hasWordyTable ? isNarrow : isPhone
   const rows = () => {
     if (list === undefined) return <ListSkeleton />
-    if (list === null || list.allCount === 0) return <ListWithoutData {...pull} />
+    if (list?.allCount === 0 && apart && !pull.isPulling) return apart.whenNone
+    if (list === null || list.allCount === 0) return <ListWithoutData {...pull} offlineText={apart?.offlineText} />
     if (list.total === 0) return renderEmpty(list)
     return asCards ? renderCards(list) : renderTable(list)
   }

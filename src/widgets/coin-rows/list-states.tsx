@@ -38,12 +38,12 @@ export const ListSkeleton = () => {
 }
 
 /** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
-export const ListWithoutData = ({ error, isPulling, retry }: Pull) => {
+export const ListWithoutData = ({ error, isPulling, retry, offlineText }: Pull & { offlineText?: string | undefined }) => {
   const { t } = useText('coins')
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
-  if (!isOnline) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
+  if (!isOnline) return <EmptyState title={offlineText ?? t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling) return <ListSkeleton />
   if (error) return <ErrorState title={states('errorLoading')} message={<FailureReason error={error} hint={t('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
   return (

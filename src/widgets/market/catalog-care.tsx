@@ -4,7 +4,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { useCatalogCare } from './use-catalog-care.ts'
-import { useMarketPull, useSalesPull } from './use-pulls.ts'
+import { useLaunchpadsPull, useMarketPull, useSalesPull } from './use-pulls.ts'
 
 const none: readonly string[] = []
 
@@ -18,6 +18,7 @@ const useWatchedIds = (): readonly string[] => {
 export const CatalogCare = () => {
   useMarketPull({ retriesOnMount: false })
   useSalesPull({ retriesOnMount: false })
+  useLaunchpadsPull({ retriesOnMount: false })
   useCatalogCare(useWatchedIds())
   return null
 }

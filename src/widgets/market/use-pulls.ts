@@ -3,8 +3,8 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
-import { pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
-import { chartFreshness, coinRecordFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
+import { pullChart, pullCoinRecord, pullLaunchpads, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
+import { chartFreshness, coinRecordFreshness, launchpadsFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 
 export type Pull = { isPulling: boolean; error: Error | null; retry: () => void }
@@ -35,6 +35,10 @@ export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull 
 /** Every upcoming sale. */
 export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
   usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) => pullSales(pullPorts(), { signal }))
+
+/** Every launchpad. */
+export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) => pullLaunchpads(pullPorts(), { signal }))
 
 /** Whether the last attempt to fetch the sales has failed. Fetches nothing: for a screen that shows a few of them beside its own rows. */
 export const useHaveSalesFailed = (): boolean => {

@@ -32,7 +32,6 @@ export const laterPages = {
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },
   forum: { title: ['pages', 'forum'], text: ['pages', 'forumText'], wayOn: 'coins' },
   generator: { title: ['nav', 'aiPortfolio'], text: ['pages', 'generatorText'], wayOn: 'watchlist' },
-  launchpads: { title: ['nav', 'launchpads'], text: ['pages', 'launchpadsText'], wayOn: 'sales' },
   leaderboard: { title: ['pages', 'leaderboard'], text: ['pages', 'leaderboardText'], wayOn: 'watchlist' },
   membership: { title: ['nav', 'membership'], text: ['pages', 'membershipText'], wayOn: 'pricing' },
   other: { title: ['pages', 'notYet'], text: ['pages', 'otherText'], wayOn: 'coins' },

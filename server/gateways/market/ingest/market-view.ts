@@ -3,6 +3,7 @@ import { marketColumnNames } from '#contract/market-wire.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { MarketDeltaWire, MarketOutputWire, MarketSnapshotWire, MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
+import type { SourceLaunchpad } from '../market-source.ts'
 import { blockSize } from './block-ordinals.ts'
 import { columnsOf, removedSince, touchedSince } from './row-changes.ts'
 import type { MarketBlock, MarketView } from '../market-port.ts'
@@ -14,6 +15,7 @@ export type ViewParts = {
   source: MarketSourceWire
   coins: ReadonlyMap<string, RatedCoin>
   sales: readonly SaleDetailWire[]
+  launchpads: readonly SourceLaunchpad[]
   blockOf: (id: string) => number
   /** Differences of the kept versions, oldest first; the last one leads to this version. */
   log: readonly VersionChanges[]
@@ -94,6 +96,7 @@ export const createMarketView = (parts: ViewParts): MarketView => {
     source: parts.source,
     rows,
     sales,
+    launchpads: parts.launchpads,
     row: (id) => parts.coins.get(id)?.row ?? null,
     record: (id) => parts.coins.get(id)?.record ?? null,
     sale: (id) => salesById.get(id) ?? null,

@@ -64,6 +64,7 @@ export class Snapshots {
       source: { id: this.#source.id, is_sample: this.#source.isSample, as_of: capture.asOfSec, quarantined: capture.quarantined },
       coins,
       sales: rateSales(capture.sales, nowSec),
+      launchpads: capture.launchpads ?? [],
       blockOf: (id) => this.#ordinals.blockOf(id),
       log: this.#log,
     })

@@ -8,6 +8,7 @@ import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
 import { sampleExtras } from './sample-extras.ts'
 import { createPastReader } from './sample-past.ts'
+import { sampleLaunchpadsAt } from './sample-launchpads.ts'
 import { sampleSalesAt } from './sample-sales.ts'
 import type { PricePath } from './price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
@@ -40,7 +41,7 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
     refreshMs: minuteMs,
     capture: async () => {
       const { atSec, coins } = coinsNow()
-      return { coins, sales: sampleSalesAt(atSec), asOfSec: atSec, quarantined: 0 }
+      return { coins, sales: sampleSalesAt(atSec), launchpads: sampleLaunchpadsAt(atSec), asOfSec: atSec, quarantined: 0 }
     },
     coinExtra: async (id) => {
       const coin = coinsById.get(id)

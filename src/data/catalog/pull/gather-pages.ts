@@ -1,5 +1,6 @@
 // Lists that come in pages, gathered whole: a page lost on the way means nothing is kept of the others.
 import type { CoinRowWire } from '#contract/coin-wire.ts'
+import type { LaunchpadWire } from '#contract/launchpad-wire.ts'
 import { marketColumnNames, type MarketSnapshotWire, type MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleRowWire } from '#contract/sale-wire.ts'
 import type { PullPorts } from './ports.ts'
@@ -49,3 +50,7 @@ export const gatherMarketPages = async ({ call, nowMs }: Ports, options: Options
 /** Every upcoming sale, with details where the server sends them along. */
 export const gatherSales = ({ call }: Ports, options: Options): Promise<Gathered<SaleRowWire>> =>
   gather<SaleRowWire>((page) => call('get_upcoming_idos', { page, page_size: pageSize, with_detail: true }, options))
+
+/** Every launchpad, with the projects of its record where the server sends them along. */
+export const gatherLaunchpads = ({ call }: Ports, options: Options): Promise<Gathered<LaunchpadWire>> =>
+  gather<LaunchpadWire>((page) => call('get_launchpads', { page, page_size: pageSize, with_detail: true }, options))

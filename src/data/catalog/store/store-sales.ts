@@ -3,7 +3,7 @@ import type { MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleRowWire } from '#contract/sale-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 import { saleRowOfWire, type SaleRow } from '../sale-row.ts'
-import { salesStateKey, type SalesState } from '../status.ts'
+import { partStateOf, salesStateKey } from '../status.ts'
 
 /** Replaces all sales in one transaction; a detail the new list lacks is kept from before. */
 export const storeSales = async (
@@ -12,12 +12,11 @@ export const storeSales = async (
   { source, nowMs }: { source: MarketSourceWire | null; nowMs: number },
 ): Promise<void> => {
   const fresh = items.map(saleRowOfWire)
-  const state: SalesState = { asOfSec: source?.as_of ?? null, isSample: source?.is_sample ?? false, savedAtMs: nowMs }
   await db.transaction('rw', db.sales, db.meta, async () => {
     const before = new Map((await db.sales.toArray()).map((row) => [row.id, row]))
     await db.sales.clear()
     await db.sales.bulkPut(fresh.map((row): SaleRow => ({ ...row, detail: row.detail ?? before.get(row.id)?.detail ?? null })))
-    await db.meta.put({ key: salesStateKey, value: state })
+    await db.meta.put({ key: salesStateKey, value: partStateOf(source, nowMs) })
   })
 }
 

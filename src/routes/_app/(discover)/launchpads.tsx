@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { launchpadLink } from '#features/launchpads/launchpad-search.ts'
+import { LaunchpadsScreen } from '#features/launchpads/launchpads-screen.tsx'
 
-export const Route = createFileRoute('/_app/(discover)/launchpads')({ component: notYetPage('launchpads') })
+export const Route = createFileRoute('/_app/(discover)/launchpads')({ component: LaunchpadsScreen, validateSearch: launchpadLink.read })

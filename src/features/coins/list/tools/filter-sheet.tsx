@@ -7,9 +7,9 @@ import { ExportButton } from '../export/export-button.tsx'
 import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { FilterMenus, ListedMenu } from './filter-menus.tsx'
-import { ListSearchField } from './list-search-field.tsx'
 import { ScoreFilter, SubscoreFilters } from './score-filters.tsx'
 import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
+import { ListSearchField } from '#widgets/list-search-field.tsx'
 import type { ToolProps } from './tool-props.ts'
 
 export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChange: (isOpen: boolean) => void }) => {
@@ -37,7 +37,7 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
     >
       <div className="grid gap-4">
         <div className="wide:hidden">
-          <ListSearchField value={search.search ?? ''} change={change} />
+          <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />
         </div>
         <div>
           <ScoreFilter search={search} change={change} />

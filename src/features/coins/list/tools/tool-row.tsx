@@ -7,6 +7,7 @@ import { latePart } from '#ui/late-part.ts'
 import { useIsPhone, useIsWide } from '#ui/use-window-size.ts'
 import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
 import { LateLayer } from '#widgets/late-layer.tsx'
+import { ListSearchField } from '#widgets/list-search-field.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { filterCount } from '../list-query.ts'
 import type { CoinListSearch } from '../list-search.ts'
@@ -14,7 +15,6 @@ import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { FilterMenus } from './filter-menus.tsx'
-import { ListSearchField } from './list-search-field.tsx'
 import { ScoreFilter } from './score-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ToolProps } from './tool-props.ts'
@@ -46,7 +46,7 @@ export const ToolRow = (props: ToolProps) => {
           {t('filters')}
           {count > 0 ? <span className="num font-medium">{count}</span> : null}
         </Chip>
-        {isPhone ? null : <ListSearchField value={search.search ?? ''} change={change} />}
+        {isPhone ? null : <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />}
         {!isPhone && isNarrowed(search) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
         <span className="flex-1" />
         <ShownCount list={list} />

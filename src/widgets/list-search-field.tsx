@@ -1,25 +1,27 @@
-// The search within the list; the URL follows the typing after a short pause.
+// The search within a list; the URL follows the typing after a short pause.
 import { Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { focusFirstRow } from '#ui/table/focus-first-row.ts'
-import type { ChangeSearch } from '../use-list-search.ts'
 
 const pauseMs = 150
 
-export const ListSearchField = ({ value, change }: { value: string; change: ChangeSearch }) => {
+type ListSearchFieldProps = { value: string; /** Undefined where nothing is searched for. */ onChange: (text: string | undefined) => void }
+
+export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
   const { t } = useText('coins')
   const { t: nav } = useText('nav')
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value
+  const send = useEffectEvent(onChange)
   useEffect(() => {
     if (typed === null) return undefined
     const timer = setTimeout(() => {
-      change({ search: typed.trim() === '' ? undefined : typed })
+      send(typed.trim() === '' ? undefined : typed)
       setTyped(null)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, change])
+  }, [typed])
   return (
     <div className="flex h-8 min-w-0 items-center gap-2 rounded-2 px-2.5 text-ink-3 inset-ring inset-ring-transparent transition-shadow focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1">
       <Search className="size-3.5" />

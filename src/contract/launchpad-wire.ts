@@ -1,0 +1,44 @@
+// Launchpads as the wire carries them: the proposed row (requirements), and what our server adds to it.
+import type { PastSale } from '#domain/launchpad/launchpad-record.ts'
+import * as z from 'zod'
+
+const figure = z.number().nullable()
+const text = z.string().nullable()
+
+/** A project that a launchpad sold. Multiples are prices over the sale price; null where there is no price. */
+export const pastSaleWireSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  chain: text,
+  /** Seconds. */
+  sold_at: figure,
+  /** US dollars. */
+  sale_price: figure,
+  roi: figure,
+  ath_roi: figure,
+})
+export type PastSaleWire = z.infer<typeof pastSaleWireSchema>
+
+/** A sold project as records are worked out from it: server and device read it the same way. */
+export const pastSaleOfWire = ({ sold_at, sale_price, roi, ath_roi, ...rest }: PastSaleWire): PastSale => (
+  { ...rest, soldAtSec: sold_at, salePriceUsd: sale_price, multiple: roi, peakMultiple: ath_roi }
+)
+
+export const launchpadWireSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  image: text,
+  projects: z.number().int(),
+  avg_roi: figure,
+  ath_roi: figure,
+  score: figure,
+  chains: z.array(z.string()),
+  /** The rest may be absent: a host need not send it. */
+  score_low: figure.optional(),
+  score_high: figure.optional(),
+  coverage: z.number().optional(),
+  /** Whole records, where `with_detail` asked for them: the record is worked out from them. */
+  sales: z.array(pastSaleWireSchema).optional(),
+})
+export type LaunchpadWire = z.infer<typeof launchpadWireSchema>

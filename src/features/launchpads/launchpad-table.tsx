@@ -1,0 +1,121 @@
+// The launchpads where the window has room for their record in columns; a row opens what the launchpad sold.
+import { useRef } from 'react'
+import { type LaunchpadListing, type LaunchpadSortKey } from '#domain/launchpad/launchpad-list.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { NumberCell } from '#ui/table/number-cell.tsx'
+import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import { LaunchpadDetail } from './launchpad-detail.tsx'
+import { detailIdOf, LaunchpadName } from './launchpad-name.tsx'
+import { launchpadOrderOf, nextOrder, type LaunchpadSearch } from './launchpad-search.ts'
+import { RecordStrip } from './record-strip.tsx'
+import { useColumnWords } from './use-column-words.ts'
+import { useStripWords } from './use-strip-words.ts'
+import type { ChangeSearch } from './use-launchpad-search.ts'
+
+const rowHeightPx = 52
+const columnCount = 10
+const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', above: 'w-30', median: 'w-28', average: 'w-30 max-wide:hidden', strip: 'w-46 max-wide:hidden', projects: 'w-22', next: 'w-30' } as const
+const spoken = { asc: 'ascending', desc: 'descending' } as const
+
+type TableProps = { rows: readonly LaunchpadListing[]; search: LaunchpadSearch; change: ChangeSearch }
+
+const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
+  const { t } = useText('launchpads')
+  const { t: rating } = useText('rating')
+  const words = useColumnWords()
+  const { key: sorted, direction } = launchpadOrderOf(search)
+  const sorting = (key: LaunchpadSortKey) => ({ sort: key === sorted ? spoken[direction] : ('none' as const), onSort: () => change(nextOrder(search, key)) })
+  const figure = (key: 'above' | 'median' | 'average' | 'projects') => (
+    <HeadCell isNumeric className={classes[key]} {...sorting(key)}>
+      {words[key]}
+    </HeadCell>
+  )
+  return (
+    <thead>
+      <tr>
+        <HeadCell isNumeric className={classes.number}>
+          #
+        </HeadCell>
+        <HeadCell {...sorting('name')}>{words.name}</HeadCell>
+        <HeadCell className={classes.score}>{rating('score')}</HeadCell>
+        <HeadCell isNumeric className={classes.low} {...sorting('low')}>
+          <LowScoreHeading />
+        </HeadCell>
+        {figure('above')}
+        {figure('median')}
+        {figure('average')}
+        <HeadCell className={classes.strip}>{t('spread')}</HeadCell>
+        {figure('projects')}
+        <HeadCell className={classes.next} {...sorting('next')}>
+          {words.next}
+        </HeadCell>
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = { launchpad: LaunchpadListing; place: number; isOpen: boolean; onToggle: () => void }
+
+const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
+  const { t } = useText('launchpads')
+  const format = useFormat()
+  const stripWords = useStripWords()
+  const { record, sales, nextSales } = launchpad
+  const { score, scoreLow, scoreHigh, coveragePct, pricedCount, aboveCount, projects } = record
+  return (
+    <>
+      <tr data-launchpad={launchpad.id}>
+        <NumberCell className="text-ink-3!" text={String(place + 1)} />
+        <Cell className="max-w-0">
+          <LaunchpadName launchpad={launchpad} place={place} isOpen={isOpen} onToggle={onToggle} />
+        </Cell>
+        <Cell className={classes.score}>
+          <RatedScore totalScore={score} scoreLow={scoreLow} scoreHigh={scoreHigh} coveragePct={coveragePct} />
+        </Cell>
+        <Cell isNumeric>
+          <LowScore value={scoreLow} />
+        </Cell>
+        <Cell isNumeric className="tabular-nums">
+          {aboveCount === null || !pricedCount ? '-' : t('aboveOf', { above: aboveCount, priced: pricedCount })}
+        </Cell>
+        <NumberCell className="text-ink-1!" text={format.multiple(record.medianMultiple)} />
+        <NumberCell className={classes.average} text={format.multiple(record.averageMultiple)} />
+        <Cell className={classes.strip}>{sales && projects > 0 ? <RecordStrip sales={sales} label={stripWords(record)} /> : <span aria-hidden="true" className="hatched block h-1 w-42 rounded-[2px] opacity-55" />}</Cell>
+        <NumberCell text={format.count(projects)} />
+        <Cell>
+          <bdi dir="ltr" className="num">
+            {nextSales.length === 0 ? '-' : format.launchDate(nextSales[0]?.launchAtSec)}
+          </bdi>
+        </Cell>
+      </tr>
+      {isOpen ? (
+        <tr id={detailIdOf(launchpad)} data-detail>
+          <td colSpan={columnCount} className="bg-canvas!">
+            <LaunchpadDetail launchpad={launchpad} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
+
+export const LaunchpadTable = ({ rows, search, change }: TableProps) => {
+  const { t: nav } = useText('nav')
+  const box = useRef<HTMLTableElement>(null)
+  useRowKeys({ box, count: rows.length, rowHeightPx })
+  return (
+    <Table ref={box} label={nav('launchpads')} rows="two-line" className="table-fixed">
+      <Head search={search} change={change} />
+      <tbody>
+        {rows.map((launchpad, place) => {
+          const isOpen = search.open === launchpad.id
+          return <Row key={launchpad.id} launchpad={launchpad} place={place} isOpen={isOpen} onToggle={() => change({ open: isOpen ? undefined : launchpad.id })} />
+        })}
+      </tbody>
+    </Table>
+  )
+}
