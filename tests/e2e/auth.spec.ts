@@ -46,7 +46,7 @@ test('R-AUT-027 R-AUT-028 R-AUT-030 R-AUT-031 R-AUT-032 R-AUT-033 R-AUT-034 R-AU
   await page.goto('/register')
   const box = main(page).getByRole('checkbox', { name: 'I am not a robot' })
 
-  await test.step('R-AUT-006 R-AUT-004 R-AUT-028 R-AUT-034 every problem at once', async () => {
+  await test.step('R-AUT-006 R-AUT-004 R-AUT-028 R-AUT-034 R-CON-003 every problem at once', async () => {
     await expect(box).toBeVisible()
     await submit(page).click()
     for (const text of ['Please fill in all required fields correctly', 'Please enter a valid email address', 'Password must be at least 6 characters', 'Please agree to the terms and the privacy policy']) await said(page, text)
@@ -226,7 +226,7 @@ test('R-AUT-002 R-AUT-007 R-AUT-008 R-AUT-009 R-AUT-016 the login form: fields, 
     expect(calls.at(-1)).toEqual({ f: 'login_user', email: person.email, password: person.password })
   })
 
-  await test.step('R-AUT-003 R-AUT-014 thirty days where ticked; an external way back is ignored', async () => {
+  await test.step('R-AUT-003 R-AUT-014 R-CON-002 thirty days where ticked; an external way back is ignored', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/login?returnTo=https://evil.example/')
     await field(page, 'Email').fill(person.email)

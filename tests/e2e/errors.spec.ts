@@ -42,7 +42,7 @@ test('R-ERR-001..016: a page that fails is counted, logged and left by reset or 
     await expect(fallback(page)).toContainText('boom')
     await expect(fallback(page).getByRole('button')).toHaveText(['refresh page', 'go to home'])
   })
-  await test.step('R-ERR-008..012: refresh clears what an error left behind, and nothing else', async () => {
+  await test.step('R-ERR-008..012, R-CON-019: refresh clears what an error left behind, and nothing else', async () => {
     await press(page, 'refresh page')
     await expect(bench(page)).toBeVisible()
     expect(await page.evaluate(() => [localStorage.getItem('app_cache'), localStorage.getItem('error_state')])).toEqual([null, null])
@@ -113,6 +113,36 @@ test('a panel that fails leaves the page, the log tells of everything', async ({
     await expect(page.getByTestId('log-statistics')).toContainText('low 1 · medium 3 · high 0 · critical 0')
     await page.getByLabel('Search the log').fill('promise')
     await expect(entries(page)).toHaveCount(1)
+  })
+  await test.step('R-ERR-017..020, R-ERR-028..031: an entry has a code of feature, type and time, and its words decide how grave it is', async () => {
+    const rejectedAs = async (message: string): Promise<string> => {
+      await page.getByLabel('Search the log').fill('')
+      await page.getByLabel('Message').fill(message)
+      await press(page, 'Reject a promise')
+      await expect(entries(page).first()).toContainText(message)
+      return entries(page).first().innerText()
+    }
+    expect(await rejectedAs('boom: the Network is away')).toMatch(/medium · promise · \/api-test · promise_Error_\d{13}$/)
+    expect(await rejectedAs('boom: security check')).toMatch(/critical · promise · /)
+    expect(await rejectedAs('boom: nobody is AUTHorised')).toMatch(/critical · promise · /)
+    // Neither word: the severity that its place gives.
+    await press(page, 'Add a valid entry')
+    await page.getByLabel('Message').fill('boom: a small thing')
+    await press(page, 'Add a valid entry')
+    await expect(entries(page).first()).toContainText('low · api-test')
+  })
+  await test.step('R-ERR-024, R-CON-014: at most 1000 entries, the newest first, the oldest dropped', async () => {
+    await page.getByLabel('Search the log').fill('a small thing')
+    await expect(entries(page)).toHaveCount(1)
+    await page.getByLabel('Message').fill('boom again')
+    await page.getByRole('button', { name: 'Add a valid entry', exact: true }).evaluate((button: HTMLElement) => {
+      for (let count = 0; count < 999; count += 1) button.click()
+    })
+    await expect(page.getByTestId('log-statistics')).toContainText('total 1000')
+    await expect(entries(page), 'the last of the thousand').toHaveCount(1)
+    await press(page, 'Add a valid entry')
+    await expect(entries(page)).toHaveCount(0)
+    await expect(page.getByTestId('log-statistics')).toContainText('total 1000')
   })
   await test.step('R-ERR-023: gone with the page', async () => {
     await page.reload()

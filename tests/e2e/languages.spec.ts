@@ -27,6 +27,29 @@ const openDialog = async (page: Page): Promise<void> => {
 const focusedChoice = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-language') ?? document.activeElement?.tagName)
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('preferredLanguage'), localStorage.getItem('language_code')])
 
+/** What the members' databases of this device keep to tell their accounts later. */
+const untoldOnDevice = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => /^account_(?!anon$)/.test(name))
+    const kept = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const opening = indexedDB.open(name)
+            opening.addEventListener('error', () => reject(opening.error ?? new Error('not readable')))
+            opening.addEventListener('success', () => {
+              const reading = opening.result.transaction('prefs').objectStore('prefs').getAll('untoldLanguage')
+              reading.addEventListener('success', () => {
+                opening.result.close()
+                resolve(reading.result)
+              })
+            })
+          }),
+      ),
+    )
+    return kept.flat()
+  })
+
 test('R-LNG: the dialog offers, finds and applies languages, by mouse and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const held = Promise.withResolvers<void>()
@@ -43,13 +66,13 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
     await expect(page.getByRole('searchbox', { name: 'Search languages' })).toBeFocused()
     held.resolve()
   })
-  await test.step('R-LNG-003, R-LNG-004, R-LNG-008, R-LNG-012: twelve entries, each with native name, English name and a flag', async () => {
+  await test.step('R-LNG-003, R-LNG-004, R-LNG-008..010, R-LNG-012, R-I18-001, R-CON-008: twelve entries, each with native name, English name and a flag', async () => {
     await expect(choices(page)).toHaveCount(12)
     expect(await codesShown(page)).toEqual(['en', 'tr', 'ja', 'es', 'ar', 'pt', 'es-AR', 'ru', 'vi', 'ko', 'it', 'zh'])
     await expect(dialogOf(page).getByRole('button', { name: 'Tiếng Việt Vietnamese' })).toBeVisible()
     expect(await choices(page).evaluateAll((buttons) => buttons.filter((button) => !button.querySelector('svg, img')).length)).toBe(0)
   })
-  await test.step('R-LNG-005: the current language is marked', async () => {
+  await test.step('R-LNG-005, R-I18-003, R-CON-001: the current language is marked, English to begin with', async () => {
     await expect(dialogOf(page).locator('[aria-current="true"]')).toHaveText(/English/)
     await expect(dialogOf(page).locator('[aria-current="true"]')).toHaveCount(1)
   })
@@ -94,7 +117,7 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
   })
 })
 
-test('R-I18-007..010: a change of language reaches html, storage, typography and the headers of calls', async ({ page, watch }) => {
+test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, storage, typography and the headers of calls', async ({ page, watch }) => {
   watch.expectError(/status of 500/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const announced: (string | undefined)[] = []
@@ -113,10 +136,10 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
     await page.locator(`[data-language="${code}"]`).click()
     await expect(dialogOf(page)).toBeHidden()
   }
-  const dress = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, family: getComputedStyle(document.body).fontFamily, leading: document.documentElement.style.getPropertyValue('--type-leading') }))
+  const dress = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, family: getComputedStyle(document.body).fontFamily, leading: document.documentElement.style.getPropertyValue('--type-leading'), weights: ['regular', 'medium', 'semibold', 'bold'].map((name) => document.documentElement.style.getPropertyValue(`--type-weight-${name}`)) }))
 
   await choose('ar')
-  expect(await dress()).toMatchObject({ lang: 'ar', dir: 'rtl', family: expect.stringMatching(/^Vazirmatn/), leading: '1.120' })
+  expect(await dress()).toMatchObject({ lang: 'ar', dir: 'rtl', family: expect.stringMatching(/^Vazirmatn/), leading: '1.120', weights: ['400', '500', '600', '700'] })
   expect(told, 'a visitor has no account to tell').toEqual([])
 
   await choose('es-AR')
@@ -142,6 +165,7 @@ test('R-I18-007..010: a change of language reaches html, storage, typography and
     const arrived = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"change_language"') && response.ok())
     await page.reload()
     await arrived
+    await expect.poll(() => untoldOnDevice(page), { message: 'the device did not note that the account was told' }).toEqual([])
     expect(told).toEqual(['ja', 'ja'])
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: '同期済み' })).toBeVisible()
@@ -217,4 +241,45 @@ test('two tabs stay in one language', async ({ page, context }) => {
   await openDialog(other)
   await other.locator('[data-language="it"]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+})
+
+test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and shown without its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const missed: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('missing text: ')) missed.push(message.text())
+  })
+  await page.route(/\/assets\/pack-tr-[\w-]+\.js$/, async (route) => {
+    const answer = await route.fetch()
+    const untranslated = (await answer.text()).replace('watchlist:`İzleme listesi`', 'watchlist:`[MISSING] Watchlist`')
+    expect(untranslated).toContain('[MISSING]')
+    await route.fulfill({ response: answer, body: untranslated })
+  })
+  await speak(page, 'tr')
+  await page.goto('/coinlist')
+  // No section-qualified key, no bare one, no default: the key itself.
+  await expect(page.getByRole('navigation').first().locator('a[href="/watchlist"]')).toContainText('watchlist')
+  await expect(page.getByText('[MISSING]')).toHaveCount(0)
+  await page.getByRole('navigation').first().locator('a[href="/upcoming"]').click()
+  await expect(page).toHaveURL(/upcoming/)
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(missed).toEqual(['missing text: tr nav.watchlist'])
+})
+
+test('R-I18-016, R-I18-020: texts that do not come are told for 5000 ms, and the page stays in its language', async ({ page, watch }) => {
+  watch.expectError(/pack-it|Failed to fetch dynamically imported module|ERR_FAILED/)
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(/\/assets\/pack-it-[\w-]+\.js$/, (route) => route.abort())
+  // The page has been loaded anew for code that did not come, a moment ago: it is not again.
+  await page.addInitScript(() => sessionStorage.setItem('preload_reloaded_at', String(Date.now())))
+  await page.goto('/coinlist')
+  await openDialog(page)
+  await page.locator('[data-language="it"]').click()
+  const told = page.locator('.toast[data-state="open"]')
+  await expect(told).toContainText('Translation error')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.mouse.move(5, 500)
+  await page.clock.runFor(5100)
+  await expect(told).toHaveCount(0)
 })

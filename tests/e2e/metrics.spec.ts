@@ -1,7 +1,16 @@
 // How fast the page came up is told to the console and to nobody else (R-PER-001).
 import { expect, test } from './harness/test.ts'
 
-test('R-PER-001..007, D-FID: five metrics with their rating, console only', async ({ page }) => {
+/** Spec §9: above the second a metric is poor, above the first it needs improvement. */
+const thresholds: Record<string, [good: number, poor: number]> = { ttfb: [100, 300], fcp: [1800, 3000], lcp: [2500, 4000], fid: [100, 300], cls: [0.1, 0.25] }
+
+const ratingOf = (name: string, value: number): string => {
+  const [good, poor] = thresholds[name] ?? [0, 0]
+  if (value > poor) return 'poor'
+  return value > good ? 'needs-improvement' : 'good'
+}
+
+test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console only', async ({ page }) => {
   const told: string[] = []
   const beacons: string[] = []
   page.on('console', (message) => {
@@ -21,6 +30,10 @@ test('R-PER-001..007, D-FID: five metrics with their rating, console only', asyn
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await expect.poll(names).toEqual(['cls', 'fcp', 'fid', 'lcp', 'ttfb'])
+  for (const text of told) {
+    const [, name = '', value = '', rating] = /^(ttfb|fcp|lcp|fid|cls) ([\d.]+)(?: ms)? (\S+)$/.exec(text) ?? []
+    if (name !== '') expect([text, rating]).toEqual([text, ratingOf(name, Number(value))])
+  }
   expect(beacons).toEqual([])
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /ttfb|fcp|lcp|fid|cls|metric|vital/i.test(key)))).toEqual([])
 })

@@ -80,7 +80,7 @@ test('R-MOV-001, R-MOV-002, R-MOV-003, R-MOV-004, R-MOV-005, R-RED-004, R-RED-00
   await whenMarketIsStored(page)
   await setOffline(true)
 
-  await test.step('R-MOV-002, R-MOV-003, R-MOV-004: offline, five presets of listings, newest first, each with its age', async () => {
+  await test.step('R-MOV-002, R-MOV-003, R-MOV-004, R-CON-006: offline, five presets of listings, newest first, each with its age', async () => {
     await page.goto('/newly-listed-coins?listed=7days')
     const presets = page.getByRole('radiogroup', { name: 'Listed within' })
     await expect(presets.getByRole('radio')).toHaveText(['24 h', '7 d', '14 d', '30 d', '90 d'])

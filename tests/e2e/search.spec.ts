@@ -46,7 +46,7 @@ const whenListed = async (page: Page): Promise<void> => {
 test('R-NAV-006 to 021: the device answers at once, the server once and with what only it knows', async ({ page }) => {
   const { queries, held } = await holdSearches(page)
   await whenListed(page)
-  await test.step('R-NAV-006: below two characters nothing is asked and nothing opens', async () => {
+  await test.step('R-NAV-006, R-CON-005: below two characters nothing is asked and nothing opens', async () => {
     for (const text of ['b', ' b ', '  ']) {
       await box(page).fill(text)
       await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
@@ -59,7 +59,7 @@ test('R-NAV-006 to 021: the device answers at once, the server once and with wha
     await expect(options(page).first().locator('img, svg, span').first()).toBeVisible()
     await expect(page.getByRole('group', { name: 'Coins' })).toBeVisible()
   })
-  await test.step('R-NAV-007, R-NAV-008, R-NAV-021: one call with the last text, trimmed', async () => {
+  await test.step('R-NAV-007, R-NAV-008, R-NAV-021, R-CON-005: one call with the last text, trimmed', async () => {
     await expect.poll(() => queries).toEqual(['bitcoin'])
   })
   await test.step('R-NAV-009, R-NAV-018: what only the server knows joins its group', async () => {
@@ -127,7 +127,7 @@ test('R-NAV-010, R-NAV-011, R-NAV-020: searching, nothing found, a late answer, 
     await expect(page.getByRole('search').getByText('These results are from this device.')).toBeVisible()
     await expect(options(page).first()).toContainText('Solana')
   })
-  await test.step('R-NAV-016: never higher than 400 px', async () => {
+  await test.step('R-NAV-016, R-CON-005: never higher than 400 px', async () => {
     await box(page).fill('zzco')
     await expect.poll(() => held.length).toBe(4)
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `co-${index}`, name: `Coin ${index}`, symbol: `c${index}` }))

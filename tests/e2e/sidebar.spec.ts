@@ -119,7 +119,7 @@ test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-dem
   await expect(preview.locator('.num')).toHaveCount(0)
 })
 
-test('R-LAY-043 R-LAY-044 it moves in 0.45 s, and not while the window is being resized', async ({ page }) => {
+test('R-LAY-043 R-LAY-044 R-CON-018 it moves in 0.45 s, and not while the window is being resized', async ({ page }) => {
   await page.clock.install()
   await page.goto('/blog')
   await expect(bar(page)).toBeVisible()

@@ -33,7 +33,7 @@ const dragBy = async (page: Page, distancePx: number): Promise<void> => {
   await page.mouse.up()
 }
 
-test('R-TST-003, R-TST-005..007, R-TST-010: time closes toasts, hover and focus stop it', async ({ page }) => {
+test('R-TST-003, R-TST-005..007, R-TST-010, R-CON-009: time closes toasts, hover and focus stop it', async ({ page }) => {
   await openBench(page)
   await test.step('R-TST-003: 5000 ms', async () => {
     await press(page, 'Plain')
@@ -92,7 +92,7 @@ test('R-TST-003, R-TST-005..007, R-TST-010: time closes toasts, hover and focus 
 })
 
 for (const language of ['en', 'ar']) {
-  test(`R-TST-004: a swipe to the right past 50 px dismisses, a shorter one does not, ${language}`, async ({ page }) => {
+  test(`R-TST-004, R-CON-009: a swipe to the right past 50 px dismisses, a shorter one does not, ${language}`, async ({ page }) => {
     await speak(page, language)
     await openBench(page)
     await press(page, 'Plain')
@@ -106,7 +106,7 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('R-TST-001, R-TST-008, R-TST-011: ten at most, an action that works, errors that look like errors', async ({ page }) => {
+test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that works, errors that look like errors', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openBench(page)
   await test.step('R-TST-008: the oldest two of twelve are dropped; the newest is in view, the others by scrolling', async () => {
@@ -151,4 +151,19 @@ test('R-TST-001, R-TST-008, R-TST-011: ten at most, an action that works, errors
     await expect(shown(page)).toHaveText(/New version/)
     await expect(shown(page).locator('.toast-time')).toHaveCount(0)
   })
+})
+
+test('R-TST-002, R-TST-009, R-CON-009: a dismissed toast is closed at once, kept for 1000000 ms, then forgotten', async ({ page }) => {
+  await openBench(page)
+  const state = page.getByTestId('toast-state')
+  // The toast of opening the bench was dismissed before the clock stood still.
+  await expect(state).toHaveText('open 0 · dismissed 1')
+  await press(page, 'Lasting')
+  await expect(state).toHaveText('open 1 · dismissed 1')
+  await press(page, 'Dismiss all')
+  await expect(state).toHaveText('open 0 · dismissed 2')
+  await page.clock.fastForward(999_000)
+  await expect(state).toHaveText('open 0 · dismissed 1')
+  await page.clock.fastForward(1000)
+  await expect(state).toHaveText('open 0 · dismissed 0')
 })

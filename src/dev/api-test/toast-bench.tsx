@@ -1,7 +1,7 @@
 // Every kind of toast.
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { dismissToast, toast, toastLimit, type ToastContent } from '#ui/toast/toast-store.ts'
+import { dismissToast, toast, toastLimit, useToasts, type ToastContent } from '#ui/toast/toast-store.ts'
 
 const longText = 'A sentence that has more to say than one line of a phone can hold, with a word-without-any-place-to-break-it-at-all-in-the-middle-of-it, and an end.'
 
@@ -11,6 +11,8 @@ const showMany = (count: number): void => {
 
 export const ToastBench = () => {
   const [undone, setUndone] = useState(0)
+  const held = useToasts()
+  const open = held.filter(({ isOpen }) => isOpen).length
   const action = { label: 'Undo', onAction: () => setUndone((count) => count + 1) }
   const kinds: Record<string, ToastContent> = {
     Plain: { title: 'List saved' },
@@ -34,6 +36,9 @@ export const ToastBench = () => {
         </Button>
       </div>
       <p className="text-table text-ink-3">Undone: {undone}</p>
+      <p data-testid="toast-state" className="text-table text-ink-3">
+        open {open} · dismissed {held.length - open}
+      </p>
     </>
   )
 }
