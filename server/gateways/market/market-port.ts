@@ -11,6 +11,8 @@ export type MarketBlock = { block: number; version: number; source: MarketSource
 export type MarketView = {
   readonly version: number
   readonly source: MarketSourceWire
+  /** Of the sales: imported ones have an age of their own. */
+  readonly salesSource: MarketSourceWire
   /** All coins, best rank first, unranked last. */
   readonly rows: readonly CoinRowWire[]
   /** Upcoming sales, earliest launch first, those to be announced last. */

@@ -24,6 +24,8 @@ export type MarketCapture = {
   launchpads?: readonly SourceLaunchpad[]
   /** When the source last answered well, seconds. */
   asOfSec: number
+  /** When the newest figures of imported sales were true; absent where the sales are the source's own. */
+  importedAsOfSec?: number
   /** Rows set aside because they made no sense. */
   quarantined: number
 }

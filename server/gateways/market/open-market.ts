@@ -15,10 +15,11 @@ import { createMarket } from './create-market.ts'
 import { defillamaProtocols, defillamaUnlocks } from './defillama/defillama-facts.ts'
 import { fileSource } from './file/file-source.ts'
 import { goplusFacts } from './goplus/goplus-facts.ts'
+import { withImportedSales } from './imported/with-imported-sales.ts'
 import { fileSnapshotKeep } from './ingest/snapshot-keep.ts'
 import { sampleMarketSource } from './sample/sample-source.ts'
 import type { Market } from './create-market.ts'
-import type { Enrichment } from './market-source.ts'
+import type { Enrichment, MarketSource } from './market-source.ts'
 
 type Surroundings = { store: Store; clock: Clock; onFailure: (error: unknown) => void; onNote: (note: string) => void }
 
@@ -46,14 +47,15 @@ const goplusOf = (config: Config['market']['goplus'], contractOf: CoinIndex['con
 
 /** The market of this server, not started yet. */
 export const openMarket = ({ market, dataDir }: Pick<Config, 'market' | 'dataDir'>, { store, clock, onFailure, onNote }: Surroundings): Market => {
+  const sold = (source: MarketSource): MarketSource => withImportedSales(source, { store, onNote })
   const shared: Provider = { shelf: storeShelf(store.db), nowMs: clock.nowMs, onNote }
   if (market.source === 'coingecko') {
     const { pages, refreshMs, ...access } = market.coingecko
     const ask = createCoingecko({ ...access, nowMs: clock.nowMs, wait })
     const index = createCoinIndex({ ...shared, ask })
     const enrichments = [index, ...goplusOf(market.goplus, index.contractOf, shared), ...defillamaOf(market.defillama, shared)]
-    return createMarket({ source: coingeckoSource({ ...shared, ask, pages, refreshMs }), enrichments, clock, onFailure, keep: fileSnapshotKeep(join(dataDir, snapshotFile)) })
+    return createMarket({ source: sold(coingeckoSource({ ...shared, ask, pages, refreshMs })), enrichments, clock, onFailure, keep: fileSnapshotKeep(join(dataDir, snapshotFile)) })
   }
-  if (market.source === 'file' && market.file !== undefined) return createMarket({ source: fileSource(market.file), enrichments: defillamaOf(market.defillama, shared), clock, onFailure })
-  return createMarket({ source: sampleMarketSource(clock), clock, onFailure })
+  if (market.source === 'file' && market.file !== undefined) return createMarket({ source: sold(fileSource(market.file)), enrichments: defillamaOf(market.defillama, shared), clock, onFailure })
+  return createMarket({ source: sold(sampleMarketSource(clock)), clock, onFailure })
 }

@@ -6,5 +6,5 @@ import { marketViewOf } from '../../market/market-view-of.ts'
 
 export const getUpcomingIdos: Handler<'get_upcoming_idos'> = async (ctx, query) => {
   const view = marketViewOf(ctx)
-  return pageOf(findSales(view, query, ctx.nowSec), query, view.source)
+  return pageOf(findSales(view, query, ctx.nowSec), query, view.salesSource)
 }

@@ -62,13 +62,16 @@ const openDatabase = (file: string): DatabaseSync => {
   }
 }
 
-/** Opens (and makes) `coinsight.sqlite` in `dataDir`. Throws StoreUnusable when it is locked, unreadable or not writable. */
-export const openSqliteStore = (dataDir: string): SqliteStore => {
+/**
+ * Opens (and makes) `coinsight.sqlite` in `dataDir`. Servers are alone there; a short job that is not shares the file
+ * through SQLite's own locks, and both wait for each other. Throws StoreUnusable when it is locked, unreadable or not writable.
+ */
+export const openSqliteStore = (dataDir: string, { isAlone = true } = {}): SqliteStore => {
   const lock = path.join(dataDir, 'server.pid')
   let release: (() => void) | undefined
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    release = takeProcessLock(lock)
+    release = isAlone ? takeProcessLock(lock) : () => {}
     return storeOver(openDatabase(path.join(dataDir, 'coinsight.sqlite')), release)
   } catch (error) {
     release?.()

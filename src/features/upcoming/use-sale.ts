@@ -9,5 +9,8 @@ import { useSalePull, type Pull } from '#widgets/market/use-pulls.ts'
 export const useSale = (id: string): { sale: SaleRow | null | undefined; asOfSec: number | null; pull: Pull } => {
   const pull = useSalePull(id)
   const stored = useLiveQuery(async () => ({ sale: await saleById(id), state: await salesState() }), [id])
-  return { sale: stored?.sale, asOfSec: stored?.state?.asOfSec ?? stored?.sale?.asOfSec ?? null, pull }
+  const [ofSale, ofList] = [stored?.sale?.asOfSec, stored?.state?.asOfSec]
+  // Imported sales may differ in age, invented ones are all of now.
+  const asOfSec = (stored?.state?.isSample === false ? (ofSale ?? ofList) : (ofList ?? ofSale)) ?? null
+  return { sale: stored?.sale, asOfSec, pull }
 }

@@ -13,6 +13,7 @@ import type { Cell, VersionChanges } from './row-changes.ts'
 export type ViewParts = {
   version: number
   source: MarketSourceWire
+  salesSource: MarketSourceWire
   coins: ReadonlyMap<string, RatedCoin>
   sales: readonly SaleDetailWire[]
   launchpads: readonly SourceLaunchpad[]
@@ -94,6 +95,7 @@ export const createMarketView = (parts: ViewParts): MarketView => {
   return {
     version: parts.version,
     source: parts.source,
+    salesSource: parts.salesSource,
     rows,
     sales,
     launchpads: parts.launchpads,

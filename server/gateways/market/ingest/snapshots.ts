@@ -59,9 +59,11 @@ export class Snapshots {
       this.version = version
     }
     this.#coins = coins
+    const source = { id: this.#source.id, is_sample: this.#source.isSample, as_of: capture.asOfSec, quarantined: capture.quarantined }
     this.view = createMarketView({
       version: this.version,
-      source: { id: this.#source.id, is_sample: this.#source.isSample, as_of: capture.asOfSec, quarantined: capture.quarantined },
+      source,
+      salesSource: capture.importedAsOfSec === undefined ? source : { id: 'file', is_sample: false, as_of: capture.importedAsOfSec, quarantined: 0 },
       coins,
       sales: rateSales(capture.sales, nowSec),
       launchpads: capture.launchpads ?? [],
