@@ -32,7 +32,9 @@ test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console 
   await expect.poll(names).toEqual(['cls', 'fcp', 'fid', 'lcp', 'ttfb'])
   for (const text of told) {
     const [, name = '', value = '', rating] = /^(ttfb|fcp|lcp|fid|cls) ([\d.]+)(?: ms)? (\S+)$/.exec(text) ?? []
-    if (name !== '') expect([text, rating]).toEqual([text, ratingOf(name, Number(value))])
+    // It is rated before it is rounded for the console.
+    const lost = name === 'cls' ? 0.0005 : 0.5
+    if (name !== '') expect([-lost, lost].map((more) => ratingOf(name, Number(value) + more)), text).toContain(rating)
   }
   expect(beacons).toEqual([])
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /ttfb|fcp|lcp|fid|cls|metric|vital/i.test(key)))).toEqual([])
