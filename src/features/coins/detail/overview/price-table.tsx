@@ -1,14 +1,11 @@
 // The chart as a table, newest first: what a chart shows only to the eye.
-import { useState } from 'react'
 import type { CandleRow, ChartRow } from '#data/catalog-db.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
-import { ScrollRegion } from '#ui/table/scroll-region.tsx'
-import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { Cell, HeadCell } from '#ui/table/table.tsx'
 import { NumberCell } from '#ui/table/number-cell.tsx'
-
-const firstRows = 30
+import { PointTable } from '#widgets/market/point-table.tsx'
+import { useFirstPoints } from '#widgets/market/use-first-points.ts'
 
 type Row = { timeSec: number; price: number; volume: number | null; range: { open: number; high: number; low: number } | null }
 
@@ -32,56 +29,39 @@ type PriceTableProps = { chart: ChartRow | null; candles: CandleRow | null; hasT
 export const PriceTable = ({ chart, candles, hasTimes }: PriceTableProps) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
-  const [isWhole, setIsWhole] = useState(false)
-  const rows = rowsOf(chart, candles)
-  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  const columns = candles ? ([t('open'), t('high'), t('low'), t('close')] as const) : ([t('price'), t('volume24h')] as const)
+  const points = useFirstPoints(rowsOf(chart, candles))
   return (
-    <div className="max-h-160 overflow-y-auto">
-      <ScrollRegion label={t('priceTable')}>
-        <Table label={t('priceTable')}>
-          <thead>
-            <tr>
-              <HeadCell>{t('time')}</HeadCell>
-              {candles ? (
-                <>
-                  <HeadCell isNumeric>{t('open')}</HeadCell>
-                  <HeadCell isNumeric>{t('high')}</HeadCell>
-                  <HeadCell isNumeric>{t('low')}</HeadCell>
-                  <HeadCell isNumeric>{t('close')}</HeadCell>
-                </>
-              ) : (
-                <>
-                  <HeadCell isNumeric>{t('price')}</HeadCell>
-                  <HeadCell isNumeric>{t('volume24h')}</HeadCell>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ timeSec, price, volume, range }) => (
-              <tr key={timeSec}>
-                <Cell>
-                  <bdi dir="ltr">{hasTimes ? format.moment(timeSec) : format.date(timeSec)}</bdi>
-                </Cell>
-                {range === null ? null : (
-                  <>
-                    <NumberCell text={format.price(range.open)} />
-                    <NumberCell text={format.price(range.high)} />
-                    <NumberCell text={format.price(range.low)} />
-                  </>
-                )}
-                <NumberCell text={format.price(price)} />
-                {range === null ? <NumberCell text={format.money(volume)} /> : null}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </ScrollRegion>
-      {rows.length > shown.length ? (
-        <div className="py-3">
-          <Button onClick={() => setIsWhole(true)}>{t('showAllRows', { count: rows.length })}</Button>
-        </div>
-      ) : null}
-    </div>
+    <PointTable
+      label={t('priceTable')}
+      points={points}
+      head={
+        <>
+          <HeadCell>{t('time')}</HeadCell>
+          {columns.map((column) => (
+            <HeadCell key={column} isNumeric>
+              {column}
+            </HeadCell>
+          ))}
+        </>
+      }
+    >
+      {points.shown.map(({ timeSec, price, volume, range }) => (
+        <tr key={timeSec}>
+          <Cell>
+            <bdi dir="ltr">{hasTimes ? format.moment(timeSec) : format.date(timeSec)}</bdi>
+          </Cell>
+          {range === null ? null : (
+            <>
+              <NumberCell text={format.price(range.open)} />
+              <NumberCell text={format.price(range.high)} />
+              <NumberCell text={format.price(range.low)} />
+            </>
+          )}
+          <NumberCell text={format.price(price)} />
+          {range === null ? <NumberCell text={format.money(volume)} /> : null}
+        </tr>
+      ))}
+    </PointTable>
   )
 }
