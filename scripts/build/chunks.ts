@@ -61,7 +61,10 @@ const frameName = (id: string): string | null => {
 const frame = sharedBy(frameEntries, frameName)
 // What every page adds after its first screen.
 const late = sharedBy(['keyboard-parts.tsx', 'feedback/feedback-button.tsx', 'footer/footer.tsx', '../installable-parts.tsx'].map((file) => source(`app/shell/${file}`)), (id) => (isPackage(id) ? null : 'late'))
-const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity|rating|states|table[\\/])|src[\\/]widgets[\\/]market[\\/]use-source-names/, minShareCount: 2 }
+const parts = { name: 'parts', test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/])|src[\\/]widgets[\\/]market[\\/]use-source-names/, minShareCount: 2 }
+// Drawn for members with a picture, and for ratings laid side by side.
+const avatarArt = { name: 'avatar-art', test: /src[\\/]ui[\\/]identity[\\/]avatar-art/ }
+const radar = { name: 'radar', test: /src[\\/]ui[\\/]rating[\\/].*radar/ }
 const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 }
 
 // What every control of Radix is made of, and what opens over the page.
@@ -89,4 +92,4 @@ const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](te
 const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, accountForms, smallRules, smallParts]
+export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, accountForms, smallRules, smallParts]
