@@ -1,6 +1,6 @@
 // Keeps every rating once a day, where a figure of it has changed: what score histories are told from.
 import { epochDay } from '#domain/series/daily-series.ts'
-import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
 import type { MarketView } from '../gateways/market/market-port.ts'
 import { isSameScore, rowOfSnapshot, snapshotOfFacts, snapshotOfRow } from '../scores/score-snapshot.ts'

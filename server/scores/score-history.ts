@@ -1,6 +1,6 @@
 // The history of a score as a caller may see it: kept snapshots, or the replay of a source that knows its past, then now.
 import { epochDay, secOfDay } from '#domain/series/daily-series.ts'
-import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { ScoreSnapshotWire, scoreHistorySchema } from '#contract/coin-dossier-wire.ts'
 import type * as z from 'zod'
 import type { MarketPort, MarketView } from '../gateways/market/market-port.ts'

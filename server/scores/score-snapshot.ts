@@ -1,6 +1,7 @@
 // A rating as it stands, in the forms it is sent and kept in.
 import { epochDay } from '#domain/series/daily-series.ts'
-import { ratingInputs, type RatingKind } from '#domain/rating/inputs.ts'
+import { ratingInputs } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import { rate, ratingVersion } from '#domain/rating/rate.ts'
 import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
 import type { FactsWire } from '#contract/rating-wire.ts'

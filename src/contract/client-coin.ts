@@ -1,5 +1,5 @@
 // POST /client.php: what one coin's page asks for (requirements "Proposed calls").
-import { ratingKinds } from '#domain/rating/inputs.ts'
+import { ratingKinds } from '#domain/rating/subscores.ts'
 import * as z from 'zod'
 import { defineCall } from './call.ts'
 import { candleSchema, coinDossierSchema, scoreHistorySchema } from './coin-dossier-wire.ts'

@@ -1,11 +1,6 @@
 // Price histories on one scale: every line is 100 on the first day that all of them have (R-CMP-002).
 import type { DailySeries } from '../series/daily-series.ts'
 
-/** Ranges of a comparison in days: a year of daily closes is what a device keeps of a coin. */
-export const comparedRangeDays = { '30d': 30, '90d': 90, '1y': 365 } as const
-export type ComparedRange = keyof typeof comparedRangeDays
-export const comparedRanges = Object.keys(comparedRangeDays) as [ComparedRange, ...ComparedRange[]]
-
 /** The value of every line on its first day. */
 export const indexBase = 100
 /** A history may begin so many days after the range does before it is said to shorten the chart. */

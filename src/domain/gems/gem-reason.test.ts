@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { subscoreKeys, type SubscoreKey } from '../rating/inputs.ts'
+import { subscoreKeys, type SubscoreKey } from '../rating/subscores.ts'
 import { gemReason } from './gem-reason.ts'
 
 type Scores = Record<SubscoreKey, number | null>

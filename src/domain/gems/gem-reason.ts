@@ -1,5 +1,5 @@
 // Why a gem stands where it stands: what of its score carries it and what holds it back.
-import { subscoreKeys, type SubscoreKey } from '../rating/inputs.ts'
+import { subscoreKeys, type SubscoreKey } from '../rating/subscores.ts'
 
 /** A sub-score 0-100; null where nothing is known of it. */
 export type GemPart<Score = number | null> = { key: SubscoreKey; score: Score }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aboveShare, filterLaunchpads, listLaunchpads, sortLaunchpads, type LaunchpadSortKey, type ToldLaunchpad } from './launchpad-list.ts'
+import { aboveShare, filterLaunchpads, listLaunchpads, sortLaunchpads, type ToldLaunchpad } from './launchpad-list.ts'
+import type { LaunchpadSortKey } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type PastSale } from './launchpad-record.ts'
 
 const nowSec = 1_790_000_000

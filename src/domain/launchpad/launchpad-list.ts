@@ -1,6 +1,7 @@
 // The list of launchpads: those a source told of and those that upcoming sales name, searched, filtered and ordered.
 import { foldText } from '../fold-text.ts'
 import type { SaleListing } from '../sale/sale.ts'
+import type { LaunchpadSortKey, SortDirection } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type LaunchpadRecord, type PastSale } from './launchpad-record.ts'
 
 export type ToldLaunchpad = {
@@ -20,13 +21,6 @@ export type LaunchpadListing = ToldLaunchpad & {
   /** Sales still ahead, the soonest first, those to be announced last. */
   nextSales: readonly NextSale[]
 }
-
-export const launchpadSortKeys = ['low', 'name', 'above', 'median', 'average', 'projects', 'next'] as const
-export type LaunchpadSortKey = (typeof launchpadSortKeys)[number]
-type Direction = 'asc' | 'desc'
-
-/** The direction a first click on the column gives. */
-export const firstLaunchpadDirection = (key: LaunchpadSortKey): Direction => (key === 'name' || key === 'next' ? 'asc' : 'desc')
 
 /** Of the priced projects those at or above their sale price, 0 to 1; null where none has a price. */
 export const aboveShare = ({ aboveCount, pricedCount }: LaunchpadRecord): number | null => (aboveCount === null || !pricedCount ? null : aboveCount / pricedCount)
@@ -79,7 +73,7 @@ const figureOf: Record<Exclude<LaunchpadSortKey, 'name'>, (launchpad: LaunchpadL
 }
 
 /** A sorted copy, unknown figures last in both directions, those with more projects before; ties stand by name. `locale` decides how names compare. */
-export const sortLaunchpads = <T extends LaunchpadListing>(launchpads: readonly T[], { key, direction, locale }: { key: LaunchpadSortKey; direction: Direction; locale: string }): T[] => {
+export const sortLaunchpads = <T extends LaunchpadListing>(launchpads: readonly T[], { key, direction, locale }: { key: LaunchpadSortKey; direction: SortDirection; locale: string }): T[] => {
   const collator = new Intl.Collator(locale, { numeric: true })
   const sign = direction === 'asc' ? 1 : -1
   const byName = (a: T, b: T): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)

@@ -1,13 +1,6 @@
 // Every input of rating v1: what it is, what it weighs within its sub-score, and how a value becomes points (design 8).
 import type { NormaliserPoints } from './normaliser.ts'
-
-export const subscoreKeys = ['tokenomics', 'security', 'market', 'insights', 'social'] as const
-export type SubscoreKey = (typeof subscoreKeys)[number]
-
-/** Share of the total, permille. */
-export const subscoreWeights: Readonly<Record<SubscoreKey, number>> = {
-  tokenomics: 250, security: 250, market: 200, insights: 150, social: 150,
-}
+import type { RatingKind, SubscoreKey } from './subscores.ts'
 
 export type RatingUnit = 'percent' | 'days' | 'usd' | 'count' | 'grade' | 'multiple' | 'yesNo' | 'rank' | 'perThousand'
 
@@ -63,8 +56,6 @@ export const inputShapes = {
 
 export type RatingInputKey = keyof typeof inputShapes
 
-export const ratingKinds = ['coin', 'sale'] as const
-export type RatingKind = (typeof ratingKinds)[number]
 type Weights = Partial<Record<RatingInputKey, number>>
 
 const insightWeights = { investorTier: 300, commits4w: 300, documentation: 200, teamDisclosed: 200 } as const

@@ -1,6 +1,7 @@
 // What would change a score: each input put to its ends in turn, rated by the same function (design 8).
 import { rate } from './rate.ts'
-import type { RatingInputKey, RatingKind, SubscoreKey } from './inputs.ts'
+import type { RatingInputKey } from './inputs.ts'
+import type { RatingKind, SubscoreKey } from './subscores.ts'
 import type { Rating, RatingFacts, ReceiptLine } from './rating.ts'
 
 /** Totals 0-100; null where the rating then has none. */

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { endsOf, normalise } from './normaliser.ts'
-import { inputShapes, ratingInputs, subscoreKeys, subscoreWeights } from './inputs.ts'
+import { inputShapes, ratingInputs } from './inputs.ts'
+import { subscoreKeys, subscoreWeights } from './subscores.ts'
 import { rate, ratingVersion } from './rate.ts'
-import type { RatingInput, RatingKind } from './inputs.ts'
+import type { RatingInput } from './inputs.ts'
+import type { RatingKind } from './subscores.ts'
 import type { RatingFacts } from './rating.ts'
 
 const kinds: RatingKind[] = ['coin', 'sale']

@@ -1,9 +1,11 @@
 // Rating v1: facts in, score and receipt out. Integers only, so that server and browser agree bit for bit (D-AISCORE).
 import { ratingCaps } from './caps.ts'
-import { ratingInputs, subscoreKeys, subscoreWeights } from './inputs.ts'
+import { ratingInputs } from './inputs.ts'
+import { subscoreKeys, subscoreWeights } from './subscores.ts'
 import { ratingStateOf } from './rating-state.ts'
 import { directionOf, endsOf, normalise, roundedQuotient } from './normaliser.ts'
-import type { RatingInput, RatingKind, SubscoreKey } from './inputs.ts'
+import type { RatingInput } from './inputs.ts'
+import type { RatingKind, SubscoreKey } from './subscores.ts'
 import type { Rating, RatingFact, RatingFacts, ReceiptLine, SubscoreRating } from './rating.ts'
 import type { SubscoreWeights } from './weights.ts'
 

@@ -1,7 +1,8 @@
 // Why a score moved between two days: every input that changed, and what it did alone.
 import { exactTotal, withInput } from './levers.ts'
 import { rate } from './rate.ts'
-import type { RatingInputKey, RatingKind, RatingUnit, SubscoreKey } from './inputs.ts'
+import type { RatingInputKey, RatingUnit } from './inputs.ts'
+import type { RatingKind, SubscoreKey } from './subscores.ts'
 import type { RatingFacts } from './rating.ts'
 
 /** Values in the input's unit, null where unknown. `points` of the total, not rounded, that this change made alone. */

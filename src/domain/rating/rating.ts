@@ -1,7 +1,8 @@
 // What a rating is made of: the receipt a reader can check line by line (design 8).
 import type { NormaliserDirection } from './normaliser.ts'
 import type { RatingCap } from './caps.ts'
-import type { RatingInputKey, RatingKind, RatingUnit, SubscoreKey } from './inputs.ts'
+import type { RatingInputKey, RatingUnit } from './inputs.ts'
+import type { RatingKind, SubscoreKey } from './subscores.ts'
 
 /** One known figure: value in the input's unit, epoch seconds it was true at, who said it. */
 export type RatingFact = { readonly value: number; readonly as_of: number; readonly source: string }

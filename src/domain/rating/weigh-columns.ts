@@ -1,6 +1,6 @@
 // The rating of many assets at once by weights of one's own, from what lists hold of each: the arithmetic of `rate`
 // without its receipts, so that twenty thousand coins are ranked anew while a slider moves.
-import { subscoreKeys, type SubscoreKey } from './inputs.ts'
+import { subscoreKeys, type SubscoreKey } from './subscores.ts'
 import { roundedQuotient } from './normaliser.ts'
 import { ratingStateOf } from './rating-state.ts'
 import type { SubscoreWeights } from './weights.ts'

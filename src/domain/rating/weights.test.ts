@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ratingInputs, subscoreKeys, subscoreWeights, type SubscoreKey } from './inputs.ts'
+import { ratingInputs } from './inputs.ts'
+import { subscoreKeys, subscoreWeights, type SubscoreKey } from './subscores.ts'
 import { lowCapOf, rate, totalCapOf } from './rate.ts'
 import type { RatingFacts } from './rating.ts'
 import { weighColumns, type RatingPartColumns } from './weigh-columns.ts'

@@ -1,5 +1,5 @@
 // What each sub-score weighs in the total: the published weights, and those a person sets instead.
-import { subscoreKeys, subscoreWeights, type SubscoreKey } from './inputs.ts'
+import { subscoreKeys, subscoreWeights, type SubscoreKey } from './subscores.ts'
 
 /** Share of each sub-score in the total, permille; the five sum to 1000. */
 export type SubscoreWeights = Readonly<Record<SubscoreKey, number>>

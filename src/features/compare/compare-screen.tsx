@@ -1,6 +1,6 @@
 // /compare: two to five coins side by side, from the figures on this device; the address says which (D-COMPARE).
 import { fewestCompared } from '#domain/comparison/chosen-coins.ts'
-import { comparedRangeDays, comparedRanges, type ComparedRange } from '#domain/comparison/indexed-chart.ts'
+import { comparedRangeDays, comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod'
 import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
-import { comparedRanges, type ComparedRange } from '#domain/comparison/indexed-chart.ts'
+import { comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { pageOrigin } from '#platform/page-address.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 

@@ -1,5 +1,5 @@
 // The launchpads' state as it stands in the URL: a link shows the same list, with the same one opened.
-import { firstLaunchpadDirection, launchpadSortKeys, type LaunchpadSortKey } from '#domain/launchpad/launchpad-list.ts'
+import { firstLaunchpadDirection, launchpadSortKeys, type LaunchpadSortKey } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 

@@ -1,6 +1,7 @@
 // The launchpads where the window has room for their record in columns; a row opens what the launchpad sold.
 import { useRef } from 'react'
-import { type LaunchpadListing, type LaunchpadSortKey } from '#domain/launchpad/launchpad-list.ts'
+import type { LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
+import type { LaunchpadSortKey } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { NumberCell } from '#ui/table/number-cell.tsx'

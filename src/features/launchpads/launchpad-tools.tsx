@@ -1,6 +1,6 @@
 // Above the launchpads: search, chain, and, where there are no headings to press, the order.
 import { ArrowDownWideNarrow } from 'lucide-react'
-import { launchpadSortKeys } from '#domain/launchpad/launchpad-list.ts'
+import { launchpadSortKeys } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { LateSelect } from '#ui/fields/late-select.tsx'

@@ -1,5 +1,5 @@
 // What each order of the launchpads is called, in its heading and in the select of a phone.
-import type { LaunchpadSortKey } from '#domain/launchpad/launchpad-list.ts'
+import type { LaunchpadSortKey } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 
 export const useColumnWords = (): Record<LaunchpadSortKey, string> => {

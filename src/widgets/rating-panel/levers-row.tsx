@@ -1,7 +1,7 @@
 // The last row of the panel: opens what would change the score.
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { RatingFacts } from '#domain/rating/rating.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScoreLevers } from './score-levers.tsx'

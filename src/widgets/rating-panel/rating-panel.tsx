@@ -1,6 +1,6 @@
 // The rating of a coin or a sale with everything behind it. Works from what is on the device, so it opens offline.
 import { useId, useMemo } from 'react'
-import { subscoreKeys } from '#domain/rating/inputs.ts'
+import { subscoreKeys } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { dataAge } from '#domain/format/data-age.ts'
 import { scoreBand } from '#domain/score-band.ts'

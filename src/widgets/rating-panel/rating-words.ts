@@ -1,5 +1,6 @@
 // The words of a rating input, of who said it, and of a sub-score, by their keys.
-import type { RatingInputKey, RatingKind, SubscoreKey } from '#domain/rating/inputs.ts'
+import type { RatingInputKey } from '#domain/rating/inputs.ts'
+import type { RatingKind, SubscoreKey } from '#domain/rating/subscores.ts'
 import type { TextKey } from '#i18n/areas.ts'
 
 type RatingText = TextKey<'rating'>

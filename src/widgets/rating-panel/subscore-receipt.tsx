@@ -1,6 +1,6 @@
 // How a sub-score came about, line by line. Sums add up; what is unknown stays on the slip (LOOK "Slip").
 import { dataAge } from '#domain/format/data-age.ts'
-import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { ReceiptLine, SubscoreRating } from '#domain/rating/rating.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

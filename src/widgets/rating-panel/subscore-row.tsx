@@ -1,7 +1,7 @@
 // One of the five rows of the panel: word, weight, ruler and figure; opens its receipt in place.
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { subscoreWeights, type RatingKind, type SubscoreKey } from '#domain/rating/inputs.ts'
+import { subscoreWeights, type RatingKind, type SubscoreKey } from '#domain/rating/subscores.ts'
 import { scoreBand } from '#domain/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,6 +1,7 @@
 // The list of launchpads, by the rules the app itself works records out and orders by (R-AIX-003).
 import type * as z from 'zod'
-import { filterLaunchpads, firstLaunchpadDirection, listLaunchpads, sortLaunchpads, type LaunchpadListing, type LaunchpadSortKey } from '#domain/launchpad/launchpad-list.ts'
+import { filterLaunchpads, listLaunchpads, sortLaunchpads, type LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
+import { firstLaunchpadDirection, type LaunchpadSortKey } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { launchpadRecord } from '#domain/launchpad/launchpad-record.ts'
 import type { clientMarketCalls } from '#contract/client-market.ts'
 import { pastSaleOfWire, type LaunchpadWire } from '#contract/launchpad-wire.ts'

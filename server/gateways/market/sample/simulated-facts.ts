@@ -1,6 +1,7 @@
 // Plausible values for rating inputs that a sample market cannot know: drawn per asset, steady for a day.
 import { ratingInputs } from '#domain/rating/inputs.ts'
-import type { RatingInput, RatingInputKey, RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingInput, RatingInputKey } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { FactsWire } from '#contract/rating-wire.ts'
 import { drawsOf } from './noise.ts'
 

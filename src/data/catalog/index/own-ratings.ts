@@ -1,5 +1,5 @@
 // The catalogue rated by weights of the reader's own: computed when first asked for, the last few kept.
-import { subscoreKeys, type SubscoreKey } from '#domain/rating/inputs.ts'
+import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
 import { weighColumns, type RatingPartColumns, type WeighedColumns } from '#domain/rating/weigh-columns.ts'
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { OwnRating } from '../coin-row.ts'

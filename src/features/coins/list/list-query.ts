@@ -1,7 +1,7 @@
 // What the coin list's URL asks of the catalogue.
 import type { CoinQuery, CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
 import { listingWindowsDays } from '#domain/listing-window.ts'
-import type { SubscoreKey } from '#domain/rating/inputs.ts'
+import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { capBands, figureOfSort, orderOf, ownWeightsOf, rangeOf, subScores, type CoinListSearch, type SortKey } from './list-search.ts'
 
 const daySec = 86_400

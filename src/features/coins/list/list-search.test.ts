@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterCount, queryOf } from './list-query.ts'
-import { subscoreWeights } from '#domain/rating/inputs.ts'
+import { subscoreWeights } from '#domain/rating/subscores.ts'
 import { weightsOfText, weightsText } from '#domain/rating/weights.ts'
 import { leftOutOf } from '#widgets/link-notice/link-reader.ts'
 import { coinListSearchSchema, nextOrder, orderOf, ownWeightsOf } from './list-search.ts'

@@ -1,6 +1,6 @@
 // Prices from a common start as a chart or a table, what is missing or was wrong in them, and how they moved together.
 import { Suspense, useMemo, useState } from 'react'
-import type { ComparedRange } from '#domain/comparison/indexed-chart.ts'
+import type { ComparedRange } from '#domain/comparison/compared-range.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,6 @@
 // The year of every coin brought onto one scale, each line with the coin it belongs to.
-import { comparedRangeDays, indexBase, indexedChartOf, type ComparedRange, type IndexedChart, type IndexedLine } from '#domain/comparison/indexed-chart.ts'
+import { indexBase, indexedChartOf, type IndexedChart, type IndexedLine } from '#domain/comparison/indexed-chart.ts'
+import { comparedRangeDays, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 

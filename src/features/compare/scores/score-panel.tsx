@@ -1,5 +1,5 @@
 // The scores side by side: their shapes on one pentagon, and each as bars.
-import { subscoreKeys } from '#domain/rating/inputs.ts'
+import { subscoreKeys } from '#domain/rating/subscores.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ComparedRadar } from '#ui/rating/compared-radar.tsx'
 import type { ComparedCoin } from '../compared-coin.ts'

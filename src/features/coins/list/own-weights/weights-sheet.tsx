@@ -1,6 +1,6 @@
 // The five weights of one's own score: points by slider, the share each has of the total beside it. The list follows at once.
 import { useState } from 'react'
-import { subscoreKeys, subscoreWeights, type SubscoreKey } from '#domain/rating/inputs.ts'
+import { subscoreKeys, subscoreWeights, type SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, shareOf, weightsOfPoints, weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,6 +1,6 @@
 // Why a row on the scale stands where it stands, in one sentence computed from its own rating.
 import type { RatingCap } from '#domain/rating/caps.ts'
-import { subscoreKeys, type SubscoreKey } from '#domain/rating/inputs.ts'
+import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
 
 export type RowReason =
   | { kind: 'cap'; cap: RatingCap }

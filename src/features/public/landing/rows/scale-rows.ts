@@ -2,7 +2,7 @@
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { coinRows, salesRows } from '#data/catalog/queries.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
-import type { RatingKind } from '#domain/rating/inputs.ts'
+import type { RatingKind } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
 import { scoreBands, type ScoreBand } from '#domain/score-band.ts'
