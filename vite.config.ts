@@ -9,7 +9,7 @@ import { laterRouteIds } from './scripts/build/later-pages.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorkerBuild } from './scripts/build/service-worker-build.ts'
 
-const apiPaths = ['/authentication.php', '/client.php', '/stripe_checkout.php', '/admin.php', '/healthz', '/readyz']
+const apiPaths = ['/authentication.php', '/client.php', '/stripe_checkout.php', '/admin.php', '/stripe_webhook.php', '/local/', '/healthz', '/readyz']
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4174'}`
 
 const laterPages = laterRouteIds(import.meta.dirname)

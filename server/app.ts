@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { registerAppFiles } from './http/app-files.ts'
 import { registerCalls } from './http/calls-route.ts'
 import { refusalFor } from './http/error-refusal.ts'
+import { registerPaymentWebhook } from './http/payment-webhook.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { languageFor } from './texts/languages.ts'
 
@@ -83,8 +84,8 @@ const registerHealth = (app: FastifyInstance, { store }: Deps, isStopping: () =>
   })
 }
 
-/** The whole server, not listening yet. */
-export const buildApp = async (deps: Deps): Promise<App> => {
+/** The whole server, not listening yet. `attach` adds routes that only some configurations have. */
+export const buildApp = async (deps: Deps, attach: (http: FastifyInstance) => Promise<void> = async () => {}): Promise<App> => {
   let isStopping = false
   const http = create(deps)
   http.removeContentTypeParser('text/plain')
@@ -93,7 +94,9 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   await registerCors(http, deps.config)
   await http.register(compress, { threshold: compressFromBytes, encodings: ['br', 'gzip'] })
   registerCalls(http, deps, () => isStopping)
+  await registerPaymentWebhook(http, deps)
   registerHealth(http, deps, () => isStopping)
+  await attach(http)
   await registerAppFiles(http, deps.config.appDir)
   return {
     http,

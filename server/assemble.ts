@@ -15,7 +15,8 @@ import { createFileMail } from './gateways/mail/file-mail.ts'
 import { createSmtpMail } from './gateways/mail/smtp-mail.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
 import { openNews } from './gateways/news/open-news.ts'
-import { plansOfFile } from './gateways/plans/plans-of-file.ts'
+import type { PaymentsPort } from './gateways/payments/payments-port.ts'
+import type { PlansPort } from './gateways/plans/plans-port.ts'
 import { createIds } from './ids.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,16 +27,17 @@ const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
 }
 
 /** What main.ts has opened and closes again. */
-export type Opened = { store: Store; market: MarketPort | null; google: GooglePort | null; logger: FastifyBaseLogger }
+export type Opened = { store: Store; market: MarketPort | null; google: GooglePort | null; plans: PlansPort; payments: PaymentsPort | null; logger: FastifyBaseLogger }
 
-export const assembleDeps = async (config: Config, { store, market, google, logger }: Opened): Promise<Deps> => {
+export const assembleDeps = async (config: Config, { store, market, google, plans, payments, logger }: Opened): Promise<Deps> => {
   const secrets = secretsOf(config)
   return {
     config,
     store,
     market,
     news: openNews(config, { store, market, clock: systemClock, onFailure: (error) => logger.warn({ err: error }, 'a news feed could not be read') }),
-    plans: plansOfFile(config.plansFile),
+    plans,
+    payments,
     logger,
     clock: systemClock,
     ids: createIds(systemClock),

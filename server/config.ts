@@ -45,6 +45,9 @@ const environmentSchema = z.object({
   NEWS_FEEDS: newsFeeds,
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
+  PAYMENT_PROVIDER: z.enum(['stripe', 'local', 'off']).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(live|test)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_live_...').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/, 'must be the signing secret of a Stripe webhook, such as whsec_...').optional(),
   CAPTCHA: z.enum(['altcha', 'turnstile', 'off']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
@@ -88,7 +91,16 @@ const assertConsistent = (env: Environment): void => {
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) refuse('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
   if (env.CAPTCHA === 'turnstile' && (env.TURNSTILE_SITE_KEY === undefined || env.TURNSTILE_SECRET_KEY === undefined)) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set: CAPTCHA=turnstile needs both.')
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) refuse('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
+  assertPayments(env)
   if (env.NODE_ENV === 'production') assertFitForProduction(env)
+}
+
+const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '')
+
+const assertPayments = ({ PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }: Environment): void => {
+  if ((key === undefined) !== (secret === undefined)) refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  if (provider === 'stripe' && key === undefined) refuse('STRIPE_SECRET_KEY is not set: PAYMENT_PROVIDER=stripe needs it and STRIPE_WEBHOOK_SECRET.')
+  if (provider === 'local' && key !== undefined) refuse('STRIPE_SECRET_KEY is set, and PAYMENT_PROVIDER=local never uses it: remove one of them.')
 }
 
 /** Keys Cloudflare publishes for tests: they let everybody or nobody in. */
@@ -98,6 +110,8 @@ const assertFitForProduction = (env: Environment): void => {
   if (env.APP_ORIGIN === undefined) refuse('APP_ORIGIN is not set: production needs the address people open, such as https://app.example.com.')
   if (!env.RATE_LIMITS) refuse('RATE_LIMITS=off is refused in production: remove it.')
   if (env.GOOGLE_PROVIDER === 'local') refuse('GOOGLE_PROVIDER=local is refused in production, as anybody can be anybody there: remove it.')
+  if (env.PAYMENT_PROVIDER === 'local') refuse('PAYMENT_PROVIDER=local is refused in production, as nobody pays there: remove it.')
+  if (isTestKey(env.STRIPE_SECRET_KEY)) refuse('STRIPE_SECRET_KEY is a key for tests, which production refuses: set your live one.')
   if (env.CAPTCHA === 'turnstile' && [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some((key) => turnstileTestKey.test(key ?? ''))) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are keys for tests, which production refuses: set your own.')
 }
 
@@ -117,6 +131,13 @@ const googleOf = (env: Environment) => {
   const clientId = env.GOOGLE_CLIENT_ID ?? (isLocal ? 'local-client' : undefined)
   const clientSecret = env.GOOGLE_CLIENT_SECRET ?? (isLocal ? 'local-secret' : undefined)
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, isLocal, localPort: env.GOOGLE_LOCAL_PORT }
+}
+
+/** Stripe where it is configured; elsewhere the stand-in, and in production nothing. */
+const paymentsOf = ({ NODE_ENV, PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) => {
+  if (provider === 'off') return null
+  if (secretKey !== undefined && webhookSecret !== undefined) return { kind: 'stripe' as const, mode: isTestKey(secretKey) ? ('test' as const) : ('live' as const), secretKey, webhookSecret }
+  return NODE_ENV === 'production' ? null : { kind: 'local' as const }
 }
 
 const turnstileOf = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl }: Environment) =>
@@ -153,6 +174,7 @@ const toConfig = (env: Environment) => ({
   newsFeeds: env.NEWS_FEEDS,
   newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,
+  payments: paymentsOf(env),
   captcha: env.CAPTCHA,
   turnstile: turnstileOf(env),
   mailUrl: env.MAIL_URL,

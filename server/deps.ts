@@ -10,6 +10,7 @@ import type { GooglePort } from './gateways/google/google-port.ts'
 import type { MailPort } from './gateways/mail/mail-port.ts'
 import type { MarketPort } from './gateways/market/market-port.ts'
 import type { NewsPort } from './gateways/news/news-port.ts'
+import type { PaymentsPort } from './gateways/payments/payments-port.ts'
 import type { PlansPort } from './gateways/plans/plans-port.ts'
 import type { Ids } from './ids.ts'
 import type { Store } from './store/store.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   market: MarketPort | null
   news: NewsPort
   plans: PlansPort
+  /** Null: nobody can pay here. */
+  payments: PaymentsPort | null
   /** What an answer need not wait for. */
   background: BackgroundTasks
   /** Slows repeated failures down; tests replace it. */

@@ -8,6 +8,8 @@ import { failureSentence } from './failure-sentence.ts'
 import { systemClock } from './clock.ts'
 import { openGoogle, type OpenGoogle } from './gateways/google/open-google.ts'
 import { openMarket } from './gateways/market/open-market.ts'
+import { openPayments } from './gateways/payments/open-payments.ts'
+import { plansOfFile } from './gateways/plans/plans-of-file.ts'
 import { ensureAdministrator } from './jobs/ensure-administrator.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openStore } from './open-store.ts'
@@ -58,12 +60,14 @@ const start = async (): Promise<void> => {
     onNote: (note) => logger.info(note),
   })
   if (config.isProduction && config.captcha === 'off') logger.warn('CAPTCHA=off: forms are not guarded against scripts')
+  const plans = plansOfFile(config.plansFile)
+  const { payments, attach } = await openPayments(config, { plans: await plans.list(), onUnreachable: () => logger.warn('Stripe did not answer: the prices in the file of plans were not compared') })
   const google = await openGoogle(config, systemClock)
-  const deps = await assembleDeps(config, { store, market, google: google.google, logger })
+  const deps = await assembleDeps(config, { store, market, google: google.google, plans, payments, logger })
   await ensureAdministrator(deps)
   const marketStarted = market.start()
   if (config.market.source !== 'coingecko') await marketStarted
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, attach)
   stopOnSignal(app, { deps, google, stopJobs: startJobs(deps) })
   const address = await app.http.listen({ port: config.port, host: config.host })
   console.log(`CoinSight is ready on ${address.replace('127.0.0.1', 'localhost')}`)

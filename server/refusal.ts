@@ -4,6 +4,8 @@ import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 export type RefusalDetails = {
   /** Placeholders of the sentence in locales/<lng>/server.json. */
   values?: Record<string, string | number>
+  /** Somebody else's own sentence, said instead of the code's (R-MEM-038). */
+  sentence?: string
   /** Fields the envelope carries besides the four. */
   extra?: Record<string, unknown>
   /** Sent as Retry-After, seconds. */

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
 import type { ListKind, UserRow, WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
 import { findUser } from '../store/user-queries.ts'
+import { collectPaymentData } from './collect-payment-data.ts'
 
 const accountOf = (user: UserRow): AccountData['account'] => ({
   id: user.id,
@@ -60,6 +61,7 @@ export const collectAccountData = async (db: Executor, userId: string, nowSec: n
     sessions: await readSessions(db, userId),
     watchlists: lists('coin').map(({ list, entries }) => ({ ...list, coins: entries })),
     ido_watchlists: lists('ido').map(({ list, entries }) => ({ ...list, projects: entries })),
+    ...(await collectPaymentData(db, userId)),
     google_accounts: await readGoogle(db, userId),
     pending_links: await readLinks(db, userId),
     letters_on_their_way: await readLetters(db, userId),

@@ -2,7 +2,7 @@
 import { googleNonceHeader, googleVerifierHeader } from '#contract/headers.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { GoogleGrant } from '../gateways/google/google-port.ts'
-import { publicOrigin } from '../letters/write-letter.ts'
+import { pageOriginOf } from '../http/page-origin.ts'
 import { Refusal } from '../refusal.ts'
 
 /** RFC 7636 §4.1: 43 to 128 unreserved characters. */
@@ -16,14 +16,10 @@ const headerOf = ({ deps, headers }: CallContext, name: string, form: RegExp): s
   return value
 }
 
-/** Only where no origin is configured, on a developer's machine, the page's own word is taken; Google knows which are allowed. */
-const originOf = ({ deps: { config }, headers: { origin } }: CallContext): string =>
-  config.appOrigin ?? (origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : publicOrigin(config))
-
-/** The grant of a call. Throws REQUEST_INVALID, naming the header, where one is malformed. */
+/** The grant of a call; Google knows which origins are allowed. Throws REQUEST_INVALID, naming the header, where one is malformed. */
 export const googleGrantOf = (ctx: CallContext, code: string): GoogleGrant => ({
   code,
-  redirectUri: `${originOf(ctx)}/callback`,
+  redirectUri: `${pageOriginOf(ctx)}/callback`,
   codeVerifier: headerOf(ctx, googleVerifierHeader, verifierForm),
   nonce: headerOf(ctx, googleNonceHeader, nonceForm),
 })

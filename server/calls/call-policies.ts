@@ -10,10 +10,13 @@ export type CallPolicy = {
   limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
   /** A public call that answers a member more: a session is looked at where one is sent, and never asked for. */
   welcomesMembers?: true
+  /** A changing call whose repeated key has one effect at the payment provider, which no transaction of ours can hold. */
+  isKeptByProvider?: true
 }
 
 const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }
 const own: CallPolicy = { owner: 'self', tier: 'free', limit: 'calls' }
+const paid: CallPolicy = { ...own, isKeptByProvider: true }
 
 export const callPolicies: Record<CallName, CallPolicy> = {
   login_user: { ...open, limit: 'logins' },
@@ -63,4 +66,17 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   add_to_ido_watchlist: own,
   remove_from_ido_watchlist: own,
   'get-subscription-plans': open,
+  'create-checkout-session': paid,
+  'verify-payment': own,
+  'get-user-subscription': own,
+  'get-user-invoices': own,
+  'get-user-payment-method': own,
+  'cancel-subscription': paid,
+  'reactivate-subscription': paid,
+  'create-payment-update-session': paid,
+  'get-subscription-options': own,
+  'preview-upgrade-subscription': own,
+  'upgrade-subscription': paid,
+  'preview-downgrade-subscription': own,
+  'downgrade-subscription': paid,
 }

@@ -81,7 +81,7 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  if (known.call.isMutation) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
+  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
   const output = await known.handle(ctx, parsed)
   return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
 }

@@ -26,9 +26,9 @@ import { getUserWatchlists } from '../handlers/client/get_user_watchlists.ts'
 import { removeFromIdoWatchlist } from '../handlers/client/remove_from_ido_watchlist.ts'
 import { removeFromWatchlistV2 } from '../handlers/client/remove_from_watchlist_v2.ts'
 import { retrieveCurrentUser } from '../handlers/client/retrieve_current_user.ts'
-import { getSubscriptionPlans } from '../handlers/stripe-checkout/get-subscription-plans.ts'
 import type { Handler } from './handler.ts'
 import { marketHandlers } from './market-handlers.ts'
+import { paymentHandlers } from './payment-handlers.ts'
 import { profileHandlers } from './profile-handlers.ts'
 
 export const handlers: { readonly [F in CallName]: Handler<F> } = {
@@ -58,7 +58,7 @@ export const handlers: { readonly [F in CallName]: Handler<F> } = {
   delete_ido_watchlist: deleteIdoWatchlist,
   add_to_ido_watchlist: addToIdoWatchlist,
   remove_from_ido_watchlist: removeFromIdoWatchlist,
-  'get-subscription-plans': getSubscriptionPlans,
   ...marketHandlers,
+  ...paymentHandlers,
   ...profileHandlers,
 }

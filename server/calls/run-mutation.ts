@@ -31,7 +31,7 @@ const fingerprintOf = (body: unknown): string => createHash('sha256').update(JSO
 
 /** The answer a refusal is sent as, in the caller's language. */
 export const refusalAnswer = (refusal: Refusal, ctx: Pick<CallContext, 'language'>): Answer => {
-  const sentence = textOf('server', ctx.language, { key: refusal.code, values: refusal.details.values })
+  const sentence = refusal.details.sentence || textOf('server', ctx.language, { key: refusal.code, values: refusal.details.values })
   return { status: refusal.status, envelope: refuse(refusal.code, sentence, refusal.details.extra) }
 }
 

@@ -1,10 +1,11 @@
-// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores, news and providers' answers.
+// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores, news, payment notices and providers' answers.
 import { epochDay } from '#domain/series/daily-series.ts'
 import { purgeAttempts } from '../store/attempt-queries.ts'
 import { purgeCaptchas } from '../store/captcha-queries.ts'
 import { purgeEmailTokens } from '../store/email-token-queries.ts'
 import { purgeLanes } from '../store/lane-queries.ts'
 import { purgeNews } from '../store/news-queries.ts'
+import { purgePayments } from '../store/payment-queries.ts'
 import { purgeProcessed } from '../store/processed-mutation-queries.ts'
 import { purgeProviderAnswers } from '../store/provider-answer-queries.ts'
 import { purgeSnapshots } from '../store/score-queries.ts'
@@ -21,6 +22,8 @@ const keepScoreDays = 400
 const keepNewsSec = 60 * daySec
 /** An old answer beats none, but not for ever. */
 const keepProviderAnswersSec = 90 * daySec
+/** The provider repeats a notice for three days. */
+const keepNoticesSec = 30 * daySec
 
 /** `nowSec` is the moment that decides. */
 export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
@@ -33,4 +36,5 @@ export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeSnapshots(db, epochDay(nowSec) - keepScoreDays)
   await purgeNews(db, nowSec - keepNewsSec)
   await purgeProviderAnswers(db, nowSec - keepProviderAnswersSec)
+  await purgePayments(db, { noticesSec: nowSec - keepNoticesSec, previewsSec: nowSec - daySec })
 }

@@ -1,7 +1,8 @@
-// What the server does by the clock, whoever asks or not: forgetting old rows, handing over letters, keeping scores, reading news.
+// What the server does by the clock, whoever asks or not: forgetting old rows, handing over letters, keeping scores, reading news, asking how memberships stand.
 import type { Deps } from '../deps.ts'
 import { deliverDueLetters } from '../letters/deliver-letters.ts'
 import { purge } from './purge.ts'
+import { reconcileMemberships } from './reconcile-memberships.ts'
 import { createScoreRecorder } from './record-scores.ts'
 
 const hourMs = 3_600_000
@@ -32,6 +33,9 @@ export const startJobs = (deps: Deps): (() => void) => {
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()
       if (view) await recordScores(view)
+    }),
+    every(hourMs, 'memberships could not be compared with the payment provider', async () => {
+      await reconcileMemberships(deps)
     }),
     every(config.newsRefreshMs, 'news could not be kept', news.refresh),
   ]

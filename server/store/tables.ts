@@ -127,6 +127,34 @@ export type ProviderAnswerRow = { key: string; body: string; read_at: number }
 /** One token sale as the import format carries it, JSON. */
 export type ImportedSaleRow = { id: string; body: string; imported_at: number }
 
+/** Who somebody is at the payment provider, and the checkout they have open there. */
+export type PaymentCustomerRow = {
+  user_id: string
+  customer_id: string
+  open_session_id: string | null
+  open_price_id: string | null
+  /** When what was last read of them at the provider was asked for; an older reading never replaces a newer one. */
+  checked_at_ms: number
+  created_at: number
+}
+
+/** The subscription that is shown, as the provider had it when it was last asked. */
+export type SubscriptionRow = {
+  user_id: string
+  id: string
+  status: string
+  price_id: string
+  period_start: number
+  period_end: number
+  ends_with_period: Flag
+  scheduled_price_id: string | null
+  scheduled_at: number | null
+  payment_url: string | null
+}
+
+/** A change of plan as it was previewed: it costs what it would have cost at `previewed_at`. */
+export type PlanPreviewRow = { user_id: string; price_id: string; subscription_id: string; previewed_at: number }
+
 export type Database = {
   users: UserRow
   /** One row per address and per name, so that uniqueness needs no index across users (decisions/011). */
@@ -151,5 +179,10 @@ export type Database = {
   news_items: NewsItemRow
   provider_answers: ProviderAnswerRow
   imported_sales: ImportedSaleRow
+  payment_customers: PaymentCustomerRow
+  subscriptions: SubscriptionRow
+  plan_previews: PlanPreviewRow
+  /** Notices of the payment provider whose effect is in the store, by the provider's id. */
+  payment_notices: { id: string; received_at: number }
   schema_migrations: { version: number; name: string; applied_at: number }
 }

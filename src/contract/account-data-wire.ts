@@ -35,6 +35,14 @@ export const accountDataSchema = z.looseObject({
   sessions: z.array(z.looseObject({ id: z.string(), created_at: z.number(), last_seen_at: z.number(), expires_at: z.number(), user_agent: z.string() })),
   watchlists: z.array(z.looseObject({ ...listFields, coins: z.array(entry) })),
   ido_watchlists: z.array(z.looseObject({ ...listFields, projects: z.array(entry) })),
+  /** Who they are at the payment provider, and the checkout they have open there. Card data is never here. */
+  payment_customers: z.array(z.looseObject({ customer_id: z.string(), open_session_id: z.string().nullable(), checked_at: z.number(), created_at: z.number() })),
+  /** The membership as the provider last told it. */
+  subscriptions: z.array(
+    z.looseObject({ id: z.string(), status: z.string(), price_id: z.string(), period_start: z.number(), period_end: z.number(), ends_with_period: z.boolean(), scheduled_price_id: z.string().nullable(), scheduled_at: z.number().nullable(), payment_url: z.string().nullable() }),
+  ),
+  /** Changes of plan that were looked at and not made; kept a day. */
+  plan_previews: z.array(z.looseObject({ price_id: z.string(), subscription_id: z.string(), previewed_at: z.number() })),
   /** Google accounts that open this one, by the number Google knows them by. */
   google_accounts: z.array(z.looseObject({ subject: z.string(), linked_at: z.number() })),
   /** Links in letters until they expire, and when they were used; the links themselves are not stored. */

@@ -5,10 +5,12 @@ import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
+import { systemClock } from '#server/clock.ts'
 import { languages } from '#server/texts/languages.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
-import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
+import { localProvider } from '#tests/fakes/paying-server.ts'
 import { samplePayloads } from '#tests/fakes/sample-payloads.ts'
 
 const names = Object.keys(calls) as CallName[]
@@ -31,8 +33,8 @@ describe.each(['on', 'off'] as const)('the contract, extensions %s', (extensions
   let furnished: Uint8Array
 
   beforeAll(async () => {
-    server = await createMemoryServer({ extensions: extensions === 'on' })
-    account = await furnishAccount(server, 'ada')
+    server = await createMemoryServer({ extensions: extensions === 'on', ...(await localProvider(systemClock)) })
+    account = await furnishMember(server, 'ada')
     furnished = server.snapshot()
   })
   beforeEach(() => server.restore(furnished))

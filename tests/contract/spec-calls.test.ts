@@ -44,6 +44,27 @@ it('R-API-008 payments have a path of their own', () => {
 })
 
 it.each([
+  ['get-subscription-plans', []],
+  ['create-checkout-session', ['cancelUrl', 'priceId', 'successUrl', 'userId']],
+  ['verify-payment', ['paymentIntent', 'paymentIntentClientSecret']],
+  ['get-user-subscription', []],
+  ['get-user-invoices', []],
+  ['get-user-payment-method', []],
+  ['cancel-subscription', ['subscriptionId']],
+  ['reactivate-subscription', ['subscriptionId']],
+  ['create-payment-update-session', ['cancelUrl', 'subscriptionId', 'successUrl']],
+  ['get-subscription-options', []],
+  ['preview-upgrade-subscription', ['newPriceId', 'subscriptionId']],
+  ['upgrade-subscription', ['newPriceId', 'subscriptionId']],
+  ['preview-downgrade-subscription', ['newPriceId', 'subscriptionId']],
+  ['downgrade-subscription', ['newPriceId', 'subscriptionId']],
+])('R-MEM-006 to R-MEM-021 /stripe_checkout.php %s takes %j', (f, fields) => {
+  expect(rows[f]).toMatchObject({ f, path: '/stripe_checkout.php' })
+  // What a checkout of ours adds to the address of return goes beyond (D-PAYSUCCESS).
+  expect(fieldsOf(f).filter((field) => field !== 'sessionId')).toEqual(fields)
+})
+
+it.each([
   ['verify_email', ['token']],
   ['request_email_verification', ['captcha_token', 'email']],
   ['create_watchlist', ['description', 'icon_id', 'icon_name', 'name']],

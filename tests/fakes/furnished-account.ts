@@ -1,4 +1,5 @@
 // An account with two sessions, two lists of each kind, and one item in each first list.
+import { outputOf } from './answer-output.ts'
 import type { FakeServer } from './memory-server.ts'
 import type { OwnedIds } from './sample-payloads.ts'
 
@@ -22,5 +23,19 @@ export const furnishAccount = async (server: FakeServer, name: string): Promise<
   await server.deps.background.settled()
   const letter = server.outbox.findLast(({ to }) => to === email)
   const verifyToken = decodeURIComponent(/token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
-  return { coinList: coin.id, idoList: ido.id, email, password, verifyToken, otherSession, token, userId: user.id }
+  return { coinList: coin.id, idoList: ido.id, email, password, verifyToken, otherSession, subscriptionId: '', checkoutId: '', token, userId: user.id }
+}
+
+/** The same with a yearly Pro membership, paid at the local provider of the server, and both ways of changing it previewed. */
+export const furnishMember = async (server: FakeServer, name: string): Promise<FurnishedAccount> => {
+  const made = await furnishAccount(server, name)
+  const { token } = made
+  const { url, sessionId } = outputOf<{ url: string; sessionId: string }>(await server.call('create-checkout-session', { priceId: 'pro_yearly', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }, { token }))
+  await server.fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'do=pay&card=accepted&expires=2099-12' })
+  await server.call('verify-payment', { sessionId }, { token })
+  const { subscriptions } = outputOf<{ subscriptions: { id: string }[] }>(await server.call('get-user-subscription', {}, { token }))
+  const subscriptionId = subscriptions[0]?.id ?? ''
+  await server.call('preview-upgrade-subscription', { subscriptionId, newPriceId: 'premium_yearly' }, { token })
+  await server.call('preview-downgrade-subscription', { subscriptionId, newPriceId: 'pro_monthly' }, { token })
+  return { ...made, subscriptionId, checkoutId: sessionId }
 }

@@ -1,5 +1,5 @@
 // The real server on a database in memory, without a port: `fetch` goes straight into it. One call takes well under 2 ms.
-import type { InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Calls, CallName } from '#contract/calls.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
@@ -52,6 +52,8 @@ export type FakeServerOptions = {
   environment?: Record<string, string>
   /** Replaced ports, as for a captcha. */
   ports?: Partial<Deps>
+  /** Routes that only some configurations have. */
+  attach?: (http: FastifyInstance) => Promise<void>
 }
 
 const bodiless = new Set([204, 304])
@@ -87,12 +89,13 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
     market: options.market ?? null,
     news: noNews,
     plans: plansOfFile(),
+    payments: null,
     background: createBackgroundTasks(),
     wait: async () => {},
     logger: false,
     ...options.ports,
   }
-  const { http } = await buildApp(deps)
+  const { http } = await buildApp(deps, options.attach)
   await http.ready()
 
   const inject = async (path: string, request: { method: string; headers: Record<string, string>; body: string | undefined }) => {
@@ -132,12 +135,18 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
 
 let emptyDatabase: Uint8Array | undefined
 
-/** A fresh server. Close it, or use one and go back with restore. */
-export const createMemoryServer = async (options: FakeServerOptions = {}): Promise<MemoryServer> => {
+/** A migrated database in memory. */
+export const emptyMemoryStore = async () => {
   const store = openMemoryStore()
   if (emptyDatabase === undefined) {
     await migrate(store, 0)
     emptyDatabase = store.snapshot()
   } else store.restore(emptyDatabase)
+  return store
+}
+
+/** A fresh server. Close it, or use one and go back with restore. */
+export const createMemoryServer = async (options: FakeServerOptions = {}): Promise<MemoryServer> => {
+  const store = await emptyMemoryStore()
   return { ...(await serveStore(store, options)), snapshot: store.snapshot, restore: store.restore }
 }

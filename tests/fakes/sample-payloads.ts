@@ -3,7 +3,7 @@ import type { PayloadOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 
 /** Ids of rows that belong to the account the payloads are made for. */
-export type OwnedIds = { coinList: string; idoList: string; email: string; password: string; verifyToken: string; otherSession: string }
+export type OwnedIds = { coinList: string; idoList: string; email: string; password: string; verifyToken: string; otherSession: string; /** Of a member; empty for anybody else. */ subscriptionId: string; checkoutId: string }
 
 export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Calls[F]> } = {
   login_user: ({ email, password }) => ({ email, password }),
@@ -51,6 +51,25 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   edit_ido_watchlist: ({ idoList }) => ({ id: idoList, name: 'Renamed', description: '', icon_id: 2 }),
   delete_ido_watchlist: ({ idoList }) => ({ id: idoList }),
   add_to_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'next-sale' }),
-  'get-subscription-plans': () => ({}),
   remove_from_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'some-sale' }),
+  'get-subscription-plans': () => ({}),
+  'create-checkout-session': () => ({ priceId: 'pro_monthly', userId: 'whoever', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }),
+  'verify-payment': ({ checkoutId }) => ({ sessionId: checkoutId }),
+  'get-user-subscription': () => ({}),
+  'get-user-invoices': () => ({}),
+  'get-user-payment-method': () => ({}),
+  'cancel-subscription': ({ subscriptionId }) => ({ subscriptionId }),
+  'reactivate-subscription': ({ subscriptionId }) => ({ subscriptionId }),
+  'create-payment-update-session': ({ subscriptionId }) => ({ subscriptionId, successUrl: '/profile/membership', cancelUrl: '/profile/membership' }),
+  'get-subscription-options': () => ({}),
+  'preview-upgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'premium_yearly' }),
+  'upgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'premium_yearly' }),
+  'preview-downgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'pro_monthly' }),
+  'downgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'pro_monthly' }),
+}
+
+/** The calls that a person without a membership cannot make with success. */
+export const needsMembership = (f: CallName): boolean => {
+  const payload = JSON.stringify(samplePayloads[f]({ coinList: '', idoList: '', email: '', password: '', verifyToken: '', otherSession: '', subscriptionId: 'own', checkoutId: 'own' }))
+  return payload.includes('"own"')
 }

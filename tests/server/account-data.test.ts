@@ -8,8 +8,9 @@ import { subjectOf } from '#server/store/attempt-queries.ts'
 import { linkGoogle } from '#server/store/google-queries.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore, tableNames } from '#tests/fakes/dump-store.ts'
-import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishAccount, furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
+import { localProvider } from '#tests/fakes/paying-server.ts'
 
 const password = 'Correct-horse-9'
 
@@ -25,6 +26,9 @@ const sectionOf: Record<string, keyof AccountData> = {
   watchlist_items: 'watchlists',
   processed_mutations: 'received_changes',
   lanes: 'device_counters',
+  payment_customers: 'payment_customers',
+  subscriptions: 'subscriptions',
+  plan_previews: 'plan_previews',
 }
 
 describeOnBothStores('account data', (makePlace) => {
@@ -37,7 +41,8 @@ describeOnBothStores('account data', (makePlace) => {
   beforeAll(async () => {
     place = await makePlace()
     store = await openStoreAt(place)
-    server = await serveStore(store, { clock: { nowMs: () => nowSec * 1000 }, environment: { ...place.environment, RATE_LIMITS: 'on', LIMIT_CALLS_PER_MINUTE: '100000' } })
+    const clock = { nowMs: () => nowSec * 1000 }
+    server = await serveStore(store, { clock, ...(await localProvider(clock)), environment: { ...place.environment, RATE_LIMITS: 'on', LIMIT_CALLS_PER_MINUTE: '100000' } })
   })
   afterAll(async () => {
     await server.close()
@@ -47,7 +52,7 @@ describeOnBothStores('account data', (makePlace) => {
   /** An account that has left something in every table there is. */
   const everywhere = async (): Promise<FurnishedAccount> => {
     count += 1
-    const made = await furnishAccount(server, `taken${count}`)
+    const made = await furnishMember(server, `taken${count}`)
     const headers = { [idempotencyKeyHeader]: `key-of-taken-${count}`, [clientIdHeader]: 'device-1', [laneHeader]: 'lane-of-list', [laneSequenceHeader]: '1' }
     await server.call('add_to_watchlist_v2', { listId: made.coinList, coinId: 'ethereum' }, { token: made.token, headers })
     await server.call('login_user', { email: made.email, password: 'not this one' })
@@ -76,7 +81,7 @@ describeOnBothStores('account data', (makePlace) => {
       format: 'coinsight-account-data',
       version: 1,
       exported_at: nowSec,
-      account: { id: who.userId, email: who.email, email_verified: false, membership_tier: 'free', has_password: true },
+      account: { id: who.userId, email: who.email, email_verified: false, membership_tier: 'pro', has_password: true },
       watchlists: [{ name: 'Coins', coins: [{ id: 'bitcoin' }, { id: 'ethereum' }] }, { name: 'More coins', coins: [] }],
       ido_watchlists: [{ name: 'Sales', projects: [{ id: 'some-sale' }] }, { name: 'More sales' }],
     })

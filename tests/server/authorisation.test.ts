@@ -7,11 +7,14 @@ import { coversTier } from '#domain/membership.ts'
 import { planTiers } from '#domain/plan.ts'
 import type { MembershipTier } from '#domain/user.ts'
 import { callPolicies } from '#server/calls/call-policies.ts'
-import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
+import { systemClock } from '#server/clock.ts'
+import { describeOnBothStores, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
-import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { fastStoreAt } from '#tests/fakes/fast-store.ts'
+import { furnishAccount, furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
-import { samplePayloads } from '#tests/fakes/sample-payloads.ts'
+import { localProvider } from '#tests/fakes/paying-server.ts'
+import { needsMembership, samplePayloads } from '#tests/fakes/sample-payloads.ts'
 
 const names = Object.keys(calls) as CallName[]
 const rowOf = (f: CallName): Call => calls[f]
@@ -24,23 +27,24 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
 
   beforeAll(async () => {
     place = await makePlace()
-    server = await serveStore(await openStoreAt(place), { environment: place.environment })
+    server = await serveStore(await fastStoreAt(place), { environment: place.environment, ...(await localProvider(systemClock)) })
   })
   afterAll(async () => {
     await server.close()
     await place.remove()
   })
 
-  const account = (): Promise<FurnishedAccount> => {
+  /** Somebody for whom the call can succeed. */
+  const account = (f?: CallName): Promise<FurnishedAccount> => {
     count += 1
-    return furnishAccount(server, `who${count}`)
+    return f !== undefined && needsMembership(f) ? furnishMember(server, `who${count}`) : furnishAccount(server, `who${count}`)
   }
-  const rowChanged = async (change: { is_admin?: 1; tier?: MembershipTier }): Promise<FurnishedAccount> => {
-    const made = await account()
+  const rowChanged = async (change: { is_admin?: 1; tier?: MembershipTier }, f?: CallName): Promise<FurnishedAccount> => {
+    const made = await account(f)
     await server.deps.store.db.updateTable('users').set(change).where('id', '=', made.userId).execute()
     return made
   }
-  const administrator = (): Promise<FurnishedAccount> => rowChanged({ is_admin: 1 })
+  const administrator = (f?: CallName): Promise<FurnishedAccount> => rowChanged({ is_admin: 1 }, f)
   /** Calls f with ids of `owner` under `token`. */
   const call = (f: CallName, owner: FurnishedAccount, token?: string) =>
     server.call(f, samplePayloads[f](owner), token === undefined ? {} : { token })
@@ -54,7 +58,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
 
   describe.each(namesOf('user'))('%s', (f) => {
     it('answers a visitor 401 and changes nothing', async () => {
-      const owner = await account()
+      const owner = await account(f)
       const before = await ownRows(owner)
       expect(await call(f, owner)).toMatchObject({ status: 401, success: false, output: null, error: 'AUTH_TOKEN_MISSING' })
       expect(await ownRows(owner)).toEqual(before)
@@ -64,7 +68,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
     const [covered, short] = [planTiers.filter((tier) => coversTier(tier, needed)), planTiers.filter((tier) => !coversTier(tier, needed))]
 
     it.each(covered)('serves its owner on the tier %s', async (tier) => {
-      const owner = await rowChanged({ tier })
+      const owner = await rowChanged({ tier }, f)
       expect(await call(f, owner, owner.token)).toMatchObject({ status: 200, success: true })
     })
 
@@ -78,18 +82,18 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
     })
 
     it.each([['another user', account], ['an administrator', administrator]] as const)('%s changes nothing of the owner and learns nothing', async (_, make) => {
-      const [owner, other] = [await account(), await make()]
+      const [owner, other] = [await account(f), await make(f)]
       const before = await ownRows(owner)
       const answer = await call(f, owner, other.token)
       expect(await ownRows(owner)).toEqual(before)
       const payload = JSON.stringify(samplePayloads[f](owner))
-      const refersToOwner = [owner.coinList, owner.idoList, owner.otherSession].some((id) => payload.includes(id))
+      const refersToOwner = [owner.coinList, owner.idoList, owner.otherSession, owner.subscriptionId, owner.checkoutId].some((id) => id !== '' && payload.includes(id))
       expect({ status: answer.status, success: answer.success }).toEqual({ status: 200, success: !refersToOwner })
       for (const secret of [owner.userId, owner.email]) expect(JSON.stringify(answer.output)).not.toContain(secret)
     })
 
     it('an administrator is nobody special to it', async () => {
-      const admin = await administrator()
+      const admin = await administrator(f)
       expect((await call(f, admin, admin.token)).status).toBe(coversTier('free', callPolicies[f].tier) ? 200 : 403)
     })
   })

@@ -10,8 +10,9 @@ import { createMarket } from '#server/gateways/market/create-market.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { systemClock } from '#server/clock.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
-import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { createMemoryServer, serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
+import { localProvider } from '#tests/fakes/paying-server.ts'
 import { fuzzRequest, type FuzzRequest, type Sender } from './fuzz/request-arbitrary.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
@@ -46,7 +47,7 @@ describeOnBothStores('generated bodies', (makePlace) => {
 
   const account = (): Promise<FurnishedAccount> => {
     made += 1
-    return furnishAccount(server, `person${made}`)
+    return furnishMember(server, `person${made}`)
   }
   beforeAll(async () => {
     place = await makePlace()
@@ -54,7 +55,8 @@ describeOnBothStores('generated bodies', (makePlace) => {
     await market.refresh()
     const inSlot = boundedSlots(2, 32)
     const passwords = { hash: (text: string) => inSlot(async () => `plain:${text}`), matches: (text: string, stored: string | null) => inSlot(async () => stored === `plain:${text}`) }
-    const options = { environment: place.environment, market, ports: { passwords } }
+    const provider = await localProvider(systemClock)
+    const options = { environment: place.environment, market, attach: provider.attach, ports: { passwords, ...provider.ports } }
     // Where a file would be written, memory does as well, and faster.
     server = 'DATABASE_URL' in place.environment ? await serveStore(await openStoreAt(place), options) : await createMemoryServer(options)
     owner = await account()

@@ -10,7 +10,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 
 /** Stand for the rows of whoever asks: they are put in when the body is sent. */
 const placeholders: OwnedIds = {
-  coinList: '«coinList»', idoList: '«idoList»', email: '«name»@example.com', password: '«password»', verifyToken: '«verifyToken»', otherSession: '«otherSession»',
+  coinList: '«coinList»', idoList: '«idoList»', email: '«name»@example.com', password: '«password»', verifyToken: '«verifyToken»', otherSession: '«otherSession»', subscriptionId: '«subscriptionId»', checkoutId: '«checkoutId»',
 }
 
 const long = [300, 5000].map((length) => 'x'.repeat(length))

@@ -1,0 +1,12 @@
+// Ends the membership with its period; until then nothing is lost (R-MEM-014).
+import type { Handler } from '../../calls/handler.ts'
+import { dayText } from '../../payments/money-text.ts'
+import { changeSubscription } from '../../payments/with-subscription.ts'
+import { textOf } from '../../texts/text-packs.ts'
+
+/** Throws PAYMENT_OFF and SUBSCRIPTION_NOT_CANCELLED. One that is cancelled already stays so. */
+export const cancelSubscription: Handler<'cancel-subscription'> = (ctx, { subscriptionId }) =>
+  changeSubscription(ctx, { subscriptionId, code: 'SUBSCRIPTION_NOT_CANCELLED' }, async ({ payments, subscription }) => {
+    if (!subscription.endsWithPeriod) await payments.cancelAtPeriodEnd(subscription)
+    return { message: textOf('server', ctx.language, { key: 'subscriptionCancelled', values: { date: dayText(subscription.periodEndSec, ctx.language) } }) }
+  })
