@@ -38,11 +38,24 @@ describe('configuration', () => {
     [{ CAPTCHA: 'turnstile' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set/],
     [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
     [{ ...production, GOOGLE_PROVIDER: 'local' }, /^GOOGLE_PROVIDER=local is refused in production/],
+    [{ ...production, PAYMENT_PROVIDER: 'local' }, /^PAYMENT_PROVIDER=local is refused in production/],
+    [{ ...production, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is a key for tests, which production refuses/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
+    [{ PAYMENT_PROVIDER: 'stripe' }, /^STRIPE_SECRET_KEY is not set/],
+    [{ PAYMENT_PROVIDER: 'local', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is set, and PAYMENT_PROVIDER=local never uses it/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is not usable: must be a secret/],
     [{ ...production, CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are keys for tests/],
     [{ NODE_ENV: 'production' }, /^APP_ORIGIN is not set/],
     [{ NODE_ENV: 'production', APP_ORIGIN: 'https://a.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is refused/],
   ])('%j is refused by name', (environment, message) => {
     expect(messageOf(environment)).toMatch(message)
+  })
+
+  it('D-PROVIDER payments: Stripe with its keys, else the stand-in, and in production nothing', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readConfig({ ...production, ...keys }).payments).toMatchObject({ kind: 'stripe', mode: 'live' })
+    expect(readConfig({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1' }).payments).toMatchObject({ kind: 'stripe', mode: 'test' })
+    expect([readConfig({}).payments, readConfig(production).payments, readConfig({ PAYMENT_PROVIDER: 'off' }).payments]).toEqual([{ kind: 'local' }, null, null])
   })
 
   it('D-CAPTCHA D-GOOGLE production takes the real ones, and a captcha switched off on purpose', () => {

@@ -1,9 +1,6 @@
 // A person's membership as the wire carries it (R-MEM-002..005, D-STATUS, requirements "Shapes"). Times are seconds.
 import * as z from 'zod'
 
-/** What the payment provider calls a subscription's state; a host may know others, which are shown as plain text (D-STATUS). */
-export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused'] as const
-
 const text = z.string().nullish().catch(null)
 const number = z.number().nullish().catch(null)
 
@@ -14,7 +11,7 @@ export const subscriptionWireSchema = z.looseObject({
   subscriptionId: text,
   /** 0 free, 1 pro, 2 premium; above 0 means paid (R-MEM-003). */
   level: number,
-  /** One of `subscriptionStatuses`, or a word of another host. */
+  /** The provider's word: active, trialing, past_due, canceled, incomplete, incomplete_expired, unpaid, paused; or another one, shown as plain text (D-STATUS). */
   status: text,
   tier: text,
   plan_name: text,
