@@ -51,6 +51,8 @@ export const scoreHistorySchema = z.looseObject({
   recorded_since: figure,
   /** How far back the caller's membership sees (D-TIERS). */
   window_days: z.number().int().positive(),
+  /** There, where more is kept than the caller's membership sees: what would open it, and how far back. */
+  gate: z.looseObject({ code: z.string(), required_tier: z.string(), window_days: z.number().int().positive() }).nullish().catch(null),
 })
 
 export const candleSchema = z.object({ t: z.number(), open: z.number(), high: z.number(), low: z.number(), close: z.number() })

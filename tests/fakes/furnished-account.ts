@@ -30,10 +30,10 @@ export const furnishAccount = async (server: FakeServer, name: string): Promise<
 export const furnishMember = async (server: FakeServer, name: string): Promise<FurnishedAccount> => {
   const made = await furnishAccount(server, name)
   const { token } = made
-  const { url, sessionId } = outputOf<{ url: string; sessionId: string }>(await server.call('create-checkout-session', { priceId: 'pro_yearly', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }, { token }))
+  const { url, sessionId } = outputOf('create-checkout-session', await server.call('create-checkout-session', { priceId: 'pro_yearly', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }, { token }))
   await server.fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'do=pay&card=accepted&expires=2099-12' })
   await server.call('verify-payment', { sessionId }, { token })
-  const { subscriptions } = outputOf<{ subscriptions: { id: string }[] }>(await server.call('get-user-subscription', {}, { token }))
+  const { subscriptions } = outputOf('get-user-subscription', await server.call('get-user-subscription', {}, { token }))
   const subscriptionId = subscriptions[0]?.id ?? ''
   await server.call('preview-upgrade-subscription', { subscriptionId, newPriceId: 'premium_yearly' }, { token })
   await server.call('preview-downgrade-subscription', { subscriptionId, newPriceId: 'pro_monthly' }, { token })

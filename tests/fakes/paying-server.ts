@@ -8,7 +8,7 @@ import type { LocalStripe } from '#server/gateways/payments/local/local-stripe.t
 import { registerLocalPages } from '#server/gateways/payments/local/pages/register-pages.ts'
 import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import type { Store } from '#server/store/store.ts'
-import { outputOf } from './answer-output.ts'
+import { outputOf, registered } from './answer-output.ts'
 import { serveStore, type FakeServer, type FakeServerOptions, type ServerAnswer } from './memory-server.ts'
 
 export type Person = { token: string; userId: string; email: string }
@@ -83,16 +83,16 @@ export const servePaying = async (store: Store, options: FakeServerOptions = {})
     },
     register: async (name) => {
       const email = `${name}@example.com`
-      const { token, user } = outputOf<{ token: string; user: { id: string } }>(await server.call('register_user', { email, password: 'Correct-horse-9', username: name }))
-      await store.db.updateTable('sessions').set({ expires_at: 9_999_999_999 }).where('user_id', '=', user.id).execute()
-      return { token, userId: user.id, email }
+      const { token, userId } = registered(await server.call('register_user', { email, password: 'Correct-horse-9', username: name }))
+      await store.db.updateTable('sessions').set({ expires_at: 9_999_999_999 }).where('user_id', '=', userId).execute()
+      return { token, userId, email }
     },
     buy: async (person, priceId, card = 'accepted', expires = '2099-12') => {
-      const { url } = outputOf<{ url: string }>(await checkout(person, priceId))
+      const { url } = outputOf('create-checkout-session', await checkout(person, priceId))
       const { location } = await onPage(url, { do: 'confirm', card, expires })
       await server.call('verify-payment', { sessionId: new URL(location ?? '').searchParams.get('session_id') ?? '' }, { token: person.token })
-      const { subscriptions } = outputOf<{ subscriptions: { subscriptionId: string }[] }>(await server.call('get-user-subscription', {}, { token: person.token }))
-      return subscriptions[0]?.subscriptionId ?? ''
+      const { subscriptions } = outputOf('get-user-subscription', await server.call('get-user-subscription', {}, { token: person.token }))
+      return subscriptions[0]?.id ?? ''
     },
   }
 }

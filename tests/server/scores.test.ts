@@ -65,17 +65,18 @@ describeOnBothStores('score snapshots', (makePlace) => {
   })
 })
 
-const historyOf = (answer: { output: unknown }) => answer.output as { items: ScoreSnapshotWire[]; recorded_since: number | null; window_days: number }
+const historyOf = (answer: { output: unknown }) => answer.output as { items: ScoreSnapshotWire[]; recorded_since: number | null; window_days: number; gate: unknown }
 
 test('R-CDT-010 a history that began today is one rating, and says that nothing older is kept', async () => {
   const clock = { nowMs: () => startMs }
   const market = forgetfulMarket(clock)
   await market.refresh()
   const server = await createMemoryServer({ market, clock })
-  const { items, recorded_since } = historyOf(await server.call('get_score_history', { id: 'bitcoin', kind: 'coin' }))
+  const { items, recorded_since, gate } = historyOf(await server.call('get_score_history', { id: 'bitcoin', kind: 'coin' }))
   expect(items).toHaveLength(1)
   expect(items[0]?.total_ai_score).toBe(viewOf(market).row('bitcoin')?.total_ai_score)
   expect(recorded_since).toBeNull()
+  expect(gate).toBeNull()
   await server.close()
 })
 
@@ -86,6 +87,8 @@ test('R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a yea
   const server = await createMemoryServer({ market, clock })
   const visitor = historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }))
   expect(visitor.window_days).toBe(30)
+  // D-TIERS: thirty days without a membership, and what would open the rest; never an error.
+  expect(visitor.gate).toEqual({ code: 'MEMBERSHIP_REQUIRED', required_tier: 'pro', window_days: 365 })
   expect(visitor.items.length).toBeGreaterThan(1)
   expect((visitor.items.at(-1)?.rated_at ?? 0) - (visitor.items[0]?.rated_at ?? 0)).toBeLessThanOrEqual(31 * 86_400)
   expect(visitor.items.at(-1)?.total_ai_score).toBe(viewOf(market).row('solana')?.total_ai_score)
@@ -95,6 +98,7 @@ test('R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a yea
   await server.deps.store.db.updateTable('users').set({ tier: 'pro' }).where('email', '=', 'ada@example.com').execute()
   const member = historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token }))
   expect(member.window_days).toBe(365)
+  expect(member.gate).toBeNull()
   expect(member.items.length).toBeGreaterThan(visitor.items.length)
   expect(historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token: 'not a token' })).window_days).toBe(30)
   await server.close()

@@ -5,5 +5,8 @@ import type { MembershipTier } from '../user.ts'
 const freeDays = 30
 const memberDays = 365
 
+/** The smallest membership that sees all there is. */
+export const wholeHistoryTier: MembershipTier = 'pro'
+
 /** Days back from now; a visitor counts as free. */
-export const scoreHistoryDays = (tier: MembershipTier): number => (coversTier(tier, 'pro') ? memberDays : freeDays)
+export const scoreHistoryDays = (tier: MembershipTier): number => (coversTier(tier, wholeHistoryTier) ? memberDays : freeDays)

@@ -2,11 +2,8 @@
 import type { PlanWire } from '#contract/plan-wire.ts'
 import type { PaymentsPort } from '../payments-port.ts'
 import { createStripePayments } from '../stripe-payments.ts'
-import type { Price } from './local-state.ts'
+import { newId, type Price } from './local-state.ts'
 import { createLocalStripe, type LocalStripe } from './local-stripe.ts'
-
-/** Opens nothing: notices never leave this process. */
-const webhookSecret = 'whsec_local'
 
 const pricesOf = (plans: readonly PlanWire[]): Price[] =>
   plans.flatMap(({ priceId, amount, currency, interval, name }) =>
@@ -17,6 +14,7 @@ const pricesOf = (plans: readonly PlanWire[]): Price[] =>
 
 /** A price of nothing is none: the free plan is never bought. */
 export const openLocalPayments = ({ plans, nowSec, file }: { plans: readonly PlanWire[]; nowSec: () => number; file: string | null }): { payments: PaymentsPort; local: LocalStripe } => {
+  const webhookSecret = newId('whsec')
   const local = createLocalStripe({ nowSec, prices: pricesOf(plans), webhookSecret, file })
   const payments = createStripePayments({ secretKey: 'sk_test_local', webhookSecret, mode: 'local', nowSec: local.world.nowSec, fetch: local.fetch })
   return { payments, local }

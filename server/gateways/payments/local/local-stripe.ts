@@ -107,7 +107,8 @@ export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
       settle()
       const url = new URL(input instanceof Request ? input.url : input)
       const method = init?.method ?? 'GET'
-      const text = method === 'POST' ? String(init?.body ?? '') : url.search.slice(1)
+      const sent = typeof init?.body === 'string' ? init.body : ''
+      const text = method === 'POST' ? sent : url.search.slice(1)
       const reply = replyOnce(world, new Headers(init?.headers).get('idempotency-key'), { method, path: url.pathname, text, form: parseForm(text) })
       keep()
       if (deliver !== null && state.events.length > 0) setImmediate(() => void flush())

@@ -27,7 +27,7 @@ const noticeOf = (event: Stripe.Event): PaymentNotice => {
 /** Reads a webhook's raw body. Throws PaymentForged. */
 export const stripeNotice = (stripe: Stripe, secret: string) => (body: Buffer, signature: string, nowSec: number): PaymentNotice => {
   try {
-    return noticeOf(stripe.webhooks.constructEvent(body, signature, secret, toleranceSec, undefined, nowSec))
+    return noticeOf(stripe.webhooks.constructEvent(body, signature, secret, toleranceSec, undefined, nowSec * 1000))
   } catch {
     throw new PaymentForged('a webhook that is not signed by the provider')
   }

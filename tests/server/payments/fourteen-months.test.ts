@@ -1,0 +1,80 @@
+// One subscriber, day by day through fourteen months: renewals, an upgrade, a card that expires, recovery, a downgrade, a
+// cancellation taken back, a change to yearly. What the bank took is known beforehand, to the cent and the day.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outputOf } from '#tests/fakes/answer-output.ts'
+import { emptyMemoryStore } from '#tests/fakes/memory-server.ts'
+import { servePaying, type PayingServer, type Person } from '#tests/fakes/paying-server.ts'
+
+const daySec = 86_400
+const month = { pro: 1200, premium: 2900 } as const
+const dayOf = (sec: number): string => new Date(sec * 1000).toISOString().slice(0, 10)
+
+let server: PayingServer
+let person: Person
+let subscriptionId = ''
+
+beforeAll(async () => {
+  server = await servePaying(await emptyMemoryStore())
+  person = await server.register('faithful')
+})
+afterAll(() => server.close())
+
+const call = (...[f, payload]: Parameters<PayingServer['call']>) => server.call(f, payload, { token: person.token })
+const shown = async () => outputOf('get-user-subscription', await call('get-user-subscription', {})).subscriptions[0]
+const move = (way: 'upgrade' | 'downgrade', newPriceId: string) => async (): Promise<void> => {
+  await call(`preview-${way}-subscription`, { subscriptionId, newPriceId })
+  expect(await call(`${way}-subscription`, { subscriptionId, newPriceId })).toMatchObject({ success: true })
+}
+const saveAnotherCard = async (): Promise<void> => {
+  expect(await shown()).toMatchObject({ status: 'past_due', level: 2 })
+  const update = await call('create-payment-update-session', { subscriptionId, successUrl: '/profile/membership', cancelUrl: '/profile/membership' })
+  await server.onPage(outputOf('create-checkout-session', update).url, { do: 'pay', card: 'accepted', expires: '2040-01' })
+}
+
+/** What the person does, and when. */
+const deeds: Record<string, () => Promise<unknown>> = {
+  '2026-04-10': move('upgrade', 'premium_monthly'),
+  '2026-09-05': saveAnotherCard,
+  '2026-10-15': move('downgrade', 'pro_monthly'),
+  '2026-12-05': () => call('cancel-subscription', { subscriptionId }),
+  '2026-12-06': () => call('reactivate-subscription', { subscriptionId }),
+  '2027-03-10': move('upgrade', 'pro_yearly'),
+}
+
+/** Invoices by the day they are dated, counted by hand: a part of a month is its days over the month's days, rounded to cents. */
+const ledger: readonly (readonly [string, number])[] = [
+  ['2026-01-31', month.pro], ['2026-02-28', month.pro], ['2026-03-31', month.pro],
+  ['2026-04-10', 1933 - 800],
+  ['2026-04-30', month.premium], ['2026-05-31', month.premium], ['2026-06-30', month.premium], ['2026-07-31', month.premium],
+  ['2026-08-31', month.premium], ['2026-09-30', month.premium],
+  ['2026-10-31', month.pro], ['2026-11-30', month.pro], ['2026-12-31', month.pro], ['2027-01-31', month.pro], ['2027-02-28', month.pro],
+  ['2027-03-10', 12_000 - 813],
+]
+
+it('R-MEM-012 R-MEM-022 fourteen months: every invoice on its day and to the cent, charged once, tier and provider as one all the way', async () => {
+  subscriptionId = await server.buy(person, 'pro_monthly', 'accepted', '2026-07')
+  const tiers = new Set<string>()
+  for (let day = 1; day <= 424; day += 1) {
+    server.pass(daySec)
+    await deeds[dayOf(server.local.world.nowSec())]?.()
+    const told = server.notices()
+    if (told.length === 0) continue
+    // Doubled, and the last first.
+    await server.deliver([...told.toReversed(), ...told])
+    const [here, there] = [await shown(), server.local.world.find('subscription', subscriptionId)]
+    expect([here?.status, here?.priceId, here?.current_period_end, here?.cancel_at_period_end]).toEqual([there.status, there.items.data[0]?.price.id, there.items.data[0]?.current_period_end, there.cancel_at_period_end])
+    const { tier } = await server.deps.store.db.selectFrom('users').select('tier').where('id', '=', person.userId).executeTakeFirstOrThrow()
+    expect(tier).toBe(here?.tier)
+    tiers.add(tier)
+  }
+  expect(dayOf(server.local.world.nowSec())).toBe('2027-03-31')
+  expect(tiers).toEqual(new Set(['pro', 'premium']))
+
+  const invoices = outputOf('get-user-invoices', await call('get-user-invoices', {}))
+  expect(invoices.toReversed().map(({ created, amount }) => [dayOf(created ?? 0), amount])).toEqual(ledger.map((entry) => [...entry]))
+  expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']))
+  const taken = server.local.world.all('payment_intent').filter(({ status }) => status === 'succeeded')
+  const billed = ledger.reduce((sum, [, amount]) => sum + amount, 0)
+  expect([taken.length, taken.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([ledger.length, billed])
+  expect(await shown()).toMatchObject({ priceId: 'pro_yearly', current_period_end: Date.UTC(2028, 2, 10, 12) / 1000 })
+})

@@ -1,0 +1,189 @@
+// What a payment call says when it cannot be done: the catalogue's sentence in the caller's language, the provider's own first;
+// and what never leaves this server.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PayloadOf } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import type { stripeCheckoutCalls } from '#contract/stripe-checkout.ts'
+import { systemClock } from '#server/clock.ts'
+import { signed } from '#server/gateways/payments/local/deliver.ts'
+import { PaymentUnreachable, type PaymentsPort } from '#server/gateways/payments/payments-port.ts'
+import { createStripePayments } from '#server/gateways/payments/stripe-payments.ts'
+import { outputOf, registered } from '#tests/fakes/answer-output.ts'
+import { dumpStore } from '#tests/fakes/dump-store.ts'
+import { createMemoryServer, emptyMemoryStore, type FakeServer } from '#tests/fakes/memory-server.ts'
+import { localProvider, returnUrls, servePaying, type PayingServer, type Person } from '#tests/fakes/paying-server.ts'
+
+type PaymentCall = keyof typeof stripeCheckoutCalls
+
+const here = { subscriptionId: 'sub_1' }
+const there = { ...here, newPriceId: 'premium_monthly' }
+const home = { successUrl: '/profile/membership', cancelUrl: '/profile/membership' }
+
+/** Each call, its code and its sentences (requirements, "Turkish table"). */
+const catalogue: { f: PaymentCall; payload: PayloadOf<Calls[PaymentCall]>; code: string; en: string; tr: string }[] = [
+  { f: 'create-checkout-session', payload: { priceId: 'pro_monthly', ...returnUrls }, code: 'PAYMENT_SESSION_NOT_CREATED', en: 'Failed to create checkout session', tr: 'Ödeme oturumu oluşturulamadı' },
+  { f: 'verify-payment', payload: { sessionId: 'cs_1' }, code: 'PAYMENT_NOT_VERIFIED', en: 'Failed to verify payment', tr: 'Ödeme doğrulanamadı' },
+  { f: 'get-user-invoices', payload: {}, code: 'INVOICES_NOT_RETRIEVED', en: 'Could not retrieve invoice history', tr: 'Fatura geçmişi alınamadı' },
+  { f: 'get-user-payment-method', payload: {}, code: 'PAYMENT_METHOD_NOT_RETRIEVED', en: 'Could not retrieve payment method information', tr: 'Ödeme yöntemi bilgileri alınamadı' },
+  { f: 'cancel-subscription', payload: here, code: 'SUBSCRIPTION_NOT_CANCELLED', en: 'Subscription could not be cancelled', tr: 'Abonelik iptal edilemedi' },
+  { f: 'reactivate-subscription', payload: here, code: 'SUBSCRIPTION_NOT_REACTIVATED', en: 'Subscription could not be reactivated', tr: 'Abonelik yeniden etkinleştirilemedi' },
+  { f: 'create-payment-update-session', payload: { ...here, ...home }, code: 'PAYMENT_UPDATE_NOT_CREATED', en: 'Payment method update session could not be created', tr: 'Ödeme yöntemi güncelleme oturumu oluşturulamadı' },
+  { f: 'preview-upgrade-subscription', payload: there, code: 'UPGRADE_NOT_PREVIEWED', en: 'Upgrade preview could not be retrieved', tr: 'Yükseltme önizlemesi alınamadı' },
+  { f: 'upgrade-subscription', payload: there, code: 'UPGRADE_FAILED', en: 'Subscription upgrade failed', tr: 'Abonelik yükseltme işlemi başarısız oldu' },
+  { f: 'preview-downgrade-subscription', payload: there, code: 'DOWNGRADE_NOT_PREVIEWED', en: 'Downgrade preview could not be retrieved', tr: 'Düşürme önizlemesi alınamadı' },
+  { f: 'downgrade-subscription', payload: there, code: 'DOWNGRADE_FAILED', en: 'Subscription downgrade failed', tr: 'Abonelik düşürme işlemi başarısız oldu' },
+]
+
+const serverTextsOf = (language: string) => JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../locales/${language}/server.json`), 'utf8')) as Record<string, string>
+
+const noAnswer = (): never => {
+  throw new PaymentUnreachable('no answer')
+}
+
+const stripeOver = (transport: typeof fetch) => createStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', mode: 'test', nowSec: () => 0, fetch: transport })
+const wrongKey = () => Promise.resolve(Response.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_x' } }, { status: 401 }))
+
+/** A provider that cannot be reached. */
+const unreachable = (payments: PaymentsPort): PaymentsPort =>
+  ({ ...Object.fromEntries(Object.keys(payments).map((name) => [name, async () => noAnswer()])), mode: 'local', nowSec: payments.nowSec, readNotice: payments.readNotice }) as unknown as PaymentsPort
+
+describe('a provider that does not answer', () => {
+  let server: FakeServer
+  let provider: Awaited<ReturnType<typeof localProvider>>
+  let person: { token: string; id: string }
+  beforeAll(async () => {
+    provider = await localProvider(systemClock)
+    server = await createMemoryServer({ attach: provider.attach, ports: { payments: unreachable(provider.payments) } })
+    const { token, userId } = registered(await server.call('register_user', { email: 'a@example.com', password: 'Correct-horse-9', username: 'ann' }))
+    person = { token, id: userId }
+    await server.deps.store.db.insertInto('payment_customers').values({ user_id: person.id, customer_id: 'cus_1', open_session_id: null, open_price_id: null, checked_at_ms: 0, created_at: 0 }).execute()
+  })
+  afterAll(() => server.close())
+
+  it.each(catalogue)('R-MEM-024 to R-MEM-037 $f says its sentence, exactly, in English and Turkish, and that it may be tried again', async ({ f, payload, code, en, tr }) => {
+    for (const [language, sentence] of [['en', en], ['tr', tr]] as const) {
+      const answer = await server.call(f, payload, { token: person.token, headers: { 'accept-language': language } })
+      expect(answer).toMatchObject({ status: 200, success: false, output: null, error: code, errormsg: sentence, retryable: true })
+    }
+  })
+
+  it.each([
+    ['SUBSCRIPTION_NOT_RETRIEVED', 'Abonelik bilgileri alınamadı'],
+    ['SUBSCRIPTION_OPTIONS_NOT_RETRIEVED', 'Abonelik seçenekleri alınamadı'],
+    ['downgradeScheduled', 'Aboneliğiniz dönem sonunda düşürülecektir'],
+  ])('R-MEM-023 R-MEM-027 R-MEM-033 %s in Turkish', (key, sentence) => {
+    expect(serverTextsOf('tr')[key]).toBe(sentence)
+  })
+
+  it('what is read from the store still answers: subscription, options and plans', async () => {
+    for (const f of ['get-user-subscription', 'get-subscription-options', 'get-subscription-plans'] as const) expect(await server.call(f, {}, { token: person.token })).toMatchObject({ success: true })
+  })
+
+  it('an account is not deleted while it might go on paying', async () => {
+    expect(await server.call('delete_account', { password: 'Correct-horse-9' }, { token: person.token })).toMatchObject({ status: 503, error: 'ACCOUNT_STILL_PAYING' })
+    expect(await server.call('retrieve_current_user', {}, { token: person.token })).toMatchObject({ success: true })
+  })
+
+  it('a notice is asked for again, and leaves no trace until it has had its effect', async () => {
+    const event = { id: 'evt_1', object: 'event' as const, api_version: '', created: 0, type: 'customer.subscription.updated', data: { object: { id: 'sub_1', customer: 'cus_1' } } }
+    const { body, signature } = signed(event, { secret: provider.local.webhookSecret, nowSec: Math.floor(Date.now() / 1000) })
+    const answer = await server.fetch('/stripe_webhook.php', { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body })
+    expect([answer.status, (await dumpStore(server.deps.store))['payment_notices']]).toEqual([503, []])
+  })
+
+  it('the SDK’s own failures are sorted: no network is unreachable, a wrong key is refused', async () => {
+    await expect(stripeOver(() => Promise.reject(new TypeError('fetch failed'))).invoicesOf('cus_1')).rejects.toMatchObject({ name: 'PaymentUnreachable' })
+    const failure = stripeOver(wrongKey).invoicesOf('cus_1')
+    await expect(failure).rejects.toMatchObject({ name: 'PaymentRefused', message: expect.not.stringContaining('sk_test') })
+  })
+})
+
+it('D-PROVIDER without a provider: plans answer, nobody has anything, and every change says that payment is not set up', async () => {
+  const server = await createMemoryServer()
+  const { token } = registered(await server.call('register_user', { email: 'a@example.com', password: 'Correct-horse-9', username: 'ann' }))
+  expect((await server.call('get_config', {})).output).toMatchObject({ payments: 'off' })
+  expect((await server.call('get-user-invoices', {}, { token })).output).toEqual([])
+  expect((await server.call('get-user-payment-method', {}, { token })).output).toBeNull()
+  for (const { f, payload } of catalogue.filter(({ f: name }) => !name.startsWith('get-'))) expect(await server.call(f, payload as never, { token })).toMatchObject({ status: 200, error: 'PAYMENT_OFF' })
+  expect((await server.fetch('/stripe_webhook.php', { method: 'POST', body: '{}' })).status).toBe(404)
+  await server.close()
+})
+
+describe('what is refused or kept to ourselves', () => {
+  let server: PayingServer
+  let person: Person
+  const logged: string[] = []
+  const answered: string[] = []
+  beforeAll(async () => {
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+    server = await servePaying(await emptyMemoryStore(), { ports: { logger } })
+    person = await server.register('private')
+  })
+  afterAll(() => server.close())
+  const call = async (...[f, payload]: Parameters<PayingServer['call']>) => {
+    const answer = await server.call(f, payload, { token: person.token })
+    answered.push(JSON.stringify(answer))
+    return answer
+  }
+
+  it.each(['https://evil.example/payment-success', '//evil.example/x', 'javascript:alert(1)', '/\\evil.example', 'http://localhost:4173@evil.example/', 'http://localhost:9/payment-success', 'payment-success', 'data:text/html,x'])(
+    'R-MEM-016 D-PAYURL an address of return off this app is refused by name: %s',
+    async (url) => {
+      expect(await call('create-checkout-session', { priceId: 'pro_monthly', successUrl: url, cancelUrl: '/payment-cancel' })).toMatchObject({ status: 422, fields: ['successUrl'] })
+      expect(await call('create-payment-update-session', { ...here, successUrl: '/profile/membership', cancelUrl: url })).toMatchObject({ status: 422, fields: ['cancelUrl'] })
+    },
+  )
+
+  it('a plan nobody offers, and the free one, cannot be bought', async () => {
+    for (const priceId of ['price_of_nobody', 'free_monthly']) expect(await server.checkout(person, priceId)).toMatchObject({ status: 200, error: 'PAYMENT_PLAN_UNKNOWN' })
+  })
+
+  it('a notice that is unsigned, signed by another, changed or old is refused and does nothing', async () => {
+    await server.checkout(person, 'pro_monthly')
+    const [nowSec, secret] = [server.local.world.nowSec(), server.local.webhookSecret]
+    const event = { id: 'evt_forged', object: 'event' as const, api_version: '', created: nowSec, type: 'customer.subscription.updated', data: { object: { customer: 'cus' } } }
+    const good = signed(event, { secret, nowSec })
+    const before = await dumpStore(server.deps.store)
+    const forged = [
+      { body: good.body, signature: '' },
+      { body: good.body, signature: signed(event, { secret: 'whsec_other', nowSec }).signature },
+      { body: `${good.body} `, signature: good.signature },
+      signed(event, { secret, nowSec: nowSec - 301 }),
+      { body: '', signature: good.signature },
+    ]
+    for (const { body, signature } of forged) {
+      const answer = await server.fetch('/stripe_webhook.php', { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, ...(body === '' ? {} : { body }) })
+      expect(answer.status).toBe(400)
+    }
+    expect(await dumpStore(server.deps.store)).toEqual(before)
+  })
+
+  it('R-MEM-045 no card data, key or secret is in answers, log or store; the pages ask for none', async () => {
+    const opened = await call('create-checkout-session', { priceId: 'pro_monthly', ...returnUrls })
+    const { url, sessionId } = outputOf('create-checkout-session', opened)
+    const page = await (await server.fetch(url)).text()
+    await server.onPage(url, { do: 'confirm', card: 'secure', expires: '2099-12' })
+    await server.deliver(server.notices())
+    await call('verify-payment', { sessionId })
+    const { subscriptions } = outputOf('get-user-subscription', await call('get-user-subscription', {}))
+    const own = { subscriptionId: subscriptions[0]?.id ?? '', newPriceId: 'premium_monthly' }
+    await call('preview-upgrade-subscription', own)
+    await call('upgrade-subscription', own)
+    for (const f of ['get-user-invoices', 'get-user-payment-method', 'get-subscription-options', 'export_my_data'] as const) await call(f, {})
+    await call('verify-payment', { paymentIntent: 'pi_x', paymentIntentClientSecret: 'pi_x_secret_y' })
+    const stored = JSON.stringify(await dumpStore(server.deps.store))
+    const secret = /\b(sk|rk|pk)_(live|test)_|whsec_|_secret_|\b(?:\d[ -]?){13,19}\b(?=")|cvc|cvv/i
+    for (const text of [...answered, ...logged, page]) expect(text).not.toMatch(secret)
+    expect(stored).not.toMatch(/whsec_|sk_test|_secret_|3184|visa/)
+    expect(page).not.toMatch(/<script|cc-number|name="(number|cvc)"/)
+  })
+
+  it('R-MEM-045 no key of the provider is in the sources of the web app', () => {
+    const root = path.resolve(import.meta.dirname, '../../../src')
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|tsx|css|html)$/.test(file))
+    expect(files.filter((file) => /(sk|rk)_(live|test)_\w|whsec_\w/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+})
