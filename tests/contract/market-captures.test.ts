@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { coinDetailWireSchema } from '#contract/coin-wire.ts'
 import { marketOutputSchema } from '#contract/market-wire.ts'
 import { readCandles } from '#server/gateways/market/coingecko/candles.ts'
+import { categoryRows, coinPlatformRows, platformRows, readRows } from '#server/gateways/market/coingecko/coin-index-bodies.ts'
 import { readCoinExtra } from '#server/gateways/market/coingecko/coin-extra.ts'
 import { readMarketPage } from '#server/gateways/market/coingecko/market-page.ts'
 import { readPriceSeries } from '#server/gateways/market/coingecko/price-series.ts'
@@ -78,6 +79,20 @@ describe.skipIf(sharedDataDir === null)(`captures${sharedDataNote}`, () => {
 
   test('the real error bodies are refused with their reason', () => {
     for (const file of matching(/__(422|500)\.json$/)) expect(() => readMarketPage(read(file), 'coingecko')).toThrow(MarketSourceError)
+  })
+
+  test('chains, contracts and categories: every captured list reads, and only rows without an id are lost, and counted', () => {
+    const lost: string[] = []
+    const note = (text: string): void => void lost.push(text)
+    for (const file of matching(/asset_platforms|GetAssetPlatformsAsync/)) expect(readRows(platformRows, read(file), note).length).toBeGreaterThan(20)
+    for (const file of matching(/coins_categories_list/)) expect(readRows(categoryRows, read(file), note)).toContain('decentralized-finance-defi')
+    for (const file of matching(/oas-examples-2026/)) {
+      const examples = read(file) as Record<string, Record<string, unknown>>
+      expect(readRows(coinPlatformRows, examples['/coins/list']?.['200'], note)[0]).toMatchObject({ platforms: [['solana', '6p6xgHyF7AeE6TZkSmFsko444wqoP15icUSqi2jfGiPN']] })
+      expect(readRows(platformRows, examples['/asset_platforms']?.['200'], note)[1]).toEqual({ id: 'flow-evm', name: 'Flow EVM', chainNumber: 747, nativeCoinId: 'flow' })
+    }
+    expect(lost).toEqual(["CoinGecko's list of platforms: 2 of 134 rows made no sense"])
+    for (const file of matching(/__(422|500)\.json$/)) expect(() => readRows(platformRows, read(file), note)).toThrow(MarketSourceError)
   })
 
   test.each(matching(/GetAssetDetailsAsync|coins_bitcoin__2021|coins_ethereum_contract|notjust-2021\/crypto\.json/))('details of %s: text without markup, links that lead somewhere', (file) => {

@@ -128,10 +128,12 @@ describe('D-PRICE a live market on a bad day', () => {
     expect(await detailOf(server, '1337')).toMatchObject({ description: before.description, developer_facts: before.developer_facts, as_of: startMs / 1000 })
     expect(await historyOf(server, '1337')).toEqual(history)
     expect(market.view()).toBe(view)
-    // What was never seen: the coin's own row and a week from its sparkline, and for candles the word when to come back.
+    // What was never seen: the coin's own row and a week from its sparkline, and for the rest the word when to come back.
     expect(await detailOf(server, 'first-chain')).toMatchObject({ name: 'First Chain', description: null })
     expect(await historyOf(server, 'first-chain', '7d')).toHaveLength(2)
-    expect(await server.call('get_coin_ohlc', { id: 'first-chain', days: 7 })).toMatchObject({ success: false, error: 'MARKET_NOT_READY', headers: { 'retry-after': expect.stringMatching(/^\d+$/) as string } })
+    const notReady = { success: false, error: 'MARKET_NOT_READY', headers: { 'retry-after': expect.stringMatching(/^\d+$/) as string } }
+    expect(await server.call('get_coin_ohlc', { id: 'first-chain', days: 7 })).toMatchObject(notReady)
+    expect(await server.call('get_coin_price_history', { id: 'first-chain', range: '1y' })).toMatchObject(notReady)
   })
 
   test('Retry-After is honoured for every kind of request, and then it goes on', async () => {
@@ -145,6 +147,20 @@ describe('D-PRICE a live market on a bad day', () => {
     expect(provider.seen.length).toBe(asked)
     nowMs += 121_000
     expect((await detailOf(server, '1337')).description).toBe('About Leet.')
+  })
+
+  test('R-CDT-002 a chart the provider no longer tells is as old as it is, however fresh the list', async () => {
+    const { market, server } = await started()
+    const [chart, candles] = [() => server.call('get_coin_price_history', { id: '1337', range: '1y' }), () => server.call('get_coin_ohlc', { id: '1337', days: 30 })]
+    await Promise.all([chart(), candles()])
+    for (const part of ['/market_chart', '/ohlc']) provider.behave(part, answerJson(500, {}))
+    nowMs += 24 * hourMs
+    expect(await market.refresh()).toBe(true)
+    expect(market.view()?.source.as_of).toBe(nowMs / 1000)
+    for (const ask of [chart, candles]) expect((await ask()).output).toMatchObject({ source: { as_of: startMs / 1000 } })
+    for (const part of ['/market_chart', '/ohlc']) provider.behave(part, null)
+    nowMs += hourMs
+    for (const ask of [chart, candles]) expect((await ask()).output).toMatchObject({ source: { as_of: startMs / 1000 + 24 * 3_600 } })
   })
 
   test('rows that make no sense are counted and said, the others shown', async () => {

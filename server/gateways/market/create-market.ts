@@ -2,6 +2,7 @@
 import { Enricher } from './ingest/enricher.ts'
 import { Snapshots } from './ingest/snapshots.ts'
 import { MarketSourceError } from './market-source.ts'
+import type { MarketSourceWire } from '#contract/market-wire.ts'
 import type { Clock } from '../../clock.ts'
 import type { SnapshotKeep } from './ingest/snapshot-keep.ts'
 import type { MarketPort } from './market-port.ts'
@@ -27,6 +28,9 @@ export type Market = MarketPort & {
   enrich: () => Promise<void>
 }
 
+const asOldAs = (source: MarketSourceWire | undefined, readSec: number | null | undefined): MarketSourceWire | null =>
+  source === undefined ? null : { ...source, as_of: Math.min(source.as_of, readSec ?? source.as_of) }
+
 /** What the market tells of single coins: of its current view, or asked of its source. */
 const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort, 'start' | 'stop'> => ({
   view: () => snapshots.view,
@@ -38,6 +42,8 @@ const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort,
     return { ...row, ...record, ...extra }
   },
   candles: async (id, days) => (snapshots.view?.row(id) ? source.candles(id, days) : null),
+  historySource: (id, range) => asOldAs(snapshots.view?.source, source.historyReadSec?.(id, range)),
+  candlesSource: (id, days) => asOldAs(snapshots.view?.source, source.candlesReadSec?.(id, days)),
   pastFacts: (id, days) => source.pastFacts?.(id, days) ?? null,
   isAtHand: (id) => source.isAtHand?.(id) ?? true,
   priceHistory: async (id, range) => (snapshots.view?.row(id) ? source.priceHistory(id, range) : null),

@@ -41,6 +41,9 @@ export type MarketPort = {
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[] | null>
   /** Candles oldest first, of so many days back; empty where the source has none. Null where there is no such coin. */
   candles: (id: string, days: number) => Promise<CandleWire[] | null>
+  /** Who told that history or those candles and when: never newer than the market itself. Null until something could be ingested. */
+  historySource: (id: string, range: PriceRange) => MarketSourceWire | null
+  candlesSource: (id: string, days: number) => MarketSourceWire | null
   /** The coin's facts at past midnights, oldest first, or null where the source knows only now. */
   pastFacts: (id: string, days: number) => PastFacts[] | null
   /** Whether detail and a year of prices can be told without asking a provider. */

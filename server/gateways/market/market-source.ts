@@ -60,6 +60,9 @@ export type MarketSource = {
   candles: (id: string, days: number) => Promise<CandleWire[]>
   /** The facts at each of the last so many midnights, oldest first, where a source can tell them at any time. */
   pastFacts?: (id: string, days: number) => PastFacts[]
+  /** When the last price history or candles of so long were read from a provider, epoch seconds. Absent or null: they are as old as the capture. */
+  historyReadSec?: (id: string, range: PriceRange) => number | null
+  candlesReadSec?: (id: string, days: number) => number | null
   /** Whether a coin's extras and its year can be told without asking a provider. Absent: always. */
   isAtHand?: (id: string) => boolean
 }

@@ -50,6 +50,12 @@ export class KeptAnswers<T> {
     return this.#kept.get(key)?.value ?? null
   }
 
+  /** When the answer in memory was read, epoch seconds; null where there is none. */
+  readAtSec(key: string): number | null {
+    const kept = this.#kept.get(key)
+    return kept === undefined ? null : Math.floor(kept.atMs / 1000)
+  }
+
   /** The kept answer while it is fresh, else what `ask` brings; where that fails, the last answer there was. Throws what `ask` threw where there is none. */
   async get(key: string, ask: () => Promise<T>): Promise<T> {
     const inMemory = this.#kept.get(key)

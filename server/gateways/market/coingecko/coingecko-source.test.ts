@@ -150,10 +150,10 @@ describe('D-PRICE CoinGecko', () => {
     expect(answers).toBe(2)
   })
 
-  test('without an answer a week of history is the sparkline, other ranges are empty', async () => {
+  test('without an answer a week of history is the sparkline, other ranges say that there is none yet', async () => {
     const { source } = harness((url) => (url.pathname.endsWith('/markets') ? json([{ ...coin(1), sparkline_in_7d: { price: [1, 2, 3] } }]) : json({}, { status: 500 })))
     await source.capture()
     expect((await source.priceHistory('coin-1', '7d')).map(({ price }) => price)).toEqual([1, 2, 3])
-    expect(await source.priceHistory('coin-1', '1y')).toEqual([])
+    await expect(source.priceHistory('coin-1', '1y')).rejects.toThrow(MarketSourceError)
   })
 })

@@ -88,6 +88,8 @@ const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<Coi
     extra: (id: string) => extras.get(id, () => askExtra(id)),
     history: (id: string, range: PriceRange) => histories.get(`${range}/${id}`, () => askHistory(id, range)),
     candles: (id: string, days: number) => candles.get(`${candleSpan(days)}/${id}`, () => askCandles(id, days)),
+    historyReadSec: (id: string, range: PriceRange) => histories.readAtSec(`${range}/${id}`),
+    candlesReadSec: (id: string, days: number) => candles.readAtSec(`${candleSpan(days)}/${id}`),
     isAtHand: (id: string) => extras.has(id) && histories.has(`1y/${id}`),
   }
 }
@@ -131,15 +133,14 @@ export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }:
     },
     coinExtra: (id) => answers.extra(id),
     candles: (id, days) => answers.candles(id, days),
+    historyReadSec: (id, range) => answers.historyReadSec(id, range),
+    candlesReadSec: (id, days) => answers.candlesReadSec(id, days),
     isAtHand: (id) => answers.isAtHand(id),
-    priceHistory: async (id, range) => {
-      try {
-        return await answers.history(id, range)
-      } catch (error) {
+    priceHistory: (id, range) =>
+      answers.history(id, range).catch((error: unknown) => {
         const coin = coins.get(id)
-        if (!(error instanceof MarketSourceError)) throw error
-        return range === '7d' && coin?.as_of ? sparklineAsSeries(coin.sparkline_7d, coin.as_of) : []
-      }
-    },
+        if (error instanceof MarketSourceError && range === '7d' && coin?.as_of) return sparklineAsSeries(coin.sparkline_7d, coin.as_of)
+        throw error
+      }),
   }
 }
