@@ -4,6 +4,7 @@ import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { UpgradeCard } from '#widgets/access/upgrade-card.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
@@ -57,6 +58,11 @@ export const ScoreHistory = ({ id, pull }: { id: string; pull: Pull }) => {
         <ScoreLine items={scores.items} />
         <Changes items={scores.items} />
         <p className="mt-4 text-caption text-ink-3">{t('window', { count: scores.window_days })}</p>
+        {scores.gate ? (
+          <div className="pt-4">
+            <UpgradeCard required={scores.gate.required_tier === 'premium' ? 'premium' : 'pro'} title={t('moreTitle')} text={t('moreText', { days: scores.window_days, more: scores.gate.window_days })} />
+          </div>
+        ) : null}
       </>
     )
   }
