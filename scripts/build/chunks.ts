@@ -85,11 +85,15 @@ const charts = { name: 'charts', test: /node_modules[\\/](lightweight-charts|fan
 const spreadsheets = { name: 'spreadsheets', test: /node_modules[\\/]papaparse[\\/]|src[\\/]widgets[\\/]csv-file/ }
 const ratingPanel = { name: 'rating-panel', test: /src[\\/](widgets[\\/]rating-panel[\\/](?!rating-words|rating-caps|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/ }
 
+// The plans, which the first page offers too, and what the pages about a membership share.
+const plans = { name: 'plans', test: /src[\\/](widgets[\\/]plans|data[\\/]plans|domain[\\/](plan\.|format[\\/]plan-price))/, minShareCount: 2 }
+const membership = { name: 'membership', test: /src[\\/](features|widgets)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice|membership)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/, minShareCount: 2 }
+
 // Small things that need nothing but what every page has: a file each would be more request than code.
 const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in)/, minShareCount: 2 }
-const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|widgets[\\/]host-config)/, minShareCount: 2 }
+const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|widgets[\\/](host-config|errors[\\/]online-failure-text))/, minShareCount: 2 }
 const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
 const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, accountForms, smallRules, smallParts]
+export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, accountForms, smallRules, smallParts]

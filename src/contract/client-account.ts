@@ -50,8 +50,8 @@ export const clientAccountCalls = {
       google_client_id: z.string().nullish(),
       /** Where a Google sign-in begins, if not at Google itself. */
       google_authorize_url: z.string().nullish(),
-      /** `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`: nobody can pay here. */
-      payments: z.enum(['live', 'test', 'local', 'off']).catch('off'),
+      /** `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`: nobody can pay here; null: the host does not tell. */
+      payments: z.enum(['live', 'test', 'local', 'off']).nullish().catch(null),
       invite_only: z.boolean().catch(false),
     }),
   }),

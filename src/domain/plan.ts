@@ -20,6 +20,9 @@ export type Plan = {
   isRecommended: boolean
 }
 
+/** A plan with what choosing it would mean for one person; `subscribe` goes to the checkout (R-MEM-017). */
+export type PlanOption = Plan & { change: 'current' | 'upgrade' | 'downgrade' | 'subscribe' }
+
 /** One plan a tier in the order of levels: the one of `interval`, else the tier's other one. Tiers without a plan are left out. */
 export const plansOfInterval = (plans: readonly Plan[], interval: BillingInterval): Plan[] =>
   planTiers.flatMap((tier) => {

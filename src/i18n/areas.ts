@@ -28,6 +28,7 @@ import type legalPrivacy from '#locales/en/legal-privacy.json'
 import type legalTerms from '#locales/en/legal-terms.json'
 import type languages from '#locales/en/languages.json'
 import type market from '#locales/en/market.json'
+import type membership from '#locales/en/membership.json'
 import type movers from '#locales/en/movers.json'
 import type ownScore from '#locales/en/own-score.json'
 import type nav from '#locales/en/nav.json'
@@ -80,6 +81,7 @@ export type Areas = {
   'legal-terms': typeof legalTerms
   languages: typeof languages
   market: typeof market
+  membership: typeof membership
   movers: typeof movers
   'own-score': typeof ownScore
   nav: typeof nav

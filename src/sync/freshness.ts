@@ -50,9 +50,8 @@ export const currentUserFreshness = {
   refetchOnReconnect: true,
 } as const
 
-/** The membership of a user (R-DAT-010). */
-export const subscriptionFreshness = (userId: number) =>
-  ({ queryKey: ['subscription', userId], staleTime: 5 * minuteMs, retry: 1 }) as const
+/** The membership of a user, under that account's name (R-DAT-010, R-MEM-048). */
+export const subscriptionFreshness = { staleTime: 5 * minuteMs, retry: 1 } as const
 
 /** Every coin of the catalogue: coin list, top movers and new listings read what it stores. */
 export const marketFreshness = { queryKey: ['market'], ...marketData } as const

@@ -36,7 +36,7 @@ test('R-RTE-001, R-CNT-006, R-NAV-004: the landing page proves its claim and lea
   })
   await test.step('the three prices are the plan call\'s', async () => {
     await expect(page.getByText('$12', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', /\/stripe-checkout\?plan=pro-month/)
+    await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', /\/stripe-checkout\?priceId=pro_monthly/)
     await expect(page.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing')
   })
   await test.step('there is no search box, and the document is described', async () => {
@@ -60,7 +60,7 @@ test('R-RTE-006, R-CNT-008: pricing shows the plans of the server, and keeps the
     await page.getByRole('radio', { name: 'Yearly' }).click()
     await expect(page.getByText('$120', { exact: true })).toBeVisible()
     await expect(page.getByText('16% less than monthly').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', /plan=premium-year/)
+    await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', /priceId=premium_yearly/)
   })
   await test.step('line by line, with what is not built marked', async () => {
     const row = page.getByRole('row', { name: /Messages to the AI assistant/ })

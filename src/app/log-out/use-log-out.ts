@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { callApi } from '#api/client.ts'
+import { forgetMembership } from '#data/membership/saved-membership.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -44,7 +45,7 @@ export const useLogOut = (): LogOut => {
     setQuestion(null)
     const hasEnded = await signOut(callApi)
     end()
-    const isErased = choice === 'keep' || account === 'anon' || (await eraseEverywhere(account).then(() => true, () => false))
+    const isErased = account === 'anon' || (await (choice === 'keep' ? forgetMembership(openAccountDb(account)) : eraseEverywhere(account)).then(() => true, () => false))
     toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
     history.push('/')
   }

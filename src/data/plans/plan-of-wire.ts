@@ -2,7 +2,8 @@
 import type { PlanWire } from '#contract/plan-wire.ts'
 import { planTiers, type Plan } from '#domain/plan.ts'
 
-const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code)
+/** True for what looks like an ISO 4217 code: `Intl` throws for anything else. */
+export const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code)
 
 /** The plan of a row; null where its tier, price or currency is missing or unknown (D-PLANSHAPE). */
 export const planOfWire = ({ id, name, tier, priceId, amount, currency, interval, features, recommended }: PlanWire): Plan | null => {

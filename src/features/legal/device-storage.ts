@@ -25,6 +25,7 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Session storage', names: ['upcoming_tour_skipped'], purpose: 'storedTour', keeps: 'keepsTab' },
   { place: 'Session storage', names: ['upcoming_page_size'], purpose: 'storedPageSize', keeps: 'keepsTab' },
   { place: 'Session storage', names: ['google_sign_in'], purpose: 'storedGoogle', keeps: 'keepsTab' },
+  { place: 'Session storage', names: ['last_checkout'], purpose: 'storedCheckout', keeps: 'keepsTab' },
   { place: 'IndexedDB', names: ['catalog'], purpose: 'storedMarket', keeps: 'keepsReplaced' },
   { place: 'IndexedDB', names: ['account_…'], purpose: 'storedAccount', keeps: 'keepsAccount' },
   { place: 'IndexedDB', names: ['account_anon'], purpose: 'storedVisitor', keeps: 'keepsDeletion' },

@@ -28,21 +28,16 @@ export const laterPages = {
   airdrops: { title: ['nav', 'airdrops'], text: ['pages', 'airdropsText'], wayOn: 'sales' },
   assistant: { title: ['nav', 'assistant'], text: ['pages', 'assistantText'], wayOn: 'coins' },
   blog: { title: ['pages', 'blog'], text: ['pages', 'blogText'], wayOn: 'coins' },
-  checkout: { title: ['pages', 'checkout'], text: ['pages', 'checkoutText'], wayOn: 'pricing' },
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },
   forum: { title: ['pages', 'forum'], text: ['pages', 'forumText'], wayOn: 'coins' },
   generator: { title: ['nav', 'aiPortfolio'], text: ['pages', 'generatorText'], wayOn: 'watchlist' },
   leaderboard: { title: ['pages', 'leaderboard'], text: ['pages', 'leaderboardText'], wayOn: 'watchlist' },
-  membership: { title: ['nav', 'membership'], text: ['pages', 'membershipText'], wayOn: 'pricing' },
   other: { title: ['pages', 'notYet'], text: ['pages', 'otherText'], wayOn: 'coins' },
-  paymentCancel: { title: ['pages', 'paymentCancel'], text: ['pages', 'paymentCancelText'], wayOn: 'pricing' },
-  paymentSuccess: { title: ['pages', 'paymentSuccess'], text: ['pages', 'paymentSuccessText'], wayOn: 'coins' },
   portfolioAnalysis: { title: ['nav', 'portfolioAudit'], text: ['pages', 'portfolioAnalysisText'], wayOn: 'watchlist' },
   pricing: { title: ['nav', 'pricing'], text: ['pages', 'pricingText'], wayOn: 'coins' },
   profile: { title: ['nav', 'profile'], text: ['pages', 'profileText'], wayOn: 'watchlist' },
   publicPortfolios: { title: ['pages', 'publicPortfolios'], text: ['pages', 'publicPortfoliosText'], wayOn: 'coins' },
   rewards: { title: ['pages', 'rewards'], text: ['pages', 'rewardsText'], wayOn: 'watchlist' },
-  subscription: { title: ['pages', 'subscription'], text: ['pages', 'subscriptionText'], wayOn: 'pricing' },
 } as const satisfies Record<string, LaterPageFacts>
 
 export type LaterPage = keyof typeof laterPages

@@ -1,4 +1,4 @@
-// What the server said about one account and only memory keeps: devices, invoices. Asked and kept under that account's
+// What the server said about one account, as memory keeps it: devices, membership. Asked and kept under that account's
 // name, so that nobody who signs in later in the same tab is shown it.
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { accountOf, maySend } from '#sync/session.ts'
@@ -6,12 +6,17 @@ import { useSession } from './session-context.ts'
 
 const root = 'of-account'
 
-type AccountQuery<Data> = { name: string; read: (signal: AbortSignal) => Promise<Data> }
+type AccountQuery<Data> = {
+  name: string
+  read: (signal: AbortSignal) => Promise<Data>
+  /** Where the app's defaults are not what the specification asks for. */
+  freshness?: { staleTime: number; retry: number }
+}
 
 /** A query of whoever is signed in; asks nothing while the server has not confirmed who that is. */
-export const useAccountQuery = <Data>({ name, read }: AccountQuery<Data>): UseQueryResult<Data> => {
+export const useAccountQuery = <Data>({ name, read, freshness }: AccountQuery<Data>): UseQueryResult<Data> => {
   const session = useSession()
-  return useQuery({ queryKey: [root, accountOf(session), name], queryFn: ({ signal }) => read(signal), enabled: maySend(session) })
+  return useQuery({ queryKey: [root, accountOf(session), name], queryFn: ({ signal }) => read(signal), enabled: maySend(session), ...freshness })
 }
 
 /** Drops what memory holds of every account but this one. */

@@ -13,7 +13,7 @@ import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 import { useSessionActions } from '#widgets/session/session-context.ts'
-import { connectionNoteId } from '../connection-note.tsx'
+import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 
 const useSendAgain = (email: string): { isSending: boolean; isSent: boolean; sendAgain: () => Promise<void> } => {
   const { t } = useText('profile')

@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { PasswordCriteria } from '#widgets/new-password/password-criteria.tsx'
-import { connectionNoteId } from '../connection-note.tsx'
+import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 import { passwordSchema, type PasswordValues } from './password-schema.ts'
 import { saidByServer, useChangePassword } from './use-change-password.ts'
 

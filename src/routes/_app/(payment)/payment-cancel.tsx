@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { PaymentCancelScreen } from '#features/membership/returned/payment-cancel-screen.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/(payment)/payment-cancel')({ component: notYetPage('paymentCancel') })
+export const Route = createFileRoute('/_app/(payment)/payment-cancel')({ loader: needLongTexts, component: PaymentCancelScreen })

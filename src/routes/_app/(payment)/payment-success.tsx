@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { PaymentSuccessScreen } from '#features/membership/returned/payment-success-screen.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/(payment)/payment-success')({ component: notYetPage('paymentSuccess') })
+export const Route = createFileRoute('/_app/(payment)/payment-success')({ loader: needLongTexts, component: PaymentSuccessScreen })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { SubscriptionScreen } from '#features/membership/subscription-screen.tsx'
+import { needLongTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/(payment)/stripe-subscription')({ component: notYetPage('subscription') })
+export const Route = createFileRoute('/_app/(payment)/stripe-subscription')({ loader: needLongTexts, component: SubscriptionScreen })

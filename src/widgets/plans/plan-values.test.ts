@@ -11,7 +11,7 @@ it('D-TIERS: a row shows the richest of what a plan names, and no where it names
 })
 
 it('every feature of the standard plans has a row, and words of another host are kept', () => {
-  const file = JSON.parse(readFileSync(new URL('../../../../server/gateways/plans/standard-plans.json', import.meta.url), 'utf8')) as { tiers: { features: string[] }[] }
+  const file = JSON.parse(readFileSync(new URL('../../../server/gateways/plans/standard-plans.json', import.meta.url), 'utf8')) as { tiers: { features: string[] }[] }
   expect(foreignFeatures(file.tiers)).toEqual([])
   expect(foreignFeatures([{ features: ['ratings', 'A call a month'] }, { features: ['A call a month'] }])).toEqual(['A call a month'])
 })

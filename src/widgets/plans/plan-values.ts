@@ -30,7 +30,6 @@ export const comparedRows: readonly ComparedRow[] = [
   },
   {
     label: 'scoreHistory',
-    isSoon: true,
     choices: [
       { key: 'scoreHistory30', value: { kind: 'amount', text: 'lastDays', total: 30 } },
       { key: 'scoreHistoryAll', value: { kind: 'word', text: 'complete' } },

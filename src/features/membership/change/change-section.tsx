@@ -1,0 +1,60 @@
+// The other plans and what moving to one means. A link may open one of them (`?change=`).
+import { useState } from 'react'
+import type { PlanOption } from '#domain/plan.ts'
+import type { Subscription } from '#domain/subscription.ts'
+import { useText } from '#i18n/use-text.ts'
+import { PageSection, SectionNote } from '#ui/page-section.tsx'
+import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
+import { PartLoading, PartMissing, PartOutdated } from '../part-trouble.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { OptionRow } from './option-row.tsx'
+
+type ChangeSectionProps = {
+  subscription: Subscription
+  subscriptionId: string
+  canChange: boolean
+  /** The price to open at once; null for none. */
+  wanted: string | null
+}
+
+/** The free plan is had by cancelling, which has a button of its own. */
+const isOffered = ({ change, amountMinor, priceId }: PlanOption): boolean => (change === 'upgrade' || change === 'downgrade') && amountMinor > 0 && priceId !== null
+
+export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted }: ChangeSectionProps) => {
+  const { t } = useText('membership')
+  const { t: states } = useText('states')
+  const state = useMembershipPart('options')
+  const [chosen, setChosen] = useState(wanted)
+  const options = state.kind === 'ready' ? state.content.filter(isOffered) : []
+  const option = canChange ? options.find(({ priceId }) => priceId === chosen) : undefined
+  if (state.kind === 'ready' && options.length === 0) return null
+  return (
+    <PageSection title={t('change')}>
+      <SectionNote>{t('changeNote')}</SectionNote>
+      {state.kind === 'loading' ? <PartLoading label={states('loading')} /> : null}
+      {state.kind === 'missing' ? <PartMissing {...state} fixed="optionsFailed" /> : null}
+      {state.kind === 'ready' ? <PartOutdated {...state} fixed="optionsFailed" /> : null}
+      {options.length === 0 ? null : (
+        <ul className="w-full border-t border-hair">
+          {options.map((each) => (
+            <OptionRow
+              key={each.id}
+              option={each}
+              isNext={subscription.scheduled !== null && subscription.scheduled.priceId === each.priceId}
+              canChange={canChange}
+              onChoose={() => setChosen(each.priceId)}
+            />
+          ))}
+        </ul>
+      )}
+      {option?.priceId ? (
+        <ChangeDialog
+          option={option}
+          change={{ direction: option.change === 'upgrade' ? 'upgrade' : 'downgrade', subscriptionId, newPriceId: option.priceId }}
+          from={subscription.priceId}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </PageSection>
+  )
+}

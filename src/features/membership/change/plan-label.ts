@@ -1,0 +1,10 @@
+// A plan with how it is billed: "Pro, yearly".
+import type { Plan } from '#domain/plan.ts'
+import { useText } from '#i18n/use-text.ts'
+import { usePlanNames } from '#widgets/plans/plan-name.ts'
+
+export const usePlanLabel = (): ((plan: Plan) => string) => {
+  const { t } = useText('membership')
+  const names = usePlanNames()
+  return (plan) => t(plan.interval === 'year' ? 'yearlyPlan' : 'monthlyPlan', { plan: names.ofPlan(plan) })
+}

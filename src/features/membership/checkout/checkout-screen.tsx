@@ -1,0 +1,96 @@
+// /stripe-checkout?priceId=: a summary, then the provider's page. Whoever has a plan changes it instead of paying twice.
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isHeld } from '#domain/subscription.ts'
+import { useText } from '#i18n/use-text.ts'
+import type { Member } from '#sync/session.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
+import { PlansMissing } from '#widgets/plans/plans-trouble.tsx'
+import { usePlans } from '#widgets/plans/use-plans.ts'
+import { ConnectionNote } from '#widgets/session/connection-note.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
+import { LogInFirst } from '../log-in-first.tsx'
+import { MembershipFrame } from '../membership-frame.tsx'
+import { PartLoading } from '../part-trouble.tsx'
+import { useHeldName } from '../plan/plan-title.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+
+type CheckoutProps = { /** From the address; null where it names none. */ priceId: string | null }
+
+const Frame = ({ children }: { children?: ReactNode }) => {
+  const { t } = useText('pages')
+  return (
+    <MembershipFrame title={t('checkout')} isNarrow>
+      {children}
+    </MembershipFrame>
+  )
+}
+
+const UnknownPlan = () => {
+  const { t } = useText('membership')
+  const { t: plans } = useText('plans')
+  return (
+    <MembershipFrame title={t('unknownPlan')} text={t('unknownPlanText')} isNarrow>
+      <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'touch' })}>
+        {plans('gateSeePlans')}
+      </Link>
+    </MembershipFrame>
+  )
+}
+
+const Held = ({ name }: { name: string }) => {
+  const { t } = useText('membership')
+  return (
+    <MembershipFrame title={t('hasPlan', { plan: name })} text={t('hasPlanText')} isNarrow>
+      <Link to="/profile/membership" className={buttonClass({ variant: 'primary', size: 'touch' })}>
+        {t('toMembership')}
+      </Link>
+    </MembershipFrame>
+  )
+}
+
+const OwnCheckout = ({ priceId, member }: CheckoutProps & { member: Member }) => {
+  const { t: states } = useText('states')
+  const plans = usePlans()
+  const subscription = useMembershipPart('subscription')
+  const held = subscription.kind === 'ready' && isHeld(subscription.content) ? subscription.content : null
+  const name = useHeldName(held, member.user.tier)
+  if (plans.kind === 'loading' || subscription.kind === 'loading') {
+    return (
+      <Frame>
+        <div className="pt-5">
+          <PartLoading label={states('loading')} />
+        </div>
+      </Frame>
+    )
+  }
+  if (held !== null) return <Held name={name} />
+  if (plans.kind === 'failed') {
+    return (
+      <Frame>
+        <PlansMissing failure={plans.failure} retry={plans.retry} />
+      </Frame>
+    )
+  }
+  const plan = plans.plans.find((candidate) => priceId !== null && candidate.priceId === priceId && candidate.amountMinor > 0)
+  if (!plan || priceId === null) return <UnknownPlan />
+  return (
+    <Frame>
+      <ConnectionNote member={member} asOfSec={plans.savedAtSec} />
+      <CheckoutSummary plan={plan} priceId={priceId} member={member} />
+    </Frame>
+  )
+}
+
+export const CheckoutScreen = ({ priceId }: CheckoutProps) => {
+  const { t } = useText('membership')
+  const session = useSession()
+  if (session.status === 'loading') return <Frame />
+  if (session.status === 'member') return <OwnCheckout priceId={priceId} member={session} />
+  return (
+    <MembershipFrame title={t('checkoutVisitor')} text={t('checkoutVisitorText')} isNarrow>
+      <LogInFirst />
+    </MembershipFrame>
+  )
+}

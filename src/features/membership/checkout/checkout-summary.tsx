@@ -1,0 +1,52 @@
+// What is about to be bought, to the cent, and the way to the provider's page (D-STRIPEPAGES).
+import { callApi } from '#api/client.ts'
+import type { Plan } from '#domain/plan.ts'
+import { useText } from '#i18n/use-text.ts'
+import { pageOrigin } from '#platform/page-address.ts'
+import { openCheckout } from '#sync/online/payments.ts'
+import { lastCheckout } from '#platform/last-checkout.ts'
+import type { Member } from '#sync/session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { SectionNote } from '#ui/page-section.tsx'
+import { useLeaveToPay } from '#widgets/membership/use-leave-to-pay.ts'
+import { PaymentNote, useCanPay } from '#widgets/plans/payment-note.tsx'
+import { usePlanNames } from '#widgets/plans/plan-name.ts'
+import { connectionNoteId, useCanChange } from '#widgets/session/connection-note.tsx'
+import { Fact, Facts } from '../facts.tsx'
+import { Money, PriceOf } from '../money.tsx'
+import { Problem } from '../problem.tsx'
+
+export const CheckoutSummary = ({ plan, priceId, member }: { plan: Plan; priceId: string; member: Member }) => {
+  const { t } = useText('membership')
+  const names = usePlanNames()
+  const canPay = useCanPay()
+  const canChange = useCanChange(member) && canPay
+  const { isLeaving, problem, leave } = useLeaveToPay(() => {
+    lastCheckout.keep(priceId)
+    return openCheckout(callApi, { priceId, userId: member.user.id, origin: pageOrigin() })
+  }, 'checkoutFailed')
+  return (
+    <div className="grid justify-items-stretch gap-5 pt-5">
+      <Facts>
+        <Fact label={t('plan')}>
+          <b className="font-semibold">{names.ofPlan(plan)}</b>
+        </Fact>
+        <Fact label={t('price')}>
+          <PriceOf {...plan} />
+        </Fact>
+        <Fact label={t('dueToday')}>
+          <b className="font-semibold">
+            <Money {...plan} />
+          </b>
+        </Fact>
+      </Facts>
+      <SectionNote>{t(plan.interval === 'year' ? 'renewYear' : 'renewMonth')}</SectionNote>
+      <Button variant="primary" size="touch" isBusy={isLeaving} disabled={!canChange} aria-describedby={canChange || !canPay ? undefined : connectionNoteId} className="tablet:justify-self-start" onClick={leave}>
+        {isLeaving ? t('opening') : t('toPayment')}
+      </Button>
+      <Problem>{problem}</Problem>
+      <SectionNote>{t('onProvider')}</SectionNote>
+      <PaymentNote />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// /profile/membership: plan, payment method and invoices of whoever is signed in; the plans for everybody else
+// (R-MEM-040, D-MEMBERSHIPPUBLIC). Offline it shows the last copy with its age, and why nothing can be changed.
+import { isHeld } from '#domain/subscription.ts'
+import { useText } from '#i18n/use-text.ts'
+import type { Member } from '#sync/session.ts'
+import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
+import { PlanChoice } from '#widgets/plans/plan-choice.tsx'
+import { ConnectionNote, useCanChange } from '#widgets/session/connection-note.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
+import { ChangeSection } from './change/change-section.tsx'
+import { InvoicesSection } from './invoices/invoices-section.tsx'
+import { LogInFirst } from './log-in-first.tsx'
+import { MembershipFrame } from './membership-frame.tsx'
+import { MethodSection } from './method/method-section.tsx'
+import { PlanSection } from './plan/plan-section.tsx'
+
+const Choice = () => {
+  const { t } = useText('membership')
+  return (
+    <section className="border-b border-hair py-6">
+      <h2 className="pb-4 text-body font-semibold text-ink-1">{t('choosePlan')}</h2>
+      <PlanChoice />
+    </section>
+  )
+}
+
+const Own = ({ member, wanted }: { member: Member; wanted: string | null }) => {
+  const state = useMembershipPart('subscription')
+  const canChange = useCanChange(member)
+  const subscription = state.kind === 'ready' ? state.content : null
+  const held = isHeld(subscription) ? subscription : null
+  const subscriptionId = held?.subscriptionId ?? null
+  const isFree = state.kind === 'ready' && held === null
+  return (
+    <>
+      <ConnectionNote member={member} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
+      <PlanSection state={state} userTier={member.user.tier} canChange={canChange} />
+      {held !== null && subscriptionId !== null ? <ChangeSection key={wanted} subscription={held} subscriptionId={subscriptionId} canChange={canChange} wanted={wanted} /> : null}
+      {isFree ? <Choice /> : null}
+      <MethodSection subscriptionId={subscriptionId} canChange={canChange} />
+      <InvoicesSection />
+    </>
+  )
+}
+
+/** `wanted`: the price of a plan to look at, from the address; null for none. */
+export const MembershipScreen = ({ wanted }: { wanted: string | null }) => {
+  const { t } = useText('membership')
+  const session = useSession()
+  if (session.status === 'visitor') {
+    return (
+      <MembershipFrame title={t('visitorTitle')} text={t('visitorText')}>
+        <LogInFirst />
+        <div className="pt-12">
+          <PlanChoice />
+        </div>
+      </MembershipFrame>
+    )
+  }
+  return <MembershipFrame title={t('title')}>{session.status === 'member' ? <Own member={session} wanted={wanted} /> : null}</MembershipFrame>
+}

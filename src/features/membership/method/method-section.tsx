@@ -1,0 +1,63 @@
+// How the next payment is made, and the way to another card: on the provider's page, never here (R-MEM-016, R-MEM-045).
+import { callApi } from '#api/client.ts'
+import { formatExpiry, isExpired, type PaymentMethod } from '#domain/payment-method.ts'
+import { useText } from '#i18n/use-text.ts'
+import { pageOrigin } from '#platform/page-address.ts'
+import { openMethodUpdate } from '#sync/online/payments.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { PageSection, SectionNote } from '#ui/page-section.tsx'
+import { useLeaveToPay } from '#widgets/membership/use-leave-to-pay.ts'
+import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
+import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { useNowSec } from '#widgets/use-now.ts'
+import { PartLoading, PartMissing, PartOutdated } from '../part-trouble.tsx'
+import { Problem } from '../problem.tsx'
+
+const Method = ({ method }: { method: PaymentMethod | null }) => {
+  const { t } = useText('membership')
+  const nowSec = useNowSec()
+  if (method === null) return <SectionNote>{t('noMethod')}</SectionNote>
+  const brand = method.brand ?? t('method')
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-body text-ink-1">{method.last4 === null ? brand : t('card', { brand, last4: method.last4 })}</p>
+      {method.expires === null ? null : (
+        <p className={isExpired(method, nowSec) ? 'text-table text-warn' : 'text-table text-ink-3'}>{t(isExpired(method, nowSec) ? 'expired' : 'expires', { date: formatExpiry(method.expires) })}</p>
+      )}
+    </div>
+  )
+}
+
+const UpdateMethod = ({ subscriptionId, canChange }: { subscriptionId: string; canChange: boolean }) => {
+  const { t } = useText('membership')
+  const { isLeaving, problem, leave } = useLeaveToPay(() => openMethodUpdate(callApi, { subscriptionId, origin: pageOrigin() }), 'updateFailed')
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button isBusy={isLeaving} disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} onClick={leave}>
+        {isLeaving ? t('opening') : t('updateMethod')}
+      </Button>
+      <Problem>{problem}</Problem>
+      <SectionNote>{t('onProvider')}</SectionNote>
+    </div>
+  )
+}
+
+/** `subscriptionId`: null where there is nothing a card would pay for. */
+export const MethodSection = ({ subscriptionId, canChange }: { subscriptionId: string | null; canChange: boolean }) => {
+  const { t } = useText('membership')
+  const { t: states } = useText('states')
+  const state = useMembershipPart('paymentMethod')
+  return (
+    <PageSection title={t('method')}>
+      {state.kind === 'loading' ? <PartLoading label={states('loading')} /> : null}
+      {state.kind === 'missing' ? <PartMissing {...state} fixed="methodFailed" /> : null}
+      {state.kind === 'ready' ? (
+        <>
+          <PartOutdated {...state} fixed="methodFailed" />
+          <Method method={state.content} />
+        </>
+      ) : null}
+      {subscriptionId === null ? null : <UpdateMethod subscriptionId={subscriptionId} canChange={canChange} />}
+    </PageSection>
+  )
+}

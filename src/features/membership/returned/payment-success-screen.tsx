@@ -1,0 +1,100 @@
+// /payment-success: the way back from the provider's page (R-MEM-039, D-PAYSUCCESS). The address proves nothing: the
+// server verifies the payment, and what is shown afterwards is read from the subscription.
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { readPaymentReturn, type PaymentReturn } from '#domain/payment-return.ts'
+import { useText } from '#i18n/use-text.ts'
+import { pageQuery } from '#platform/page-address.ts'
+import type { Member } from '#sync/session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Spinner } from '#ui/states/spinner.tsx'
+import { usePaymentFailure } from '#widgets/membership/payment-failure.ts'
+import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
+import { ConnectionNote, useCanChange } from '#widgets/session/connection-note.tsx'
+import { useSession } from '#widgets/session/session-context.ts'
+import { LogInFirst } from '../log-in-first.tsx'
+import { MembershipFrame } from '../membership-frame.tsx'
+import { useHeldName } from '../plan/plan-title.tsx'
+import { useVerifiedPayment } from './use-verified-payment.ts'
+
+const Ways = ({ isFirst, children }: { isFirst?: boolean; children?: ReactNode }) => {
+  const { t } = useText('membership')
+  return (
+    <div className="flex flex-wrap gap-2 pt-5">
+      {children}
+      <Link to="/profile/membership" className={buttonClass({ variant: isFirst ? 'primary' : 'plain', size: 'touch' })}>
+        {t('toMembership')}
+      </Link>
+    </div>
+  )
+}
+
+const CheckAgain = ({ isAsking, again }: { isAsking: boolean; again: () => void }) => {
+  const { t } = useText('membership')
+  return (
+    <Button variant="primary" size="touch" isBusy={isAsking} onClick={again}>
+      {t('checkAgain')}
+    </Button>
+  )
+}
+
+const Returned = ({ returned, member }: { returned: PaymentReturn; member: Member }) => {
+  const { t } = useText('membership')
+  const failure = usePaymentFailure()
+  const canChange = useCanChange(member)
+  const { result, isAsking, again } = useVerifiedPayment(returned)
+  const subscription = useMembershipPart('subscription')
+  const plan = useHeldName(subscription.kind === 'ready' ? subscription.content : null, member.user.tier)
+  if (result === undefined) {
+    return (
+      <MembershipFrame title={t('verifying')} isNarrow>
+        {canChange ? <Spinner label={t('verifying')} /> : <ConnectionNote member={member} />}
+      </MembershipFrame>
+    )
+  }
+  if (result.kind === 'paid') {
+    return (
+      <MembershipFrame title={t('confirmedTitle')} text={t('confirmedText', { plan })} isNarrow>
+        <Ways isFirst />
+      </MembershipFrame>
+    )
+  }
+  const isProcessing = result.kind === 'processing'
+  return (
+    <MembershipFrame
+      title={isProcessing ? t('pendingTitle') : t('verifyFailed')}
+      text={
+        <span role={isProcessing ? 'status' : 'alert'}>
+          {isProcessing || failure.textOf(result.failure, 'verifyFailed') === t('verifyFailed') ? null : <span className="block text-ink-1">{failure.textOf(result.failure, 'verifyFailed')}</span>}
+          {isProcessing ? t('pendingText') : t('notVerifiedText')}
+        </span>
+      }
+      isNarrow
+    >
+      <Ways>
+        <CheckAgain isAsking={isAsking} again={again} />
+      </Ways>
+    </MembershipFrame>
+  )
+}
+
+export const PaymentSuccessScreen = () => {
+  const { t } = useText('membership')
+  const session = useSession()
+  const [returned] = useState(() => readPaymentReturn(pageQuery()))
+  if (returned === null) {
+    return (
+      <MembershipFrame title={t('nothingTitle')} text={t('nothingText')} isNarrow>
+        <Ways isFirst />
+      </MembershipFrame>
+    )
+  }
+  if (session.status === 'member') return <Returned returned={returned} member={session} />
+  if (session.status === 'loading') return <MembershipFrame title={t('verifying')} isNarrow />
+  return (
+    <MembershipFrame title={t('visitorTitle')} text={t('logInToVerify')} isNarrow>
+      <LogInFirst hasAccount />
+    </MembershipFrame>
+  )
+}

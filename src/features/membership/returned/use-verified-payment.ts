@@ -1,0 +1,35 @@
+// What became of the payment somebody comes back from: asked once for each return, and again when the person asks.
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { callApi } from '#api/client.ts'
+import type { PaymentReturn } from '#domain/payment-return.ts'
+import { verifyPayment, type VerifyResult } from '#sync/online/payments.ts'
+import { maySend } from '#sync/session.ts'
+import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts'
+import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
+
+/** `result`: undefined until the first answer. */
+export const useVerifiedPayment = (returned: PaymentReturn): { result: VerifyResult | undefined; isAsking: boolean; again: () => void } => {
+  const session = useSession()
+  const { history } = useRouter()
+  const { refetchUser } = useSessionActions()
+  const refresh = useRefreshMembership()
+  const { data, isFetching, refetch } = useQuery({
+    // A secret is no name to keep anything under: one return is one page's life.
+    queryKey: ['payment-return'],
+    queryFn: async () => {
+      const result = await verifyPayment(callApi, returned)
+      await Promise.all([refetchUser(), refresh()])
+      // A payment that is made needs no secret in the address any more.
+      if (result.kind === 'paid') history.replace('/payment-success')
+      return result
+    },
+    enabled: maySend(session),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+  return { result: data, isAsking: isFetching, again: () => void refetch() }
+}
