@@ -53,6 +53,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_upcoming_idos: open,
   get_ido_detail: open,
   get_launchpads: open,
+  get_airdrops: open,
   get_user_watchlists: own,
   create_watchlist: own,
   edit_watchlist: own,

@@ -1,5 +1,6 @@
 // The handlers of the market's calls.
 import type { CallName } from '#contract/calls.ts'
+import { getAirdrops } from '../handlers/client/get_airdrops.ts'
 import { getCoinDetail } from '../handlers/client/get_coin_detail.ts'
 import { getCoinDossiers } from '../handlers/client/get_coin_dossiers.ts'
 import { getCoinOhlc } from '../handlers/client/get_coin_ohlc.ts'
@@ -14,7 +15,7 @@ import { getUpcomingIdos } from '../handlers/client/get_upcoming_idos.ts'
 import { searchAssets } from '../handlers/client/search_assets.ts'
 import type { Handler } from './handler.ts'
 
-type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail' | 'get_launchpads' | 'get_score_history'>
+type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail' | 'get_launchpads' | 'get_airdrops' | 'get_score_history'>
 
 export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
   search_assets: searchAssets,
@@ -29,4 +30,5 @@ export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
   get_upcoming_idos: getUpcomingIdos,
   get_ido_detail: getIdoDetail,
   get_launchpads: getLaunchpads,
+  get_airdrops: getAirdrops,
 }

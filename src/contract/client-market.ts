@@ -1,7 +1,9 @@
 // POST /client.php: public market data (requirements "Proposed calls").
 import { listingWindows } from '#domain/listing-window.ts'
+import { airdropStatuses } from '#domain/airdrop/airdrop.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod'
+import { airdropWireSchema } from './airdrop-wire.ts'
 import { defineCall } from './call.ts'
 import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
 import { launchpadWireSchema } from './launchpad-wire.ts'
@@ -93,5 +95,11 @@ export const clientMarketCalls = {
     /** `with_detail` asks our server for every project of the record; others may ignore it. */
     payload: z.object({ page, page_size: pageSize, search, sort_by: z.string().max(40).optional(), sort_dir: sortDir, with_detail: z.boolean().optional() }),
     output: paged(launchpadWireSchema),
+  }),
+  get_airdrops: defineCall({
+    ...open,
+    f: 'get_airdrops',
+    payload: z.object({ page, page_size: pageSize, status: z.enum(airdropStatuses).optional(), search, sort_by: z.string().max(40).optional(), sort_dir: sortDir }),
+    output: paged(airdropWireSchema),
   }),
 }

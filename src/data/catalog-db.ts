@@ -2,6 +2,7 @@
 // fetched again, so nothing a person made may ever be kept here.
 import { Dexie, type Table } from 'dexie'
 import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/coin-wire.ts'
+import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import type { MarketDeltaWire } from '#contract/market-wire.ts'
 import type { RatingPart } from '#contract/rating-wire.ts'
 import type { CoinDossier } from './catalog/coin-dossier.ts'
@@ -123,6 +124,7 @@ export class CatalogDb extends Dexie {
   declare dossiers: Table<DossierRow, string>
   declare candles: Table<CandleRow, [string, number]>
   declare launchpads: Table<LaunchpadRow, string>
+  declare airdrops: Table<Airdrop, string>
   declare savedContent: Table<SavedContentRow, [string, string]>
   declare meta: Table<MetaRow, string>
 
@@ -143,6 +145,7 @@ export class CatalogDb extends Dexie {
     })
     this.version(2).stores({ dossiers: 'id, savedAtMs, bytes', candles: '[id+days], savedAtMs, bytes' })
     this.version(3).stores({ launchpads: 'id' })
+    this.version(4).stores({ airdrops: 'id' })
   }
 }
 

@@ -2,6 +2,7 @@
 import type actions from '#locales/en/actions.json'
 import type activity from '#locales/en/activity.json'
 import type admin from '#locales/en/admin.json'
+import type airdrops from '#locales/en/airdrops.json'
 import type auth from '#locales/en/auth.json'
 import type coinAnalysis from '#locales/en/coin-analysis.json'
 import type coinCompare from '#locales/en/coin-compare.json'
@@ -55,6 +56,7 @@ export type Areas = {
   actions: typeof actions
   activity: typeof activity
   admin: typeof admin
+  airdrops: typeof airdrops
   auth: typeof auth
   'coin-analysis': typeof coinAnalysis
   'coin-compare': typeof coinCompare

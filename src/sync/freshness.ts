@@ -62,6 +62,9 @@ export const salesFreshness = { queryKey: ['sales'], ...marketData } as const
 /** Every launchpad. */
 export const launchpadsFreshness = { queryKey: ['launchpads'], ...marketData } as const
 
+/** Every airdrop. */
+export const airdropsFreshness = { queryKey: ['airdrops'], ...marketData } as const
+
 /** One coin's full record. */
 export const coinRecordFreshness = (id: string) => ({ queryKey: ['coinRecord', id], ...marketData }) as const
 

@@ -40,6 +40,7 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_upcoming_idos: () => ({}),
   get_ido_detail: () => ({ id: 'some-sale' }),
   get_launchpads: () => ({}),
+  get_airdrops: () => ({}),
   get_user_watchlists: () => ({}),
   create_watchlist: () => ({ name: 'Another' }),
   edit_watchlist: ({ coinList }) => ({ id: coinList, name: 'Renamed', description: '', icon_id: 2 }),

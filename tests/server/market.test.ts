@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientMarketCalls } from '#contract/client-market.ts'
 import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
+import { airdropOfWire } from '#contract/airdrop-wire.ts'
+import { airdropStatus, rateAirdrop } from '#domain/airdrop/airdrop.ts'
 import { pastSaleOfWire } from '#contract/launchpad-wire.ts'
 import { launchpadRecord } from '#domain/launchpad/launchpad-record.ts'
 import { rate } from '#domain/rating/rate.ts'
@@ -84,13 +86,32 @@ describe('the market over the wire', () => {
     expect(await server.call('get_launchpads', { page: 0 })).toMatchObject({ status: 422, error: 'REQUEST_INVALID' })
   })
 
-  test('R-AIX-003 a source without launchpads says so with an empty list, not with a refusal', async () => {
+  test('R-AIX-003 R-AIX-004 a source without launchpads and airdrops says so with an empty list, not with a refusal', async () => {
     const sample = sampleMarketSource(clock)
-    const bare = createMarket({ clock, source: { ...sample, capture: async () => ({ ...(await sample.capture()), sales: [], launchpads: [] }) } })
+    const bare = createMarket({ clock, source: { ...sample, capture: async () => ({ ...(await sample.capture()), sales: [], launchpads: [], airdrops: [] }) } })
     await bare.refresh()
     const other = await createMemoryServer({ market: bare, clock })
     expect(await other.call('get_launchpads', {})).toMatchObject({ success: true, output: { items: [], total: 0 } })
+    expect(await other.call('get_airdrops', {})).toMatchObject({ success: true, output: { items: [], total: 0 } })
     await other.close()
+  })
+
+  test('R-AIX-004 get_airdrops: states at this moment, scores a device works out alike, paged, by status and search', async () => {
+    type Listed = Parameters<typeof airdropOfWire>[0]
+    const { items, source } = await ask('get_airdrops', { page_size: 100 }) as { items: Listed[]; source: { is_sample: boolean } }
+    expect([items.length, source.is_sample]).toEqual([18, true])
+    for (const item of items) {
+      const airdrop = airdropOfWire(item)
+      const { score, scoreLow, scoreHigh } = rateAirdrop(airdrop)
+      expect([item.score, item.score_low, item.score_high]).toEqual([score, scoreLow, scoreHigh])
+      expect(airdropStatus({ ...airdrop, toldStatus: null }, Math.floor(nowMs / 1000))).toBe(item.status)
+    }
+    const byStatus = await Promise.all(['live', 'upcoming', 'ended'].map(async (status) => ((await ask('get_airdrops', { status, page_size: 100 })) as { items: Listed[] }).items))
+    expect(byStatus.map((each, at) => each.every(({ status }) => status === ['live', 'upcoming', 'ended'][at]) && each.length > 0)).toEqual([true, true, true])
+    expect(byStatus.flat()).toHaveLength(18)
+    expect(await ask('get_airdrops', { search: 'faucet' })).toMatchObject({ total: 1, items: [{ id: 'sable-faucet', score: 0 }] })
+    expect(await ask('get_airdrops', { page: 2, page_size: 10 })).toMatchObject({ total: 18, page: 2 })
+    expect(await server.call('get_airdrops', { page: 0 })).toMatchObject({ status: 422, error: 'REQUEST_INVALID' })
   })
 
   test('R-CDT-009 R-IDO-004 what does not exist is refused, not blank', async () => {

@@ -3,7 +3,7 @@ import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinDetailWire, CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
-import type { PastFacts, SourceLaunchpad } from './market-source.ts'
+import type { PastFacts, SourceAirdrop, SourceLaunchpad } from './market-source.ts'
 
 export type MarketBlock = { block: number; version: number; source: MarketSourceWire; items: CoinRecordWire[] }
 
@@ -19,6 +19,7 @@ export type MarketView = {
   readonly sales: readonly SaleDetailWire[]
   /** Launchpads with what they sold; none where the source knows of none. */
   readonly launchpads: readonly SourceLaunchpad[]
+  readonly airdrops: readonly SourceAirdrop[]
   /** Null where no such coin or sale exists. Ids are the provider's, verbatim. */
   row: (id: string) => CoinRowWire | null
   record: (id: string) => CoinRecordWire | null

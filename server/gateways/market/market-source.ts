@@ -1,4 +1,5 @@
 // What a source of market data must be able to do: the sample market, a captured file, CoinGecko.
+import type { AirdropWire } from '#contract/airdrop-wire.ts'
 import type { CandleWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
 import type { FactsWire, ratingFields } from '#contract/rating-wire.ts'
@@ -17,11 +18,15 @@ export type SourceSale = Unrated<SaleDetailWire>
 /** A launchpad as its source knows it: its record is worked out from what it sold. */
 export type SourceLaunchpad = Pick<LaunchpadWire, 'id' | 'name' | 'image' | 'chains'> & { sales: readonly PastSaleWire[] }
 
+/** An airdrop as its source knows it: state and score are worked out from its dates and facts. */
+export type SourceAirdrop = AirdropWire
+
 export type MarketCapture = {
   coins: readonly SourceCoin[]
   sales: readonly SourceSale[]
   /** Absent where the source knows of none. */
   launchpads?: readonly SourceLaunchpad[]
+  airdrops?: readonly SourceAirdrop[]
   /** When the source last answered well, seconds. */
   asOfSec: number
   /** When the newest figures of imported sales were true; absent where the sales are the source's own. */

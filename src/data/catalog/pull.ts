@@ -4,10 +4,11 @@ import type { MarketOutputWire } from '#contract/market-wire.ts'
 import { emitCatalogEvent } from './catalog-events.ts'
 import { CatalogFault } from './catalog-fault.ts'
 import { isDefinite } from './pull/is-definite.ts'
-import { gatherLaunchpads, gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
+import { gatherAirdrops, gatherLaunchpads, gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
 import type { PullPorts } from './pull/ports.ts'
 import { blockOfCoin } from './queries.ts'
 import { dropCatalog, writeExtra, writeMakingRoom } from './store/make-room.ts'
+import { storeAirdrops } from './store/store-airdrops.ts'
 import { storeBlock, storeLoneRecord } from './store/store-blocks.ts'
 import { storeChart } from './store/store-chart.ts'
 import { storeLaunchpads } from './store/store-launchpads.ts'
@@ -77,6 +78,14 @@ export const pullLaunchpads = async (ports: PullPorts, options: Options = {}): P
   const { db, nowMs } = ports
   const { items, source } = await gatherLaunchpads(ports, options)
   await writeMakingRoom(db, nowMs(), () => storeLaunchpads(db, items, { source, nowMs: nowMs() }))
+  return { asOfSec: source?.as_of ?? null }
+}
+
+/** Brings the airdrops up to date. All pages or nothing. */
+export const pullAirdrops = async (ports: PullPorts, options: Options = {}): Promise<{ asOfSec: number | null }> => {
+  const { db, nowMs } = ports
+  const { items, source } = await gatherAirdrops(ports, options)
+  await writeMakingRoom(db, nowMs(), () => storeAirdrops(db, items, { source, nowMs: nowMs() }))
   return { asOfSec: source?.as_of ?? null }
 }
 

@@ -1,5 +1,6 @@
 // What screens read of the market, each usable inside a live query: they repaint when a snapshot or delta lands.
 import type { PriceRange } from '#contract/coin-wire.ts'
+import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow, type ChartRow } from '../catalog-db.ts'
 import { coinRecordOf, type CoinRecord } from './coin-record.ts'
 import type { WordColumn } from './columns/columns.ts'
@@ -147,6 +148,9 @@ export const saleById = async (id: string, db: CatalogDb = catalogDb()): Promise
 
 /** Every launchpad on the device. */
 export const launchpadRows = (db: CatalogDb = catalogDb()): Promise<LaunchpadRow[]> => db.launchpads.toArray()
+
+/** Every airdrop on the device. */
+export const airdropRows = (db: CatalogDb = catalogDb()): Promise<Airdrop[]> => db.airdrops.toArray()
 
 /** A saved price history, or null. */
 export const savedChart = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<ChartRow | null> =>

@@ -2,13 +2,14 @@
 import type { MarketSourceWire } from '#contract/market-wire.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts'
 
-/** Of a part of the market that is fetched whole: the sales, the launchpads. */
+/** Of a part of the market that is fetched whole: the sales, the launchpads, the airdrops. */
 export type PartState = { asOfSec: number | null; isSample: boolean; savedAtMs: number }
 export type SalesState = PartState
 
 /** Keys of the rows in `meta` that hold a PartState. */
 export const salesStateKey = 'sales'
 export const launchpadsStateKey = 'launchpads'
+export const airdropsStateKey = 'airdrops'
 
 /** The state of a part that was just fetched. */
 export const partStateOf = (source: MarketSourceWire | null, nowMs: number): PartState => ({ asOfSec: source?.as_of ?? null, isSample: source?.is_sample ?? false, savedAtMs: nowMs })
@@ -32,6 +33,9 @@ export const salesState = (db: CatalogDb = catalogDb()): Promise<SalesState | nu
 
 /** The state of the last launchpad pull, or null. */
 export const launchpadsState = (db: CatalogDb = catalogDb()): Promise<PartState | null> => partState(db, launchpadsStateKey)
+
+/** The state of the last airdrop pull, or null. */
+export const airdropsState = (db: CatalogDb = catalogDb()): Promise<PartState | null> => partState(db, airdropsStateKey)
 
 /** Counts and sizes without reading a single record. */
 export const catalogStatus = async (db: CatalogDb = catalogDb()): Promise<CatalogStatus> => {

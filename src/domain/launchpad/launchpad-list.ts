@@ -1,6 +1,7 @@
 // The list of launchpads: those a source told of and those that upcoming sales name, searched, filtered and ordered.
 import { foldText } from '../fold-text.ts'
 import type { SaleListing } from '../sale/sale.ts'
+import { unknownLast } from '../unknown-last.ts'
 import type { LaunchpadSortKey, SortDirection } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type LaunchpadRecord, type PastSale } from './launchpad-record.ts'
 
@@ -75,13 +76,10 @@ const figureOf: Record<Exclude<LaunchpadSortKey, 'name'>, (launchpad: LaunchpadL
 /** A sorted copy, unknown figures last in both directions, those with more projects before; ties stand by name. `locale` decides how names compare. */
 export const sortLaunchpads = <T extends LaunchpadListing>(launchpads: readonly T[], { key, direction, locale }: { key: LaunchpadSortKey; direction: SortDirection; locale: string }): T[] => {
   const collator = new Intl.Collator(locale, { numeric: true })
-  const sign = direction === 'asc' ? 1 : -1
   const byName = (a: T, b: T): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
-  if (key === 'name') return launchpads.toSorted((a, b) => sign * byName(a, b))
+  if (key === 'name') return launchpads.toSorted((a, b) => (direction === 'asc' ? byName(a, b) : byName(b, a)))
   return launchpads.toSorted((a, b) => {
     const [one, other] = [figureOf[key](a), figureOf[key](b)]
-    if (one === null && other === null) return b.record.projects - a.record.projects || byName(a, b)
-    if (one === null || other === null) return one === null ? 1 : -1
-    return sign * (one - other) || byName(a, b)
+    return unknownLast(one, other, direction) || (one === null ? b.record.projects - a.record.projects : 0) || byName(a, b)
   })
 }

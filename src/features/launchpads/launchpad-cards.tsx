@@ -4,9 +4,10 @@ import type { LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { LaunchpadDetail } from './launchpad-detail.tsx'
-import { detailIdOf, LaunchpadName } from './launchpad-name.tsx'
+import { lettersOf } from './letters-of.ts'
 import type { LaunchpadSearch } from './launchpad-search.ts'
 import type { ChangeSearch } from './use-launchpad-search.ts'
 
@@ -45,12 +46,13 @@ export const LaunchpadCards = ({ rows, search, change }: CardsProps) => {
   return (
     <ul ref={box} aria-label={nav('launchpads')}>
       {rows.map((launchpad, place) => {
+        const { id, name, image, chains } = launchpad
         const { score, scoreLow, scoreHigh, coveragePct } = launchpad.record
-        const isOpen = search.open === launchpad.id
+        const isOpen = search.open === id
         return (
-          <li key={launchpad.id} data-launchpad={launchpad.id} className="-mx-4 border-b border-hair px-4 tablet:-mx-6 tablet:px-6">
+          <li key={id} data-launchpad={id} className="-mx-4 border-b border-hair px-4 tablet:-mx-6 tablet:px-6">
             <div className="relative grid gap-1.5 py-3 active:bg-surface">
-              <LaunchpadName launchpad={launchpad} place={place} isOpen={isOpen} onToggle={() => change({ open: isOpen ? undefined : launchpad.id })} />
+              <RowOpener id={id} name={name} note={chains.join(' · ')} image={image} letters={lettersOf(name)} place={place} isOpen={isOpen} onToggle={() => change({ open: isOpen ? undefined : id })} />
               <span className="ps-10.5">
                 <RatedScore look="card" totalScore={score} scoreLow={scoreLow} scoreHigh={scoreHigh} coveragePct={coveragePct} />
               </span>
@@ -59,7 +61,7 @@ export const LaunchpadCards = ({ rows, search, change }: CardsProps) => {
               </span>
             </div>
             {isOpen ? (
-              <div id={detailIdOf(launchpad)}>
+              <div id={openedIdOf(id)}>
                 <LaunchpadDetail launchpad={launchpad} />
               </div>
             ) : null}

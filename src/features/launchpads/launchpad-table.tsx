@@ -8,9 +8,10 @@ import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { LaunchpadDetail } from './launchpad-detail.tsx'
-import { detailIdOf, LaunchpadName } from './launchpad-name.tsx'
+import { lettersOf } from './letters-of.ts'
 import { launchpadOrderOf, nextOrder, type LaunchpadSearch } from './launchpad-search.ts'
 import { RecordStrip } from './record-strip.tsx'
 import { useColumnWords } from './use-column-words.ts'
@@ -65,14 +66,14 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
   const { t } = useText('launchpads')
   const format = useFormat()
   const stripWords = useStripWords()
-  const { record, sales, nextSales } = launchpad
+  const { id, name, image, chains, record, sales, nextSales } = launchpad
   const { score, scoreLow, scoreHigh, coveragePct, pricedCount, aboveCount, projects } = record
   return (
     <>
-      <tr data-launchpad={launchpad.id}>
+      <tr data-launchpad={id}>
         <NumberCell className="text-ink-3!" text={String(place + 1)} />
         <Cell className="max-w-0">
-          <LaunchpadName launchpad={launchpad} place={place} isOpen={isOpen} onToggle={onToggle} />
+          <RowOpener id={id} name={name} note={chains.join(' · ')} image={image} letters={lettersOf(name)} place={place} isOpen={isOpen} onToggle={onToggle} />
         </Cell>
         <Cell className={classes.score}>
           <RatedScore totalScore={score} scoreLow={scoreLow} scoreHigh={scoreHigh} coveragePct={coveragePct} />
@@ -94,7 +95,7 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
         </Cell>
       </tr>
       {isOpen ? (
-        <tr id={detailIdOf(launchpad)} data-detail>
+        <tr id={openedIdOf(id)} data-detail>
           <td colSpan={columnCount} className="bg-canvas!">
             <LaunchpadDetail launchpad={launchpad} />
           </td>

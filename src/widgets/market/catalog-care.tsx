@@ -4,7 +4,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { useCatalogCare } from './use-catalog-care.ts'
-import { useLaunchpadsPull, useMarketPull, useSalesPull } from './use-pulls.ts'
+import { useAirdropsPull, useLaunchpadsPull, useMarketPull, useSalesPull } from './use-pulls.ts'
 
 const none: readonly string[] = []
 
@@ -19,6 +19,7 @@ export const CatalogCare = () => {
   useMarketPull({ retriesOnMount: false })
   useSalesPull({ retriesOnMount: false })
   useLaunchpadsPull({ retriesOnMount: false })
+  useAirdropsPull({ retriesOnMount: false })
   useCatalogCare(useWatchedIds())
   return null
 }

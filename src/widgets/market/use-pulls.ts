@@ -3,8 +3,8 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
-import { pullChart, pullCoinRecord, pullLaunchpads, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
-import { chartFreshness, coinRecordFreshness, launchpadsFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
+import { pullAirdrops, pullChart, pullCoinRecord, pullLaunchpads, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
+import { airdropsFreshness, chartFreshness, coinRecordFreshness, launchpadsFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 
 export type Pull = { isPulling: boolean; error: Error | null; retry: () => void }
@@ -40,12 +40,18 @@ export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =
 export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
   usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) => pullLaunchpads(pullPorts(), { signal }))
 
-/** Whether the last attempt to fetch the sales has failed. Fetches nothing: for a screen that shows a few of them beside its own rows. */
-export const useHaveSalesFailed = (): boolean => {
+/** Every airdrop. */
+export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+  usePull({ ...airdropsFreshness, retryOnMount: retriesOnMount }, (signal) => pullAirdrops(pullPorts(), { signal }))
+
+const parts = { sales: salesFreshness, airdrops: airdropsFreshness } as const
+
+/** Whether the last attempt to fetch a part has failed. Fetches nothing: for a screen that shows a few of it beside its own rows. */
+export const useHasPartFailed = (part: keyof typeof parts): boolean => {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
-    () => cache.find({ queryKey: salesFreshness.queryKey })?.state.status === 'error',
+    () => cache.find({ queryKey: parts[part].queryKey })?.state.status === 'error',
   )
 }
 

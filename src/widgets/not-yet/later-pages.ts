@@ -25,7 +25,6 @@ export const laterPages = {
   adminTranslations: { title: ['admin', 'translations'], text: ['admin', 'translationsText'], wayOn: 'coins' },
   adminUsers: { title: ['admin', 'users'], text: ['admin', 'usersText'], wayOn: 'coins' },
   adminWorkflow: { title: ['admin', 'workflow'], text: ['admin', 'workflowText'], wayOn: 'coins' },
-  airdrops: { title: ['nav', 'airdrops'], text: ['pages', 'airdropsText'], wayOn: 'sales' },
   assistant: { title: ['nav', 'assistant'], text: ['pages', 'assistantText'], wayOn: 'coins' },
   blog: { title: ['pages', 'blog'], text: ['pages', 'blogText'], wayOn: 'coins' },
   documentation: { title: ['nav', 'documentation'], text: ['pages', 'documentationText'], wayOn: 'coins' },

@@ -16,7 +16,7 @@ const stringsIn = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 const sampleDir = 'server/gateways/market/sample'
-const sampleFiles = [...readdirSync(`${sampleDir}/coins`).map((name) => `coins/${name}`), 'sale-projects.json', 'sale-cast.json', 'launchpads.json']
+const sampleFiles = [...readdirSync(`${sampleDir}/coins`).map((name) => `coins/${name}`), 'sale-projects.json', 'sale-cast.json', 'launchpads.json', 'airdrops.json']
 
 /** Words of the market's data, not of a pack: what a coin or a sale is called, what it is, where it lives, the rounds of a sale. */
 const marketWords = new Set(['Community', 'Public', 'Private', 'Strategic', 'Team', ...sampleFiles.flatMap((name) => stringsIn(JSON.parse(readFileSync(`${sampleDir}/${name}`, 'utf8'))))])

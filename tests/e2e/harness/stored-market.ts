@@ -1,11 +1,11 @@
-// Waiting from outside for what the app fetches ahead in idle time: coins, their records, the sales, the launchpads.
+// Waiting from outside for what the app fetches ahead in idle time: coins, their records, the sales, the launchpads, the airdrops.
 import { expect, type Page } from '@playwright/test'
 
-type Stored = { coins: boolean; sales: boolean; launchpads: boolean; records: boolean }
+type Stored = { coins: boolean; sales: boolean; launchpads: boolean; airdrops: boolean; records: boolean }
 
 const readStored = (page: Page): Promise<Stored> =>
   page.evaluate(async () => {
-    const nothing = { coins: false, sales: false, launchpads: false, records: false }
+    const nothing = { coins: false, sales: false, launchpads: false, airdrops: false, records: false }
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'catalog')) return nothing
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -15,23 +15,24 @@ const readStored = (page: Page): Promise<Stored> =>
       })
     const db = await done(indexedDB.open('catalog'))
     try {
-      const stores = db.transaction(['catalogMeta', 'blocks', 'sales', 'launchpads'])
-      const [meta, blocks, sales, launchpads] = await Promise.all([
+      const stores = db.transaction(['catalogMeta', 'blocks', 'sales', 'launchpads', 'airdrops'])
+      const [meta, blocks, sales, launchpads, airdrops] = await Promise.all([
         done(stores.objectStore('catalogMeta').get('current')),
         done(stores.objectStore('blocks').count()),
         done(stores.objectStore('sales').count()),
         done(stores.objectStore('launchpads').count()),
+        done(stores.objectStore('airdrops').count()),
       ])
       const { count, blockSize } = (meta ?? { count: 0, blockSize: 1 }) as { count: number; blockSize: number }
-      return { coins: count > 0, sales: sales > 0, launchpads: launchpads > 0, records: count > 0 && blocks === Math.ceil(count / blockSize) }
+      return { coins: count > 0, sales: sales > 0, launchpads: launchpads > 0, airdrops: airdrops > 0, records: count > 0 && blocks === Math.ceil(count / blockSize) }
     } finally {
       db.close()
     }
   })
 
-/** Waits until every coin, every coin's record, every sale and every launchpad is on the device. */
+/** Waits until every coin, every coin's record, every sale, every launchpad and every airdrop is on the device. */
 export const whenMarketIsStored = async (page: Page): Promise<void> => {
-  await expect.poll(() => readStored(page), { message: 'the market did not come onto the device', timeout: 60_000 }).toEqual({ coins: true, sales: true, launchpads: true, records: true })
+  await expect.poll(() => readStored(page), { message: 'the market did not come onto the device', timeout: 60_000 }).toEqual({ coins: true, sales: true, launchpads: true, airdrops: true, records: true })
 }
 
 /** Waits until what the tabs of a coin show is on the device. */

@@ -3,7 +3,7 @@ import { marketColumnNames } from '#contract/market-wire.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { MarketDeltaWire, MarketOutputWire, MarketSnapshotWire, MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
-import type { SourceLaunchpad } from '../market-source.ts'
+import type { SourceAirdrop, SourceLaunchpad } from '../market-source.ts'
 import { blockSize } from './block-ordinals.ts'
 import { columnsOf, removedSince, touchedSince } from './row-changes.ts'
 import type { MarketBlock, MarketView } from '../market-port.ts'
@@ -17,6 +17,7 @@ export type ViewParts = {
   coins: ReadonlyMap<string, RatedCoin>
   sales: readonly SaleDetailWire[]
   launchpads: readonly SourceLaunchpad[]
+  airdrops: readonly SourceAirdrop[]
   blockOf: (id: string) => number
   /** Differences of the kept versions, oldest first; the last one leads to this version. */
   log: readonly VersionChanges[]
@@ -99,6 +100,7 @@ export const createMarketView = (parts: ViewParts): MarketView => {
     rows,
     sales,
     launchpads: parts.launchpads,
+    airdrops: parts.airdrops,
     row: (id) => parts.coins.get(id)?.row ?? null,
     record: (id) => parts.coins.get(id)?.record ?? null,
     sale: (id) => salesById.get(id) ?? null,

@@ -67,6 +67,7 @@ export class Snapshots {
       coins,
       sales: rateSales(capture.sales, nowSec),
       launchpads: capture.launchpads ?? [],
+      airdrops: capture.airdrops ?? [],
       blockOf: (id) => this.#ordinals.blockOf(id),
       log: this.#log,
     })

@@ -3,6 +3,7 @@ import type { MarketSource, SourceCoin } from '../market-source.ts'
 import type { Clock } from '../../../clock.ts'
 import { createPricePaths, daySec } from './price-path.ts'
 import { priceHistoryOf } from './price-history.ts'
+import { sampleAirdropsAt } from './sample-airdrops.ts'
 import { sampleCandles } from './sample-candles.ts'
 import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
@@ -41,7 +42,7 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
     refreshMs: minuteMs,
     capture: async () => {
       const { atSec, coins } = coinsNow()
-      return { coins, sales: sampleSalesAt(atSec), launchpads: sampleLaunchpadsAt(atSec), asOfSec: atSec, quarantined: 0 }
+      return { coins, sales: sampleSalesAt(atSec), launchpads: sampleLaunchpadsAt(atSec), airdrops: sampleAirdropsAt(atSec), asOfSec: atSec, quarantined: 0 }
     },
     coinExtra: async (id) => {
       const coin = coinsById.get(id)

@@ -1,5 +1,6 @@
 // Lists that come in pages, gathered whole: a page lost on the way means nothing is kept of the others.
 import type { CoinRowWire } from '#contract/coin-wire.ts'
+import type { AirdropWire } from '#contract/airdrop-wire.ts'
 import type { LaunchpadWire } from '#contract/launchpad-wire.ts'
 import { marketColumnNames, type MarketSnapshotWire, type MarketSourceWire } from '#contract/market-wire.ts'
 import type { SaleRowWire } from '#contract/sale-wire.ts'
@@ -54,3 +55,7 @@ export const gatherSales = ({ call }: Ports, options: Options): Promise<Gathered
 /** Every launchpad, with the projects of its record where the server sends them along. */
 export const gatherLaunchpads = ({ call }: Ports, options: Options): Promise<Gathered<LaunchpadWire>> =>
   gather<LaunchpadWire>((page) => call('get_launchpads', { page, page_size: pageSize, with_detail: true }, options))
+
+/** Every airdrop, those that are over included. */
+export const gatherAirdrops = ({ call }: Ports, options: Options): Promise<Gathered<AirdropWire>> =>
+  gather<AirdropWire>((page) => call('get_airdrops', { page, page_size: pageSize }, options))

@@ -2,7 +2,7 @@
 import { useText } from '#i18n/use-text.ts'
 import { Hatch } from '#ui/figures/sample-mark.tsx'
 
-const names = ['aiPortfolio', 'portfolioAudit', 'airdrops', 'assistant'] as const
+const names = ['aiPortfolio', 'portfolioAudit', 'assistant'] as const
 
 export const NotThereYet = () => {
   const { t } = useText('nav')

@@ -4,10 +4,9 @@ import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { monthsLaterSec, type UnlockStep } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { loadLate } from '#platform/load-late.ts'
-import { saveTextFile } from '#platform/save-file.ts'
 import { Button } from '#ui/actions/button.tsx'
-import type { CalendarDate } from './calendar.ts'
+import type { CalendarDate } from '#widgets/calendar/calendar.ts'
+import { saveCalendar } from '#widgets/calendar/save-calendar.ts'
 
 /** Smaller ones would fill a calendar and move nothing. */
 const leastPercent = 1
@@ -28,10 +27,7 @@ export const CalendarButton = ({ sale, launchSec, steps }: CalendarButtonProps) 
   ))
   const dates = [...rounds, ...launch, ...unlocks]
   if (dates.length === 0) return null
-  const save = async () => {
-    const { calendarOf } = await loadLate(() => import('./calendar.ts'))
-    saveTextFile(`${id}.ics`, calendarOf(name, dates, { url: `${window.location.origin}/ido/${encodeURIComponent(id)}`, nowMs: Date.now() }), 'text/calendar')
-  }
+  const save = () => saveCalendar({ id, name, dates, path: `/ido/${encodeURIComponent(id)}` })
   return (
     <Button icon={<CalendarPlus />} onClick={() => void save()}>
       {t('calendarAdd')}

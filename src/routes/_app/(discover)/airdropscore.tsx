@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { airdropLink } from '#features/airdrops/airdrop-search.ts'
+import { AirdropsScreen } from '#features/airdrops/airdrops-screen.tsx'
 
-export const Route = createFileRoute('/_app/(discover)/airdropscore')({ component: notYetPage('airdrops') })
+export const Route = createFileRoute('/_app/(discover)/airdropscore')({ component: AirdropsScreen, validateSearch: airdropLink.read })

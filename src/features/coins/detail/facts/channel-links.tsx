@@ -3,7 +3,7 @@ import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import { useText } from '#i18n/use-text.ts'
 import { OutsideLinks } from '../outside-links.tsx'
 import { TabSection } from '../tab-section.tsx'
-import { isWebAddress } from '../web-address.ts'
+import { isWebAddress } from '#domain/web-address.ts'
 
 const words = { twitter: 'linkX', telegram: 'linkTelegram', reddit: 'linkReddit', source_code: 'linkCode', whitepaper: 'linkWhitepaper', explorer: 'linkExplorer' } as const
 type LinkKind = keyof typeof words

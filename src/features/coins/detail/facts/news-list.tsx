@@ -7,7 +7,7 @@ import { useText } from '#i18n/use-text.ts'
 import { SampleMark } from '#ui/figures/sample-mark.tsx'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { useNowSec } from '#widgets/use-now.ts'
-import { isWebAddress } from '../web-address.ts'
+import { isWebAddress } from '#domain/web-address.ts'
 
 /** The sample's notes are English; what a feed is written in nobody says. */
 const languageOf = ({ is_sample }: NewsItemWire) => (is_sample ? { lang: 'en' } : { lang: '' })

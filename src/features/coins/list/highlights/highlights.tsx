@@ -1,5 +1,5 @@
 // Five short lists above the table (R-CLS-007..011). All are read from this device; what is not known yet says so.
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { listingAge } from '#domain/format/listing-age.ts'
@@ -12,12 +12,18 @@ import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { MiniRuler } from '#ui/rating/ruler.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AtLeast } from '#widgets/low-score.tsx'
-import { useHaveSalesFailed } from '#widgets/market/use-pulls.ts'
+import { useHasPartFailed } from '#widgets/market/use-pulls.ts'
 import { useIsOnline } from '#widgets/use-is-online.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { useHighlights } from './use-highlights.ts'
 
 const lineClass = '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 hover:bg-surface max-tablet:h-9 max-tablet:text-body'
+
+const links = {
+  coin: (id: string) => linkOptions({ to: '/coin/$id', params: { id } }),
+  sale: (id: string) => linkOptions({ to: '/ido/$id', params: { id } }),
+  airdrop: (id: string) => linkOptions({ to: '/airdropscore', search: { open: id } }),
+} as const
 
 type Item = { id: string; name: string; symbol: string; image: string | null; value: ReactNode }
 type HighlightProps = {
@@ -25,10 +31,17 @@ type HighlightProps = {
   hint?: string
   more: LinkProps | null
   items: readonly Item[] | undefined
-  kind: 'coin' | 'sale'
+  kind: keyof typeof links
   /** Nothing is on its way any more. */
   isGivenUp?: boolean
 }
+
+const LowestScore = ({ low, total }: { low: number | null; total: number | null }) => (
+  <span className="inline-flex items-center gap-2">
+    <MiniRuler value={low} band={scoreBand(low)} isColoured />
+    <b className="num text-table font-semibold text-ink-1">{low === null || low === total ? low : <AtLeast score={low} />}</b>
+  </span>
+)
 
 const WaitingLines = () => {
   const { t } = useText('states')
@@ -61,7 +74,7 @@ const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: Highli
         {items?.length === 0 || (items === undefined && isGivenUp) ? <li className="flex h-6.5 items-center text-caption text-ink-3">{t('noneYet')}</li> : null}
         {items?.map(({ id, name, symbol, image, value }) => (
           <li key={id}>
-            <Link {...(kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } })} className={lineClass}>
+            <Link {...links[kind](id)} className={lineClass}>
               <CoinLogo src={image} symbol={symbol} size={16} />
               <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
               <span className="text-caption whitespace-nowrap text-ink-2">{value}</span>
@@ -78,8 +91,9 @@ export const Highlights = memo(() => {
   const { t: dates } = useText('dates')
   const format = useFormat()
   const nowSec = useNowSec()
-  const { gainers, listings, sales, gems } = useHighlights()
-  const haveSalesFailed = useHaveSalesFailed()
+  const { gainers, listings, sales, gems, airdrops } = useHighlights()
+  const haveSalesFailed = useHasPartFailed('sales')
+  const haveAirdropsFailed = useHasPartFailed('airdrops')
   const isOnline = useIsOnline()
   const ageText = (atSec: number | null): string => {
     if (atSec === null) return ''
@@ -104,17 +118,15 @@ export const Highlights = memo(() => {
         hint={t('gemHint', { amount: format.money(gemCapsUsd[standardGems.cap]) })}
         more={{ to: '/gemscout' }}
         kind="coin"
-        items={gems?.map((row) => ({
-          ...row,
-          value: (
-            <span className="inline-flex items-center gap-2">
-              <MiniRuler value={row.scoreLow} band={scoreBand(row.scoreLow)} isColoured />
-              <b className="num text-table font-semibold text-ink-1">{row.scoreLow === null || row.scoreLow === row.totalScore ? row.scoreLow : <AtLeast score={row.scoreLow} />}</b>
-            </span>
-          ),
-        }))}
+        items={gems?.map((row) => ({ ...row, value: <LowestScore low={row.scoreLow} total={row.totalScore} /> }))}
       />
-      <Highlight title={t('topAirdrops')} more={null} kind="coin" items={[]} />
+      <Highlight
+        title={t('topAirdrops')}
+        more={{ to: '/airdropscore' }}
+        kind="airdrop"
+        isGivenUp={haveAirdropsFailed || !isOnline}
+        items={airdrops?.map(({ id, name, symbol, image, rating }) => ({ id, name, symbol: symbol || name, image, value: <LowestScore low={rating.scoreLow} total={rating.score} /> }))}
+      />
     </div>
   )
 })

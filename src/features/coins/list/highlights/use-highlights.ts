@@ -1,10 +1,11 @@
-// The coins and sales of the highlights, read from the catalogue of this device.
-import { useDeferredValue } from 'react'
+// The coins, sales and airdrops of the highlights, read from the catalogue of this device.
+import { useDeferredValue, useMemo } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
-import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
-import { salesState } from '#data/catalog/status.ts'
+import { airdropRows, coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
+import { airdropsState, salesState } from '#data/catalog/status.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { topAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { gainersQuery } from './gainers-query.ts'
@@ -30,7 +31,12 @@ const nextSales = async (nowSec: number): Promise<SaleRow[] | undefined> => {
     .slice(0, shown)
 }
 
-export const useHighlights = (): HighlightRows => {
+const openAirdrops = async (nowSec: number): Promise<AirdropListing[] | undefined> => {
+  const [rows, state] = await Promise.all([airdropRows(), airdropsState()])
+  return state === null ? undefined : topAirdrops(rows, { nowSec, count: shown })
+}
+
+export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | undefined } => {
   const hourSec = Math.floor(useNowSec() / 3600) * 3600
   const rows = useLiveQuery(
     async (): Promise<HighlightRows> => ({
@@ -41,5 +47,7 @@ export const useHighlights = (): HighlightRows => {
     }),
     [hourSec],
   )
-  return useDeferredValue(rows) ?? {}
+  // On its own: after the coins have been read Dexie no longer sees what else a query reads (decisions/080).
+  const airdrops = useLiveQuery(() => openAirdrops(hourSec), [hourSec])
+  return useDeferredValue(useMemo(() => ({ ...rows, airdrops }), [rows, airdrops]))
 }

@@ -8,3 +8,10 @@ test('R-IDO-001 a date becomes a whole day of the calendar, under an id that sta
   expect(text).toContain('DTSTAMP:20261122T000000Z')
   expect(text).toContain(String.raw`SUMMARY:Fernway: launch\; 5\, 6`)
 })
+
+const oneDay = (over: object): string => calendarOf('Tide', [{ id: 'a', atSec: Date.UTC(2027, 1, 4) / 1000, summary: 'Tide', ...over }], { url: 'https://example.test/', nowMs: 0 })
+
+test('R-AIX-004 a date that asks for it is reminded of, so long before', () => {
+  expect(oneDay({ remindSec: 86_400 })).toContain('TRIGGER:-P1D')
+  expect(oneDay({})).not.toContain('VALARM')
+})

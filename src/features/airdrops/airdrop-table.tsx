@@ -1,0 +1,123 @@
+// The airdrops where the window has room for their dates in columns; a row opens its tasks and reasons.
+import { useRef } from 'react'
+import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'
+import type { AirdropSortKey } from '#domain/airdrop/airdrop-sort-keys.ts'
+import { useText } from '#i18n/use-text.ts'
+import { NumberCell } from '#ui/table/number-cell.tsx'
+import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
+import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
+import { RatedScore } from '#widgets/rated-score.tsx'
+import { AirdropDate } from './airdrop-date.tsx'
+import { AirdropDetail } from './airdrop-detail.tsx'
+import { AirdropStatusMark } from './airdrop-status-mark.tsx'
+import { airdropOrderOf, nextOrder, type AirdropSearch } from './airdrop-search.ts'
+import { noteOf } from './note-of.ts'
+import { RewardWords } from './reward-words.tsx'
+import { useColumnWords } from './use-column-words.ts'
+import type { AirdropMarks } from './use-airdrop-marks.ts'
+import type { ChangeSearch } from './use-airdrop-search.ts'
+
+const rowHeightPx = 52
+const columnCount = 9
+const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', status: 'w-38', starts: 'w-40', ends: 'w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-22' } as const
+const spoken = { asc: 'ascending', desc: 'descending' } as const
+
+export type AirdropRowsProps = { rows: readonly AirdropListing[]; search: AirdropSearch; change: ChangeSearch; marked: AirdropMarks }
+
+const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) => {
+  const { t } = useText('airdrops')
+  const { t: rating } = useText('rating')
+  const words = useColumnWords()
+  const { key: sorted, direction } = airdropOrderOf(search)
+  const sorting = (key: AirdropSortKey) => ({ sort: key === sorted ? spoken[direction] : ('none' as const), onSort: () => change(nextOrder(search, key)) })
+  return (
+    <thead>
+      <tr>
+        <HeadCell isNumeric className={classes.number}>
+          #
+        </HeadCell>
+        <HeadCell {...sorting('name')}>{words.name}</HeadCell>
+        <HeadCell className={classes.score}>{rating('score')}</HeadCell>
+        <HeadCell isNumeric className={classes.low} {...sorting('low')}>
+          <LowScoreHeading />
+        </HeadCell>
+        <HeadCell className={`${classes.status} ps-6!`}>{t('status')}</HeadCell>
+        <HeadCell className={classes.starts} {...sorting('starts')}>
+          {words.starts}
+        </HeadCell>
+        <HeadCell className={classes.ends} {...sorting('ends')}>
+          {words.ends}
+        </HeadCell>
+        <HeadCell className={classes.reward}>{t('reward')}</HeadCell>
+        <HeadCell isNumeric className={classes.tasks} {...sorting('tasks')}>
+          {words.tasks}
+        </HeadCell>
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = { airdrop: AirdropListing; place: number; isOpen: boolean; onToggle: () => void; marked: AirdropMarks }
+
+const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
+  const { t } = useText('airdrops')
+  const { id, name, image, symbol, rating, status, startsAtSec, endsAtSec, areDatesEstimated, tasks } = airdrop
+  const mark = marked.marks.get(id)
+  return (
+    <>
+      <tr data-airdrop={id}>
+        <NumberCell className="text-ink-3!" text={String(place + 1)} />
+        <Cell className="max-w-0">
+          <RowOpener id={id} name={name} note={noteOf(airdrop)} image={image} letters={symbol || name} place={place} isOpen={isOpen} onToggle={onToggle} />
+        </Cell>
+        <Cell className={classes.score}>
+          <RatedScore totalScore={rating.score} scoreLow={rating.scoreLow} scoreHigh={rating.scoreHigh} coveragePct={rating.coveragePct} />
+        </Cell>
+        <Cell isNumeric>
+          <LowScore value={rating.scoreLow} />
+        </Cell>
+        <Cell className="ps-6!">
+          <AirdropStatusMark status={status} isClaimed={mark?.isClaimed ?? false} />
+        </Cell>
+        <Cell>
+          <AirdropDate atSec={startsAtSec} isEstimated={areDatesEstimated} />
+        </Cell>
+        <Cell>
+          <AirdropDate atSec={endsAtSec} isEstimated={areDatesEstimated} />
+        </Cell>
+        <Cell className={classes.reward}>
+          <span className="block truncate">
+            <RewardWords airdrop={airdrop} unknown="-" />
+          </span>
+        </Cell>
+        <Cell isNumeric>{tasks.length === 0 ? '-' : t('tasksOf', { done: mark?.done.length ?? 0, all: tasks.length })}</Cell>
+      </tr>
+      {isOpen ? (
+        <tr id={openedIdOf(id)} data-detail>
+          <td colSpan={columnCount} className="bg-canvas!">
+            <AirdropDetail airdrop={airdrop} mark={mark} tick={marked.tick} claim={marked.claim} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
+
+export const AirdropTable = ({ rows, search, change, marked }: AirdropRowsProps) => {
+  const { t: nav } = useText('nav')
+  const box = useRef<HTMLTableElement>(null)
+  useRowKeys({ box, count: rows.length, rowHeightPx })
+  return (
+    <Table ref={box} label={nav('airdrops')} rows="two-line" className="table-fixed">
+      <Head search={search} change={change} />
+      <tbody>
+        {rows.map((airdrop, place) => {
+          const isOpen = search.open === airdrop.id
+          return <Row key={airdrop.id} airdrop={airdrop} place={place} isOpen={isOpen} marked={marked} onToggle={() => change({ open: isOpen ? undefined : airdrop.id })} />
+        })}
+      </tbody>
+    </Table>
+  )
+}

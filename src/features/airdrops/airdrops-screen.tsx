@@ -1,0 +1,69 @@
+// /airdropscore: airdrops with their state, tasks, dates and score; nothing here touches a wallet (R-AIX-004).
+import { Link } from '@tanstack/react-router'
+import { useText } from '#i18n/use-text.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { ListPage } from '#widgets/coin-rows/list-page.tsx'
+import { useMarketOrigin } from '#widgets/market/use-market-origin.ts'
+import { useAirdropsPull } from '#widgets/market/use-pulls.ts'
+import { useSourceNames } from '#widgets/market/use-source-names.ts'
+import { AirdropCards } from './airdrop-cards.tsx'
+import { airdropLink } from './airdrop-search.ts'
+import { AirdropTable } from './airdrop-table.tsx'
+import { AirdropTools } from './airdrop-tools.tsx'
+import { useAirdropMarks } from './use-airdrop-marks.ts'
+import { useAirdropSearch } from './use-airdrop-search.ts'
+import { useAirdrops } from './use-airdrops.ts'
+
+const NoneTold = () => {
+  const { t } = useText('airdrops')
+  const { t: sales } = useText('upcoming')
+  const origin = useMarketOrigin()
+  const names = useSourceNames()
+  const way = (
+    <Link to="/upcoming" className={buttonClass()}>
+      {sales('title')}
+    </Link>
+  )
+  return <EmptyState title={t('none')} text={origin ? t('noneText', { source: names[origin.sourceId] }) : null} action={way} />
+}
+
+export const AirdropsScreen = () => {
+  const { t } = useText('airdrops')
+  const { t: nav } = useText('nav')
+  const { t: coins } = useText('coins')
+  const { t: states } = useText('states')
+  const { t: sales } = useText('upcoming')
+  const { search, change } = useAirdropSearch()
+  const marked = useAirdropMarks()
+  const list = useAirdrops(search, marked.marks)
+  const pull = useAirdropsPull()
+  const isMineEmpty = search.status === 'mine' && search.q === undefined
+  return (
+    <ListPage
+      title={nav('airdrops')}
+      list={list}
+      link={airdropLink}
+      apart={{ pull, whenNone: <NoneTold />, offlineText: t('offline') }}
+      tools={<AirdropTools search={search} change={change} />}
+      renderTable={({ rows }) => <AirdropTable rows={rows} search={search} change={change} marked={marked} />}
+      renderCards={({ rows }) => <AirdropCards rows={rows} search={search} change={change} marked={marked} />}
+      hasWordyTable
+      renderEmpty={() => (
+        <EmptyState
+          title={states('noResults')}
+          text={isMineEmpty ? t('noMine') : t('noMatch')}
+          action={<Button onClick={() => change({ q: undefined, status: undefined })}>{coins('resetList')}</Button>}
+        />
+      )}
+      renderFoot={() => (
+        <div className="grid max-w-2xl gap-1.5">
+          <p>{t('rule')}</p>
+          {search.open === undefined ? <p>{t('safety')}</p> : null}
+          <p>{sales('notAdvice')}</p>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+// What the person has ticked, and how to tick; a tick that could not be kept says so.
+import { airdropMarks, markClaimed, markTask, type AirdropMark } from '#data/airdrops/airdrop-marks.ts'
+import { useLiveQuery } from '#data/live-query.ts'
+import { useAccountDb } from '#widgets/session/use-account-db.ts'
+import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+
+export type AirdropMarks = {
+  marks: ReadonlyMap<string, AirdropMark>
+  /** Null while nobody knows who is here. */
+  tick: ((id: string, task: { id: string; isDone: boolean }) => void) | null
+  claim: ((id: string, isClaimed: boolean) => void) | null
+}
+
+const none: ReadonlyMap<string, AirdropMark> = new Map()
+
+export const useAirdropMarks = (): AirdropMarks => {
+  const db = useAccountDb()
+  const marks = useLiveQuery(() => (db ? airdropMarks(db) : Promise.resolve(none)), [db]) ?? none
+  return {
+    marks,
+    tick: db && ((id, task) => void markTask(db, id, task).catch(toastFault)),
+    claim: db && ((id, isClaimed) => void markClaimed(db, id, isClaimed).catch(toastFault)),
+  }
+}
