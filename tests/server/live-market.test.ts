@@ -84,6 +84,15 @@ describe('D-PRICE a live market feeds every screen', () => {
     expect([askedFor('/coins/1337?'), askedFor('/coins/1337/market_chart')]).toEqual([1, 1])
   })
 
+  test('R-CDT-001 words and links that one person\'s visit brought are in everybody\'s record with the next capture', async () => {
+    const { market, server } = await started()
+    expect(market.view()?.record('1337')).toMatchObject({ description: null })
+    await detailOf(server, '1337')
+    await market.refresh()
+    expect(market.view()?.record('1337')).toMatchObject({ description: 'About Leet.', links: { homepage: 'https://project.test/' }, genesis_date: Date.UTC(2015, 6, 30) / 1000 })
+    expect(market.view()?.record('first-chain')).toMatchObject({ description: null })
+  })
+
   test('categories that are gone are named, not asked for', async () => {
     await started()
     expect(notes).toContain('CoinGecko has no category depin any more')
@@ -206,6 +215,7 @@ describeOnBothStores('D-PRICE provider answers', (makePlace) => {
     provider.behave('/api', hangUp)
     await second.enrich()
     expect(second.view()?.row('lend-protocol')).toMatchObject({ category: 'DeFi', chain: 'Ethereum' })
+    expect(second.view()?.record('lend-protocol')).toMatchObject({ description: 'About Lend Protocol.' })
     expect((await second.coinDetail('lend-protocol'))?.description).toBe(extra?.description)
     expect(await second.priceHistory('lend-protocol', '1y')).toEqual(history)
     expect(history?.at(-1)?.t).toBe(startMs / 1000)

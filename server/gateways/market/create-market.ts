@@ -63,7 +63,7 @@ export const createMarket = ({ source, clock, keep = null, enrichments = [], onF
     captured = capture
     snapshots.ingest(enricher.enriched(capture), nowSec())
   }
-  const enricher = new Enricher(enrichments, onFailure)
+  const enricher = new Enricher([...(source.remembered ? [source.remembered] : []), ...enrichments], onFailure)
   const enrich = (): Promise<void> => enricher.refresh(() => captured, show)
 
   const refresh = async (): Promise<boolean> => {

@@ -61,6 +61,8 @@ export type MarketSource = {
   capture: () => Promise<MarketCapture>
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[]>
   coinExtra?: (id: string) => Promise<CoinExtra | null>
+  /** Adds to captured coins what single answers have told of them. */
+  remembered?: Enrichment
   /** Candles oldest first, of so many days back; empty where the source has none. */
   candles: (id: string, days: number) => Promise<CandleWire[]>
   /** The facts at each of the last so many midnights, oldest first, where a source can tell them at any time. */

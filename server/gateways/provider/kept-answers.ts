@@ -50,6 +50,11 @@ export class KeptAnswers<T> {
     return this.#kept.get(key)?.value ?? null
   }
 
+  /** Takes what lies on the shelf into memory, asking nobody. */
+  async recall(key: string): Promise<void> {
+    if (!this.#kept.has(key)) await this.#fromShelf(key)
+  }
+
   /** When the answer in memory was read, epoch seconds; null where there is none. */
   readAtSec(key: string): number | null {
     const kept = this.#kept.get(key)

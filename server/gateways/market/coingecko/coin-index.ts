@@ -64,10 +64,16 @@ export const createCoinIndex = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions)
   const keptCoins = new KeptAnswers({ ...shared, name: 'coingecko/coin-platforms/1', schema: coinPlatforms })
   const keptIds = new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: memberIds })
 
+  const gone = new Set<string>()
+  const noteGone = (category: string): void => {
+    if (!gone.has(category)) onNote(`CoinGecko has no category ${category} any more`)
+    gone.add(category)
+  }
+
   const readMembers = async (): Promise<void> => {
     const known = new Set(await keptIds.get('categories', async () => readRows(categoryRows, await ask((client) => client.coins.categories.getList(), mostWaitMs), onNote)).catch(() => []))
     for (const { provider } of categoriesByRank) {
-      if (known.size > 0 && !known.has(provider)) onNote(`CoinGecko has no category ${provider} any more`)
+      if (known.size > 0 && !known.has(provider)) noteGone(provider)
       else lists.setMembers(provider, await keptIds.get(`category/${provider}`, async () => readRows(memberRows, await ask((client) => client.coins.markets.get({ vs_currency: 'usd', category: provider, per_page: 250, page: 1 }), mostWaitMs), onNote)))
     }
   }

@@ -5,7 +5,7 @@ import { coinLinksSchema, pricePointSchema, type PricePoint, type PriceRange } f
 import { factsWireSchema } from '#contract/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
 import { MarketSourceError } from '../market-source.ts'
-import type { CoinExtra, MarketSource, SourceCoin } from '../market-source.ts'
+import type { CoinExtra, Enrichment, MarketSource, SourceCoin } from '../market-source.ts'
 import { readCandles } from './candles.ts'
 import { bodyOf, candleRows, coinBody, priceChart } from './bodies.ts'
 import { readCoinExtra } from './coin-extra.ts'
@@ -53,6 +53,21 @@ const coinExtraSchema: z.ZodType<CoinExtra> = z.object({
   developer_facts: factsWireSchema,
 })
 
+const rememberedExtras = (extras: KeptAnswers<CoinExtra>): Enrichment => {
+  let isRecalled = false
+  return {
+    refresh: async (coins) => {
+      if (isRecalled) return
+      isRecalled = true
+      for (const { id } of coins) await extras.recall(id)
+    },
+    enrich: (coin) => {
+      const { description, links, genesis_date } = extras.peek(coin.id) ?? {}
+      return { ...coin, description: description ?? coin.description, links: links ?? coin.links, genesis_date: genesis_date ?? coin.genesis_date }
+    },
+  }
+}
+
 /** What is asked for one coin, when somebody looks at it. */
 const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<CoingeckoSourceOptions, 'nowMs' | 'shelf' | 'onNote'>) => {
   const shared = { most: 500, nowMs, shelf }
@@ -88,6 +103,8 @@ const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<Coi
     extra: (id: string) => extras.get(id, () => askExtra(id)),
     history: (id: string, range: PriceRange) => histories.get(`${range}/${id}`, () => askHistory(id, range)),
     candles: (id: string, days: number) => candles.get(`${candleSpan(days)}/${id}`, () => askCandles(id, days)),
+    /** Whoever looked at a coin brought its words and links: from then on everybody's record has them. */
+    remembered: rememberedExtras(extras),
     historyReadSec: (id: string, range: PriceRange) => histories.readAtSec(`${range}/${id}`),
     candlesReadSec: (id: string, days: number) => candles.readAtSec(`${candleSpan(days)}/${id}`),
     isAtHand: (id: string) => extras.has(id) && histories.has(`1y/${id}`),
@@ -132,6 +149,7 @@ export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }:
       return { coins: [...captured.values()], sales: [], asOfSec: Math.floor(nowMs() / 1000), quarantined }
     },
     coinExtra: (id) => answers.extra(id),
+    remembered: answers.remembered,
     candles: (id, days) => answers.candles(id, days),
     historyReadSec: (id, range) => answers.historyReadSec(id, range),
     candlesReadSec: (id, days) => answers.candlesReadSec(id, days),

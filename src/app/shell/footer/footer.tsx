@@ -4,6 +4,7 @@ import { productName } from '#domain/product.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Mark } from '#ui/identity/mark.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'
+import { MarketCredit } from '#widgets/market/market-credit.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useFeedbackHref, useSiteLinks } from '#widgets/site-links/use-site-links.ts'
 import { footerGroups, type FooterGroup, type FooterItem } from './footer-groups.ts'
@@ -93,6 +94,7 @@ export const Footer = () => {
             © {thisYear()} {productName}
           </span>
           <SampleMarketMark />
+          <MarketCredit className={linkClass} />
         </div>
       </div>
       <Ruler value={0} band={null} size="bleed" />

@@ -10,6 +10,7 @@ import { CoinCards } from '#widgets/coin-rows/coin-cards.tsx'
 import { ListSkeleton, ListWithoutData, StateBanners } from '#widgets/coin-rows/list-states.tsx'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 import { LinkNotice } from '#widgets/link-notice/link-notice.tsx'
+import { MarketCredit } from '#widgets/market/market-credit.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { CoinListTable } from './rows/coin-list-table.tsx'
@@ -48,6 +49,7 @@ const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLo
       <span className="flex-1" />
       {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
       <SampleMarketMark className="tablet:hidden" />
+      <MarketCredit className="inline-flex min-h-6 items-center text-caption text-ink-3 hover:text-ink-1 hover:underline max-tablet:min-h-11" />
     </header>
   )
 }

@@ -10,6 +10,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { latePart } from '#ui/late-part.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { MarketCredit } from '#widgets/market/market-credit.tsx'
 import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
 import { useCandlesPull } from '#widgets/market/use-coin-pulls.ts'
 import { useChartPull, type Pull } from '#widgets/market/use-pulls.ts'
@@ -18,6 +19,7 @@ import { PriceTable } from './price-table.tsx'
 
 const PriceChart = latePart(() => import('./price-chart.tsx'), (module) => module.PriceChart)
 
+const creditClass = 'hover:text-ink-1 hover:underline'
 const kinds = ['line', 'candles', 'table'] as const
 type Kind = (typeof kinds)[number]
 const kindKeys = { line: 'kindLine', candles: 'kindCandles', table: 'kindTable' } as const satisfies Record<Kind, string>
@@ -79,9 +81,10 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 pb-5 text-caption text-ink-3">
         {ageSec === null ? <span /> : <AsOfLine asOfSec={ageSec} />}
         <Segment label={t('chartKind')} value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: t(kindKeys[value]) }))} />
-        <span className="flex gap-4">
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
           <SampleMarketMark />
-          <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer" className="hover:text-ink-1 hover:underline">
+          <MarketCredit className={creditClass} />
+          <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer" className={creditClass}>
             {t('chartBy')}
           </a>
         </span>

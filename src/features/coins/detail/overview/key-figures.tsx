@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 import { useAgeText } from '#widgets/market/use-age-text.ts'
+import { sourceText } from '#widgets/rating-panel/rating-words.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { Figure } from '../figure.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
@@ -17,6 +18,7 @@ const shareOf = (part: number | null, whole: number | null): number | null => (p
 
 export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRecord | null; past: CoinPast }) => {
   const { t } = useText('coin-detail')
+  const { t: rating } = useText('rating')
   const format = useFormat()
   const nowSec = useNowSec()
   const ageText = useAgeText()
@@ -25,6 +27,8 @@ export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRe
   const circulating = shareOf(row.marketCapUsd, record?.fullyDilutedValuationUsd ?? null)
   const fromAth = record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
   const ageDays = record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
+  const locked = record?.facts['tvl']
+  const lockedBy = sourceText(locked?.source ?? '')
   return (
     <dl className="grid grid-cols-2 gap-y-5 pt-6 pb-7 tablet:grid-cols-3 wide:grid-cols-5">
       <Figure label={t('marketCap')} value={format.money(row.marketCapUsd)} note={row.rank === null ? undefined : t('rankLine', { rank: row.rank })} />
@@ -44,6 +48,10 @@ export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRe
       <Suspense fallback={<Figure label={t('prediction')} value="-" />}>
         <PredictionFigure id={row.id} past={past} />
       </Suspense>
+      {/* Only protocols hold any: nothing is missing where it is not told. */}
+      {locked === undefined ? null : (
+        <Figure label={t('valueLocked')} value={format.money(locked.value)} note={<bdi>{[lockedBy === null ? locked.source : rating(lockedBy), format.date(locked.as_of)].join(' · ')}</bdi>} />
+      )}
     </dl>
   )
 }
