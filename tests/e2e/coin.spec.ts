@@ -1,5 +1,6 @@
 // One coin as a visitor reads it: seven tabs with their content, both addresses, and all of it without a connection.
 import type { Page } from '@playwright/test'
+import { rawValue } from '#tests/fixtures/raw-value.ts'
 import { expect, test } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -7,9 +8,6 @@ import { whenMarketIsStored, whenTabsAreStored } from './harness/stored-market.t
 
 const tabNames = ['Overview', 'Fundamentals', 'Technicals', 'News', 'Social', 'Developers', 'Analysis']
 const tabs = ['overview', 'fundamentals', 'technicals', 'news', 'social', 'developers', 'analysis']
-
-/** What no screen may ever show. */
-const rawValue = /\bNaN\b|\bnull\b|\bundefined\b|\b1970\b|\[object|Infinity|<\/?[a-z]+[ >]/
 
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click()
