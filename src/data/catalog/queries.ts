@@ -136,8 +136,8 @@ export const coinSparklines = async (ids: readonly string[], db: CatalogDb = cat
   const blocks = new Set(ids.map((id) => index?.blockOf(id) ?? null).filter((block) => block !== null))
   const rows = await db.blocks.bulkGet([...blocks])
   const wanted = new Set(ids)
-  const found = rows.flatMap((row) => (row ? [...sparklinesInBlock(row)] : []))
-  return new Map(found.filter(([id, closes]) => wanted.has(id) && closes.length > 0))
+  const found = rows.flatMap((row) => (row ? sparklinesInBlock(row, wanted) : []))
+  return new Map(found.filter(([, closes]) => closes.length > 0))
 }
 
 /** Every upcoming sale on the device. */

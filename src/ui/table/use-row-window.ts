@@ -13,17 +13,28 @@ const stayPut = (): void => {}
 
 export type RowWindow = { from: number; to: number; paddingBeforePx: number; paddingAfterPx: number }
 
+/** Few rows whenever others take their place, enough to scroll into once those are painted. */
+const useOverscan = (content: string): number => {
+  const [roomyContent, setRoomyContent] = useState<string | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void idleMoment().then(() => isOver || startTransition(() => setRoomyContent(content)))
+    return () => {
+      isOver = true
+    }
+  }, [content])
+  return roomyContent === content ? overscanRows.later : overscanRows.atFirst
+}
+
 /**
  * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the reader's text.
+ * `content` changes when other rows take the place of these, as after a sort: the first drawing is then small again.
  * `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window.
  */
-export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
+export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number, content = ''): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
   const box = useRef<Box>(null)
   const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
-  const [overscan, setOverscan] = useState<number>(overscanRows.atFirst)
-  useEffect(() => {
-    void idleMoment().then(() => startTransition(() => setOverscan(overscanRows.later)))
-  }, [])
+  const overscan = useOverscan(content)
   const [scrollMarginPx, setScrollMarginPx] = useState(0)
   useLayoutEffect(() => {
     if (box.current) setScrollMarginPx(box.current.getBoundingClientRect().top + window.scrollY)

@@ -12,7 +12,7 @@ import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { WatchlistStar } from '#widgets/watchlist-star.tsx'
-import type { CoinWindow } from './coin-window.ts'
+import { useTopOf, type CoinWindow } from './coin-window.ts'
 import { PriceFigure } from './price-figure.tsx'
 
 /** In steps of the grid, as the classes of the cards have them. */
@@ -61,7 +61,7 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: Ca
 })
 
 export const CoinCards = memo(({ list, label, ...parts }: CardParts & { list: CoinWindow; label: string }) => {
-  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, cardSteps[parts.note ? (parts.noteLines ?? 1) : 0])
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, cardSteps[parts.note ? (parts.noteLines ?? 1) : 0], useTopOf(list))
   useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
   return (

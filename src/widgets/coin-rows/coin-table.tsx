@@ -13,7 +13,7 @@ import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { WatchlistStar } from '#widgets/watchlist-star.tsx'
-import type { CoinWindow } from './coin-window.ts'
+import { useTopOf, type CoinWindow } from './coin-window.ts'
 import { useSparklines } from './use-sparklines.ts'
 
 /** In steps of the grid, as table.css has them. */
@@ -74,7 +74,7 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const { t: nav } = useText('nav')
-  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'])
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'], useTopOf(list))
   useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
   const sparklines = useSparklines(rows.map(({ id }) => id))

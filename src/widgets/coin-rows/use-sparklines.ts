@@ -1,5 +1,6 @@
-// Sparklines of the rows on screen, as far as they are on this device; the blocks that hold the rest are fetched.
-import { useEffect } from 'react'
+// Sparklines of the rows on screen, as far as they are on this device; the blocks that hold the rest are fetched. Rows that
+// stand side by side lie in as many blocks: they are read once the rows rest, never while they rush by.
+import { useEffect, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import { pullBlock } from '#data/catalog/pull.ts'
 import { blockOfCoin, coinSparklines } from '#data/catalog/queries.ts'
@@ -24,7 +25,23 @@ const fetchMissing = async (ids: readonly string[]): Promise<void> => {
   await Promise.all([...blocks].filter((block) => block !== null).map(fetchBlock))
 }
 
-export const useSparklines = (ids: readonly string[]): ReadonlyMap<string, Float32Array> => {
+/** Longer than two frames of a scroll are apart, too short to be waited for. */
+const restMs = 120
+
+/** The first rows at once, later ones when they have stayed for a moment. */
+const useRestedIds = (ids: readonly string[]): readonly string[] => {
+  const [rested, setRested] = useState(ids)
+  const key = JSON.stringify(ids)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(key) as string[]), restMs)
+    return () => clearTimeout(timer)
+  }, [key])
+  return rested
+}
+
+export const useSparklines = (shown: readonly string[]): ReadonlyMap<string, Float32Array> => {
+  const ids = useRestedIds(shown)
+  const [known, setKnown] = useState(none)
   const key = ids.join()
   const found = useLiveQuery(async () => {
     const sparklines = await coinSparklines(ids)
@@ -33,5 +50,7 @@ export const useSparklines = (ids: readonly string[]): ReadonlyMap<string, Float
   useEffect(() => {
     if (found && found.missing.length > 0) void fetchMissing(found.missing)
   }, [found])
-  return found?.sparklines ?? none
+  // Rows that stay keep their lines until the next answer is here.
+  if (found && found.sparklines !== known) setKnown(found.sparklines)
+  return known
 }

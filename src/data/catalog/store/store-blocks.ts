@@ -45,6 +45,6 @@ export const recordInBlock = (row: BlockRow, id: string): CoinRecord | null => {
   return record ? coinRecordOf(record, { sparkline: sparklineAt(row, at), savedAtMs: row.savedAtMs }) : null
 }
 
-/** The sparklines of a block, by coin id. */
-export const sparklinesInBlock = (row: BlockRow): Map<string, Float32Array> =>
-  new Map(row.ids.map((id, at) => [id, sparklineAt(row, at)]))
+/** The sparklines of these coins as far as the block holds them, by coin id. */
+export const sparklinesInBlock = (row: BlockRow, wanted: ReadonlySet<string>): [string, Float32Array][] =>
+  row.ids.flatMap((id, at) => (wanted.has(id) ? [[id, sparklineAt(row, at)]] : []))
