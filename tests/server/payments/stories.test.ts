@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SubscriptionWire } from '#contract/subscription-wire.ts'
 import type { PlanChangePreviewWire, PlanChangeResultWire } from '#contract/plan-change-wire.ts'
+import { PaymentRefused } from '#server/gateways/payments/payments-port.ts'
 import { reconcileMemberships } from '#server/jobs/reconcile-memberships.ts'
 import { describeOnBothStores, type Place } from '#tests/fakes/both-stores.ts'
 import { outputOf } from '#tests/fakes/answer-output.ts'
@@ -154,6 +155,26 @@ describeOnBothStores('paying', (makePlace) => {
     expect(await reconcileMemberships(server.deps)).toBeGreaterThan(0)
     expect(await tier()).toBe('pro')
     expect(await reconcileMemberships(server.deps)).toBe(0)
+  })
+
+  it('lost notice of one whose predecessor the provider no longer knows: the comparison goes on behind it', async () => {
+    const { url } = outputOf('create-checkout-session', await server.checkout(person, 'pro_monthly'))
+    await server.onPage(url, { do: 'pay', card: 'accepted', expires: '2099-12' })
+    server.notices()
+    const unknown = await server.register(`forgotten${count}`)
+    await server.deps.store.db.insertInto('payment_customers').values({ user_id: unknown.userId, customer_id: `cus_gone${count}`, open_session_id: null, open_price_id: null, checked_at_ms: 0, created_at: 0 }).execute()
+    server.pass(3600)
+    const { payments } = server.deps
+    if (payments === null) throw new Error('no payments')
+    const subscriptionOf: typeof payments.subscriptionOf = async (id) => {
+      if (id === `cus_gone${count}`) throw new PaymentRefused('StripeInvalidRequestError resource_missing 404')
+      return payments.subscriptionOf(id)
+    }
+    const deps = { ...server.deps, payments: { ...payments, subscriptionOf } }
+    await reconcileMemberships(deps)
+    expect(await tier()).toBe('pro')
+    expect(await reconcileMemberships(deps), 'asked about again within the hour').toBe(0)
+    await server.deps.store.db.deleteFrom('payment_customers').where('user_id', '=', unknown.userId).execute()
   })
 
   it('late, doubled and out of order: old notices change nothing that has moved on', async () => {
