@@ -19,7 +19,7 @@ export const AirdropDate = ({ atSec, isEstimated }: { atSec: number | null; isEs
       <bdi dir="ltr" className="num text-ink-1">
         {format.date(atSec)}
       </bdi>
-      {isEstimated ? <span className="text-caption text-ink-3"> {t('expected')}</span> : null}
+      {isEstimated ? <span className="text-caption text-ink-3 desk:max-wide:block"> {t('expected')}</span> : null}
     </span>
   )
 }

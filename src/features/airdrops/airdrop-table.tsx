@@ -6,6 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { useIsWide } from '#ui/use-window-size.ts'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
@@ -20,8 +21,9 @@ import type { AirdropMarks } from './use-airdrop-marks.ts'
 import type { ChangeSearch } from './use-airdrop-search.ts'
 
 const rowHeightPx = 52
-const columnCount = 9
-const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', status: 'w-38', starts: 'w-40', ends: 'w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-22' } as const
+/** Columns below and from `wide`, where the reward has room. */
+const columnCount = { narrow: 8, wide: 9 } as const
+const classes = { number: 'w-11', score: 'w-40 ps-4! wide:w-44 wide:ps-8!', low: 'w-14', status: 'w-34 ps-3! wide:w-38 wide:ps-6!', starts: 'w-29 wide:w-40', ends: 'w-29 wide:w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-20' } as const
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 export type AirdropRowsProps = { rows: readonly AirdropListing[]; search: AirdropSearch; change: ChangeSearch; marked: AirdropMarks }
@@ -43,7 +45,7 @@ const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) =
         <HeadCell isNumeric className={classes.low} {...sorting('low')}>
           <LowScoreHeading />
         </HeadCell>
-        <HeadCell className={`${classes.status} ps-6!`}>{t('status')}</HeadCell>
+        <HeadCell className={classes.status}>{t('status')}</HeadCell>
         <HeadCell className={classes.starts} {...sorting('starts')}>
           {words.starts}
         </HeadCell>
@@ -65,6 +67,7 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
   const { t } = useText('airdrops')
   const { id, name, image, symbol, rating, status, startsAtSec, endsAtSec, areDatesEstimated, tasks } = airdrop
   const mark = marked.marks.get(id)
+  const isWide = useIsWide()
   return (
     <>
       <tr data-airdrop={id}>
@@ -78,7 +81,7 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
         <Cell isNumeric>
           <LowScore value={rating.scoreLow} />
         </Cell>
-        <Cell className="ps-6!">
+        <Cell className={classes.status}>
           <AirdropStatusMark status={status} isClaimed={mark?.isClaimed ?? false} />
         </Cell>
         <Cell>
@@ -96,7 +99,7 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
       </tr>
       {isOpen ? (
         <tr id={openedIdOf(id)} data-detail>
-          <td colSpan={columnCount} className="bg-canvas!">
+          <td colSpan={isWide ? columnCount.wide : columnCount.narrow} className="bg-canvas!">
             <AirdropDetail airdrop={airdrop} mark={mark} tick={marked.tick} claim={marked.claim} />
           </td>
         </tr>

@@ -7,6 +7,7 @@ import { useText } from '#i18n/use-text.ts'
 import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { useIsWide } from '#ui/use-window-size.ts'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
@@ -19,7 +20,8 @@ import { useStripWords } from './use-strip-words.ts'
 import type { ChangeSearch } from './use-launchpad-search.ts'
 
 const rowHeightPx = 52
-const columnCount = 10
+/** Columns below and from `wide`, where average and strip have room. */
+const columnCount = { narrow: 8, wide: 10 } as const
 const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', above: 'w-30', median: 'w-28', average: 'w-30 max-wide:hidden', strip: 'w-46 max-wide:hidden', projects: 'w-22', next: 'w-30' } as const
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
@@ -66,6 +68,7 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
   const { t } = useText('launchpads')
   const format = useFormat()
   const stripWords = useStripWords()
+  const isWide = useIsWide()
   const { id, name, image, chains, record, sales, nextSales } = launchpad
   const { score, scoreLow, scoreHigh, coveragePct, pricedCount, aboveCount, projects } = record
   return (
@@ -96,7 +99,7 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
       </tr>
       {isOpen ? (
         <tr id={openedIdOf(id)} data-detail>
-          <td colSpan={columnCount} className="bg-canvas!">
+          <td colSpan={isWide ? columnCount.wide : columnCount.narrow} className="bg-canvas!">
             <LaunchpadDetail launchpad={launchpad} />
           </td>
         </tr>
