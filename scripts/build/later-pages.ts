@@ -8,6 +8,6 @@ export const laterRouteIds = (root: string): ReadonlySet<string> =>
     sourceFiles(root, ['src/routes']).flatMap((file) => {
       const text = readFileSync(`${root}/${file}`, 'utf8')
       const id = /createFileRoute\('([^']+)'/.exec(text)?.[1]
-      return id !== undefined && text.includes('notYetPage(') ? [id] : []
+      return id !== undefined && text.includes('component: notYetPage(') ? [id] : []
     }),
   )

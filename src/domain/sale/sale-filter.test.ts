@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activeFilterCount, filterSales, openSaleFilter } from './sale-filter.ts'
+import { activeFilterCount, openSaleFilter } from './sale-filter.ts'
+import { filterSales } from './filter-sales.ts'
 import { initialCapUsd, type SaleListing } from './sale.ts'
 import { sortSales } from './sale-order.ts'
 

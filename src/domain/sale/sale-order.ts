@@ -1,9 +1,6 @@
 // The order of a sale list by each of its columns, unknown values last in both directions (D-TBA).
 import type { SaleListing } from './sale.ts'
-
-export const saleSortKeys = ['low', 'score', 'name', 'type', 'launch', 'cap', 'raised'] as const
-export type SaleSortKey = (typeof saleSortKeys)[number]
-export type SortDirection = 'asc' | 'desc'
+import type { SaleSortKey, SortDirection } from './sale-sort-keys.ts'
 
 const figureOf: Record<SaleSortKey, (sale: SaleListing) => number | string | null> = {
   low: (sale) => sale.scoreLow,
@@ -14,10 +11,6 @@ const figureOf: Record<SaleSortKey, (sale: SaleListing) => number | string | nul
   cap: (sale) => sale.initialCapUsd,
   raised: (sale) => sale.totalRaisedUsd,
 }
-
-/** The direction a first click on the column gives: names and dates rise, figures fall. */
-export const firstDirection = (key: SaleSortKey): SortDirection =>
-  key === 'name' || key === 'type' || key === 'launch' ? 'asc' : 'desc'
 
 const compareKnown = (a: number | string, b: number | string, collator: Intl.Collator): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))

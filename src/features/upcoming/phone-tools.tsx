@@ -2,7 +2,7 @@
 import { ArrowDownWideNarrow, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { activeFilterCount } from '#domain/sale/sale-filter.ts'
-import { firstDirection, saleSortKeys } from '#domain/sale/sale-order.ts'
+import { firstDirection, saleSortKeys } from '#domain/sale/sale-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/actions/chip.tsx'

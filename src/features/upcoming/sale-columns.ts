@@ -1,5 +1,5 @@
 // The columns of the sale table in order (R-UPL-004), and which of them sort.
-import type { SaleSortKey, SortDirection } from '#domain/sale/sale-order.ts'
+import type { SaleSortKey, SortDirection } from '#domain/sale/sale-sort-keys.ts'
 
 export const columnOrder = ['name', 'type', 'launch', 'cap', 'raised', 'score', 'low'] as const satisfies readonly SaleSortKey[]
 

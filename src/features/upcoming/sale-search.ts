@@ -3,7 +3,7 @@ import { listingWindows } from '#domain/listing-window.ts'
 import { pageSizes } from '#domain/page-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { openSaleFilter, type SaleFilter } from '#domain/sale/sale-filter.ts'
-import { firstDirection, saleSortKeys } from '#domain/sale/sale-order.ts'
+import { firstDirection, saleSortKeys } from '#domain/sale/sale-sort-keys.ts'
 import * as z from 'zod'
 
 /** A wrong value in the URL is left out rather than refused: the rest of the link still works. */

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide-react'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
-import { firstDirection, type SaleSortKey } from '#domain/sale/sale-order.ts'
+import { firstDirection, type SaleSortKey } from '#domain/sale/sale-sort-keys.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,5 @@
 // What each order of the sale list is called, in its column and in the sort select.
-import type { SaleSortKey } from '#domain/sale/sale-order.ts'
+import type { SaleSortKey } from '#domain/sale/sale-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 
 export const useSortWords = (): Record<SaleSortKey, string> => {
