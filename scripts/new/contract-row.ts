@@ -37,5 +37,5 @@ export const addContractRow = (edits: Edits, names: Names, options: RowOptions):
   edits.insertBefore('server/calls/handlers.ts', "import type { Handler } from './handler.ts'", `import { ${names.camel} } from '../handlers/${options.endpoint}/${names.snake}.ts'\n`)
   edits.insertBefore('server/calls/handlers.ts', '  ...marketHandlers,', `  ${names.snake}: ${names.camel},\n`)
   edits.insertBefore('server/calls/call-policies.ts', /\}\s*$/, `  ${names.snake}: own,\n`)
-  edits.insertBefore('tests/fakes/sample-payloads.ts', /\}\s*$/, `  ${names.snake}: () => ({}),\n`)
+  edits.insertBefore('tests/fakes/sample-payloads.ts', /^\}$/m, `  ${names.snake}: () => ({}),\n`)
 }
