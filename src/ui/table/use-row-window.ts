@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { idleMoment } from '#platform/idle.ts'
 import { spacingPx, watchSpacing } from '#platform/spacing.ts'
+import { createLeapRange } from './leap-range.ts'
 
 const drawAllUpTo = 150
 /** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
@@ -35,12 +36,13 @@ export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: n
   const box = useRef<Box>(null)
   const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
   const overscan = useOverscan(content)
+  const [rangeExtractor] = useState(() => createLeapRange(overscanRows.atFirst))
   const [scrollMarginPx, setScrollMarginPx] = useState(0)
   useLayoutEffect(() => {
     if (box.current) setScrollMarginPx(box.current.getBoundingClientRect().top + window.scrollY)
   }, [count])
   const isWindowed = count > drawAllUpTo
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
+  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, rangeExtractor, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
   // It keeps the heights it was first told: without this, rows of another height are looked for where they no longer are.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
   if (!isWindowed) return { box, rows: { from: 0, to: count, paddingBeforePx: 0, paddingAfterPx: 0 }, rowHeightPx }
