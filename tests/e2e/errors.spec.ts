@@ -249,6 +249,8 @@ test.describe('code that cannot be fetched', () => {
   test('D-REFRESHBTN: refresh loads the document anew', async ({ page, watch }) => {
     watch.expectError(/dynamically imported module|ERR_FAILED/)
     await page.route('**/assets/upcoming-*.js', (route) => route.abort())
+    // The page has been loaded anew for code that did not come, a moment ago: it is not again, and the person is asked.
+    await page.addInitScript(() => sessionStorage.setItem('preload_reloaded_at', String(Date.now())))
     await page.goto('/upcoming')
     await expect(fallback(page).getByRole('heading')).toHaveText('something went wrong')
     await markDocument(page)
