@@ -26,7 +26,7 @@ test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the las
   await page.getByRole('main').getByRole('button', { name: 'Add coins' }).first().click()
   const boxes = dialog.getByRole('checkbox')
   await expect(boxes).toHaveCount(50)
-  await boxes.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()))
+  for (const box of await boxes.all()) await box.check()
   await dialog.getByRole('button', { name: /Add selected/ }).click()
   await expect(dialog).toBeHidden()
   // Making the list and putting fifty coins on it are fifty-one actions.
