@@ -185,7 +185,7 @@ const mendFrame = (page: Page): Promise<void> => page.evaluate(() => void Object
 const markDocument = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
-test('R-ERR-033..035, R-I18-021: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
+test('R-ERR-033..035, R-I18-021, R-CNT-013: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
   watch.expectError(/frame broke|Unhandled promise rejection/)
   const critical = page.getByRole('main').getByRole('alert')
   const open = async (): Promise<void> => {

@@ -148,7 +148,7 @@ test('R-RED-002 /feedback leaves for the external form in the same tab, or says 
   })
 })
 
-test('R-RTE-059 R-CNT-012 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({ page, watch }) => {
+test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({ page, watch }) => {
   watch.expectError(/status of 404/)
   for (const path of ['/landing', '/settings', '/coinlist/nested', '/coin', '/no/such/page']) {
     await page.goto(path)

@@ -85,7 +85,7 @@ test('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) =>
     await expect(bar(page).getByRole('link', { name: /Log in|Sign up/ })).toHaveCount(0)
   })
   await avatar.click()
-  await test.step('R-NAV-025 to 029: its items; administration is not among them', async () => {
+  await test.step('R-NAV-025 to 029, R-CNT-013: its items; administration is not among them', async () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Membership management', 'Feedback', 'Log out'])
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(page.getByRole('menuitem', { name: 'Membership' })).toHaveAttribute('href', '/profile/membership')
@@ -99,7 +99,7 @@ test('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) =>
   })
 })
 
-test('R-NAV-028: the administrator finds the admin dashboard there', async ({ browser }) => {
+test('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', async ({ browser }) => {
   const dataDir = freshDataDir()
   const admin = { username: 'admin', email: 'admin@example.test', password: 'Boarding-4-Gate' }
   const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
