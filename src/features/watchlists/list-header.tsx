@@ -48,8 +48,8 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
           {averageScore === null ? null : <> · {t('averageScore', { score: format.count(averageScore) })}</>}
         </p>
         {list.description === '' ? null : (
-          <p dir="auto" className="mt-1 max-w-prose text-table break-words text-ink-2">
-            {list.description}
+          <p className="mt-1 max-w-prose text-table break-words text-ink-2">
+            <bdi>{list.description}</bdi>
           </p>
         )}
       </div>
