@@ -58,7 +58,7 @@ it.each([
   ['upgrade-subscription', ['newPriceId', 'subscriptionId']],
   ['preview-downgrade-subscription', ['newPriceId', 'subscriptionId']],
   ['downgrade-subscription', ['newPriceId', 'subscriptionId']],
-])('R-MEM-006 to R-MEM-021 /stripe_checkout.php %s takes %j', (f, fields) => {
+])('R-API-011 R-MEM-006 to R-MEM-021 /stripe_checkout.php %s takes %j', (f, fields) => {
   expect(rows[f]).toMatchObject({ f, path: '/stripe_checkout.php' })
   // What a checkout of ours adds to the address of return goes beyond (D-PAYSUCCESS).
   expect(fieldsOf(f).filter((field) => field !== 'sessionId')).toEqual(fields)

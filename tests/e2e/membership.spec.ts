@@ -1,6 +1,7 @@
 // Memberships as people have them: subscribing at the local provider's page, changing, ending, and what is left offline.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { readArea } from '../locales/packs.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -169,7 +170,8 @@ test('R-MEM-014..023 R-MEM-040 D-DOWNGRADE D-STATUS: upgrade and downgrade after
   })
 })
 
-test('R-MEM-009 R-MEM-023..038 D-TR D-MEMBERSHIPPUBLIC T-11..T-23: the fixed sentences in Turkish, the server\'s own first, and no unsafe page', async ({ page, line }) => {
+test('R-MEM-009 R-MEM-023..038 R-AUT-068 D-SUBFETCH D-TR D-MEMBERSHIPPUBLIC T-11..T-23: the fixed sentences in Turkish, the server\'s own first, and no unsafe page', async ({ page, line, watch }) => {
+  watch.expectError(/status of 500/)
   await page.goto('/profile/membership')
   await title(page, 'Log in to see your membership')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /returnTo=%2Fprofile%2Fmembership/)
@@ -181,15 +183,21 @@ test('R-MEM-009 R-MEM-023..038 D-TR D-MEMBERSHIPPUBLIC T-11..T-23: the fixed sen
   const good: Record<string, unknown> = { 'get-user-subscription': { subscriptions: [subscription] }, 'get-subscription-options': [option, lower], 'get-user-invoices': [], 'get-user-payment-method': null }
   /** What each call answers from now on; anything else is refused without a word. */
   const answers = new Map<string, unknown>()
+  let isDown = true
   await page.route(calls, async (route) => {
     const { f } = route.request().postDataJSON() as { f: string }
     if (f === 'get-subscription-plans') return route.fallback()
+    if (isDown) return route.fulfill({ status: 500, body: '<html>' })
     return route.fulfill({ json: answers.get(f) ?? { success: false, output: null, error: null, errormsg: null } })
   })
   const ok = (f: string, output: unknown) => answers.set(f, { success: true, output, error: null, errormsg: null })
   const said = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true }).or(page.getByRole('alert').filter({ hasText: text })).first()).toBeVisible({ timeout: 20_000 })
 
+  const { fetchFailed = '', refreshFailed = '' } = readArea('tr', 'membership')
   await page.goto('/profile/membership')
+  await said(fetchFailed)
+  isDown = false
+  await page.reload()
   await said('Abonelik bilgileri alınamadı')
   await said('Fatura geçmişi alınamadı')
   await said('Ödeme yöntemi bilgileri alınamadı')
@@ -198,6 +206,10 @@ test('R-MEM-009 R-MEM-023..038 D-TR D-MEMBERSHIPPUBLIC T-11..T-23: the fixed sen
   await page.reload()
   await said('Abonelik seçenekleri alınamadı')
   ok('get-subscription-options', good['get-subscription-options'])
+  isDown = true
+  await page.reload()
+  await said(refreshFailed)
+  isDown = false
   await page.reload()
   await page.getByRole('button', { name: 'Yükselt: Premium, aylık' }).click()
   await said('Yükseltme önizlemesi alınamadı')
