@@ -1,5 +1,6 @@
 // The language dialog and what a change of language does to the page, to what is stored and to what is sent.
 import type { Page, Route } from '@playwright/test'
+import { missingMark } from '#i18n/missing-mark.ts'
 import { expect, test } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { signUp } from './harness/sign-up.ts'
@@ -251,15 +252,15 @@ test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and 
   })
   await page.route(/\/assets\/pack-tr-[\w-]+\.js$/, async (route) => {
     const answer = await route.fetch()
-    const untranslated = (await answer.text()).replace('watchlist:`İzleme listesi`', 'watchlist:`[MISSING] Watchlist`')
-    expect(untranslated).toContain('[MISSING]')
+    const untranslated = (await answer.text()).replace('watchlist:`İzleme listesi`', `watchlist:\`${missingMark} Watchlist\``)
+    expect(untranslated).toContain(missingMark)
     await route.fulfill({ response: answer, body: untranslated })
   })
   await speak(page, 'tr')
   await page.goto('/coinlist')
   // No section-qualified key, no bare one, no default: the key itself.
   await expect(page.getByRole('navigation').first().locator('a[href="/watchlist"]')).toContainText('watchlist')
-  await expect(page.getByText('[MISSING]')).toHaveCount(0)
+  await expect(page.getByText(missingMark)).toHaveCount(0)
   await page.getByRole('navigation').first().locator('a[href="/upcoming"]').click()
   await expect(page).toHaveURL(/upcoming/)
   await expect(page.getByRole('table')).toBeVisible()

@@ -45,7 +45,7 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
     await expect(page.locator('[data-detail]')).not.toContainText(/NaN|null|undefined|1970/)
   })
 
-  await test.step('R-AIX-003: any column orders; search finds a sold project; the state stands in the URL', async () => {
+  await test.step('R-AIX-003: a heading orders the list; search finds a sold project; the state stands in the URL', async () => {
     await table(page).getByRole('button', { name: 'Median return' }).click()
     await expect(page).toHaveURL(/sort=median/)
     const medians = await figures(page, 6)

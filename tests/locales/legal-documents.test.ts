@@ -7,7 +7,7 @@ import { readArea } from './packs.ts'
 
 const codes = languages.map(({ code }) => code)
 const shape = (text: string): string[] => textBlocks(text).map((block) => (block.kind === 'list' ? `${block.items.length} points` : 'paragraph'))
-/** Filler, marks of unfinished work, template slots: named here because a legal text that holds one of them is refused below. */
+/** Filler, marks of unfinished work, template slots: this is the check that refuses a legal text holding one of them, so it names them all. */
 const unfinished = /lorem ipsum|Lorem|\bTODO\b|\bTBD\b|XXX|\[[^\]]*\]|\{\{|<[a-z]/
 const wordsOf = (text: string): number => text.split(/\s+/).length
 

@@ -142,7 +142,8 @@ export const guardStorage = (ports: GuardPorts): GuardedStorage => {
     cmp: (first, second) => guard.cmp(first, second),
   }
   // IDBKeyRange as Dexie expects it: `only`, `lowerBound`, `upperBound` and `bound` are the browser's own names of its four
-  // makers (a range of one key, from, up to, between), and must be called so. A key is whatever a caller stores.
+  // makers (a range of one key, from, up to, between), and must be called so: `only` narrows no test here. A key is whatever
+  // a caller stores.
   const ranges = {
     only: (value: unknown) => guard.ranges().only(value),
     lowerBound: (lower: unknown, isOpen?: boolean) => guard.ranges().lowerBound(lower, isOpen),

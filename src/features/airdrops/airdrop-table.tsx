@@ -13,7 +13,7 @@ import { RatedScore } from '#widgets/rated-score.tsx'
 import { AirdropDate } from './airdrop-date.tsx'
 import { AirdropDetail } from './airdrop-detail.tsx'
 import { AirdropStatusMark } from './airdrop-status-mark.tsx'
-import { airdropOrderOf, nextOrder, type AirdropSearch } from './airdrop-search.ts'
+import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
 import { noteOf } from './note-of.ts'
 import { RewardWords } from './reward-words.tsx'
 import { useColumnWords } from './use-column-words.ts'
@@ -24,7 +24,6 @@ const rowHeightPx = 52
 /** Columns below and from `wide`, where the reward has room. */
 const columnCount = { narrow: 8, wide: 9 } as const
 const classes = { number: 'w-11', score: 'w-40 ps-4! wide:w-44 wide:ps-8!', low: 'w-14', status: 'w-34 ps-3! wide:w-38 wide:ps-6!', starts: 'w-29 wide:w-40', ends: 'w-29 wide:w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-20' } as const
-const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 export type AirdropRowsProps = { rows: readonly AirdropListing[]; search: AirdropSearch; change: ChangeSearch; marked: AirdropMarks }
 
@@ -32,8 +31,7 @@ const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) =
   const { t } = useText('airdrops')
   const { t: rating } = useText('rating')
   const words = useColumnWords()
-  const { key: sorted, direction } = airdropOrderOf(search)
-  const sorting = (key: AirdropSortKey) => ({ sort: key === sorted ? spoken[direction] : ('none' as const), onSort: () => change(nextOrder(search, key)) })
+  const sorting = (key: AirdropSortKey) => ({ sort: airdropOrder.spokenOf(search, key), onSort: () => change(airdropOrder.nextOrder(search, key)) })
   return (
     <thead>
       <tr>

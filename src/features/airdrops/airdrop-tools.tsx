@@ -6,7 +6,7 @@ import { Segment } from '#ui/actions/segment.tsx'
 import { LateSelect } from '#ui/fields/late-select.tsx'
 import { useIsNarrow } from '#ui/use-window-size.ts'
 import { ListSearchField } from '#widgets/list-search-field.tsx'
-import { airdropOrderOf, type AirdropSearch } from './airdrop-search.ts'
+import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
 import { useColumnWords } from './use-column-words.ts'
 import type { ChangeSearch } from './use-airdrop-search.ts'
 
@@ -24,7 +24,7 @@ export const AirdropTools = ({ search, change }: { search: AirdropSearch; change
       <Segment label={t('status')} value={search.status ?? 'open'} options={airdropViews.map((value) => ({ value, label: t(value) }))} onChange={(status) => change({ status })} />
       <div className="-ms-2.5 flex min-w-0 items-center gap-1 max-tablet:basis-full">
         {isNarrow ? (
-          <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={airdropOrderOf(search).key} options={airdropSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
+          <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={airdropOrder.orderOf(search).key} options={airdropSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
         ) : null}
         <ListSearchField value={search.q ?? ''} onChange={(q) => change({ q })} />
       </div>

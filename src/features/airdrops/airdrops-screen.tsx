@@ -1,13 +1,10 @@
 // /airdropscore: airdrops with their state, tasks, dates and score; nothing here touches a wallet (R-AIX-004).
-import { Link } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
-import { buttonClass } from '#ui/actions/button-class.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ListPage } from '#widgets/coin-rows/list-page.tsx'
-import { useMarketOrigin } from '#widgets/market/use-market-origin.ts'
+import { NoneFromSource } from '#widgets/market/none-from-source.tsx'
 import { useAirdropsPull } from '#widgets/market/use-pulls.ts'
-import { useSourceNames } from '#widgets/market/use-source-names.ts'
 import { AirdropCards } from './airdrop-cards.tsx'
 import { airdropLink } from './airdrop-search.ts'
 import { AirdropTable } from './airdrop-table.tsx'
@@ -15,19 +12,6 @@ import { AirdropTools } from './airdrop-tools.tsx'
 import { useAirdropMarks } from './use-airdrop-marks.ts'
 import { useAirdropSearch } from './use-airdrop-search.ts'
 import { useAirdrops } from './use-airdrops.ts'
-
-const NoneTold = () => {
-  const { t } = useText('airdrops')
-  const { t: sales } = useText('upcoming')
-  const origin = useMarketOrigin()
-  const names = useSourceNames()
-  const way = (
-    <Link to="/upcoming" className={buttonClass()}>
-      {sales('title')}
-    </Link>
-  )
-  return <EmptyState title={t('none')} text={origin ? t('noneText', { source: names[origin.sourceId] }) : null} action={way} />
-}
 
 export const AirdropsScreen = () => {
   const { t } = useText('airdrops')
@@ -45,7 +29,7 @@ export const AirdropsScreen = () => {
       title={nav('airdrops')}
       list={list}
       link={airdropLink}
-      apart={{ pull, whenNone: <NoneTold />, offlineText: t('offline') }}
+      apart={{ pull, whenNone: <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />, offlineText: t('offline') }}
       tools={<AirdropTools search={search} change={change} />}
       renderTable={({ rows }) => <AirdropTable rows={rows} search={search} change={change} marked={marked} />}
       renderCards={({ rows }) => <AirdropCards rows={rows} search={search} change={change} marked={marked} />}

@@ -7,7 +7,7 @@ import { filterAirdrops, listAirdrops, sortAirdrops, type AirdropListing } from 
 import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
-import { airdropOrderOf, type AirdropSearch } from './airdrop-search.ts'
+import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
 
 export type Airdrops = { rows: AirdropListing[]; total: number; allCount: number; asOfSec: number }
 
@@ -24,7 +24,7 @@ export const useAirdrops = (search: AirdropSearch, marks: ReadonlyMap<string, Ai
     if (state === null) return null
     const found = filterAirdrops(listAirdrops(airdrops, nowSec), { view: search.status ?? 'open', query: search.q ?? '', mine: new Set(marks.keys()) })
     return {
-      rows: sortAirdrops(found, { ...airdropOrderOf(search), locale: language }),
+      rows: sortAirdrops(found, { ...airdropOrder.orderOf(search), locale: language }),
       total: found.length,
       allCount: airdrops.length,
       asOfSec: state.asOfSec ?? Math.floor(state.savedAtMs / 1000),

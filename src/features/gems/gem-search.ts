@@ -1,12 +1,13 @@
 // The gem scout's state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { gemCaps, gemFloors, gemSteps, standardGems, type GemSteps, type GemWish } from '#domain/gems/gems.ts'
+import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
 export const gemSearchSchema = z.object({
-  cap: z.enum(gemCaps).optional().catch(undefined),
-  volume: z.enum(gemFloors).optional().catch(undefined),
+  cap: lenient(z.enum(gemCaps)),
+  volume: lenient(z.enum(gemFloors)),
 })
 export type GemSearch = z.infer<typeof gemSearchSchema>
 

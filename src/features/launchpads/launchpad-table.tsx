@@ -13,7 +13,7 @@ import { openedIdOf, RowOpener } from '#widgets/opened-row/row-opener.tsx'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { LaunchpadDetail } from './launchpad-detail.tsx'
 import { lettersOf } from './letters-of.ts'
-import { launchpadOrderOf, nextOrder, type LaunchpadSearch } from './launchpad-search.ts'
+import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
 import { RecordStrip } from './record-strip.tsx'
 import { useColumnWords } from './use-column-words.ts'
 import { useStripWords } from './use-strip-words.ts'
@@ -23,7 +23,6 @@ const rowHeightPx = 52
 /** Columns below and from `wide`, where average and strip have room. */
 const columnCount = { narrow: 8, wide: 10 } as const
 const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', above: 'w-30', median: 'w-28', average: 'w-30 max-wide:hidden', strip: 'w-46 max-wide:hidden', projects: 'w-22', next: 'w-30' } as const
-const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 type TableProps = { rows: readonly LaunchpadListing[]; search: LaunchpadSearch; change: ChangeSearch }
 
@@ -31,8 +30,7 @@ const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
   const { t } = useText('launchpads')
   const { t: rating } = useText('rating')
   const words = useColumnWords()
-  const { key: sorted, direction } = launchpadOrderOf(search)
-  const sorting = (key: LaunchpadSortKey) => ({ sort: key === sorted ? spoken[direction] : ('none' as const), onSort: () => change(nextOrder(search, key)) })
+  const sorting = (key: LaunchpadSortKey) => ({ sort: launchpadOrder.spokenOf(search, key), onSort: () => change(launchpadOrder.nextOrder(search, key)) })
   const figure = (key: 'above' | 'median' | 'average' | 'projects') => (
     <HeadCell isNumeric className={classes[key]} {...sorting(key)}>
       {words[key]}

@@ -6,7 +6,7 @@ import { Chip } from '#ui/actions/chip.tsx'
 import { LateSelect } from '#ui/fields/late-select.tsx'
 import { useIsNarrow } from '#ui/use-window-size.ts'
 import { ListSearchField } from '#widgets/list-search-field.tsx'
-import { launchpadOrderOf, type LaunchpadSearch } from './launchpad-search.ts'
+import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
 import { useColumnWords } from './use-column-words.ts'
 import type { ChangeSearch } from './use-launchpad-search.ts'
 
@@ -29,7 +29,7 @@ export const LaunchpadTools = ({ chains, search, change }: LaunchpadToolsProps) 
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1 max-tablet:w-full">
       {isNarrow ? (
-        <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={launchpadOrderOf(search).key} options={launchpadSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
+        <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={launchpadOrder.orderOf(search).key} options={launchpadSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
       ) : null}
       <LateSelect
         look="chip"

@@ -1,15 +1,12 @@
 // /launchpads: launchpads by what became of the sales they ran, and what they run next (R-AIX-003).
-import { Link } from '@tanstack/react-router'
 import { leastPriced } from '#domain/launchpad/launchpad-record.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { buttonClass } from '#ui/actions/button-class.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ListPage } from '#widgets/coin-rows/list-page.tsx'
-import { useMarketOrigin } from '#widgets/market/use-market-origin.ts'
+import { NoneFromSource } from '#widgets/market/none-from-source.tsx'
 import { useLaunchpadsPull } from '#widgets/market/use-pulls.ts'
-import { useSourceNames } from '#widgets/market/use-source-names.ts'
 import { LaunchpadCards } from './launchpad-cards.tsx'
 import { launchpadLink } from './launchpad-search.ts'
 import { LaunchpadTable } from './launchpad-table.tsx'
@@ -19,19 +16,6 @@ import { useLaunchpads } from './use-launchpads.ts'
 
 /** The confidence of the interval behind the lowest score, percent. */
 const confidencePct = 95
-
-const NoneTold = () => {
-  const { t } = useText('launchpads')
-  const { t: sales } = useText('upcoming')
-  const origin = useMarketOrigin()
-  const names = useSourceNames()
-  const way = (
-    <Link to="/upcoming" className={buttonClass()}>
-      {sales('title')}
-    </Link>
-  )
-  return <EmptyState title={t('none')} text={origin ? t('noneText', { source: names[origin.sourceId] }) : null} action={way} />
-}
 
 export const LaunchpadsScreen = () => {
   const { t } = useText('launchpads')
@@ -47,7 +31,7 @@ export const LaunchpadsScreen = () => {
       title={nav('launchpads')}
       list={list}
       link={launchpadLink}
-      apart={{ pull, whenNone: <NoneTold />, offlineText: t('offline') }}
+      apart={{ pull, whenNone: <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />, offlineText: t('offline') }}
       tools={<LaunchpadTools chains={list?.chains ?? []} search={search} change={change} />}
       renderTable={({ rows }) => <LaunchpadTable rows={rows} search={search} change={change} />}
       renderCards={({ rows }) => <LaunchpadCards rows={rows} search={search} change={change} />}

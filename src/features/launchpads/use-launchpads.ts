@@ -6,7 +6,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { filterLaunchpads, listLaunchpads, sortLaunchpads, type LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
-import { launchpadOrderOf, type LaunchpadSearch } from './launchpad-search.ts'
+import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
 
 export type Launchpads = {
   rows: LaunchpadListing[]
@@ -32,7 +32,7 @@ export const useLaunchpads = (search: LaunchpadSearch): Launchpads | null | unde
     const all = listLaunchpads(told, sales, nowSec)
     const found = filterLaunchpads(all, { query: search.q ?? '', chain: search.chain ?? null })
     return {
-      rows: sortLaunchpads(found, { ...launchpadOrderOf(search), locale: language }),
+      rows: sortLaunchpads(found, { ...launchpadOrder.orderOf(search), locale: language }),
       total: found.length,
       allCount: all.length,
       asOfSec: state.asOfSec ?? Math.floor(state.savedAtMs / 1000),

@@ -1,10 +1,11 @@
 // The new listings' state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { listingWindows, newListingBounds, type ListingWindow } from '#domain/listing-window.ts'
+import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
-export const listingSearchSchema = z.object({ listed: z.enum(listingWindows).optional().catch(undefined) })
+export const listingSearchSchema = z.object({ listed: lenient(z.enum(listingWindows)) })
 export type ListingSearch = z.infer<typeof listingSearchSchema>
 
 export const listingLink = createLinkReader<ListingSearch>(listingSearchSchema)

@@ -1,13 +1,14 @@
 // The top movers' state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { changeOfPeriod, moverDirections, moverPeriods, moverSteps, standardMovers, volumeFloors, type MoverSteps, type MoverWish } from '#domain/movers/movers.ts'
+import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
 export const moverSearchSchema = z.object({
-  period: z.enum(moverPeriods).optional().catch(undefined),
-  direction: z.enum(moverDirections).optional().catch(undefined),
-  volume: z.enum(volumeFloors).optional().catch(undefined),
+  period: lenient(z.enum(moverPeriods)),
+  direction: lenient(z.enum(moverDirections)),
+  volume: lenient(z.enum(volumeFloors)),
 })
 export type MoverSearch = z.infer<typeof moverSearchSchema>
 

@@ -4,10 +4,9 @@ import { pageSizes } from '#domain/page-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { openSaleFilter, type SaleFilter } from '#domain/sale/sale-filter.ts'
 import { firstDirection, saleSortKeys } from '#domain/sale/sale-sort-keys.ts'
+import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
 import * as z from 'zod'
 
-/** A wrong value in the URL is left out rather than refused: the rest of the link still works. */
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 const names = lenient(z.array(z.coerce.string().max(200)).max(50))
 const score = lenient(z.coerce.number().int().min(0).max(100))
 
@@ -23,7 +22,7 @@ export const saleSearchSchema = z.object({
   unrated: lenient(z.literal(false)),
   within: lenient(z.enum(listingWindows)),
   sort: lenient(z.enum(saleSortKeys)),
-  dir: lenient(z.enum(['asc', 'desc'])),
+  dir: lenientDirection,
   page: lenient(z.coerce.number().int().min(1)),
   size: lenient(z.literal(pageSizes)),
 })

@@ -1,7 +1,7 @@
 // The watchlist screen's state as it stands in the URL; the selected list itself lives in the account's database.
+import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
 import * as z from 'zod'
 
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 
 export const coinOrderKeys = ['low', 'score', 'name', 'price', 'change7d', 'cap', 'added'] as const
 export const saleOrderKeys = ['low', 'score', 'name', 'type', 'launch', 'initialCap', 'raised', 'added'] as const
@@ -12,7 +12,7 @@ export const watchlistSearchSchema = z.object({
   kind: lenient(z.enum(['coin', 'ido'])),
   q: lenient(z.coerce.string().max(200)),
   sort: lenient(z.enum([...coinOrderKeys, ...saleOrderKeys])),
-  dir: lenient(z.enum(['asc', 'desc'])),
+  dir: lenientDirection,
 })
 export type WatchlistSearch = z.infer<typeof watchlistSearchSchema>
 

@@ -3,11 +3,10 @@ import type { CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
 import { listingWindows } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
+import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod'
 
-/** A wrong value in the URL is left out rather than refused: the rest of the link still works. */
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 const someOf = <T extends z.ZodType>(member: T) =>
   lenient(z.array(z.unknown()).transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? [])).refine((all) => all.length > 0))
 /** A name of digits alone comes as a number. */
@@ -42,7 +41,7 @@ const range = lenient(z.string().refine((text) => rangeOf(text) !== null))
 const fields = {
   search: lenient(z.coerce.string().max(200)),
   sort: lenient(z.enum(sortKeys)),
-  dir: lenient(z.enum(['asc', 'desc'])),
+  dir: lenientDirection,
   min: score,
   max: score,
   ...(Object.fromEntries(subScores.map((key) => [key, range])) as Record<SubscoreKey, typeof range>),
