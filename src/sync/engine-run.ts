@@ -21,6 +21,8 @@ export type Run = {
   /** The server has named this account for this token. */
   confirmedToken: string | null
   isReachable: boolean
+  /** There may be a connection since the last drain began: what waits for one is tried again by the next. */
+  isReconnected: boolean
   isDraining: boolean
   pausedUntilMs: number
   /** Attempts in a row that did not get everything done. */
@@ -44,6 +46,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   rejectedToken: null,
   confirmedToken: null,
   isReachable: true,
+  isReconnected: false,
   isDraining: false,
   pausedUntilMs: 0,
   failures: 0,
@@ -56,6 +59,12 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
 /** Marks both kinds to be loaded. */
 export const wantLists = (run: Run): void => {
   for (const kind of listKinds) run.wanted.add(kind)
+}
+
+/** There may be a connection again: waits that were drawn for the lack of one are over, with the next drain. */
+export const reconnect = (run: Run): void => {
+  run.isReconnected = true
+  run.failures = 0
 }
 
 /** Says in this tab and the others that the lists of a kind are not what they were. */

@@ -9,7 +9,7 @@ import { storageFaultOf } from '#data/storage-fault.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { attemptDrain } from './drain/attempt-drain.ts'
 import { defaultSteps, type EngineSteps } from './drain/engine-steps.ts'
-import { announceLists, createRun, readStatus, wantLists, type Run } from './engine-run.ts'
+import { announceLists, createRun, readStatus, reconnect, wantLists, type Run } from './engine-run.ts'
 import { nextWake } from './next-wake.ts'
 import type { SyncPorts } from './ports.ts'
 import { createStatusStore, idleStatus, type StatusStore } from './sync-status.ts'
@@ -32,6 +32,9 @@ export type SyncEngine = {
   retryAll: () => Promise<void>
   discardAll: () => Promise<void>
 }
+
+/** These say nothing about the connection: a wait that was drawn for the lack of one goes on. */
+const isRoutine = new Set<WakeReason>(['enqueue', 'timer', 'poll'])
 
 /** Waking looks at the server again only when the last look is older. */
 const freshForMs = 30_000
@@ -77,6 +80,8 @@ class TabEngine implements SyncEngine {
     const run = this.#run
     if (!run) return
     if (this.#looksAgain(reason)) wantLists(run)
+    // Noted for the next drain, not done now: a try that is failing at this moment will still draw its wait.
+    if (!isRoutine.has(reason)) reconnect(run)
     if (reason === 'person' || reason === 'login') run.pausedUntilMs = 0
     this.#isAgain = true
     this.#active ??= this.#loop(run).finally(() => {

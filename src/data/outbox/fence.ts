@@ -3,6 +3,7 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
+import type { OperationRow } from './operation.ts'
 
 /** Another tab has taken over; nothing was changed. */
 export class FencedError extends Error {
@@ -49,8 +50,27 @@ export const latecomerMs = 16_000
 /** `unsettled`: lists whose change may still be on its way from a page that is gone, without a key that would tell. */
 export type BegunDrain = { epoch: number; unsettled: string[] }
 
-/** Takes over: a new epoch, and whatever was in flight has an unknown fate. `isFirst`: the first drain since the page loaded. */
-export const beginDrain = (account: AccountDb, { isFirst = false }: { isFirst?: boolean } = {}): Promise<BegunDrain> =>
+type Beginning = {
+  /** The first drain since the page loaded. */
+  isFirst?: boolean
+  /** Waits that were made for the lack of a connection are over. */
+  isReconnected?: boolean
+}
+
+/**
+ * As it is once there may be a connection again: due, and with waits that begin anew. Without a key a latecomer must
+ * have had its time first. Null where its wait has another reason.
+ */
+const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => {
+  const { state, lastError, sentWithKey, lastSentAtMs, nextAtMs } = operation
+  const isForConnection = lastError?.reason === 'offline' || lastError?.reason === 'timeout'
+  if (!isForConnection || (state !== 'queued' && state !== 'ambiguous')) return null
+  const dueAtMs = state === 'ambiguous' && !sentWithKey ? (lastSentAtMs ?? nowMs) + latecomerMs : nowMs
+  return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
+}
+
+/** Takes over: a new epoch, and whatever was in flight has an unknown fate. */
+export const beginDrain = (account: AccountDb, { isFirst = false, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
       const epoch = (await readDrain(db)).epoch + 1
@@ -61,7 +81,8 @@ export const beginDrain = (account: AccountDb, { isFirst = false }: { isFirst?: 
         if (!sentWithKey && (state === 'inflight' || (isFirst && state === 'ambiguous'))) unsettled.push(lane)
         // A request without a key may still arrive as long as its sender would have waited for it.
         const nextAtMs = sentWithKey ? 0 : db.nowMs() + latecomerMs
-        if (state === 'inflight') await db.outbox.put({ ...operation, state: 'ambiguous', nextAtMs })
+        const changed = state === 'inflight' ? { ...operation, state: 'ambiguous' as const, nextAtMs } : isReconnected ? sooner(operation, db.nowMs()) : null
+        if (changed) await db.outbox.put(changed)
       }
       return { epoch, unsettled }
     }),

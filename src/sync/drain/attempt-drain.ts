@@ -30,7 +30,9 @@ const holdLanes = ({ clock }: SyncPorts, run: Run, lanes: readonly string[]): vo
 type Begun = { halt: DrainContext['halt']; capabilities: DrainContext['capabilities'] }
 
 const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabilities }: Begun): Promise<DrainContext> => {
-  const { epoch, unsettled } = await steps.beginDrain(run.db, { isFirst: !run.hasDrained })
+  const { isReconnected } = run
+  run.isReconnected = false
+  const { epoch, unsettled } = await steps.beginDrain(run.db, { isFirst: !run.hasDrained, isReconnected })
   run.hasDrained = true
   holdLanes(ports, run, unsettled)
   return {

@@ -19,7 +19,8 @@ export type RulesKit = {
   server: MemoryServer
   engine: SyncEngine
   userId: string
-  session: { token: string | null; isOnline: boolean; nowMs: number }
+  /** `random`: what every draw of the engine is, in [0, 1): 0 waits for nothing. */
+  session: { token: string | null; isOnline: boolean; nowMs: number; random: number }
   events: SyncEvent[]
   logged: string[]
   /** Requests since the last look, those of the session and capabilities left out. */
@@ -46,7 +47,7 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   people += 1
   const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
   const { token, user } = signUp.output as { token: string; user: { id: string } }
-  const session = { token: token as string | null, isOnline: true, nowMs: 1_700_000_000_000 }
+  const session = { token: token as string | null, isOnline: true, nowMs: 1_700_000_000_000, random: 0 }
   const planned: { f: string; answer: PlannedAnswer }[] = []
   const standing = new Map<string, PlannedAnswer>()
   let calls: SentCall[] = []
@@ -85,7 +86,7 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   const engine = createSyncEngine({
     transport: createApiTransport(createCallApi(http), 'http://memory.test'),
     clock: { nowMs: () => session.nowMs, after: setTimer },
-    random: () => 0,
+    random: () => session.random,
     locks: { runIfFree: (_, work) => work() },
     session: { token: () => session.token, confirmedAccountId: () => null },
     hints: { isProbablyOnline: () => session.isOnline, isVisible: () => true },
