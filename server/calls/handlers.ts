@@ -27,6 +27,7 @@ import { removeFromIdoWatchlist } from '../handlers/client/remove_from_ido_watch
 import { removeFromWatchlistV2 } from '../handlers/client/remove_from_watchlist_v2.ts'
 import { retrieveCurrentUser } from '../handlers/client/retrieve_current_user.ts'
 import type { Handler } from './handler.ts'
+import { listHandlers } from './list-handlers.ts'
 import { marketHandlers } from './market-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
 import { profileHandlers } from './profile-handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: { readonly [F in CallName]: Handler<F> } = {
   delete_ido_watchlist: deleteIdoWatchlist,
   add_to_ido_watchlist: addToIdoWatchlist,
   remove_from_ido_watchlist: removeFromIdoWatchlist,
+  ...listHandlers,
   ...marketHandlers,
   ...paymentHandlers,
   ...profileHandlers,

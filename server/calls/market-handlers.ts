@@ -1,5 +1,6 @@
 // The handlers of the market's calls.
-import type { CallName } from '#contract/calls.ts'
+import type { clientCoinCalls } from '#contract/client-coin.ts'
+import type { clientMarketCalls } from '#contract/client-market.ts'
 import { getAirdrops } from '../handlers/client/get_airdrops.ts'
 import { getCoinDetail } from '../handlers/client/get_coin_detail.ts'
 import { getCoinDossiers } from '../handlers/client/get_coin_dossiers.ts'
@@ -15,7 +16,7 @@ import { getUpcomingIdos } from '../handlers/client/get_upcoming_idos.ts'
 import { searchAssets } from '../handlers/client/search_assets.ts'
 import type { Handler } from './handler.ts'
 
-type MarketCall = Extract<CallName, 'search_assets' | `get_market${string}` | `get_coin${string}` | 'get_upcoming_idos' | 'get_ido_detail' | 'get_launchpads' | 'get_airdrops' | 'get_score_history'>
+type MarketCall = keyof typeof clientMarketCalls | keyof typeof clientCoinCalls
 
 export const marketHandlers: { readonly [F in MarketCall]: Handler<F> } = {
   search_assets: searchAssets,

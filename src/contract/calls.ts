@@ -2,6 +2,7 @@
 import { authenticationCalls } from './authentication.ts'
 import { clientAccountCalls } from './client-account.ts'
 import { clientCoinCalls } from './client-coin.ts'
+import { clientListCalls } from './client-lists.ts'
 import { clientMarketCalls } from './client-market.ts'
 import { clientProfileCalls } from './client-profile.ts'
 import { clientWatchlistCalls } from './client-watchlists.ts'
@@ -11,6 +12,7 @@ export const calls = {
   ...authenticationCalls,
   ...clientAccountCalls,
   ...clientCoinCalls,
+  ...clientListCalls,
   ...clientMarketCalls,
   ...clientProfileCalls,
   ...clientWatchlistCalls,

@@ -8,26 +8,16 @@ import { defineCall } from './call.ts'
 import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
 import { launchpadWireSchema } from './launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from './market-wire.ts'
+import { pageFields, paged } from './paged.ts'
 import { saleDetailWireSchema, saleRowWireSchema } from './sale-wire.ts'
 
 const path = '/client.php'
 const id = z.string().min(1).max(200)
-const page = z.coerce.number().int().min(1).default(1)
-const pageSize = z.coerce.number().int().min(1).max(250).default(25)
 const search = z.string().trim().max(200).optional()
 const sortDir = z.enum(['asc', 'desc']).optional()
 const minMax = z.number().optional()
 const listingDate = z.enum(listingWindows).optional()
 const many = z.array(z.string().max(200)).max(50).optional()
-
-const paged = <T extends z.ZodType>(item: T) =>
-  z.looseObject({
-    items: z.array(item),
-    total: z.number().int(),
-    page: z.number().int(),
-    page_size: z.number().int(),
-    source: marketSourceSchema.nullish(),
-  })
 
 const open = { path, auth: 'public', isMutation: false } as const
 
@@ -62,7 +52,7 @@ export const clientMarketCalls = {
     ...open,
     f: 'get_coins',
     payload: z.object({
-      page, page_size: pageSize, search,
+      ...pageFields, search,
       sort_by: z.string().max(40).optional(), sort_dir: sortDir,
       min_score: minMax, max_score: minMax, min_market_cap: minMax, max_market_cap: minMax,
       category: z.string().max(200).optional(), chain: z.string().max(200).optional(), listing_date: listingDate,
@@ -81,7 +71,7 @@ export const clientMarketCalls = {
     f: 'get_upcoming_idos',
     /** `with_detail` asks our server for whole records, so that one call fills a device; others may ignore it. */
     payload: z.object({
-      page, page_size: pageSize, search,
+      ...pageFields, search,
       sort_by: z.string().max(40).optional(), sort_dir: sortDir,
       sale_type: z.array(z.enum(saleTypes)).optional(), launchpad: many, category: many, blockchain: many, investor: many,
       min_score: minMax, max_score: minMax, listing_date: listingDate, with_detail: z.boolean().optional(),
@@ -93,13 +83,13 @@ export const clientMarketCalls = {
     ...open,
     f: 'get_launchpads',
     /** `with_detail` asks our server for every project of the record; others may ignore it. */
-    payload: z.object({ page, page_size: pageSize, search, sort_by: z.string().max(40).optional(), sort_dir: sortDir, with_detail: z.boolean().optional() }),
+    payload: z.object({ ...pageFields, search, sort_by: z.string().max(40).optional(), sort_dir: sortDir, with_detail: z.boolean().optional() }),
     output: paged(launchpadWireSchema),
   }),
   get_airdrops: defineCall({
     ...open,
     f: 'get_airdrops',
-    payload: z.object({ page, page_size: pageSize, status: z.enum(airdropStatuses).optional(), search, sort_by: z.string().max(40).optional(), sort_dir: sortDir }),
+    payload: z.object({ ...pageFields, status: z.enum(airdropStatuses).optional(), search, sort_by: z.string().max(40).optional(), sort_dir: sortDir }),
     output: paged(airdropWireSchema),
   }),
 }

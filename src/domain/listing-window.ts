@@ -8,6 +8,9 @@ export type ListingWindow = keyof typeof listingWindowsDays
 /** Shortest first. */
 export const listingWindows = Object.keys(listingWindowsDays) as [ListingWindow, ...ListingWindow[]]
 
+/** What a screen of new listings shows to whoever asks for nothing else. */
+export const standardWindow: ListingWindow = '30days'
+
 /**
  * Listing times, in epoch seconds and both ends included, that a screen of new listings shows: the last N days and,
  * announced already, the next N. A coin whose listing date is unknown is in none.

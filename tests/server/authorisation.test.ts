@@ -8,6 +8,8 @@ import { planTiers } from '#domain/plan.ts'
 import type { MembershipTier } from '#domain/user.ts'
 import { callPolicies } from '#server/calls/call-policies.ts'
 import { systemClock } from '#server/clock.ts'
+import { createMarket } from '#server/gateways/market/create-market.ts'
+import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { describeOnBothStores, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
 import { fastStoreAt } from '#tests/fakes/fast-store.ts'
@@ -27,7 +29,9 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
 
   beforeAll(async () => {
     place = await makePlace()
-    server = await serveStore(await fastStoreAt(place), { environment: place.environment, ...(await localProvider(systemClock)) })
+    const market = createMarket({ source: sampleMarketSource(systemClock), clock: systemClock })
+    await market.refresh()
+    server = await serveStore(await fastStoreAt(place), { market, environment: place.environment, ...(await localProvider(systemClock)) })
   })
   afterAll(async () => {
     await server.close()

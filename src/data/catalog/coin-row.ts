@@ -1,31 +1,7 @@
 // What every floor above sees of a coin: one flat row. Columns and wire names never leave this folder.
-import type { MarketColumn } from '#contract/market-wire.ts'
+import { figureOfColumn, type CoinFigure, type FigureColumn } from '#contract/coin-figures.ts'
+import type { FigureRange } from '#domain/figure-range.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
-
-/** Wire columns that hold a figure, and the name (with its unit) the product knows them by. */
-export const figureOfColumn = {
-  rank: 'rank',
-  price: 'priceUsd',
-  change_24h: 'change24hPct',
-  change_7d: 'change7dPct',
-  change_30d: 'change30dPct',
-  market_cap: 'marketCapUsd',
-  volume_24h: 'volume24hUsd',
-  total_ai_score: 'totalScore',
-  score_low: 'scoreLow',
-  score_high: 'scoreHigh',
-  coverage: 'coveragePct',
-  tokenomics: 'tokenomics',
-  security: 'security',
-  social: 'social',
-  market: 'market',
-  insights: 'insights',
-  listed_at: 'listedAtSec',
-  as_of: 'asOfSec',
-} as const satisfies Partial<Record<MarketColumn, string>>
-
-export type FigureColumn = keyof typeof figureOfColumn
-export type CoinFigure = (typeof figureOfColumn)[FigureColumn]
 
 export const figureColumns = Object.keys(figureOfColumn) as FigureColumn[]
 export const coinFigures: readonly CoinFigure[] = Object.values(figureOfColumn)
@@ -48,9 +24,6 @@ export type OwnRating = { totalScore: number | null; scoreLow: number | null; sc
 /** `own` ones are by the query's own weights, and official where it has none. */
 export type CoinSortKey = CoinFigure | 'name' | 'symbol' | 'category' | 'chain' | 'ownScore' | 'ownLow'
 export type CoinSort = { by: CoinSortKey; direction: 'asc' | 'desc' }
-
-/** Inclusive bounds; a coin whose figure is unknown is outside every bound unless `orUnknown`. */
-export type FigureRange = { min?: number; max?: number; orUnknown?: boolean }
 
 export type CoinFilter = {
   /** Score, sub-scores, market cap, listing date (listedAtSec) and any other figure. */

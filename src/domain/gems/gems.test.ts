@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { isWithin } from '../figure-range.ts'
 import { scoreBand } from '../score-band.ts'
 import { ratingStateOf } from '../rating/rating-state.ts'
 import { gemCaps, gemCoveragePct, gemFloors, gemLowScore, gemSteps, isPegged, standardGems, type GemBounds, type GemSteps, type GemWish } from './gems.ts'
@@ -10,13 +11,7 @@ const daySec = 86_400
 type Coin = Record<keyof GemBounds, number | null>
 const coin: Coin = { marketCapUsd: 4e7, priceUsd: 2, asOfSec, volume24hUsd: 5e5, coveragePct: 80, scoreLow: 60 }
 
-/** As the catalogue reads bounds: an unknown figure is outside all of them unless they say otherwise. */
-const fits = (bounds: GemBounds, of: Coin): boolean =>
-  (Object.keys(bounds) as (keyof GemBounds)[]).every((figure) => {
-    const { min = -Infinity, max = Infinity, orUnknown = false } = bounds[figure] ?? {}
-    const value = of[figure]
-    return value === null ? orUnknown : value >= min && value <= max
-  })
+const fits = (bounds: GemBounds, of: Coin): boolean => (Object.keys(bounds) as (keyof GemBounds)[]).every((figure) => isWithin(of[figure], bounds[figure] ?? {}))
 const order = ['sized', 'small', 'fresh', 'traded', 'rated', 'gem'] as const satisfies readonly (keyof GemSteps)[]
 /** The last step a coin reaches. */
 const reached = (over: Partial<Coin>, wish: Partial<GemWish> = {}): string | undefined => {

@@ -1,5 +1,6 @@
 // What counts as a gem (R-AIX-002, R-CLS-010): a small coin that trades enough to be left again, whose score is known
 // well enough to be one, and would still be average if everything unknown about it turned out worst.
+import type { FigureRange } from '../figure-range.ts'
 import { freshPrice, volumeFloorsUsd, type VolumeFloor } from '../movers/movers.ts'
 import { ratedFromPercent } from '../rating/rating-state.ts'
 import { scoreBands } from '../score-band.ts'
@@ -24,8 +25,7 @@ export const gemCoveragePct = ratedFromPercent
 /** Least score if everything unknown turned out worst: where "average" begins (D-SCOREBANDS). */
 export const gemLowScore = scoreBands.find(({ band }) => band === 'average')?.from ?? 50
 
-type Bound = { min?: number; max?: number; orUnknown?: boolean }
-export type GemBounds = Partial<Record<'marketCapUsd' | 'priceUsd' | 'asOfSec' | 'volume24hUsd' | 'coveragePct' | 'scoreLow', Bound>>
+export type GemBounds = Partial<Record<'marketCapUsd' | 'priceUsd' | 'asOfSec' | 'volume24hUsd' | 'coveragePct' | 'scoreLow', FigureRange>>
 
 /** From `small` on each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
 export type GemSteps = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatChange } from '../format/change.ts'
+import { isWithin } from '../figure-range.ts'
 import { changeOfPeriod, isLatePrice, moverDirections, moverPeriods, moverSteps, standardMovers, volumeFloors, type MoverBounds, type MoverSteps, type MoverWish } from './movers.ts'
 
 const asOfSec = 1_790_000_000
@@ -9,13 +10,7 @@ const hourSec = 3600
 type Coin = Record<keyof MoverBounds, number | null>
 const coin = (over: Partial<Coin>): Coin => ({ priceUsd: 2, change24hPct: 5, change7dPct: 5, change30dPct: 5, asOfSec, volume24hUsd: 5e6, ...over })
 
-/** As the catalogue reads bounds: an unknown figure is outside all of them unless they say otherwise. */
-const fits = (bounds: MoverBounds, of: Coin): boolean =>
-  (Object.keys(bounds) as (keyof MoverBounds)[]).every((figure) => {
-    const { min = -Infinity, max = Infinity, orUnknown = false } = bounds[figure] ?? {}
-    const value = of[figure]
-    return value === null ? orUnknown : value >= min && value <= max
-  })
+const fits = (bounds: MoverBounds, of: Coin): boolean => (Object.keys(bounds) as (keyof MoverBounds)[]).every((figure) => isWithin(of[figure], bounds[figure] ?? {}))
 const passed = (over: Partial<Coin>, wish: Partial<MoverWish> = {}): (keyof MoverSteps)[] => {
   const steps = moverSteps({ ...standardMovers, ...wish }, asOfSec)
   return (['known', 'fresh', 'traded', 'moved'] as const).filter((step) => fits(steps[step], coin(over)))

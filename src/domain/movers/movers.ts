@@ -1,5 +1,6 @@
 // What counts as a top mover: a change that is known and not nothing, of a price that is not left over from another
 // day, in a coin that trades enough for the change to mean something (R-MOV-001).
+import type { FigureRange } from '../figure-range.ts'
 
 const secondsPerDay = 86_400
 
@@ -31,12 +32,10 @@ const leftOverAfterSec = secondsPerDay
 /** From then on a price says its own time beside it. */
 const lateAfterSec = 3600
 
-type Bound = { min?: number; max?: number; orUnknown?: boolean }
-
 /** Which times make a price one of the market's own day, both in epoch seconds; a source that gives no times is taken at its word. */
-export const freshPrice = (marketAsOfSec: number): Bound => ({ min: marketAsOfSec - leftOverAfterSec, orUnknown: true })
+export const freshPrice = (marketAsOfSec: number): FigureRange => ({ min: marketAsOfSec - leftOverAfterSec, orUnknown: true })
 
-export type MoverBounds = Partial<Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', Bound>>
+export type MoverBounds = Partial<Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', FigureRange>>
 
 /** Each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
 export type MoverSteps = {

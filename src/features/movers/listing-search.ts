@@ -10,7 +10,6 @@ export type ListingSearch = z.infer<typeof listingSearchSchema>
 
 export const listingLink = createLinkReader<ListingSearch>(listingSearchSchema)
 
-export const standardWindow: ListingWindow = '30days'
 export const longestWindow: ListingWindow = '90days'
 
 /** Newest first; what is announced stands before what is listed. */

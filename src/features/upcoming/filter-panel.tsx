@@ -5,7 +5,7 @@ import { listingWindows } from '#domain/listing-window.ts'
 import { saleTypes, type SaleType } from '#domain/sale/sale.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ChoiceChips } from './choice-chips.tsx'
-import { filterWords } from './filter-words.ts'
+import { saleWords } from '#domain/sale/sale-words.ts'
 import type { SaleSearch } from './sale-search.ts'
 import { ScoreFilter } from './score-filter.tsx'
 import type { ChangeSearch } from './use-sale-search.ts'
@@ -17,7 +17,7 @@ const isSaleType = (value: string): value is SaleType => saleTypes.some((type) =
 
 export const FilterPanel = ({ sales, search, change }: FilterPanelProps) => {
   const { t } = useText('upcoming')
-  const words = useMemo(() => filterWords(sales), [sales])
+  const words = useMemo(() => saleWords(sales), [sales])
   return (
     <>
       <ScoreFilter search={search} change={change} unratedCount={words.unratedCount} />

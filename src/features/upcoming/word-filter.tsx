@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import type { FilterWord } from './filter-words.ts'
+import type { SaleWord } from '#domain/sale/sale-words.ts'
 
 const shownAtFirst = 4
 
 type WordFilterProps = {
   title: string
-  words: readonly FilterWord[]
+  words: readonly SaleWord[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   isOpenAtFirst?: boolean

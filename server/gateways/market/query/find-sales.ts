@@ -4,13 +4,13 @@ import { openSaleFilter } from '#domain/sale/sale-filter.ts'
 import { filterSales } from '#domain/sale/filter-sales.ts'
 import { sortSales } from '#domain/sale/sale-order.ts'
 import { firstDirection } from '#domain/sale/sale-sort-keys.ts'
-import { saleRowFields } from '#contract/sale-wire.ts'
 import type { SaleFilter } from '#domain/sale/sale-filter.ts'
 import type { SaleSortKey } from '#domain/sale/sale-sort-keys.ts'
 import type { SaleListing } from '#domain/sale/sale.ts'
 import type { clientMarketCalls } from '#contract/client-market.ts'
 import type { SaleDetailWire, SaleRowWire } from '#contract/sale-wire.ts'
 import type { MarketView } from '../market-port.ts'
+import { saleRowOf } from './sale-row-of.ts'
 
 export type SaleQuery = z.output<(typeof clientMarketCalls)['get_upcoming_idos']['payload']>
 
@@ -53,15 +53,10 @@ const sortKeys: Readonly<Record<string, SaleSortKey>> = {
   initial_cap: 'cap', cap: 'cap', total_raised: 'raised', raised: 'raised',
 }
 
-const rowKeys = Object.keys(saleRowFields)
-
-/** A row without the record behind it. */
-const rowOf = (wire: SaleDetailWire): SaleRowWire => Object.fromEntries(rowKeys.map((key) => [key, wire[key]])) as SaleRowWire
-
 /** The sales a query lets through, in its order; without one, the earliest launch first and those to be announced last. */
 export const findSales = (view: MarketView, query: SaleQuery, nowSec: number): SaleRowWire[] => {
   const found = filterSales(view.sales.map(listingOf), filterOf(query), nowSec)
   const key = sortKeys[query.sort_by ?? ''] ?? 'launch'
   const sorted = sortSales(found, { key, direction: query.sort_dir ?? firstDirection(key), locale: 'en' })
-  return sorted.map(({ wire }) => (query.with_detail ? wire : rowOf(wire)))
+  return sorted.map(({ wire }) => (query.with_detail ? wire : saleRowOf(wire)))
 }

@@ -2,7 +2,8 @@
 import type { MarketDeltaWire } from '#contract/market-wire.ts'
 import { ratingPartNames } from '#contract/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
-import { figureColumns, figureOfColumn } from '../coin-row.ts'
+import { figureColumns } from '../coin-row.ts'
+import { figureOfColumn } from '#contract/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 import { encodeWords, figureCell, textCells, wordAt, type CatalogColumns, type WordColumn } from './columns.ts'
 

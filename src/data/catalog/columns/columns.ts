@@ -2,7 +2,8 @@
 import type { MarketCell, MarketSnapshotWire } from '#contract/market-wire.ts'
 import { ratingPartNames, type RatingPart } from '#contract/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
-import { figureColumns, figureOfColumn, type CoinFigure } from '../coin-row.ts'
+import { figureColumns } from '../coin-row.ts'
+import { figureOfColumn, type CoinFigure } from '#contract/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 
 /** Words that repeat (category, chain): a code per row, 0 where unknown, `words[code - 1]` otherwise. */

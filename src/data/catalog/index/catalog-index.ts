@@ -1,6 +1,7 @@
 // Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable: one per version.
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
-import { coinFigures, type CoinFigure, type CoinQuery, type CoinRow, type CoinSort } from '../coin-row.ts'
+import type { CoinFigure } from '#contract/coin-figures.ts'
+import { coinFigures, type CoinQuery, type CoinRow, type CoinSort } from '../coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
 import { buildTextIndex } from '../columns/text-index.ts'
 import { createTextSearch, noMatch, type TextSearch } from '../columns/text-search.ts'

@@ -1,5 +1,6 @@
 // What the coin list's URL asks of the catalogue.
-import type { CoinQuery, CoinSortKey, FigureRange } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinSortKey } from '#data/catalog/coin-row.ts'
+import type { FigureRange } from '#domain/figure-range.ts'
 import { listingWindowsDays } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { capBands, figureOfSort, orderOf, ownWeightsOf, rangeOf, subScores, type CoinListSearch, type SortKey } from './list-search.ts'

@@ -1,14 +1,7 @@
-// Which sales and launchpads an info page names.
+// Which launchpads an info page names.
 import type { SaleListing } from '#domain/sale/sale.ts'
 
-type Sale = Pick<SaleListing, 'name' | 'launchAtSec' | 'launchpads'>
-
-/** Sales with a date from `fromSec` on, the soonest first. */
-export const soonestSales = <S extends Sale>(sales: readonly S[], fromSec: number, count: number): S[] =>
-  sales
-    .filter(({ launchAtSec }) => launchAtSec !== null && launchAtSec >= fromSec)
-    .toSorted((a, b) => (a.launchAtSec ?? 0) - (b.launchAtSec ?? 0))
-    .slice(0, count)
+type Sale = Pick<SaleListing, 'launchpads'>
 
 export type LaunchpadCount = { name: string; sales: number }
 

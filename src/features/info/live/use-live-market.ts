@@ -3,10 +3,11 @@ import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
+import { nextSales } from '#domain/sale/next-sales.ts'
 import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
 import { useNowSec } from '#widgets/use-now.ts'
-import { launchpadCounts, soonestSales, type LaunchpadCount } from './pick-sales.ts'
+import { launchpadCounts, type LaunchpadCount } from './pick-sales.ts'
 
 const shownRows = 4
 
@@ -22,7 +23,7 @@ const readMarket = async (nowSec: number): Promise<LiveMarket | null> => {
   if (!origin) return null
   return {
     asOfSec: origin.asOfSec,
-    nextSales: soonestSales(sales, nowSec, shownRows),
+    nextSales: nextSales(sales, nowSec, shownRows),
     launchpads: launchpadCounts(sales, shownRows),
     pair: byRank?.rows ?? [],
     smallCaps: small ?? [],

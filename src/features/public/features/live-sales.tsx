@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { salesRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
+import { nextSales } from '#domain/sale/next-sales.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
@@ -9,7 +10,6 @@ import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { useSalesPull } from '#widgets/market/use-pulls.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { useNowSec } from '#widgets/use-now.ts'
-import { nextSales } from './next-sales.ts'
 
 const shown = 4
 

@@ -1,5 +1,6 @@
 // The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
-import type { CoinFigure, CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinFigure } from '#contract/coin-figures.ts'
+import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { csvText, csvTime, type CsvCell } from '#widgets/csv-file.ts'
 

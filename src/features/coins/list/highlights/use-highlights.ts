@@ -6,13 +6,13 @@ import { airdropRows, coinRows, marketOrigin, salesRows } from '#data/catalog/qu
 import { airdropsState, salesState } from '#data/catalog/status.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { topAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
+import { highlightCount, highlightedListings } from '#domain/highlights.ts'
+import { nextSales } from '#domain/sale/next-sales.ts'
 import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { gainersQuery } from './gainers-query.ts'
 
-const shown = 3
-
-const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> => (await coinRows({ ...query, to: shown }))?.rows
+const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> => (await coinRows({ ...query, to: highlightCount }))?.rows
 
 /** A list is undefined until its part of the market is on this device: only then is it known to be empty. */
 type HighlightRows = { gainers?: CoinRow[] | undefined; listings?: CoinRow[] | undefined; sales?: SaleRow[] | undefined; gems?: CoinRow[] | undefined }
@@ -22,18 +22,15 @@ const gainers = async (): Promise<CoinRow[] | undefined> => {
   return origin === null ? undefined : top(gainersQuery(origin.asOfSec))
 }
 
-const nextSales = async (nowSec: number): Promise<SaleRow[] | undefined> => {
+const salesAhead = async (nowSec: number): Promise<SaleRow[] | undefined> => {
   const [rows, state] = await Promise.all([salesRows(), salesState()])
   if (state === null) return undefined
-  return rows
-    .filter(({ launchAtSec }) => launchAtSec !== null && launchAtSec >= nowSec)
-    .toSorted((one, other) => (one.launchAtSec ?? 0) - (other.launchAtSec ?? 0))
-    .slice(0, shown)
+  return nextSales(rows, nowSec, highlightCount)
 }
 
 const openAirdrops = async (nowSec: number): Promise<AirdropListing[] | undefined> => {
   const [rows, state] = await Promise.all([airdropRows(), airdropsState()])
-  return state === null ? undefined : topAirdrops(rows, { nowSec, count: shown })
+  return state === null ? undefined : topAirdrops(rows, { nowSec, count: highlightCount })
 }
 
 export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | undefined } => {
@@ -41,9 +38,9 @@ export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | 
   const rows = useLiveQuery(
     async (): Promise<HighlightRows> => ({
       gainers: await gainers(),
-      listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: { max: hourSec + 3600 } } } }),
-      sales: await nextSales(hourSec),
-      gems: await topGems(shown),
+      listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: highlightedListings(hourSec) } } }),
+      sales: await salesAhead(hourSec),
+      gems: await topGems(highlightCount),
     }),
     [hourSec],
   )

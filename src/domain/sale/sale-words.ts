@@ -1,9 +1,9 @@
 // The words a filter offers and how many sales carry each, most frequent first.
-import type { SaleListing } from '#domain/sale/sale.ts'
+import type { SaleListing } from './sale.ts'
 
-export type FilterWord = { word: string; count: number }
+export type SaleWord = { word: string; count: number }
 
-const countWords = (words: Iterable<string>): FilterWord[] => {
+const countWords = (words: Iterable<string>): SaleWord[] => {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts]
@@ -13,7 +13,10 @@ const countWords = (words: Iterable<string>): FilterWord[] => {
 
 const known = (words: readonly (string | null)[]): string[] => words.filter((word) => word !== null)
 
-export const filterWords = (sales: readonly SaleListing[]) => ({
+type Sale = Pick<SaleListing, 'launchpads' | 'category' | 'blockchain' | 'investors' | 'totalScore'>
+
+/** Per filter its words, and how many sales have no score at all (R-UPL-008). */
+export const saleWords = (sales: readonly Sale[]) => ({
   launchpads: countWords(sales.flatMap((sale) => sale.launchpads)),
   categories: countWords(known(sales.map((sale) => sale.category))),
   blockchains: countWords(known(sales.map((sale) => sale.blockchain))),
