@@ -11,6 +11,29 @@ describe('vesting', () => {
     expect([-1, 0, 5, 6, 7, 12, 18, 40].map((month) => freedPercent(terms, month))).toEqual([0, 10, 10, 10, 17.5, 55, 100, 100])
   })
 
+  test('R-IDO-001 the published example: 18,000 tokens, 10 % at once, two months of cliff, then 1,620 a month for ten months', () => {
+    // support.decubate.com, "Set up a monthly vesting strategy": the first part comes a month after the cliff has ended.
+    const terms = { label: 'Private sale', tgePercent: 10, cliffMonths: 2, vestingMonths: 10 }
+    const freed = Array.from({ length: 14 }, (_, month) => (18_000 * freedPercent(terms, month)) / 100)
+    const published = [1_800, 1_800, 1_800, 3_420, 5_040, 6_660, 8_280, 9_900, 11_520, 13_140, 14_760, 16_380, 18_000, 18_000]
+    for (const [month, tokens] of published.entries()) expect(freed[month], `month ${month}`).toBeCloseTo(tokens, 9)
+  })
+
+  test('R-IDO-001 whatever the terms, a ledger of whole tokens that pays out month by month holds the same', () => {
+    const terms = fc.record({ tgePercent: fc.integer({ min: 0, max: 100 }), cliffMonths: fc.integer({ min: 0, max: 36 }), vestingMonths: fc.integer({ min: 1, max: 60 }) })
+    fc.assert(fc.property(terms, ({ tgePercent, cliffMonths, vestingMonths }) => {
+      // So many tokens that every monthly part is whole, whatever the months.
+      const supply = 100n * BigInt(vestingMonths)
+      let paid = supply * BigInt(tgePercent) / 100n
+      const monthly = (supply - paid) / BigInt(vestingMonths)
+      for (let month = 0; month <= cliffMonths + vestingMonths + 2; month++) {
+        if (month > cliffMonths && month <= cliffMonths + vestingMonths) paid += monthly
+        expect(freedPercent({ label: 'Any', tgePercent, cliffMonths, vestingMonths }, month)).toBeCloseTo((100 * Number(paid)) / Number(supply), 9)
+      }
+      expect(paid).toBe(supply)
+    }))
+  })
+
   test('without months to vest over, the rest is free when the cliff ends', () => {
     const terms = { label: 'Advisors', tgePercent: 20, cliffMonths: 3, vestingMonths: 0 }
     expect([0, 2, 3].map((month) => freedPercent(terms, month))).toEqual([20, 20, 100])
