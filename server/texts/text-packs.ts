@@ -12,6 +12,11 @@ const packsOf = (area: Area): ReadonlyMap<LanguageCode, Pack> => new Map(languag
 
 const packs: Record<Area, ReadonlyMap<LanguageCode, Pack>> = { server: packsOf('server'), mail: packsOf('mail') }
 
+const rightToLeft: ReadonlySet<LanguageCode> = new Set(['ar'])
+
+/** In Arabic a name, date or amount keeps its own direction inside the sentence, as on the screens. A letter's links stay bare. */
+const placed = (value: string, area: Area, language: LanguageCode): string => (area === 'server' && rightToLeft.has(language) ? `\u2068${value}\u2069` : value)
+
 /** A sentence with its placeholders filled. A key without a sentence is a defect that tests catch; it then shows itself. */
 export const textOf = (
   area: Area,
@@ -19,5 +24,8 @@ export const textOf = (
   { key, values = {} }: { key: string; values?: Record<string, string | number> },
 ): string => {
   const sentence = packs[area].get(language)?.[key] ?? key
-  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : placed(String(value), area, language)
+  })
 }

@@ -1,6 +1,7 @@
 // What a downgrade means and when: nothing is paid now, and the present plan stays until its period ends (R-MEM-020, R-MEM-022).
+import { formatDate } from '#domain/format/date.ts'
+import { formatAmount } from '#domain/format/plan-price.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { dayText, moneyText } from '../../payments/money-text.ts'
 import { moveTo, previewSec, rememberPreview } from '../../payments/plan-change.ts'
 import { ownSubscription } from '../../payments/with-subscription.ts'
 import { textOf } from '../../texts/text-packs.ts'
@@ -12,7 +13,7 @@ export const previewDowngradeSubscription: Handler<'preview-downgrade-subscripti
   const nowSec = own.payments.nowSec()
   await rememberPreview(ctx, own, { priceId: newPriceId, atSec: nowSec })
   const { periodEndSec } = own.subscription
-  const values = { plan: plan.name, date: dayText(periodEndSec, ctx.language), next: moneyText(plan.amount, plan.currency, ctx.language) }
+  const values = { plan: plan.name, date: formatDate(periodEndSec), next: formatAmount(plan.amount, plan.currency, ctx.language) }
   return {
     message: textOf('server', ctx.language, { key: plan.amount === 0 ? 'downgradePreviewFree' : 'downgradePreview', values }),
     newPriceId,

@@ -1,6 +1,6 @@
 // What an upgrade would cost this second; for an hour it then costs exactly that (R-MEM-018).
+import { formatAmount } from '#domain/format/plan-price.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { moneyText } from '../../payments/money-text.ts'
 import { moveTo, previewSec, rememberPreview } from '../../payments/plan-change.ts'
 import { refusingAs } from '../../payments/refusing-as.ts'
 import { ownSubscription } from '../../payments/with-subscription.ts'
@@ -15,7 +15,7 @@ export const previewUpgradeSubscription: Handler<'preview-upgrade-subscription'>
   const cost = await refusingAs(ctx, 'UPGRADE_NOT_PREVIEWED', () => payments.previewUpgrade({ subscription, customerId: customer.customer_id, priceId: newPriceId, prorationSec: nowSec }))
   await rememberPreview(ctx, own, { priceId: newPriceId, atSec: nowSec })
   const isSamePeriod = own.plans.find(({ priceId }) => priceId === subscription.priceId)?.interval === plan.interval
-  const values = { plan: plan.name, amount: moneyText(cost.amountDue, cost.currency, ctx.language), next: moneyText(plan.amount, plan.currency, ctx.language) }
+  const values = { plan: plan.name, amount: formatAmount(cost.amountDue, cost.currency, ctx.language), next: formatAmount(plan.amount, plan.currency, ctx.language) }
   return {
     message: textOf('server', ctx.language, { key: 'upgradePreview', values }),
     newPriceId,
