@@ -1,5 +1,6 @@
 // How the stand-in's pages look. They say what they are: nobody should take them for Stripe's. No script, so that they stand
 // under the app's own policy.
+import { formatAmount } from '#domain/format/plan-price.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
@@ -19,10 +20,7 @@ export const pageOf = (title: string, body: string): string =>
 
 export const note = '<p class="note">Local payments: a stand-in for Stripe on this machine. No card is real and nothing is charged.</p>'
 
-export const money = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return escaped(format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)))
-}
+export const money = (amount: number, currency: string): string => escaped(formatAmount(amount, currency, 'en'))
 
 export const dateOf = (sec: number): string => new Date(sec * 1000).toISOString().slice(0, 10)
 
