@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBadge, isHeld, nextStep, shownTier, statusWord, type Subscription } from './subscription.ts'
+import { awaitsBank, hasBadge, isHeld, nextStep, shownTier, statusWord, type Subscription } from './subscription.ts'
 
 const subscription = (over: Partial<Subscription> = {}): Subscription => ({
   subscriptionId: 'sub_1', level: 1, status: 'active', planName: 'Pro', priceId: 'pro_monthly', price: null, periodEndSec: 1000, endsAtPeriodEnd: false, scheduled: null, paymentUrl: null, ...over,
@@ -50,4 +50,9 @@ describe('what happens next', () => {
   ] as const)('%s', (_, over, step) => {
     expect(nextStep(subscription(over))).toEqual(step)
   })
+})
+
+it('R-MEM-019: an upgrade waits for the bank where the plan is active and something can be paid; an overdue renewal does not', () => {
+  const paymentUrl = 'https://pay.example/i'
+  expect([awaitsBank(subscription({ paymentUrl })), awaitsBank(subscription({ status: 'past_due', paymentUrl })), awaitsBank(subscription({}))]).toEqual([true, false, false])
 })

@@ -56,6 +56,9 @@ export type NextStep =
   /** A payment is missing: what comes next depends on it. */
   | { kind: 'overdue' | 'unpaid' }
 
+/** True where a change of plan waits for the person's word to their bank: nothing is overdue, and yet something can be paid. */
+export const awaitsBank = ({ status, paymentUrl }: Subscription): boolean => paymentUrl !== null && statusWord(status) === 'active'
+
 /** What happens next if nobody does anything. */
 export const nextStep = ({ status, endsAtPeriodEnd, scheduled, periodEndSec }: Subscription): NextStep => {
   const word = statusWord(status)

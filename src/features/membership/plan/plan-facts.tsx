@@ -1,5 +1,5 @@
 // Price, the next date and what it brings, with a sentence where it is not simply the next payment.
-import { nextStep, type NextStep, type Subscription } from '#domain/subscription.ts'
+import { awaitsBank, nextStep, type NextStep, type Subscription } from '#domain/subscription.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SectionNote } from '#ui/page-section.tsx'
@@ -37,6 +37,7 @@ export const PlanFacts = ({ subscription, name }: { subscription: Subscription; 
         )}
         <NextFact step={step} />
       </Facts>
+      {awaitsBank(subscription) ? <SectionNote>{t('bankText')}</SectionNote> : null}
       {note === null ? null : <SectionNote>{note === 'noteOverdue' || note === 'noteIncomplete' ? t(note) : t(note, { plan: name })}</SectionNote>}
     </>
   )
