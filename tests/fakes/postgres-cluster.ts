@@ -12,6 +12,18 @@ import { Client } from 'pg'
 export type Cluster = { url: string; stop: () => Promise<void> }
 export type NoCluster = { reason: string }
 
+/** A cluster of one's own, to be mistreated. */
+export type OwnCluster = Cluster & {
+  /** Kills the server process with -9; its children see it and end. */
+  crash: () => Promise<void>
+  /** Starts it again where it does not run, and waits until it answers. Throws where it does not. */
+  start: () => Promise<void>
+  pid: () => number | undefined
+}
+
+/** `parent`: the folder to make the cluster in. `settings`: further `name=value` settings, and `initdb` its arguments. */
+export type ClusterOptions = { parent?: string; settings?: readonly string[]; initdb?: readonly string[] }
+
 type Owner = { uid?: number; gid?: number }
 
 /** Whom to run as when we are root. */
@@ -67,43 +79,76 @@ const isAnswering = async (url: string): Promise<boolean> => {
   }
 }
 
-const startFrom = async (bin: string, owner: Owner): Promise<Cluster | NoCluster> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'coinsight-pg-'))
+const answeringWithin = 100
+
+const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), settings = [], initdb = [] }: ClusterOptions): Promise<OwnCluster | NoCluster> => {
+  const folder = mkdtempSync(path.join(parent, 'coinsight-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = path.join(folder, 'data')
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...owner, cwd: folder, encoding: 'utf8' })
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', ...initdb], { ...owner, cwd: folder, encoding: 'utf8' })
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
     return { reason: `${bin}/initdb: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}` }
   }
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms']
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: 'ignore' })
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms', ...settings]
+  const launch = () => {
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: 'ignore' })
+    return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
+  }
+  let running = launch()
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    running.server.kill(signal)
+    await running.gone
+  }
+  const hasEnded = (): boolean => running.server.exitCode !== null || running.server.signalCode !== null
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  /** `doesLaunch`: what ended, or would not start while children of a killed one still lived, is launched again. */
+  const answers = async (doesLaunch: boolean): Promise<boolean> => {
+    for (let attempt = 0; attempt < answeringWithin; attempt += 1) {
+      if (await isAnswering(url)) return true
+      if (hasEnded()) {
+        if (!doesLaunch) return false
+        running = launch()
+      }
+      await wait(100)
+    }
+    return false
+  }
   const stop = async (): Promise<void> => {
-    server.kill('SIGQUIT')
-    await gone
+    await end('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isAnswering(url)) return { url, stop }
-    if (server.exitCode !== null) break
-    await wait(100)
+  if (await answers(false)) {
+    return {
+      url,
+      stop,
+      crash: () => end('SIGKILL'),
+      start: async () => {
+        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again`)
+      },
+      pid: () => running.server.pid,
+    }
   }
   await stop()
   return { reason: `${bin}/postgres did not answer` }
+}
+
+/** A running PostgreSQL that nobody else uses, or why there can be none here. */
+export const startOwnPostgres = async (options: ClusterOptions = {}): Promise<OwnCluster | NoCluster> => {
+  const reasons: string[] = []
+  for (const bin of [...packagedBins(), ...distributionBins()]) {
+    const started = await startFrom(bin, unprivilegedOwner(), options)
+    if ('url' in started) return started
+    reasons.push(started.reason)
+  }
+  return { reason: reasons.join('; ') || 'no PostgreSQL binaries' }
 }
 
 /** A running PostgreSQL, or why there can be none here. */
 export const startPostgres = async (): Promise<Cluster | NoCluster> => {
   const given = process.env['DATABASE_URL_TEST']
   if (given !== undefined && given !== '') return { url: given, stop: async () => {} }
-  const reasons: string[] = []
-  for (const bin of [...packagedBins(), ...distributionBins()]) {
-    const started = await startFrom(bin, unprivilegedOwner())
-    if ('url' in started) return started
-    reasons.push(started.reason)
-  }
-  return { reason: reasons.join('; ') || 'no PostgreSQL binaries and no DATABASE_URL_TEST' }
+  const started = await startOwnPostgres()
+  return 'url' in started ? started : { reason: `${started.reason} and no DATABASE_URL_TEST` }
 }
