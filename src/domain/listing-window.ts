@@ -8,6 +8,9 @@ export type ListingWindow = keyof typeof listingWindowsDays
 /** Shortest first. */
 export const listingWindows = Object.keys(listingWindowsDays) as [ListingWindow, ...ListingWindow[]]
 
+/** Listing times, in epoch seconds and both ends included, of the last N days (R-CLS-004). */
+export const recentListingBounds = (window: ListingWindow, nowSec: number): { min: number; max: number } => ({ min: nowSec - listingWindowsDays[window] * secondsPerDay, max: nowSec })
+
 /** What a screen of new listings shows to whoever asks for nothing else. */
 export const standardWindow: ListingWindow = '30days'
 

@@ -1,11 +1,7 @@
 // A captured table of two thousand real token sales, converted as somebody would who has one, and imported.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MarketSourceWire } from '#contract/market-wire.ts'
 import { saleDetailWireSchema, type SaleDetailWire } from '#contract/sale-wire.ts'
-import { saleTypes } from '#domain/sale/sale.ts'
 import { createMarket } from '#server/gateways/market/create-market.ts'
 import { importSales, type ImportOutcome } from '#server/gateways/market/imported/import-sales.ts'
 import { readImport } from '#server/gateways/market/imported/read-import.ts'
@@ -13,51 +9,22 @@ import { withImportedSales } from '#server/gateways/market/imported/with-importe
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openMemoryStore } from '#server/store/sqlite/open-sqlite-store.ts'
-import { sharedDataDir, sharedDataNote } from '../fixtures/shared-data.ts'
+import { capturedSales, capturedSalesFile, type CapturedSale } from '#tests/fixtures/captured-sales.ts'
+import { sharedDataDir, sharedDataNote } from '#tests/fixtures/shared-data.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
 const clock = { nowMs: () => nowMs }
 const capturedSec = Date.UTC(2022, 4, 18) / 1000
 
-type Value = { price?: number; raise?: number }
-type Round = { startDate?: string; endDate?: string; type: string; tokensForSale?: number; values?: { USD?: Value }; idoPlatform?: { name: string }; ieoPlatformExchange?: { name: string } }
-type Row = { slug: string; name: string; symbol: string; category: string; rounds: string }
-
-/** What Python prints of lists and dictionaries, as JSON: its texts stand in single quotes, or in double ones where they hold a single one. */
-const jsonOfPython = (text: string): string =>
-  text.replaceAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|\b(None|True|False)\b/g, (_, single: string | undefined, double: string | undefined, word: string | undefined) =>
-    word === undefined ? JSON.stringify((single ?? double ?? '').replaceAll(/\\(.)/g, '$1')) : ({ None: 'null', True: 'true', False: 'false' })[word] ?? 'null')
-
-const positive = (value: number | null | undefined): number | null => (typeof value === 'number' && value > 0 ? value : null)
-const dayOf = (value: string | null | undefined): string | null => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
-const typeOf = (rounds: readonly Round[]): string => rounds.map(({ type }) => type).find((type) => (saleTypes as readonly string[]).includes(type)) ?? 'ICO'
-const launchpadOf = ({ idoPlatform, ieoPlatformExchange }: Round): string | null => idoPlatform?.name ?? ieoPlatformExchange?.name ?? null
-
-const saleOf = ({ slug, name, symbol, category, rounds: python }: Row) => {
-  const rounds = JSON.parse(jsonOfPython(python)) as Round[]
-  return {
-    id: slug, name, symbol, sale_type: typeOf(rounds), category: category || null,
-    launch_date: dayOf(rounds.map(({ startDate }) => dayOf(startDate)).filter((day) => day !== null).toSorted().at(-1)),
-    token_price: positive(rounds.at(0)?.values?.USD?.price),
-    total_raised: positive(rounds.reduce((sum, { values }) => sum + (values?.USD?.raise ?? 0), 0)),
-    launchpads: [...new Set(rounds.flatMap((round) => launchpadOf(round) ?? []))],
-    rounds: rounds.map((round) => ({
-      name: round.type, price: positive(round.values?.USD?.price), tokens: positive(round.tokensForSale), raised: positive(round.values?.USD?.raise),
-      starts_at: dayOf(round.startDate), ends_at: dayOf(round.endDate), launchpad: launchpadOf(round),
-    })),
-  }
-}
-
 describe.skipIf(sharedDataDir === null)(`captured token sales${sharedDataNote}`, () => {
   let sales: readonly SaleDetailWire[] = []
-  let rows: Row[] = []
+  let rows: CapturedSale[] = []
   let outcome: ImportOutcome | undefined
   let salesSource: MarketSourceWire | undefined
 
   beforeAll(async () => {
-    const csv = readFileSync(join(sharedDataDir ?? '', 'ico/cryptorank-launchpads-2022/ico_data_may18.csv'), 'utf8')
-    rows = Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data
-    const file = readImport(JSON.stringify({ format: 'coinsight-sales/1', as_of: '2022-05-18', source: 'CryptoRank', sales: rows.map(saleOf) }), nowMs / 1000)
+    rows = capturedSales(sharedDataDir ?? '')
+    const file = readImport(capturedSalesFile(sharedDataDir ?? ''), nowMs / 1000)
     const store = openMemoryStore()
     await migrate(store, 0)
     outcome = await importSales(store, file, { nowSec: nowMs / 1000, isDryRun: false, isReplacing: false })

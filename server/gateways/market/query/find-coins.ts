@@ -1,14 +1,13 @@
 // The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last (R-CLS-003..006).
 import type * as z from 'zod'
 import { foldText } from '#domain/fold-text.ts'
-import { listingWindowsDays, type ListingWindow } from '#domain/listing-window.ts'
+import { isWithin } from '#domain/figure-range.ts'
+import { recentListingBounds, type ListingWindow } from '#domain/listing-window.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { clientMarketCalls } from '#contract/client-market.ts'
 import type { MarketView } from '../market-port.ts'
 
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>
-
-const daySec = 86_400
 
 const sortable = [
   'rank', 'name', 'symbol', 'price', 'change_24h', 'change_7d', 'change_30d', 'market_cap', 'volume_24h', 'total_ai_score', 'coverage',
@@ -23,10 +22,10 @@ const risesFirst = new Set<Sortable>(['rank', 'name', 'symbol'])
 const cellOf = (row: CoinRowWire, column: Sortable): string | number | null => (column === 'total_ai_score' ? row.score_low : row[column])
 
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
-  (min === undefined && max === undefined) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+  isWithin(value, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 
 const isListedWithin = (listedAtSec: number | null, window: ListingWindow | undefined, nowSec: number): boolean =>
-  window === undefined || (listedAtSec !== null && listedAtSec <= nowSec && listedAtSec > nowSec - listingWindowsDays[window] * daySec)
+  window === undefined || isWithin(listedAtSec, recentListingBounds(window, nowSec))
 
 const isFound = (row: CoinRowWire, query: string): boolean =>
   query === '' || foldText(row.name).includes(query) || foldText(row.symbol).includes(query) || foldText(row.id).includes(query)

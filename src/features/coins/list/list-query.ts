@@ -1,11 +1,9 @@
 // What the coin list's URL asks of the catalogue.
 import type { CoinQuery, CoinSortKey } from '#data/catalog/coin-row.ts'
 import type { FigureRange } from '#domain/figure-range.ts'
-import { listingWindowsDays } from '#domain/listing-window.ts'
+import { recentListingBounds } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { capBands, figureOfSort, orderOf, ownWeightsOf, rangeOf, subScores, type CoinListSearch, type SortKey } from './list-search.ts'
-
-const daySec = 86_400
 
 const scoreRange = ({ min = 0, max = 100 }: CoinListSearch): FigureRange | null => (min > 0 || max < 100 ? { min, max } : null)
 
@@ -36,7 +34,7 @@ export const queryOf = (search: CoinListSearch, { nowSec, mineIds }: { nowSec: n
         ...(range && { totalScore: range }),
         ...subscoreRanges(search),
         ...(search.cap && { marketCapUsd: capBands[search.cap] }),
-        ...(search.listed && { listedAtSec: { min: nowSec - listingWindowsDays[search.listed] * daySec, max: nowSec } }),
+        ...(search.listed && { listedAtSec: recentListingBounds(search.listed, nowSec) }),
       },
       categories: search.category ?? [],
       chains: search.chain ?? [],
