@@ -7,8 +7,8 @@ export type Device = { open: (accountKey: string, clock?: { nowMs: () => number 
 
 let counted = 0
 
-export const createDevice = (): Device => {
-  const indexedDB = new IDBFactory()
+/** `indexedDB`: what the device holds already. */
+export const createDevice = (indexedDB: IDBFactory = new IDBFactory()): Device => {
   return {
     open: (accountKey, clock) =>
       openAccountDb(accountKey, {

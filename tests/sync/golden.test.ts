@@ -1,33 +1,82 @@
-// A database that version 1 left behind opens in the newest app, with everything in it.
-import { readFileSync } from 'node:fs'
+// A database of every released schema opens in the newest app with everything in it, and its queue reaches the server.
+// A new version of the schema comes with src/data/versions/account-v<n>.ts and tests/fixtures/account-v<n>.json.
+import { readdirSync, readFileSync } from 'node:fs'
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { AccountDb } from '#data/account-db.ts'
 import { recentActivity } from '#data/history/queries.ts'
-import { pendingOperations } from '#data/outbox/queries.ts'
+import { pendingCount, pendingOperations } from '#data/outbox/queries.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
-import { accountV1 } from '#data/versions/account-v1.ts'
+import { createRulesKit, type RulesKit } from './watchlists/rules-kit.ts'
 
 type Golden = { stores: Record<string, string>; rows: Record<string, object[]> }
-const golden = JSON.parse(readFileSync(new URL('../fixtures/account-v1.json', import.meta.url), 'utf8')) as Golden
 
-it('the schema of version 1 is what was released', () => {
-  expect(accountV1).toEqual(golden.stores)
+const numbersIn = (folder: URL, form: RegExp): number[] =>
+  readdirSync(folder).flatMap((name) => form.exec(name)?.[1] ?? []).map(Number).toSorted((a, b) => a - b)
+const fixtures = new URL('../fixtures/', import.meta.url)
+const versions = new URL('../../src/data/versions/', import.meta.url)
+const golden = numbersIn(fixtures, /^account-v(\d+)\.json$/)
+const textOf = (version: number): string => readFileSync(new URL(`account-v${version}.json`, fixtures), 'utf8')
+
+const leaveBehind = async (version: number, indexedDB: IDBFactory, account: string, text: string): Promise<void> => {
+  const { stores, rows } = JSON.parse(text) as Golden
+  const old = new Dexie(`account_${account}`, { indexedDB, IDBKeyRange })
+  old.version(version).stores(stores)
+  for (const [table, those] of Object.entries(rows)) await old.table(table).bulkAdd(those)
+  old.close()
+}
+
+it('every version up to the one the app opens has its schema on record and a database as it left it', async () => {
+  const newest = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+  await newest.open()
+  const all = Array.from({ length: newest.verno }, (_, at) => at + 1)
+  newest.close()
+  expect(golden, 'tests/fixtures/account-v<n>.json is missing').toEqual(all)
+  expect(numbersIn(versions, /^account-v(\d+)\.ts$/), 'src/data/versions/account-v<n>.ts is missing').toEqual(all)
 })
 
-it('opens a database of version 1', async () => {
-  const indexedDB = new IDBFactory()
-  const old = new Dexie('account_u1', { indexedDB, IDBKeyRange })
-  old.version(1).stores(golden.stores)
-  for (const [table, rows] of Object.entries(golden.rows)) await old.table(table).bulkAdd(rows)
-  old.close()
-  const db = new AccountDb('u1', { indexedDB, IDBKeyRange })
-  expect((await watchlistsOfKind(db, 'coin')).map(({ name, items, pendingCount, isDefault }) => [name, items.map((item) => item.itemId), pendingCount, isDefault])).toEqual([
-    ['From the server', ['bitcoin', 'solana'], 1, true],
-    ['Made offline', ['ethereum'], 2, false],
-  ])
-  expect((await pendingOperations(db)).map((operation) => operation.type)).toEqual(['member', 'create', 'member'])
-  expect((await recentActivity(db)).map((entry) => entry.type)).toEqual(['add', 'create', 'add'])
-  db.close()
+describe.each(golden)('a database of version %i', (version) => {
+  it('has the schema that was released, and a queue', async () => {
+    const { stores, rows } = JSON.parse(textOf(version)) as Golden
+    const released = (await import(`../../src/data/versions/account-v${version}.ts`)) as Record<string, unknown>
+    expect(released[`accountV${version}`]).toEqual(stores)
+    expect(rows['outbox']?.length).toBeGreaterThan(0)
+  })
+
+  it('opens with its lists, its queue and its history', async () => {
+    const indexedDB = new IDBFactory()
+    await leaveBehind(version, indexedDB, 'u1', textOf(version))
+    const db = new AccountDb('u1', { indexedDB, IDBKeyRange })
+    expect((await watchlistsOfKind(db, 'coin')).map(({ name, items, pendingCount: waiting, isDefault }) => [name, items.map((item) => item.itemId), waiting, isDefault])).toEqual([
+      ['From the server', ['bitcoin', 'solana'], 1, true],
+      ['Made offline', ['ethereum'], 2, false],
+    ])
+    expect((await pendingOperations(db)).map((operation) => operation.type)).toEqual(['member', 'create', 'member'])
+    expect((await recentActivity(db)).map((entry) => entry.type)).toEqual(['add', 'create', 'add'])
+    db.close()
+  })
+
+  describe.each([true, false])('extensions %s', (extensions) => {
+    let kit: RulesKit
+    afterEach(() => kit.close())
+
+    it('sends its queue to the server, once and in order', async () => {
+      const indexedDB = new IDBFactory()
+      kit = await createRulesKit({ extensions, starts: false, indexedDB })
+      const list = await kit.call('create_watchlist', { name: 'From the server', description: 'd', icon_id: 2 } as never)
+      await kit.call('add_to_watchlist_v2', { listId: list.id, coinId: 'bitcoin' } as never)
+      await leaveBehind(version, indexedDB, kit.userId, textOf(version).replaceAll('"u1"', JSON.stringify(kit.userId)).replaceAll('"serverId": "11"', `"serverId": ${JSON.stringify(list.id)}`))
+      kit.engine.start(kit.userId)
+      await kit.settle()
+      expect(await pendingCount(kit.db)).toBe(0)
+      const changes = kit.takeCalls().map(({ f }) => f).filter((f) => !f.startsWith('get_'))
+      expect(changes.toSorted()).toEqual(['add_to_watchlist_v2', 'add_to_watchlist_v2', 'create_watchlist'])
+      const { output } = await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })
+      expect((output as { name: string; coins: { id: string }[] }[]).map(({ name, coins }) => [name, coins.map(({ id }) => id)])).toEqual([
+        ['From the server', ['bitcoin', 'solana']],
+        ['Made offline', ['ethereum']],
+      ])
+    })
+  })
 })

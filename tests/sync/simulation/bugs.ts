@@ -3,8 +3,10 @@ import type { AccountDb } from '#data/account-db.ts'
 import { claimOperation, isDue } from '#data/outbox/claim-next.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { inDrain } from '#data/outbox/fence.ts'
-import { refoldLane } from '#data/watchlists/refold.ts'
+import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
+import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
+import type { SyncPorts } from '#sync/ports.ts'
 import type { Commands } from './world.ts'
 
 export type Bug = {
@@ -13,11 +15,14 @@ export type Bug = {
   isPlain: boolean
   steps?: (right: EngineSteps) => Partial<EngineSteps>
   commands?: (right: Commands) => Partial<Commands>
+  ports?: (right: SyncPorts) => SyncPorts
+  /** What the next schema does to the queue besides. */
+  upgrade?: (outbox: AccountDb['outbox']) => Promise<void>
 }
 
 const epochNow = async (db: AccountDb): Promise<number> => ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
 
-const tables = (db: AccountDb) => [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog, db.prefs, db.meta, db.history]
+const everyTable: TableName[] = ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'history']
 
 export const bugs: Bug[] = [
   {
@@ -47,10 +52,10 @@ export const bugs: Bug[] = [
     isPlain: false,
     steps: () => ({
       claimNext: (db, options) =>
-        inDrain(db, options.epoch, async () => {
-          const due = (await db.outbox.toArray()).filter((operation) => isDue(operation, options.nowMs) && !options.busyLanes.has(operation.lane))
+        inDrain(db, options.epoch, async (within) => {
+          const due = (await within.outbox.toArray()).filter((operation) => isDue(operation, options.nowMs) && !options.busyLanes.has(operation.lane))
           const [first] = due.toSorted((a, b) => a.createdAtMs - b.createdAtMs)
-          return first ? claimOperation(db, first, options) : null
+          return first ? claimOperation(within, first, options) : null
         }),
     }),
   },
@@ -71,10 +76,10 @@ export const bugs: Bug[] = [
       applyPull: async (db, pull) => {
         const result = await right.applyPull(db, pull)
         if (result.type === 'applied') {
-          await db.transaction('rw', tables(db), async () => {
-            const kept = await db.baseMembers.toArray()
-            await db.viewMembers.clear()
-            await db.viewMembers.bulkPut(kept.map((row) => ({ ...row, isPending: false })))
+          await writeRows(db, everyTable, async (within) => {
+            const kept = await within.baseMembers.toArray()
+            await within.viewMembers.clear()
+            await within.viewMembers.bulkPut(kept.map((row) => ({ ...row, isPending: false })))
           })
         }
         return result
@@ -124,9 +129,9 @@ export const bugs: Bug[] = [
     isPlain: false,
     commands: () => ({
       deleteWatchlist: (db, { kind, listId }) =>
-        db.transaction('rw', tables(db), async () => {
-          await enqueue(db, { type: 'delete', kind, lane: listId, listName: '' })
-          await refoldLane(db, listId)
+        writeRows(db, everyTable, async (within) => {
+          await enqueue(within, { type: 'delete', kind, lane: listId, listName: '' })
+          await refoldLane(within, listId)
           return { entryId: null }
         }),
     }),
@@ -152,8 +157,8 @@ export const bugs: Bug[] = [
       acknowledge: async (db, settled, serverId) => {
         const { operation } = settled
         if (operation.type !== 'member') return right.acknowledge(db, settled, serverId)
-        await inDrain(db, settled.epoch, async () => {
-          await db.outbox.delete(operation.seq)
+        await inDrain(db, settled.epoch, async (within) => {
+          await within.outbox.delete(operation.seq)
         })
       },
     }),
@@ -166,6 +171,86 @@ export const bugs: Bug[] = [
         const isParked = await right.postpone(db, settled, later)
         if (later.isServerError) await db.outbox.delete(settled.operation.seq)
         return isParked
+      },
+    }),
+  },
+  {
+    name: 'a stolen lock changes nothing',
+    isPlain: false,
+    steps: (right) => ({
+      beginDrain: async (db, options) => {
+        const before = await epochNow(db)
+        const begun = await right.beginDrain(db, options)
+        if (before === 0) return begun
+        await db.meta.put({ key: 'drain', value: { epoch: before, beatMs: db.nowMs() } })
+        return { ...begun, epoch: before }
+      },
+    }),
+  },
+  {
+    name: 'whoever is signed in now signs the request',
+    isPlain: false,
+    ports: (right) => {
+      const first = right.session.token()
+      const call: typeof right.transport.call = (request) => right.transport.call({ ...request, token: right.session.token() ?? request.token })
+      return { ...right, session: { ...right.session, token: () => first }, transport: { ...right.transport, call } }
+    },
+  },
+  {
+    name: 'an upgrade of the schema forgets the queue',
+    isPlain: false,
+    upgrade: (outbox) => outbox.clear(),
+  },
+  {
+    name: 'a command writes what is shown and what is queued apart',
+    isPlain: false,
+    commands: (right) => ({
+      setMembership: async (db, wish) => {
+        const list = await db.viewLists.get(wish.listId)
+        if (!list) return right.setMembership(db, wish)
+        await writeRows(db, everyTable, (within) => enqueue(within, { type: 'member', kind: wish.kind, lane: wish.listId, itemId: wish.itemId, desired: wish.desired }))
+        await writeRows(db, everyTable, (within) => refoldMember(within, wish.listId, wish.itemId))
+        db.changes.announce({ kinds: [wish.kind], by: 'here' })
+        return { entryId: null }
+      },
+    }),
+  },
+  {
+    name: 'a list that the server lost is made again by every refresh',
+    isPlain: true,
+    steps: (right) => ({
+      applyPull: async (db, pull) => {
+        const before = await db.baseLists.toArray()
+        const result = await right.applyPull(db, pull)
+        if (result.type !== 'applied') return result
+        const after = new Set((await db.baseLists.toArray()).map(({ listId }) => listId))
+        const known = new Set((await db.outbox.toArray()).map(({ lane }) => lane))
+        const lost = before.filter(({ listId, kind }) => kind === pull.kind && !after.has(listId) && !known.has(listId))
+        for (const { name, description, iconId } of lost) {
+          await writeRows(db, everyTable, async (within) => {
+            const lane = db.newId()
+            await enqueue(within, { type: 'create', kind: pull.kind, lane, fields: { name, description, iconId } })
+            await refoldLane(within, lane)
+          })
+        }
+        return result
+      },
+    }),
+  },
+  {
+    name: 'a key is new for every try',
+    isPlain: false,
+    steps: (right) => ({
+      postpone: (db, settled, later) => right.postpone(db, { ...settled, operation: { ...settled.operation, opId: db.newId() } }, later),
+    }),
+  },
+  {
+    name: 'clocks of devices are believed',
+    isPlain: false,
+    steps: (right) => ({
+      claimNext: async (db, options) => {
+        const [first] = await db.outbox.toArray()
+        return first && first.createdAtMs > options.nowMs ? null : right.claimNext(db, options)
       },
     }),
   },

@@ -1,8 +1,13 @@
 // One device: its database, its clock, its stored session, and what its tabs share.
+import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import type { AccountDbOptions } from '#data/account-db.ts'
+import { AccountDb, type AccountDbOptions } from '#data/account-db.ts'
 import type { Channel, Locks } from '#sync/ports.ts'
-import type { SimUser } from './host.ts'
+import type { SimUser } from './backend.ts'
+import type { StoreName } from './host.ts'
+import { createMemoryStore, openMemoryAccount, type MemoryStore } from './memory/memory-account-db.ts'
+import { accountV1 } from '#data/versions/account-v1.ts'
+import type { Bug } from './bugs.ts'
 import type { Tab } from './tab.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -13,16 +18,65 @@ export type SimDevice = {
   isPartitioned: boolean
   clockOffsetMs: number
   nowMs: () => number
-  dbOptions: AccountDbOptions
+  /** Opens an account's database as a page does. `beforeWrite` may throw in the place of storage. */
+  openDb: (account: string, beforeWrite?: () => void) => AccountDb
+  /** From now on pages open the database with the next schema. */
+  upgrade: () => void
   locksFor: (tab: Tab) => Locks
+  /** It died, or somebody else took its lock: then its work runs on without. */
   releaseLocks: (tab: Tab) => void
   channelFor: (tab: Tab) => Channel
 }
 
 let ids = 0
 
-export const createSimDevice = (index: number, user: SimUser, time: VirtualTime): SimDevice => {
+const laterVersion = 1000
+
+/** A schema that may come after the newest: an index more, and every queued change written again. */
+class NextAccountDb extends AccountDb {
+  constructor(account: string, options: AccountDbOptions, changeQueue: ((outbox: AccountDb['outbox']) => Promise<void>) | undefined) {
+    super(account, options)
+    this.version(laterVersion)
+      .stores({ outbox: `${accountV1.outbox}, state` })
+      .upgrade(async (transaction) => {
+        const outbox = transaction.table('outbox') as AccountDb['outbox']
+        await outbox.toCollection().modify((row: object) => void Object.assign(row, { isUpgraded: true }))
+        await changeQueue?.(outbox)
+      })
+  }
+}
+
+/** Fails the write that is about to be made, in the middle of its transaction. */
+const watchWrites = (db: AccountDb, beforeWrite: () => void): AccountDb =>
+  db.use({
+    stack: 'dbcore',
+    name: 'faults',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        return {
+          ...table,
+          mutate: (request) => {
+            try {
+              beforeWrite()
+            } catch (error) {
+              return Dexie.Promise.reject(error)
+            }
+            return table.mutate(request)
+          },
+        }
+      },
+    }),
+  })
+
+type Options = { index: number; user: SimUser; time: VirtualTime; store: StoreName; bug: Bug | null }
+
+export const createSimDevice = ({ index, user, time, store, bug }: Options): SimDevice => {
   const holders = new Map<string, Tab>()
+  const indexedDB = new IDBFactory()
+  const stores = new Map<string, MemoryStore>()
+  let isUpgraded = false
   const listeners = new Map<Tab, Set<(message: unknown) => void>>()
   const device: SimDevice = {
     index,
@@ -31,11 +85,28 @@ export const createSimDevice = (index: number, user: SimUser, time: VirtualTime)
     isPartitioned: false,
     clockOffsetMs: 0,
     nowMs: () => time.nowMs() + device.clockOffsetMs,
-    dbOptions: {
-      indexedDB: new IDBFactory(),
-      IDBKeyRange,
-      nowMs: () => device.nowMs(),
-      newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    openDb: (account, beforeWrite = () => {}) => {
+      const options = {
+        indexedDB,
+        IDBKeyRange,
+        nowMs: () => device.nowMs(),
+        newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+      }
+      if (store === 'memory') {
+        const kept = stores.get(account) ?? createMemoryStore()
+        stores.set(account, kept)
+        return openMemoryAccount(account, kept, options, beforeWrite)
+      }
+      const db = isUpgraded ? new NextAccountDb(account, options, bug?.upgrade) : new AccountDb(account, options)
+      db.on('versionchange', () => {
+        db.close({ disableAutoOpen: false })
+        // Dexie does the same, and says so each time.
+        return false
+      })
+      return watchWrites(db, beforeWrite)
+    },
+    upgrade: () => {
+      isUpgraded = true
     },
     locksFor: (tab) => ({
       runIfFree: async (name, work, { isForced = false } = {}) => {

@@ -1,20 +1,26 @@
-// The real server in memory, behind a network that misbehaves as the schedule says.
+// The server behind a network that misbehaves as the schedule says.
 import { ApiError } from '#api/api-error.ts'
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
-import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { NetworkFault } from './story.ts'
+import { createModelBackend, createRealBackend, type SimUser } from './backend.ts'
 import { work, type VirtualTime } from './virtual-time.ts'
 
 export const startMs = Date.UTC(2026, 0, 5, 10)
-export type SimUser = { id: string; tokens: string[] }
 export type ServerList = { id: string; name: string; description: string; items: string[] }
+
+/** indexeddb: the real server and IndexedDB in memory. memory: both behind the same ports, a hundred times as fast. */
+export type StoreName = 'indexeddb' | 'memory'
 
 export type Host = {
   isPlain: boolean
+  store: StoreName
   users: [SimUser, SimUser]
   /** Back to the first moment: two users with one list of each kind. */
   reset: (time: VirtualTime) => void
+  setClock: (byMs: number) => void
+  /** Keeps a backup; what is answered restores the server from it. */
+  backUp: () => () => void
   lists: (user: SimUser, kind: ListKind) => Promise<ServerList[]>
   exchange: (request: HttpRequest, fault: NetworkFault | null, time: VirtualTime) => Promise<HttpAnswer>
   close: () => Promise<void>
@@ -36,36 +42,28 @@ const timeoutMs = 15_000
 
 const wordlessRefusal = (text: string): unknown => ({ success: false, output: null, error: 'SIM_REFUSED', errormsg: text })
 
-export const createHost = async (isPlain: boolean): Promise<Host> => {
-  const clock = { now: startMs }
+export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb'): Promise<Host> => {
   let time: VirtualTime | null = null
-  const server: MemoryServer = await createMemoryServer({ extensions: !isPlain, clock: { nowMs: () => time?.nowMs() ?? clock.now } })
-  const users: SimUser[] = []
-  for (const name of ['ann', 'bob']) {
-    const email = `${name}@example.com`
-    const password = 'Correct-horse-9'
-    const first = await server.call('register_user', { email, password, username: name })
-    const registered = first.output as { token: string; user: { id: string } }
-    const tokens = [registered.token]
-    for (let at = 0; at < 11; at += 1) {
-      const login = await server.call('login_user', { email, password, remember: true })
-      tokens.push((login.output as { token: string }).token)
-    }
-    users.push({ id: registered.user.id, tokens })
-    await server.call('create_watchlist', { name: 'Seed', description: `seed-coin-${name}` }, { token: registered.token })
-    await server.call('create_ido_watchlist', { name: 'Seed', description: `seed-ido-${name}` }, { token: registered.token })
-  }
-  const snapshot = server.snapshot()
+  let offsetMs = 0
+  const clock = { nowMs: () => (time?.nowMs() ?? startMs) + offsetMs }
+  const backend = await (store === 'memory' ? createModelBackend : createRealBackend)({ isPlain, clock })
+  const toStart = backend.snapshot()
 
   const apply = async ({ body, headers, token }: HttpRequest): Promise<HttpAnswer> => {
-    const { f, ...payload } = body as { f: 'create_watchlist'; name: string }
+    const { f, ...payload } = body as { f: string }
     work.running += 1
     try {
-      const { status, headers: _, ...envelope } = await server.call(f, payload, { ...(token ? { token } : {}), headers: headers ?? {} })
+      const { status, envelope } = await backend.call({ f, payload, token: token ?? null, headers: headers ?? {} })
       return answerOf(status, envelope)
     } finally {
       work.running -= 1
     }
+  }
+
+  /** A plain server can't tell a latecomer from a change of its own: there the documented window begins (decisions/030). */
+  const arriveLater = async (request: HttpRequest, at: VirtualTime, afterMs: number): Promise<void> => {
+    if (isPlain || !mutations.test((request.body as { f: string }).f)) await apply(request)
+    else at.after(afterMs, () => void apply(request))
   }
 
   const exchange: Host['exchange'] = async (request, fault, at) => {
@@ -81,9 +79,7 @@ export const createHost = async (isPlain: boolean): Promise<Host> => {
         await apply(request)
         throw network('network')
       case 'late':
-        // A plain server can't tell a latecomer: there the documented window begins (decisions/030).
-        if (isPlain || !isMutation) await apply(request)
-        else at.after(timeoutMs + 5000, () => void apply(request))
+        await arriveLater(request, at, timeoutMs + 5000)
         await at.sleep(timeoutMs)
         throw network('timeout')
       case 'timeout':
@@ -94,6 +90,14 @@ export const createHost = async (isPlain: boolean): Promise<Host> => {
         await at.sleep(5000)
         const answer = await apply(request)
         await at.sleep(2000)
+        return answer
+      }
+      case 'reordered':
+        await arriveLater(request, at, 7000)
+        throw network('network')
+      case 'lateDuplicate': {
+        const answer = await apply(request)
+        if (!isPlain) await arriveLater(request, at, 45_000)
         return answer
       }
       case 'duplicate':
@@ -122,13 +126,20 @@ export const createHost = async (isPlain: boolean): Promise<Host> => {
 
   return {
     isPlain,
-    users: users as [SimUser, SimUser],
+    store,
+    users: backend.users,
     reset: (now) => {
       time = now
-      server.restore(snapshot)
+      offsetMs = 0
+      toStart()
     },
+    setClock: (byMs) => {
+      offsetMs = byMs
+    },
+    backUp: backend.snapshot,
     lists: async (user, kind) => {
-      const { output } = await server.call(kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists', {}, { token: user.tokens[11] ?? '' })
+      const f = kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists'
+      const { output } = (await backend.call({ f, payload: {}, token: user.tokens[11] ?? '', headers: {} })).envelope
       type Wire = { id: string; name: string; description: string; coins?: { id: string }[]; projects?: { id: string }[] }
       return (output as Wire[]).map(({ id, name, description, coins, projects }) => ({
         id,
@@ -138,6 +149,6 @@ export const createHost = async (isPlain: boolean): Promise<Host> => {
       }))
     },
     exchange,
-    close: server.close,
+    close: backend.close,
   }
 }

@@ -7,7 +7,7 @@ import { promise } from './violation.ts'
 
 const shown = (rows: object[]): string[] => rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 
-const isSame = (left: object[], right: object[]): boolean => JSON.stringify(shown(left)) === JSON.stringify(shown(right))
+const isSame = (left: object[], right: object[]): boolean => (left.length === 0 && right.length === 0) || JSON.stringify(shown(left)) === JSON.stringify(shown(right))
 const text = (rows: unknown[]): string => JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted())
 
 /** view = base + pending, no row without its list, no operation counted twice, the only list still there. */

@@ -1,6 +1,7 @@
 // What people asked for and were told was kept, to be compared with what the server has in the end. Lists are known by
 // their description, which nobody edits here.
 import type { ListKind } from '#domain/watchlist.ts'
+import type { FinishedOperationRow } from '#data/account-rows.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { ServerList } from './host.ts'
 import { promise } from './violation.ts'
@@ -15,10 +16,13 @@ export type Ledger = {
   /** Refused, discarded or taken back: the server may say what it likes about it. */
   freed: (user: string, operation: OperationRow) => void
   freedList: (user: string, lane: string) => void
+  /** Accepted, and then lost by the server itself. */
+  lost: (user: string, change: Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'>) => void
   check: (user: string, kind: ListKind, lists: ServerList[]) => void
 }
 
-export const createLedger = (): Ledger => {
+/** `isPlain`: the server knows no keys, so a create whose answer was lost may be made again after another device deleted it (decisions/030). */
+export const createLedger = ({ isPlain }: { isPlain: boolean }): Ledger => {
   const tagOf = new Map<string, string>()
   const created = new Map<string, { user: string; kind: ListKind }>()
   const mayBeGone = new Set<string>()
@@ -35,20 +39,31 @@ export const createLedger = (): Ledger => {
     }
   }
 
+  const freed: Ledger['lost'] = (user, { lane, type, itemId }) => {
+    const tag = tagOf.get(lane) ?? ''
+    if (type === 'member') free.add(`${user}|${tag}|${itemId}`)
+    else if (type === 'edit') free.add(`${user}|${tag}|name`)
+  }
+
   return {
     named: (lane, tag) => tagOf.set(lane, tag),
     created: (user, kind, tag) => created.set(tag, { user, kind }),
-    deleted: (_, tag) => mayBeGone.add(tag),
+    deleted: (user, tag) => {
+      mayBeGone.add(tag)
+      if (!isPlain) return
+      for (const key of wishes.keys()) if (key.startsWith(`${user}|${tag}|`)) wishes.delete(key)
+    },
     wished: (user, tag, subject, { device, value }) => {
       const key = `${user}|${tag}|${subject}`
       const byDevice = wishes.get(key) ?? new Map<number, string>()
       byDevice.set(device, value)
       wishes.set(key, byDevice)
     },
-    freed: (user, operation) => {
-      const tag = tagOf.get(operation.lane) ?? ''
-      if (operation.type === 'member') free.add(`${user}|${tag}|${operation.itemId}`)
-      else if (operation.type === 'edit') free.add(`${user}|${tag}|name`)
+    freed: (user, operation) => freed(user, { ...operation, itemId: operation.type === 'member' ? operation.itemId : null }),
+    lost: (user, change) => {
+      freed(user, change)
+      // Its other changes went with the list, and whatever was left out because the list said so already.
+      if (change.type === 'create') mayBeGone.add(tagOf.get(change.lane) ?? '')
     },
     freedList: (_, lane) => mayBeGone.add(tagOf.get(lane) ?? ''),
     check: (user, kind, lists) => {

@@ -1,17 +1,16 @@
 // Plays schedules made by fast-check from one seed; a failing one is cut down to the moves that matter and told.
 import * as fc from 'fast-check'
 import type { Bug } from './bugs.ts'
+import { noFigures, type Figures } from './figures.ts'
 import type { Host } from './host.ts'
-import { storyOf, tell, type Move } from './story.ts'
+import { storyOf, type Move } from './story.ts'
+import { tell } from './tell.ts'
 import { watchImmediates } from './virtual-time.ts'
 import { World } from './world.ts'
 
-export type Figures = { schedules: number; moves: number; counts: Map<string, number> }
 export type Failure = { story: string; message: string; schedules: number; seed: number }
 
 const shrinkForMs = 60_000
-/** A long run that is ended from outside has still told how far it came. */
-const tellEvery = 500
 
 const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts: Map<string, number>): Promise<void> => {
   const world = new World(host, bug, counts)
@@ -43,7 +42,7 @@ type Plan = { host: Host; schedules: number; seed: number; bug?: Bug; doesShrink
 
 /** `failure` is null where every schedule kept every promise. */
 export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = true }: Plan): Promise<{ failure: Failure | null; figures: Figures }> => {
-  const figures: Figures = { schedules: 0, moves: 0, counts: new Map() }
+  const figures = noFigures()
   const stopWatching = watchImmediates()
   const failureOf = async (moves: readonly Move[]): Promise<string | null> => {
     try {
@@ -58,14 +57,12 @@ export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = tr
       figures.schedules += 1
       figures.moves += moves.length
       await play(host, bug ?? null, moves, figures.counts)
-      if (figures.schedules % tellEvery === 0) console.log(`SEED=${seed}: ${figures.schedules} schedules, ${figures.moves} moves, all promises kept`)
     })
     const details = await fc.check(property, { numRuns: schedules, seed, endOnFailure: true })
     if (!details.failed) return { failure: null, figures }
     const [moves] = details.counterexample ?? [[]]
     const message = messageOf(details.errorInstance)
     if (!doesShrink) return { failure: { story: tell(moves), message, schedules: details.numRuns, seed }, figures }
-    console.log(`a schedule fails, making it shorter (SEED=${seed}): ${message}`)
     const fewer = await shortest(moves, failureOf)
     return { failure: { story: tell(fewer), message: (await failureOf(fewer)) ?? message, schedules: details.numRuns, seed }, figures }
   } finally {

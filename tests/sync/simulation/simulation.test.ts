@@ -1,35 +1,27 @@
-// The real engine on in-memory databases against the real server, through schedules of faults. SCHEDULES and SEED come
-// from the environment; a failure prints the seed and the shortest story that still fails.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHost, type Host } from './host.ts'
-import { runSchedules, type Figures } from './run-schedules.ts'
+// The real engine through schedules of faults, on two pairs of ports: IndexedDB in memory with the real server, and the
+// fast twins of both (memory/), which play ten times as many. SCHEDULES, SEED, STORE (indexeddb, memory) and
+// EXTENSIONS (on, off) come from the environment; a failure prints the seed and the shortest story that still fails.
+import { describe, expect, it } from 'vitest'
+import { figuresTable } from './figures.ts'
+import type { StoreName } from './host.ts'
+import { commandOf, runChunks } from './run-chunks.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
-const schedules = Number(process.env['SCHEDULES'] ?? (isLong ? 10_000 : 300))
 const seed = Number(process.env['SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_260_105))
-/** A loaded machine plays three in a second; a failing schedule takes a minute to be made shorter. */
-const limitMs = 5 * 60_000 + schedules * 600
+/** In each of the two modes. */
+const usual: Record<StoreName, number> = isLong ? { indexeddb: 5000, memory: 50_000 } : { indexeddb: 200, memory: 500 }
 
-const report = (name: string, { schedules: played, moves, counts }: Figures): void => {
-  const of = (word: string): string =>
-    [...counts].filter(([what]) => what.startsWith(`${word} `)).map(([what, count]) => `${what.slice(word.length + 1)} ${count}`).toSorted().join(', ')
-  const lines = ['move', 'request', 'network', 'kill', 'freeze', 'event', 'fault'].map((word) => `  ${word}: ${of(word)}`)
-  console.log(`${name}: seed ${seed}, ${played} schedules, ${moves} moves\n${lines.join('\n')}`)
-}
+const stores = (['indexeddb', 'memory'] as const).filter((store) => (process.env['STORE'] ?? store) === store)
+const extensions = (['on', 'off'] as const).filter((one) => (process.env['EXTENSIONS'] ?? one) === one)
+const runs = stores.flatMap((store) => extensions.map((one) => ({ store, extensions: one, isPlain: one === 'off', schedules: Number(process.env['SCHEDULES'] ?? usual[store]) })))
 
-describe.each([
-  ['with extensions', false],
-  ['with EXTENSIONS=off', true],
-])('the sync engine against our server %s', (name, isPlain) => {
-  let host: Host
-  beforeAll(async () => {
-    host = await createHost(isPlain)
-  })
-  afterAll(() => host.close())
+/** A loaded machine plays three in a second on IndexedDB; a failing schedule takes a minute to be made shorter. */
+const limitMs = (store: StoreName, schedules: number): number => 5 * 60_000 + schedules * (store === 'memory' ? 100 : 600)
 
+describe.each(runs)('the sync engine on $store against a server with extensions $extensions', ({ store, isPlain, schedules }) => {
   it(`keeps every promise through ${schedules} schedules of faults (seed ${seed})`, async () => {
-    const { failure, figures } = await runSchedules({ host, schedules, seed })
-    report(name, figures)
-    expect(failure === null ? 'no failure' : `SEED=${failure.seed}\n${failure.message}\n${failure.story}`).toBe('no failure')
-  }, limitMs)
+    const { failure, figures } = await runChunks({ isPlain, store, schedules, seed })
+    console.log(`${commandOf({ seed, schedules, store, isPlain })}\n${figuresTable(figures)}\n  ${failure === null ? '0 lost, 0 doubled, all converged' : 'a promise was broken'}`)
+    expect(failure ?? 'no failure').toBe('no failure')
+  }, limitMs(store, schedules))
 })

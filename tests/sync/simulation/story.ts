@@ -10,6 +10,8 @@ export type NetworkFault =
   | 'late'
   | 'slow'
   | 'duplicate'
+  | 'lateDuplicate'
+  | 'reordered'
   | 'error500'
   | 'error500After'
   | 'html'
@@ -18,6 +20,14 @@ export type NetworkFault =
   | 'refuse'
   | 'unauthorized'
 
+export type StorageFaultName = 'QuotaExceededError' | 'AbortError' | 'InvalidStateError'
+
+/**
+ * What meets a tab at a step of its drain, that is in the middle of it. kill, freeze: the tab. steal: its lock goes to
+ * somebody else. renew: its token is replaced. switchAccount: somebody else signs in on the page.
+ */
+export type Interruption = 'kill' | 'freeze' | 'steal' | 'renew' | 'switchAccount'
+
 export type Move =
   | { do: 'create'; tab: number; kind: ListKind; sameName: boolean }
   | { do: 'toggle'; tab: number; kind: ListKind; list: number; item: number; isHasty: boolean }
@@ -25,12 +35,11 @@ export type Move =
   | { do: 'delete'; tab: number; kind: ListKind; list: number }
   | { do: 'undo'; tab: number; entry: number }
   | { do: 'fault'; fault: NetworkFault; on: 'change' | 'any'; times: number }
-  | { do: 'storageFault'; tab: number; name: 'QuotaExceededError' | 'AbortError' | 'InvalidStateError' }
+  | { do: 'storageFault'; tab: number; name: StorageFaultName; afterWrites: number; times: number }
   | { do: 'partition'; device: number; isOn: boolean }
   | { do: 'pass'; ms: number }
   | { do: 'turns'; count: number }
-  | { do: 'kill'; tab: number; afterLabels: number }
-  | { do: 'freeze'; tab: number; afterLabels: number }
+  | { do: 'interrupt'; tab: number; by: Interruption; afterLabels: number }
   | { do: 'thaw'; tab: number }
   | { do: 'restart'; tab: number }
   | { do: 'refresh'; tab: number }
@@ -40,12 +49,16 @@ export type Move =
   | { do: 'swapToken'; device: number }
   | { do: 'switchAccount'; device: number }
   | { do: 'setClock'; device: number; byMs: number }
+  | { do: 'serverClock'; toMs: number }
+  | { do: 'upgrade'; tab: number }
+  | { do: 'backUp' }
+  | { do: 'restore' }
 
 const tab = fc.integer({ min: 0, max: 2 })
 const device = fc.integer({ min: 0, max: 1 })
 const kind = fc.constantFrom<ListKind>('coin', 'ido')
 const list = fc.integer({ min: 0, max: 2 })
-const faults: NetworkFault[] = ['dropBefore', 'dropAfter', 'offline', 'timeout', 'late', 'slow', 'duplicate', 'error500', 'error500After', 'html', 'htmlAfter', 'busy', 'refuse', 'unauthorized']
+const faults: NetworkFault[] = ['dropBefore', 'dropAfter', 'offline', 'timeout', 'late', 'slow', 'duplicate', 'lateDuplicate', 'reordered', 'error500', 'error500After', 'html', 'htmlAfter', 'busy', 'refuse', 'unauthorized']
 const afterLabels = fc.integer({ min: 0, max: 14 })
 
 const move = <M extends Move>(weight: number, record: { [Key in keyof M]: fc.Arbitrary<M[Key]> }): fc.WeightedArbitrary<Move> => ({
@@ -63,12 +76,22 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
       move<Extract<Move, { do: 'delete' }>>(3, { do: named('delete'), tab, kind, list }),
       move<Extract<Move, { do: 'undo' }>>(2, { do: named('undo'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
       move<Extract<Move, { do: 'fault' }>>(10, { do: named('fault'), fault: fc.constantFrom(...faults), on: fc.constantFrom('change', 'change', 'change', 'any'), times: fc.integer({ min: 1, max: 3 }) }),
-      move<Extract<Move, { do: 'storageFault' }>>(1, { do: named('storageFault'), tab, name: fc.constantFrom('QuotaExceededError', 'AbortError', 'InvalidStateError') }),
+      move<Extract<Move, { do: 'storageFault' }>>(2, {
+        do: named('storageFault'),
+        tab,
+        name: fc.constantFrom('QuotaExceededError', 'AbortError', 'InvalidStateError'),
+        afterWrites: fc.integer({ min: 0, max: 9 }),
+        times: fc.integer({ min: 1, max: 2 }),
+      }),
       move<Extract<Move, { do: 'partition' }>>(3, { do: named('partition'), device, isOn: fc.boolean() }),
-      move<Extract<Move, { do: 'pass' }>>(8, { do: named('pass'), ms: fc.constantFrom(500, 2000, 8000, 20_000, 70_000, 400_000) }),
+      move<Extract<Move, { do: 'pass' }>>(8, { do: named('pass'), ms: fc.constantFrom(500, 500, 2000, 2000, 8000, 8000, 20_000, 20_000, 70_000, 70_000, 400_000, 400_000, 400_000, 3_600_000) }),
       move<Extract<Move, { do: 'turns' }>>(3, { do: named('turns'), count: fc.integer({ min: 1, max: 40 }) }),
-      move<Extract<Move, { do: 'kill' }>>(3, { do: named('kill'), tab, afterLabels }),
-      move<Extract<Move, { do: 'freeze' }>>(3, { do: named('freeze'), tab, afterLabels }),
+      move<Extract<Move, { do: 'interrupt' }>>(8, {
+        do: named('interrupt'),
+        tab,
+        by: fc.constantFrom('kill', 'kill', 'kill', 'freeze', 'freeze', 'freeze', 'steal', 'renew', 'switchAccount'),
+        afterLabels,
+      }),
       move<Extract<Move, { do: 'thaw' }>>(2, { do: named('thaw'), tab }),
       move<Extract<Move, { do: 'restart' }>>(2, { do: named('restart'), tab }),
       move<Extract<Move, { do: 'refresh' }>>(2, { do: named('refresh'), tab }),
@@ -77,13 +100,11 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
       move<Extract<Move, { do: 'signIn' }>>(1, { do: named('signIn'), device }),
       move<Extract<Move, { do: 'swapToken' }>>(1, { do: named('swapToken'), device }),
       move<Extract<Move, { do: 'switchAccount' }>>(1, { do: named('switchAccount'), device }),
-      move<Extract<Move, { do: 'setClock' }>>(2, { do: named('setClock'), device, byMs: fc.constantFrom(-3_600_000, -5000, 60_000, 90_000_000) }),
+      move<Extract<Move, { do: 'setClock' }>>(2, { do: named('setClock'), device, byMs: fc.constantFrom(-3_600_000, -5000, 60_000, 86_400_000, -86_400_000) }),
+      move<Extract<Move, { do: 'serverClock' }>>(1, { do: named('serverClock'), toMs: fc.constantFrom(0, 86_400_000, -86_400_000) }),
+      move<Extract<Move, { do: 'upgrade' }>>(1, { do: named('upgrade'), tab }),
+      move<Extract<Move, { do: 'backUp' }>>(1, { do: named('backUp') }),
+      move<Extract<Move, { do: 'restore' }>>(1, { do: named('restore') }),
     ),
     { minLength: length.min, maxLength: length.max, size: 'max' },
   )
-
-/** A schedule as a story, one move a line. */
-export const tell = (moves: readonly Move[]): string =>
-  moves
-    .map(({ do: verb, ...rest }, at) => `  ${String(at + 1).padStart(2)}. ${verb} ${Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`).join(' ')}`)
-    .join('\n')

@@ -1,11 +1,12 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
 import { createCallApi } from '#api/call.ts'
-import { AccountDb } from '#data/account-db.ts'
+import type { AccountDb } from '#data/account-db.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
-import type { SyncEvent } from '#sync/ports.ts'
+import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
 import type { Bug } from './bugs.ts'
 import type { SimDevice } from './device.ts'
+import type { Interruption, StorageFaultName } from './story.ts'
 import { Violation } from './violation.ts'
 import { watchSteps } from './watched-steps.ts'
 import type { World } from './world.ts'
@@ -17,10 +18,10 @@ export type Tab = {
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
   cross: (label: string) => Promise<void>
-  arm: (what: 'kill' | 'freeze', afterLabels: number) => void
+  arm: (what: Interruption, afterLabels: number) => void
   thaw: () => void
   kill: () => void
-  failNextTransactions: (name: string) => void
+  failWrites: (fault: { name: StorageFaultName; afterWrites: number; times: number }) => void
   /** The schedule broke a transaction of this tab: faults of storage are its doing. */
   hasInjectedFault: () => boolean
 }
@@ -29,23 +30,22 @@ export type Tab = {
 const never = (): Promise<never> => new Promise<never>(() => {})
 const nothing = (): void => {}
 
-const withFaults = (db: AccountDb): Pick<Tab, 'failNextTransactions' | 'hasInjectedFault'> => {
-  let armed: string[] = []
+/** Storage that fails at a write, in the middle of its transaction: all of it must be as if it had never begun. */
+const createFaults = (count: (what: string) => void): Pick<Tab, 'failWrites' | 'hasInjectedFault'> & { beforeWrite: () => void } => {
+  let armed: { name: StorageFaultName; left: number; times: number } | null = null
   let hasFired = false
-  const plain = db.transaction.bind(db) as (mode: string, tables: unknown, scope: (transaction: unknown) => Promise<unknown>) => Promise<unknown>
-  const faulty = (mode: string, tables: unknown, scope: (transaction: unknown) => Promise<unknown>): Promise<unknown> =>
-    plain(mode, tables, async (transaction) => {
-      const name = mode === 'rw' ? armed.shift() : undefined
-      const result = await scope(transaction)
-      // Everything was written, and none of it may stay.
-      hasFired ||= name !== undefined
-      if (name) throw Object.assign(new Error(`simulated ${name}`), { name })
-      return result
-    })
-  Object.defineProperty(db, 'transaction', { value: faulty })
   return {
-    failNextTransactions: (name) => {
-      armed = name === 'InvalidStateError' ? [name] : [name, name]
+    failWrites: ({ name, afterWrites, times }) => {
+      armed = { name, left: afterWrites, times }
+    },
+    beforeWrite: () => {
+      if (!armed || (armed.left -= 1) >= 0) return
+      const { name } = armed
+      armed.times -= 1
+      if (armed.times === 0) armed = null
+      hasFired = true
+      count(`storage ${name}`)
+      throw Object.assign(new Error(`simulated ${name}`), { name })
     },
     hasInjectedFault: () => hasFired,
   }
@@ -53,11 +53,11 @@ const withFaults = (db: AccountDb): Pick<Tab, 'failNextTransactions' | 'hasInjec
 
 export const openTab = (world: World, index: number, device: SimDevice, bug: Bug | null): Tab => {
   const account = device.user.id
-  let armed: { what: 'kill' | 'freeze'; left: number } | null = null
+  let armed: { what: Interruption; left: number } | null = null
   let resume = nothing
   let thawed: Promise<void> = Promise.resolve()
-  const db = new AccountDb(account, device.dbOptions)
-  const faults = withFaults(db)
+  const { beforeWrite, ...faults } = createFaults((what) => world.count(what))
+  const db = device.openDb(account, beforeWrite)
 
   const tab: Tab = {
     index,
@@ -70,15 +70,16 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       // A request that a tab sends after a long sleep can't be told from a new one by a plain host: decisions/030.
       const isInWindow = label === 'call:before' && armed?.what === 'freeze' && world.isPlain
       if (tab.state === 'alive' && armed && !isInWindow && (armed.left -= 1) < 0) {
-        world.count(`${armed.what} at ${label}`)
-        if (armed.what === 'kill') tab.kill()
-        else {
+        const { what } = armed
+        armed = null
+        world.count(`${what} at ${label}`)
+        if (what === 'kill') tab.kill()
+        else if (what === 'freeze') {
           tab.state = 'frozen'
           thawed = new Promise((resolve) => {
             resume = resolve
           })
-        }
-        armed = null
+        } else world.interrupt(tab, what)
       }
       if (tab.state === 'frozen') await thawed
       // The type checker can't see that the tab may have died meanwhile.
@@ -115,26 +116,24 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     await tab.cross('call:after')
     return answer
   })
-  tab.engine = createSyncEngine(
-    {
-      transport: createApiTransport(callApi, 'http://simulated.test'),
-      clock: { nowMs: device.nowMs, after: (delayMs, callback) => world.time.after(delayMs, () => tab.state === 'alive' && callback()) },
-      random: world.random,
-      locks: device.locksFor(tab),
-      session: { token: () => device.token, confirmedAccountId: () => null },
-      hints: { isProbablyOnline: () => !device.isPartitioned, isVisible: () => true },
-      channel: device.channelFor(tab),
-      notify: (event: SyncEvent) => {
-        world.count(`event ${event.type}`)
-        if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
-      },
-      log: (message, { error }) => {
-        if (message === 'sync stopped' && !String(error).startsWith('STORAGE_')) world.failed ??= new Violation('no defect', String(error))
-      },
-      openDb: () => db,
+  const ports: SyncPorts = {
+    transport: createApiTransport(callApi, 'http://simulated.test'),
+    clock: { nowMs: device.nowMs, after: (delayMs, callback) => world.time.after(delayMs, () => tab.state === 'alive' && callback()) },
+    random: world.random,
+    locks: device.locksFor(tab),
+    session: { token: () => device.token, confirmedAccountId: () => null },
+    hints: { isProbablyOnline: () => !device.isPartitioned, isVisible: () => true },
+    channel: device.channelFor(tab),
+    notify: (event: SyncEvent) => {
+      world.count(`event ${event.type}`)
+      if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
     },
-    steps,
-  )
+    log: (message, { error }) => {
+      if (message === 'sync stopped' && !String(error).startsWith('STORAGE_')) world.failed ??= new Violation('no defect', String(error))
+    },
+    openDb: () => db,
+  }
+  tab.engine = createSyncEngine(bug?.ports?.(ports) ?? ports, steps)
   tab.engine.start(account)
   return tab
 }

@@ -1,6 +1,6 @@
 // The whole stage of one schedule: host, devices, tabs, and the moves of the story.
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
-import { AccountDb } from '#data/account-db.ts'
+import type { AccountDb } from '#data/account-db.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
 import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry } from '#data/watchlists/commands.ts'
@@ -12,13 +12,18 @@ import { createSimDevice, type SimDevice } from './device.ts'
 import { startMs, type Host } from './host.ts'
 import { checkConverged, checkRows } from './invariants.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import type { Move, NetworkFault } from './story.ts'
+import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
 import { promise, type Violation } from './violation.ts'
 import { atRest, createVirtualTime, turns, type VirtualTime } from './virtual-time.ts'
 
 export const realCommands = { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry }
 export type Commands = typeof realCommands
+
+const longestLatenessMs = 60_000
+
+/** `logged`: the newest entry of each device's log when it was made. */
+type Backup = { restore: () => void; logged: Map<string, number> }
 
 const mulberry = (seed: number): (() => number) => {
   let state = seed
@@ -32,7 +37,7 @@ const mulberry = (seed: number): (() => number) => {
 
 export class World {
   readonly time: VirtualTime = createVirtualTime(startMs)
-  readonly ledger: Ledger = createLedger()
+  readonly ledger: Ledger
   readonly refusedOps = new Set<string>()
   readonly random = mulberry(7)
   failed: Violation | null = null
@@ -42,23 +47,31 @@ export class World {
   readonly #counts: Map<string, number>
   readonly #devices: [SimDevice, SimDevice]
   readonly #tabs: Tab[] = []
+  /** Engines of an account that was signed out under them: what they have under way still ends. */
+  readonly #retired: Tab[] = []
+  #backup: Backup
   readonly #inspectors = new Map<string, AccountDb>()
   readonly #lastSent = new Map<string, number>()
   readonly #keyOf = new Map<string, string>()
   readonly #triedAgain = new Set<string>()
   #faults: { fault: NetworkFault; on: 'change' | 'any' }[] = []
   readonly #used = new Set<string>()
+  /** Requests under way that change nothing. */
+  #looks = 0
   #tags = 0
   #tokens = 0
 
   constructor(host: Host, bug: Bug | null, counts: Map<string, number>) {
     this.#host = host
+    this.ledger = createLedger(host)
     this.#bug = bug
     this.#counts = counts
     this.#commands = { ...realCommands, ...bug?.commands?.(realCommands) }
     host.reset(this.time)
     const [ann, bob] = host.users
-    this.#devices = [createSimDevice(0, ann, this.time), createSimDevice(1, ann, this.time)]
+    const deviceOf = (index: number): SimDevice => createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
+    this.#devices = [deviceOf(0), deviceOf(1)]
+    this.#backup = { restore: host.backUp(), logged: new Map() }
     for (const user of [ann, bob]) {
       const name = user === ann ? 'ann' : 'bob'
       for (const kind of listKinds) this.ledger.created(user.id, kind, `seed-${kind}-${name}`)
@@ -100,7 +113,33 @@ export class World {
     const fault = tab.device.isPartitioned ? 'offline' : this.#nextFault(isChange)
     this.count(`request ${f}`)
     if (fault) this.count(`network ${fault}`)
-    return this.#host.exchange(request, fault, this.time)
+    this.#looks += isChange ? 0 : 1
+    try {
+      return await this.#host.exchange(request, fault, this.time)
+    } finally {
+      this.#looks -= isChange ? 0 : 1
+    }
+  }
+
+  /** In the middle of a drain of this tab. */
+  interrupt(tab: Tab, by: Exclude<Interruption, 'kill' | 'freeze'>): void {
+    const { device } = tab
+    if (by === 'renew') device.token = this.#token(device)
+    else if (by === 'steal') {
+      device.releaseLocks(tab)
+      for (const index of this.#tabsOf(device)) if (this.#tabs[index] !== tab) this.#tabs[index]?.engine.wake('timer')
+    } else if (this.#tabs[tab.index] === tab) {
+      this.#signInOther(device)
+      for (const index of this.#tabsOf(device)) {
+        const old = this.#tabs[index]
+        if (old?.state !== 'alive') this.#restart(index)
+        else {
+          old.engine.stop()
+          this.#retired.push(old)
+          this.#open(index)
+        }
+      }
+    }
   }
 
   /** Plays one move; what a dead or frozen tab can't do is skipped. */
@@ -120,10 +159,13 @@ export class World {
   /** Everything works again; whatever was wanted must reach the server in bounded time, and every view must agree. */
   async heal(): Promise<void> {
     this.#faults = []
+    this.#host.setClock(0)
     for (const device of this.#devices) {
       device.isPartitioned = false
       device.clockOffsetMs = 0
     }
+    // What is still on its way arrives first: a latecomer after the last look would be news to the device, and no fault.
+    await this.time.advance(longestLatenessMs)
     const usedBy = (user: SimDevice['user']): SimDevice[] => this.#devices.filter((device) => this.#used.has(`${device.index} ${user.id}`))
     for (const user of this.#host.users) {
       for (const device of usedBy(user)) await this.#drainAs(device, user)
@@ -139,7 +181,7 @@ export class World {
   }
 
   close(): void {
-    for (const tab of this.#tabs) if (tab.state !== 'dead') tab.kill()
+    for (const tab of [...this.#tabs, ...this.#retired]) if (tab.state !== 'dead') tab.kill()
     for (const db of this.#inspectors.values()) db.close()
   }
 
@@ -162,7 +204,7 @@ export class World {
 
   #inspector(device: SimDevice, account = device.user.id): AccountDb {
     const key = `${device.index} ${account}`
-    const known = this.#inspectors.get(key) ?? new AccountDb(account, device.dbOptions)
+    const known = this.#inspectors.get(key) ?? device.openDb(account)
     this.#inspectors.set(key, known)
     return known
   }
@@ -175,6 +217,10 @@ export class World {
   #restart(index: number): Tab {
     const old = this.#tabs[index]
     if (old && old.state !== 'dead') old.kill()
+    return this.#open(index)
+  }
+
+  #open(index: number): Tab {
     const device = this.#deviceAt(index === 2 ? 1 : 0)
     this.#used.add(`${device.index} ${device.user.id}`)
     const tab = openTab(this, index, device, this.#bug)
@@ -214,6 +260,9 @@ export class World {
     if ('device' in move) return this.#performOnDevice(move)
     if ('tab' in move) return this.#performInTab(move)
     if (move.do === 'pass') await this.time.advance(move.ms)
+    else if (move.do === 'serverClock') this.#host.setClock(move.toMs)
+    else if (move.do === 'backUp') this.#backup = { restore: this.#host.backUp(), logged: await this.#logged() }
+    else if (move.do === 'restore') await this.#restore()
     else if (move.do === 'turns') await turns(move.count)
     else for (let at = 0; at < move.times; at += 1) this.#faults.push({ fault: move.fault, on: move.on })
   }
@@ -231,14 +280,42 @@ export class World {
       device.token = this.#token(device)
       wake('login')
     } else {
-      device.user = this.#host.users.find((user) => user !== device.user) ?? device.user
-      device.token = this.#token(device)
+      this.#signInOther(device)
       for (const index of this.#tabsOf(device)) this.#restart(index)
     }
   }
 
+  #signInOther(device: SimDevice): void {
+    device.user = this.#host.users.find((user) => user !== device.user) ?? device.user
+    device.token = this.#token(device)
+  }
+
+  /** The newest entry of every device's log of finished changes. */
+  async #logged(): Promise<Map<string, number>> {
+    const newest = [...this.#inspectors].map(async ([key, db]): Promise<[string, number]> => [key, (await db.opLog.toArray()).at(-1)?.id ?? 0])
+    return new Map(await Promise.all(newest))
+  }
+
+  /** What was accepted after the backup is gone from the server, and nobody's fault (decisions/140). */
+  async #restore(): Promise<void> {
+    await atRest()
+    this.#backup.restore()
+    for (const [key, db] of this.#inspectors) {
+      const since = this.#backup.logged.get(key) ?? 0
+      for (const { id, outcome, lane, type, itemId } of await db.opLog.toArray()) {
+        if (id > since && outcome === 'acknowledged') this.ledger.lost(db.accountKey, { lane, type, itemId })
+      }
+      // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
+      const isBeingAnswered = ({ state }: OperationRow): boolean => state === 'inflight' || (state === 'ambiguous' && this.#looks > 0)
+      for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
+        this.ledger.lost(db.accountKey, { itemId: null, ...operation })
+      }
+    }
+  }
+
   async #performInTab(move: Extract<Move, { tab: number }>): Promise<void> {
-    if (move.do === 'restart') {
+    if (move.do === 'restart' || move.do === 'upgrade') {
+      if (move.do === 'upgrade') this.#deviceAt(move.tab === 2 ? 1 : 0).upgrade()
       this.#restart(move.tab)
       return
     }
@@ -246,9 +323,8 @@ export class World {
     if (!tab || tab.state === 'dead') return
     if (move.do === 'thaw') tab.thaw()
     if (tab.state === 'frozen') return
-    if (move.do === 'kill') tab.arm('kill', move.afterLabels)
-    else if (move.do === 'freeze') tab.arm('freeze', move.afterLabels)
-    else if (move.do === 'storageFault') tab.failNextTransactions(move.name)
+    if (move.do === 'interrupt') tab.arm(move.by, move.afterLabels)
+    else if (move.do === 'storageFault') tab.failWrites(move)
     else if (move.do === 'refresh') void tab.engine.refresh()
     else if (move.do === 'review') await this.#review(tab, move.decision)
     else if (move.do !== 'thaw') await this.#command(tab, move)

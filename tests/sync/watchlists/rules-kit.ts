@@ -42,7 +42,9 @@ const isOfSession = ({ f }: SentCall): boolean => ['retrieve_current_user', 'get
 
 let people = 0
 
-export const createRulesKit = async ({ extensions = true, starts = true } = {}): Promise<RulesKit> => {
+type KitOptions = { extensions?: boolean; starts?: boolean; /** What the device holds already. */ indexedDB?: IDBFactory }
+
+export const createRulesKit = async ({ extensions = true, starts = true, indexedDB }: KitOptions = {}): Promise<RulesKit> => {
   const server = await createMemoryServer({ extensions })
   people += 1
   const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
@@ -53,7 +55,7 @@ export const createRulesKit = async ({ extensions = true, starts = true } = {}):
   let calls: SentCall[] = []
   const events: SyncEvent[] = []
   const logged: string[] = []
-  const device = createDevice()
+  const device = createDevice(indexedDB)
   const openTab = (): AccountDb => device.open(user.id, { nowMs: () => session.nowMs })
   const db = openTab()
 

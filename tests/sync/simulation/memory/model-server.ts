@@ -1,0 +1,153 @@
+// What our server does with watchlists, as a model of two pages: no HTTP, no SQL, no signatures. The same calls, keys and
+// lanes as the real one (decisions/010); model-server.test.ts plays schedules against both and compares every answer.
+import { refuse, succeed, type Envelope } from '#contract/envelope.ts'
+import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
+import { capabilities, clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+
+type Item = { id: string; position: number }
+type List = { id: string; kind: ListKind; clientId: string | null; name: string; description: string; iconId: number; isDefault: boolean; version: number; createdAtSec: number; items: Item[] }
+type Kept = { f: string; fingerprint: string; answer: ModelAnswer }
+type State = { lists: Map<string, List[]>; kept: Map<string, Kept>; lanes: Map<string, { seq: number; key: string | null }> }
+
+export type ModelAnswer = { status: number; envelope: Envelope }
+export type ModelUser = { id: string; name: string }
+export type ModelCall = { f: string; payload: Record<string, unknown>; token: string | null; headers: Record<string, string>; /** The id of a list, should one be made. */ newId?: string }
+
+export type ModelServer = {
+  call: (call: ModelCall) => ModelAnswer
+  snapshot: () => State
+  restore: (state: State) => void
+}
+
+class Refused extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+const no = (code: ErrorCode): ModelAnswer => ({ status: errorCodes[code], envelope: refuse(code, code) })
+const mutation = /^(create|edit|delete|add_to|remove_from)_/
+const verbOf = (f: string): string => f.replace(/_ido|_v2/g, '').replace(/_watchlist$/, '')
+const asCode = (kind: ListKind, rest: string): ErrorCode => `${kind === 'ido' ? 'IDO_' : ''}WATCHLIST_${rest}` as ErrorCode
+
+const answerOf = (act: () => unknown): { answer: ModelAnswer; isRefused: boolean } => {
+  try {
+    return { answer: { status: 200, envelope: succeed(structuredClone(act())) }, isRefused: false }
+  } catch (error) {
+    if (error instanceof Refused) return { answer: no(error.code), isRefused: true }
+    throw error
+  }
+}
+
+type Options = { isPlain: boolean; nowMs: () => number; /** Whose a token is; null where it is nobody's. */ userOf: (token: string) => ModelUser | null }
+
+export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelServer => {
+  let state: State = { lists: new Map(), kept: new Map(), lanes: new Map() }
+  /** Of no state: a server that is restored gives no id twice. */
+  let ids = 0
+  const nowSec = (): number => Math.floor(nowMs() / 1000)
+  const listsOf = (user: ModelUser): List[] => state.lists.get(user.id) ?? []
+  const inOrder = (user: ModelUser, kind: ListKind): List[] =>
+    listsOf(user).filter((list) => list.kind === kind).toSorted((a, b) => a.createdAtSec - b.createdAtSec || (a.id < b.id ? -1 : 1))
+
+  const wire = (user: ModelUser, { id, kind, clientId, name, description, iconId, isDefault, version, createdAtSec, items }: List): object => ({
+    id,
+    user_id: user.id,
+    icon_id: iconId,
+    name,
+    description,
+    created_at: createdAtSec,
+    isDefault,
+    ...(!isPlain && { client_id: clientId, version }),
+    [kind === 'coin' ? 'coins' : 'projects']: items.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map((item) => ({ id: item.id })),
+  })
+
+  const resolve = (user: ModelUser, kind: ListKind, id: unknown): List => {
+    const lists = inOrder(user, kind)
+    const list = lists.find((one) => one.id === id) ?? (isPlain ? undefined : lists.find((one) => one.clientId === id))
+    if (!list) throw new Refused(asCode(kind, 'NOT_FOUND'))
+    return list
+  }
+
+  const create = (user: ModelUser, kind: ListKind, { payload, newId }: ModelCall, lane: string | null): object => {
+    const existing = lane === null ? undefined : inOrder(user, kind).find((list) => list.clientId === lane)
+    if (existing) return wire(user, existing)
+    const count = inOrder(user, kind).length
+    if (count >= watchlistLimits.listsPerKind) throw new Refused('WATCHLIST_LIMIT')
+    const { name, description = '', icon_id: iconId = 1 } = payload as { name: string; description?: string; icon_id?: number }
+    const id = newId ?? `list-${String((ids += 1)).padStart(8, '0')}`
+    const list: List = { id, kind, clientId: lane, name: name.trim(), description, iconId, isDefault: count === 0, version: 1, createdAtSec: nowSec(), items: [] }
+    state.lists.set(user.id, [...listsOf(user), list])
+    return wire(user, list)
+  }
+
+  const remove = (user: ModelUser, kind: ListKind, id: unknown): string => {
+    const list = resolve(user, kind, id)
+    const oldest = inOrder(user, kind).find((other) => other !== list)
+    if (!oldest) throw new Refused(asCode(kind, 'ONLY_ONE'))
+    state.lists.set(user.id, listsOf(user).filter((other) => other !== list))
+    if (list.isDefault) Object.assign(oldest, { isDefault: true, version: oldest.version + 1 })
+    return `deleted ${list.name}`
+  }
+
+  const change = (user: ModelUser, call: ModelCall, lane: string | null): unknown => {
+    const kind: ListKind = call.f.includes('_ido_') ? 'ido' : 'coin'
+    const { payload } = call
+    const verb = verbOf(call.f)
+    if (verb === 'create') return create(user, kind, call, lane)
+    if (verb === 'delete') return remove(user, kind, payload['id'])
+    if (verb === 'edit') {
+      const list = resolve(user, kind, payload['id'])
+      Object.assign(list, { name: String(payload['name']).trim(), description: payload['description'], iconId: payload['icon_id'], version: list.version + 1 })
+      return wire(user, list)
+    }
+    const list = resolve(user, kind, payload['listId'])
+    const itemId = String(payload['coinId'] ?? payload['projectId'])
+    const isIn = list.items.some((item) => item.id === itemId)
+    if (isIn === (verb === 'add_to')) return wire(user, list)
+    list.version += 1
+    list.items = isIn ? list.items.filter((item) => item.id !== itemId) : [...list.items, { id: itemId, position: list.version }]
+    return wire(user, list)
+  }
+
+  const mutate = (user: ModelUser, call: ModelCall): ModelAnswer => {
+    const { f, payload, headers } = call
+    const [key, lane, client, seqText] = isPlain ? [] : [headers[idempotencyKeyHeader], headers[laneHeader], headers[clientIdHeader], headers[laneSequenceHeader]]
+    const fingerprint = JSON.stringify([f, payload])
+    const kept = key === undefined ? undefined : state.kept.get(`${user.id} ${key}`)
+    if (kept) return kept.f === f && kept.fingerprint === fingerprint ? kept.answer : no('REQUEST_KEY_REUSED')
+    const place = lane !== undefined && client !== undefined && seqText !== undefined ? `${user.id} ${client} ${lane}` : null
+    const last = place === null ? undefined : state.lanes.get(place)
+    const seq = Number(seqText)
+    if (last && (seq < last.seq || (seq === last.seq && key !== undefined && key === last.key))) return no('REQUEST_OUT_OF_ORDER')
+    const { answer, isRefused } = answerOf(() => change(user, call, lane ?? null))
+    if (isRefused && key === undefined) return answer
+    if (place !== null) state.lanes.set(place, { seq, key: key ?? null })
+    if (key !== undefined) state.kept.set(`${user.id} ${key}`, { f, fingerprint, answer })
+    return answer
+  }
+
+  return {
+    call: (call) => {
+      const { f, token } = call
+      if (f === 'get_capabilities') return { status: 200, envelope: succeed({ capabilities: isPlain ? [] : [...capabilities] }) }
+      const user = token === null ? null : userOf(token)
+      if (!user) return no(token === null ? 'AUTH_TOKEN_MISSING' : 'AUTH_TOKEN_INVALID')
+      if (mutation.test(f)) return mutate(user, call)
+      if (f === 'get_user_watchlists' || f === 'get_user_ido_watchlists') return { status: 200, envelope: succeed(inOrder(user, f.includes('_ido_') ? 'ido' : 'coin').map((list) => wire(user, list))) }
+      if (f !== 'retrieve_current_user') return no('REQUEST_UNKNOWN_CALL')
+      const { id, name } = user
+      const told = { id, username: name, email: `${name}@example.com`, email_verified: false, membershipTier: 'free', avatar_id: null, avatarId: null, avatarUrl: null, isAdmin: false, created_at: null, login_method: 'email' }
+      return { status: 200, envelope: succeed({ user: told }) }
+    },
+    snapshot: () => structuredClone(state),
+    restore: (saved) => {
+      state = structuredClone(saved)
+    },
+  }
+}
