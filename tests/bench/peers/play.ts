@@ -16,6 +16,8 @@ type Wish = { command: Command; state: 'asked' | 'taken' | 'told' }
 const minuteMs = 60_000
 /** Everything is up this long before what is queued counts as stuck. */
 const boundMs = 120 * minuteMs
+/** Nobody does two things in one millisecond, and some contenders tell them apart by it. */
+const betweenCommandsMs = 400
 const stepMs = 5 * minuteMs
 const lastCommand: Command = { verb: 'create', subject: 'list the last one', name: 'the last one' }
 
@@ -64,6 +66,7 @@ export const play = async (contender: Contender, shore: Shore, moves: readonly M
       }
       void app.submit(tab, command, tell).then(take).catch(tell)
       await atRest()
+      await browser.time.advance(betweenCommandsMs)
     }
     let hasDied = false
     for (const move of moves) {
