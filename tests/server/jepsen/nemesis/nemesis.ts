@@ -71,7 +71,8 @@ const hurtsOf = (stage: Stage, { line, clients, dice }: { line: Line; clients: r
       run: async (note) => {
         await up()
         const pids = database ? withChildren(database.pid() ?? 0) : [stage.serverPid()]
-        const injected = await breakDisk(pids, { forMs: dice.between(400, 1000), every: 2 + dice.below(9) })
+        // Each of PostgreSQL's processes counts for itself and writes little.
+        const injected = await breakDisk(pids, { forMs: dice.between(400, 1000), every: (database ? 1 : 2) + dice.below(database ? 3 : 9) })
         for (let at = 0; at < injected; at += 1) note('write or sync failed with EIO')
         await up()
       },
