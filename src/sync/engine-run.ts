@@ -20,7 +20,8 @@ export type Run = {
   rejectedToken: string | null
   /** The server has named this account for this token. */
   confirmedToken: string | null
-  isReachable: boolean
+  /** When the last drain of this tab found no connection; null where it found one. */
+  unreachableAtMs: number | null
   /** There may be a connection since the last drain began: what waits for one is tried again by the next. */
   isReconnected: boolean
   isDraining: boolean
@@ -45,7 +46,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   wakeUp,
   rejectedToken: null,
   confirmedToken: null,
-  isReachable: true,
+  unreachableAtMs: null,
   isReconnected: false,
   isDraining: false,
   pausedUntilMs: 0,
@@ -73,6 +74,10 @@ export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind):
   channel.post({ type: 'changed', account: run.account, kind })
 }
 
+/** Another tab may have reached the server since this one did not. */
+const isReachable = ({ unreachableAtMs }: Run, synced: readonly (number | null)[]): boolean =>
+  unreachableAtMs === null || synced.some((atMs) => atMs !== null && atMs > unreachableAtMs)
+
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
   const counts = await withStorage(run.db, () => queueCounts(run.db))
@@ -84,7 +89,7 @@ export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promi
     needsReviewCount: counts.needsReview,
     lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,
-    isReachable: run.isReachable && hints.isProbablyOnline(),
+    isReachable: isReachable(run, synced) && hints.isProbablyOnline(),
     isDraining: run.isDraining,
   })
 }

@@ -59,7 +59,7 @@ const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabil
 /** True where the token changed under the drain, so that another attempt should follow at once. */
 const remember = ({ ports, run, token }: Draining, { reason, untilMs }: DrainContext['halt'], isDone: boolean): boolean => {
   run.failures = isDone ? 0 : run.failures + 1
-  run.isReachable = reason !== 'unreachable'
+  run.unreachableAtMs = reason === 'unreachable' ? ports.clock.nowMs() : null
   run.pausedUntilMs = untilMs
   if (reason === 'unauthorized' || reason === 'otherAccount') {
     run.rejectedToken = token

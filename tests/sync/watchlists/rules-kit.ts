@@ -16,6 +16,8 @@ export type RulesKit = {
   db: AccountDb
   /** The same account in another tab of the device, without an engine. */
   openTab: () => AccountDb
+  /** Another tab of the device with an engine of its own; close both. */
+  openSecondEngine: () => { db: AccountDb; engine: SyncEngine }
   server: MemoryServer
   engine: SyncEngine
   userId: string
@@ -85,7 +87,7 @@ export const createRulesKit = async ({ extensions = true, starts = true, indexed
     timers.add(callback)
     return () => timers.delete(callback)
   }
-  const engine = createSyncEngine({
+  const engineOf = (tab: AccountDb): SyncEngine => createSyncEngine({
     transport: createApiTransport(createCallApi(http), 'http://memory.test'),
     clock: { nowMs: () => session.nowMs, after: setTimer },
     random: () => session.random,
@@ -95,8 +97,9 @@ export const createRulesKit = async ({ extensions = true, starts = true, indexed
     channel: { post: () => {}, listen: () => () => {} },
     notify: (event) => events.push(event),
     log: (message) => logged.push(message),
-    openDb: () => db,
+    openDb: () => tab,
   })
+  const engine = engineOf(db)
   const takeEveryCall = (): SentCall[] => {
     const taken = calls
     calls = []
@@ -105,6 +108,10 @@ export const createRulesKit = async ({ extensions = true, starts = true, indexed
   const kit: RulesKit = {
     db,
     openTab,
+    openSecondEngine: () => {
+      const tab = openTab()
+      return { db: tab, engine: engineOf(tab) }
+    },
     server,
     engine,
     userId: user.id,
