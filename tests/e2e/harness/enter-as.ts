@@ -18,9 +18,13 @@ export const register = async (origin: string, person: Person = newPerson()): Pr
   return person
 }
 
+/** A session's token. */
+export const tokenOf = async (origin: string, { email, password }: Person): Promise<string> => (await call(origin, 'login_user', { email, password })).token
+
 /** From its next navigation on the page belongs to this person. Resolves to the token. */
-export const enterAs = async (page: Page, origin: string, { email, password }: Person): Promise<string> => {
-  const { token } = await call(origin, 'login_user', { email, password })
+export const enterAs = async (page: Page, origin: string, person: Person): Promise<string> => {
+  const { email } = person
+  const token = await tokenOf(origin, person)
   await page.addInitScript(
     ([kept, address]) => {
       if (sessionStorage.getItem('entered') === kept) return

@@ -4,32 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { launchOptions } from '../../../playwright.config.ts'
+import { killSwitchOf } from './kill-browser.ts'
 import { watchContext, type PageWatch } from './page-watch.ts'
 
+/** `kill`: the whole browser at once, as a crash or an empty battery would. */
 export type OpenedProfile = { context: BrowserContext; watch: PageWatch; kill: () => Promise<void> }
 
 export type KeptProfile = {
+  folder: string
   open: (options: { baseURL: string; isOffline?: boolean }) => Promise<OpenedProfile>
   remove: () => void
-}
-
-/** Ends the whole browser at once, as a crash or an empty battery would: nothing is written any more. */
-const killBrowser = async (context: BrowserContext): Promise<void> => {
-  const session = await context.browser()?.newBrowserCDPSession()
-  const ended = new Promise<void>((resolve) => {
-    context.once('close', () => resolve())
-  })
-  // The browser dies before it can answer.
-  void session?.send('Browser.crash').catch(() => undefined)
-  await ended
 }
 
 export const keepProfile = (): KeptProfile => {
   const folder = mkdtempSync(join(tmpdir(), 'coinsight-profile-'))
   return {
+    folder,
     open: async ({ baseURL, isOffline = false }) => {
       const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, offline: isOffline, locale: 'en-US', timezoneId: 'UTC' })
-      return { context, watch: watchContext(context), kill: () => killBrowser(context) }
+      return { context, watch: watchContext(context), kill: await killSwitchOf(context) }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
