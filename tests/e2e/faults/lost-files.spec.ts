@@ -1,6 +1,6 @@
-// Local databases damaged between two runs of the browser, in its own files: rolled back to before the
-// queue was sent, or with a catalogue that is garbage. What the server has is never harmed or made twice, and the app goes on by itself.
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+// Local databases damaged between two runs of the browser, in its own files: cut off, emptied, rolled back to before the
+// queue was sent, deleted. What the server has is never harmed or made twice, and the app goes on by itself.
+import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { FaultyProxy } from '#tests/fakes/faulty-proxy.ts'
@@ -11,6 +11,7 @@ import { createList } from '../harness/watchlist-actions.ts'
 import { countChanges } from './change-count.ts'
 import { deviceState, shownOn } from './device-state.ts'
 import { addItems } from './edits.ts'
+import { isLong } from './effort.ts'
 import { test } from './faulty-test.ts'
 import { heldAsShown, heldLists } from './server-state.ts'
 
@@ -36,6 +37,13 @@ const harms: Harm[] = [
     },
   },
   { name: 'their catalogue of files is garbage', isWhole: false, isSentFirst: false, act: (folder, before) => Object.keys(before).filter((name) => name.startsWith('MANIFEST')).forEach((name) => writeFileSync(join(folder, name), 'garbage')) },
+  ...(isLong
+    ? [
+        { name: 'the newest log is cut in half', isWhole: false, isSentFirst: false, act: (folder: string, before: Files) => logs(before).forEach((name) => truncateSync(join(folder, name), Math.floor((sizesIn(folder)[name] ?? 0) / 2))) },
+        { name: 'every file is empty', isWhole: false, isSentFirst: false, act: (folder: string) => Object.keys(sizesIn(folder)).forEach((name) => truncateSync(join(folder, name), 0)) },
+        { name: 'deleted', isWhole: false, isSentFirst: false, act: (folder: string) => rmSync(folder, { recursive: true }) },
+      ]
+    : []),
 ]
 
 const openPage = async (profile: KeptProfile, network: FaultyProxy) => {

@@ -1,5 +1,5 @@
-// Design 5, "Who drains": of three tabs one sends for all. When it crashes in the middle of a
-// call, another goes on, and nothing is lost or made twice. two-tabs.spec.ts has the tab that is closed and the one that is frozen.
+// Design 5, "Who drains": of three tabs one sends for all. When it is closed, frozen, held by a debugger or crashes in the
+// middle of a call, another goes on, and nothing is lost or made twice.
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { passAll, type FaultyProxy } from '#tests/fakes/faulty-proxy.ts'
 import { enterAs, register } from '../harness/enter-as.ts'
@@ -9,6 +9,7 @@ import { createList } from '../harness/watchlist-actions.ts'
 import { countChanges } from './change-count.ts'
 import { deviceState, shownOn } from './device-state.ts'
 import { addItems } from './edits.ts'
+import { isLong } from './effort.ts'
 import { test } from './faulty-test.ts'
 import { heldAsShown, heldLists } from './server-state.ts'
 
@@ -19,6 +20,14 @@ type End = { name: string; isSilent: boolean; stop: (page: Page, session: CDPSes
 
 const ends: End[] = [
   { name: 'crashes', isSilent: false, stop: (page, session) => Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]) },
+  { name: 'is held by a debugger', isSilent: true, stop: (_page, session) => session.send('Debugger.enable').then(() => session.send('Debugger.pause')), wake: (session) => session.send('Debugger.disable') },
+  // These two ends are met in two-tabs.spec.ts too, so `npm test` has them there.
+  ...(isLong
+    ? [
+        { name: 'is closed', isSilent: false, stop: (page: Page) => page.close() },
+        { name: 'is frozen', isSilent: true, stop: (_page: Page, session: CDPSession) => session.send('Page.setWebLifecycleState', { state: 'frozen' }), wake: (session: CDPSession) => session.send('Page.setWebLifecycleState', { state: 'active' }) },
+      ]
+    : []),
 ]
 
 /** Lets a page's clock be set ahead: `window.aheadMs`. */
