@@ -1,12 +1,12 @@
-// The fake must be in place before Dexie looks for IndexedDB.
-import 'fake-indexeddb/auto'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AccountDb } from '../account-db.ts'
 import { airdropMarks, markClaimed, markTask } from './airdrop-marks.ts'
 
 let db: AccountDb
 beforeEach(() => {
-  db = new AccountDb('airdrop-marks')
+  // Given, not global: unit tests share one load of Dexie, which looks for a global one only then.
+  db = new AccountDb('airdrop-marks', { indexedDB: new IDBFactory(), IDBKeyRange })
 })
 afterEach(() => db.delete())
 
