@@ -36,9 +36,9 @@ const harms: Harm[] = [
       for (const log of logs(before)) truncateSync(join(folder, log), before[log])
     },
   },
-  { name: 'their catalogue of files is garbage', isWhole: false, isSentFirst: false, act: (folder, before) => Object.keys(before).filter((name) => name.startsWith('MANIFEST')).forEach((name) => writeFileSync(join(folder, name), 'garbage')) },
   ...(isLong
     ? [
+        { name: 'their catalogue of files is garbage', isWhole: false, isSentFirst: false, act: (folder: string, before: Files) => Object.keys(before).filter((name) => name.startsWith('MANIFEST')).forEach((name) => writeFileSync(join(folder, name), 'garbage')) },
         { name: 'the newest log is cut in half', isWhole: false, isSentFirst: false, act: (folder: string, before: Files) => logs(before).forEach((name) => truncateSync(join(folder, name), Math.floor((sizesIn(folder)[name] ?? 0) / 2))) },
         { name: 'every file is empty', isWhole: false, isSentFirst: false, act: (folder: string) => Object.keys(sizesIn(folder)).forEach((name) => truncateSync(join(folder, name), 0)) },
         { name: 'deleted', isWhole: false, isSentFirst: false, act: (folder: string) => rmSync(folder, { recursive: true }) },
