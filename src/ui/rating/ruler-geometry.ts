@@ -16,3 +16,12 @@ export const segmentFills = (fromScore: number, toScore: number): Fill[] =>
     const part = (score: number) => clamp(((score - start) / (end - start)) * 100)
     return { start, fromPct: part(fromScore), toPct: part(toScore) }
   })
+
+/** Widths of the segments and the gaps between them, px: what rating.css draws. */
+const shortRulers = { row: { segments: [21, 9, 9, 9, 12], gap: 2 }, card: { segments: [14, 6, 6, 6, 8], gap: 1 } } as const
+
+/** How far a short ruler is filled at a score, px. */
+export const filledPx = (score: number, size: keyof typeof shortRulers): number => {
+  const { segments, gap } = shortRulers[size]
+  return segmentFills(0, score).reduce((sum, { toPct }, index) => (toPct > 0 ? sum + (index > 0 ? gap : 0) + ((segments[index] ?? 0) * toPct) / 100 : sum), 0)
+}

@@ -1,7 +1,7 @@
 // The ruler of the product: five segments in band proportions, filled to the exact score. Decoration beside a number and a word.
 import { type CSSProperties } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
-import { segmentFills } from './ruler-geometry.ts'
+import { filledPx, segmentFills } from './ruler-geometry.ts'
 
 type RulerProps = {
   /** null: not rated, hatched. */
@@ -16,8 +16,24 @@ type RulerProps = {
   open?: { low: number; high: number }
 }
 
-export const Ruler = ({ value, band, size = 'row', from = 0, isQuiet, open }: RulerProps) => (
-  <span className={size === 'row' || size === 'card' ? 'relative inline-flex' : 'relative flex w-full'}>
+type ShortRulerProps = Omit<RulerProps, 'size' | 'from'> & { size: 'row' | 'card' }
+
+/** One element, all of it drawn by its background: a list has dozens of them, and elements are what drawing it costs. */
+const ShortRuler = ({ value, band, size, isQuiet, open }: ShortRulerProps) => (
+  <span
+    aria-hidden="true"
+    className="ruler"
+    data-size={size}
+    data-band={band ?? 'none'}
+    data-quiet={isQuiet || undefined}
+    data-unknown={value === null || undefined}
+    data-open={open && true}
+    style={{ '--to': `${filledPx(open?.low ?? value ?? 0, size)}px`, ...(open && { '--low': `${open.low}%`, '--open': `${open.high - open.low}%` }) } as CSSProperties}
+  />
+)
+
+const LongRuler = ({ value, band, size, from = 0, isQuiet, open }: RulerProps) => (
+  <span className="relative flex w-full">
     <span aria-hidden="true" className="ruler" data-size={size} data-band={band ?? 'none'} data-quiet={isQuiet || undefined} data-unknown={value === null || undefined}>
       {segmentFills(from, open?.low ?? value ?? 0).map((fill) => (
         <i key={fill.start} style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties} />
@@ -26,6 +42,9 @@ export const Ruler = ({ value, band, size = 'row', from = 0, isQuiet, open }: Ru
     {open === undefined ? null : <span aria-hidden="true" className="hatched absolute inset-y-0 bg-canvas" style={{ insetInlineStart: `${open.low}%`, width: `${open.high - open.low}%` }} />}
   </span>
 )
+
+export const Ruler = ({ size = 'row', from, ...props }: RulerProps) =>
+  size === 'row' || size === 'card' ? <ShortRuler size={size} {...props} /> : <LongRuler size={size} {...(from !== undefined && { from })} {...props} />
 
 /** Sub-score: 28x2 and grey; only weak and critical get their colour, so that a problem finds the eye. */
 export const MiniRuler = ({ value, band, isColoured }: { value: number | null; band: ScoreBand | null; isColoured?: boolean }) => {

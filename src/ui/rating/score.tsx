@@ -1,9 +1,9 @@
 // A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
 import { clsx } from 'clsx'
 import { Weight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
-import { MiniRuler, Ruler } from './ruler.tsx'
+import { Ruler } from './ruler.tsx'
 
 type ScoreProps = {
   value: number | null
@@ -17,7 +17,7 @@ type ScoreProps = {
 export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
   <span className="inline-flex items-center gap-2.5">
     <b className={clsx('num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer', isOwn ? 'text-accent' : 'text-ink-1')}>{value ?? '–'}</b>
-    <span className="grid justify-items-start gap-1 text-start text-label/3 text-ink-3">
+    <span className="text-start text-label/3 text-ink-3 *:mt-1 *:block!">
       {word}
       <Ruler value={value} band={isOwn ? 'own' : band} open={open} />
     </span>
@@ -41,8 +41,13 @@ export const ScoreLine = ({ value, band, word, open, isOwn, after, wordFigure }:
 )
 
 export const SubScore = ({ value, band }: { value: number | null; band: ScoreBand | null }) => (
-  <span className={clsx('inline-grid justify-items-end gap-1 text-table/4 rtl:justify-items-start', band === 'weak' || band === 'critical' ? 'text-ink-1' : 'text-ink-2')}>
-    <span className="num">{value ?? '–'}</span>
-    <MiniRuler value={value} band={band} />
+  <span
+    data-band={band ?? 'none'}
+    data-quiet={(band !== 'weak' && band !== 'critical') || undefined}
+    data-unknown={value === null || undefined}
+    style={{ '--to': `${value ?? 0}%` } as CSSProperties}
+    className={clsx('sub-score num text-table/4', band === 'weak' || band === 'critical' ? 'text-ink-1' : 'text-ink-2')}
+  >
+    {value ?? '–'}
   </span>
 )

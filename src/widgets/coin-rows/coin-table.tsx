@@ -21,6 +21,7 @@ const rowSteps = { regular: 11, compact: 9 } as const
 const fixedColumns = 4
 
 export type CoinCellContext = { format: Format; sparkline: ArrayLike<number> | undefined; /** The price is an hour or more behind the market. */ isLate: boolean }
+/** What a cell gives is a figure, in one direction in every language, unless `isText`: plain text suffices. */
 export type CoinColumn = { id: string; className: string; isText?: true; cell: (row: CoinRow, context: CoinCellContext) => ReactNode }
 export type HeadSort = { sort?: SortDirection | 'none'; onSort?: () => void }
 
@@ -46,8 +47,8 @@ const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTa
       <td className="w-9 ps-0!">
         <WatchlistStar kind="coin" id={row.id} name={row.name} />
       </td>
-      <td data-numeric className="w-12 text-ink-3!">
-        <span className="num">{row.rank ?? '-'}</span>
+      <td data-numeric className="num w-12 text-ink-3!">
+        {row.rank ?? '-'}
       </td>
       <td className="max-w-0 min-w-40">
         <Link to="/coin/$id" params={{ id: row.id }} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
@@ -60,7 +61,7 @@ const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTa
         <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} />
       </td>
       {columns.map((column) => (
-        <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.className}>
+        <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.isText ? column.className : `num ${column.className}`}>
           {column.cell(row, { format, sparkline, isLate })}
         </td>
       ))}

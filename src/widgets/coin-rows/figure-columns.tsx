@@ -11,7 +11,7 @@ const changeCell = (figure: 'change24hPct' | 'change7dPct' | 'change30dPct') =>
     return <Change direction={direction} text={text} />
   }
 
-export const priceColumn: CoinColumn = { id: 'price', className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="num text-ink-1" /> }
+export const priceColumn: CoinColumn = { id: 'price', className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="text-ink-1" /> }
 export const changeColumns = {
   '24h': { id: '24h', className: 'w-24', cell: changeCell('change24hPct') },
   '7d': { id: '7d', className: 'w-24', cell: changeCell('change7dPct') },
@@ -22,5 +22,5 @@ export const chartColumn: CoinColumn = {
   className: 'w-27 max-wide:hidden',
   cell: (row, { format, sparkline }) => <Sparkline points={sparkline ?? []} direction={format.change(row.change7dPct).direction} />,
 }
-export const volumeColumn: CoinColumn = { id: 'volume', className: 'w-28 max-desk:hidden', cell: (row, { format }) => <span className="num">{format.money(row.volume24hUsd)}</span> }
-export const capColumn: CoinColumn = { id: 'cap', className: 'w-28 max-wide:hidden', cell: (row, { format }) => <span className="num">{format.money(row.marketCapUsd)}</span> }
+export const volumeColumn: CoinColumn = { id: 'volume', className: 'w-28 max-desk:hidden', cell: (row, { format }) => format.money(row.volume24hUsd) }
+export const capColumn: CoinColumn = { id: 'cap', className: 'w-28 max-wide:hidden', cell: (row, { format }) => format.money(row.marketCapUsd) }

@@ -28,9 +28,9 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
 }))
 
 export const figureColumns: readonly FigureColumn[] = [
-  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => <LowScore value={(row.own ?? row).scoreLow} isOwn={row.own !== undefined} /> },
+  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => (row.own ? <LowScore value={row.own.scoreLow} isOwn /> : (row.scoreLow ?? '–')) },
   ...subScoreColumns,
-  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="num text-ink-1" /> },
+  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="text-ink-1" /> },
   {
     id: 'change',
     sort: 'change',
@@ -49,5 +49,5 @@ export const figureColumns: readonly FigureColumn[] = [
     className: 'w-27 max-wide:hidden',
     cell: (row, { format, sparkline }) => <Sparkline points={sparkline ?? []} direction={format.change(row.change7dPct).direction} />,
   },
-  { id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' }, className: 'w-28 max-wide:hidden', cell: (row, { format }) => <span className="num">{format.money(row.marketCapUsd)}</span> },
+  { id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' }, className: 'w-28 max-wide:hidden', cell: (row, { format }) => format.money(row.marketCapUsd) },
 ]
