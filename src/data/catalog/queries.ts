@@ -74,20 +74,25 @@ export type CoinSelection = MarketOrigin & {
   rowsAt: (from: number, to: number) => CoinRow[]
 }
 
-/** Like coinRows, but hands out any window on demand; null where no catalogue is stored yet. */
-export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb()): Promise<CoinSelection | null> => {
+/** The catalogue in memory: answers any question at once, so that nobody who asks another one waits for the database. */
+export type OpenCatalog = { select: (query: CoinQuery) => CoinSelection }
+
+/** The catalogue as it is stored now, its columns loaded; null where none is stored yet. */
+export const openCatalog = async (db: CatalogDb = catalogDb()): Promise<OpenCatalog | null> => {
   const meta = await current(db)
   const index = await readableIndex(db, meta)
   if (!meta || !index) return null
-  const selection = index.select(query)
+  const shared = { ...originOf(meta), allCount: meta.count, tellsParts: index.columns.parts.low_cap.some((cap) => !Number.isNaN(cap)) }
   return {
-    ...originOf(meta),
-    total: selection.length,
-    allCount: meta.count,
-    tellsParts: index.columns.parts.low_cap.some((cap) => !Number.isNaN(cap)),
-    rowsAt: (from, to) => index.rowsAt(selection, from, to, query.ownWeights),
+    select: (query) => {
+      const selection = index.select(query)
+      return { ...shared, total: selection.length, rowsAt: (from, to) => index.rowsAt(selection, from, to, query.ownWeights) }
+    },
   }
 }
+
+/** Like coinRows, but hands out any window on demand; null where no catalogue is stored yet. */
+export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb()): Promise<CoinSelection | null> => (await openCatalog(db))?.select(query) ?? null
 
 /** One coin's row, or null where it is not in the catalogue. */
 export const coinById = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinRow | null> =>

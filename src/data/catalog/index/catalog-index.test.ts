@@ -26,6 +26,12 @@ const coins = [
   marketRow({ id: 'high-first', score_low: 80, rank: 2, price: 1e-7, market_cap: 20, category: 'DeFi', chain: 'ethereum' }),
 ]
 
+test('a row asked for again is the same object, in whatever order it comes', () => {
+  const index = indexOf(coins)
+  const [first] = index.rowsAt(index.select({}), 0, 1)
+  expect(index.rowsAt(index.select({ sort: { by: 'scoreLow', direction: 'asc' } }), 0, Infinity).find(({ id }) => id === first?.id)).toBe(first)
+})
+
 describe('order', () => {
   test('R-CLS-005 stands by lower bound of the score, then rank, the unrated last', () => {
     expect(idsOf(coins, {})).toEqual(['high-first', 'high-later', 'low', 'unrated'])

@@ -1,13 +1,13 @@
 // Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable: one per version.
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
-import type { CoinFigure } from '#contract/coin-figures.ts'
-import { coinFigures, type CoinQuery, type CoinRow, type CoinSort } from '../coin-row.ts'
-import { wordAt, type CatalogColumns } from '../columns/columns.ts'
+import type { CoinQuery, CoinRow, CoinSort } from '../coin-row.ts'
+import type { CatalogColumns } from '../columns/columns.ts'
 import { buildTextIndex } from '../columns/text-index.ts'
 import { createTextSearch, noMatch, type TextSearch } from '../columns/text-search.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createOwnRatings } from './own-ratings.ts'
 import { filteredRows } from './filter-rows.ts'
+import { createRows } from './rows.ts'
 
 /** Row numbers in the order asked for. */
 export type Selection = Uint32Array
@@ -29,23 +29,6 @@ export type CatalogIndex = {
 }
 
 const keptSelections = 12
-
-const rowOfColumns = (columns: CatalogColumns, row: number): CoinRow => {
-  const figures = {} as Record<CoinFigure, number | null>
-  for (const figure of coinFigures) {
-    const value = columns.figures[figure][row] as number
-    figures[figure] = Number.isNaN(value) ? null : value
-  }
-  return {
-    id: columns.id[row] as string,
-    name: columns.name[row] as string,
-    symbol: columns.symbol[row] as string,
-    image: columns.image[row] || null,
-    category: wordAt(columns.category, row),
-    chain: wordAt(columns.chain, row),
-    ...figures,
-  }
-}
 
 /** Orders matches by closeness, keeping `order` among equals. */
 const byCloseness = (order: Selection, classes: Uint8Array): Selection => {
@@ -88,6 +71,7 @@ const selectRows = ({ columns, orders, search: matchesOf, rowNumber }: Parts, qu
 export const createCatalogIndex = (columns: CatalogColumns, version: number): CatalogIndex => {
   const own = createOwnRatings(columns)
   const orders = createOrders(columns, own)
+  const rowAt = createRows(columns)
   const selections = new Map<string, Selection>()
   let textSearch: TextSearch | undefined
   let rowOf: Map<string, number> | undefined
@@ -112,16 +96,16 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
     select,
     rowsAt: (selection, from, to, ownWeights) =>
       Array.from(selection.subarray(Math.max(0, from), Math.max(0, to)), (row) =>
-        ownWeights ? { ...rowOfColumns(columns, row), own: own.ratingAt(ownWeights, row) } : rowOfColumns(columns, row),
+        ownWeights ? { ...rowAt(row), own: own.ratingAt(ownWeights, row) } : rowAt(row),
       ),
     rowById: (id) => {
       const row = rowNumber(id)
-      return row === undefined ? null : rowOfColumns(columns, row)
+      return row === undefined ? null : rowAt(row)
     },
     topMatches: (search, limit) => {
       const matches = matchesOf(search)
       if (!matches) return []
-      return Array.from(byCloseness(orders.by(rank), matches).subarray(0, limit), (row) => rowOfColumns(columns, row))
+      return Array.from(byCloseness(orders.by(rank), matches).subarray(0, limit), (row) => rowAt(row))
     },
     blockOf: (id) => {
       const block = columns.block[rowNumber(id) ?? -1]

@@ -1,8 +1,9 @@
-// The rows of the list: the stored first screen at once, then any window of the whole answer.
-import { useDeferredValue, useMemo } from 'react'
+// The rows of the list: the stored first screen at once, then any window of the whole answer. Once the catalogue is in
+// memory another order or filter is answered in the very drawing that asks for it.
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { coinRows, coinSelection, type CoinSelection, type MarketOrigin } from '#data/catalog/queries.ts'
+import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
+import { coinRows, openCatalog, type CoinPage, type CoinSelection, type MarketOrigin } from '#data/catalog/queries.ts'
 import { listedItemIds } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { useNowSec } from '#widgets/use-now.ts'
@@ -38,20 +39,39 @@ const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
   return isAsked ? ids : none
 }
 
+type Asked = { key: string; query: CoinQuery | null }
+
+/** While a question is not known yet, the one before stays. */
+const useAsked = (query: CoinQuery | null): Asked => {
+  const key = JSON.stringify(query)
+  const [asked, setAsked] = useState<Asked>({ key, query })
+  if (query !== null && asked.key !== key) setAsked({ key, query })
+  return asked
+}
+
+/** The stored first screen of what was asked last while it `isNeeded`, and what it answers. */
+const useFirstScreen = (asked: Asked, isNeeded: boolean): { page: CoinPage | null | undefined; key: string } => {
+  const [{ key, query }, setWanted] = useState(asked)
+  if (isNeeded && asked.key !== key) setWanted(asked)
+  const page = useLiveQuery(() => (query ? coinRows({ ...query, to: firstScreenRows }) : Promise.resolve(undefined)), [key])
+  return { page: useDeferredValue(page), key }
+}
+
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */
 export const useCoinList = (search: CoinListSearch): CoinList | null | undefined => {
   // Only a listing window depends on the time, and an hour is close enough for it.
   const hourSec = Math.floor(useNowSec() / listingStepSec) * listingStepSec
   const mineIds = useMineIds(search.mine === true)
-  const query = mineIds === undefined ? null : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds })
-  const key = JSON.stringify(query)
-  const first = useLiveQuery(() => (query ? coinRows({ ...query, to: firstScreenRows }) : Promise.resolve(undefined)), [key])
-  const whole = useLiveQuery(() => (query ? coinSelection(query) : Promise.resolve(undefined)), [key])
-  const list = useMemo(() => {
-    if (whole) return { ...(first ? withKnownRows(whole, first) : whole), isWhole: true }
-    if (first) return { ...first, rowsAt: (from: number, to: number) => first.rows.slice(from, to), tellsParts: true, isWhole: false }
-    return whole === null && first === null ? null : undefined
-  }, [first, whole])
-  // Rows are drawn a few at a time: whoever types or scrolls meanwhile is served first.
-  return useDeferredValue(list)
+  const asked = useAsked(mineIds === undefined ? null : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds }))
+  // A market that moves is drawn a few rows at a time: whoever types or scrolls meanwhile is served first.
+  const catalog = useDeferredValue(useLiveQuery(() => openCatalog(), []))
+  const { page, key } = useFirstScreen(asked, !catalog)
+  return useMemo(() => {
+    if (catalog && asked.query) {
+      const whole = catalog.select(asked.query)
+      return { ...(page && key === asked.key ? withKnownRows(whole, page) : whole), isWhole: true }
+    }
+    if (page) return { ...page, rowsAt: (from: number, to: number) => page.rows.slice(from, to), tellsParts: true, isWhole: false }
+    return catalog === null && page === null ? null : undefined
+  }, [catalog, page, key, asked])
 }

@@ -1,0 +1,39 @@
+// One coin of the columns as the flat row that screens know.
+import type { CoinFigure } from '#contract/coin-figures.ts'
+import { coinFigures, type CoinRow } from '../coin-row.ts'
+import { wordAt, type CatalogColumns } from '../columns/columns.ts'
+
+const rowOfColumns = (columns: CatalogColumns, row: number): CoinRow => {
+  const figures = {} as Record<CoinFigure, number | null>
+  for (const figure of coinFigures) {
+    const value = columns.figures[figure][row] as number
+    figures[figure] = Number.isNaN(value) ? null : value
+  }
+  return {
+    id: columns.id[row] as string,
+    name: columns.name[row] as string,
+    symbol: columns.symbol[row] as string,
+    image: columns.image[row] || null,
+    category: wordAt(columns.category, row),
+    chain: wordAt(columns.chain, row),
+    ...figures,
+  }
+}
+
+/** A few screens of rows: those that a scroll or another order brings back. */
+const keptRows = 400
+
+/** Rows by their number. One that was asked for lately is the same object again, so that nobody draws it anew. */
+export const createRows = (columns: CatalogColumns): ((row: number) => CoinRow) => {
+  const known = new Map<number, CoinRow>()
+  return (row) => {
+    const found = known.get(row) ?? rowOfColumns(columns, row)
+    known.delete(row)
+    known.set(row, found)
+    for (const oldest of known.keys()) {
+      if (known.size <= keptRows) break
+      known.delete(oldest)
+    }
+    return found
+  }
+}
