@@ -53,6 +53,21 @@ test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and R
   await expect(page).not.toHaveURL(/sort=/)
 })
 
+test('R-CLS-005: a choice shows at once and is kept though somebody goes on in the same moment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coinlist')
+  await expect(count(page)).toBeVisible()
+  const price = table(page).getByRole('columnheader', { name: 'Price', exact: true })
+  await price.getByRole('button').evaluate((button: HTMLElement) => {
+    button.click()
+    document.querySelector<HTMLElement>('a[data-row="0"]')?.click()
+  })
+  await expect(page).toHaveURL(/\/coin\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+})
+
 test('R-CLS-003, R-CLS-014, R-CLS-015: ?search= fills the search and filters; nothing found says so and resets', async ({ page }) => {
   await page.goto('/coinlist?search=bitc')
   const search = page.getByRole('searchbox', { name: 'Search this list' })

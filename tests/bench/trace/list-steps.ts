@@ -53,7 +53,11 @@ type Filter = readonly [what: string, act: (page: Page) => Promise<unknown>, bef
 const lowest = (page: Page) => page.getByRole('group', { name: 'AI score' }).getByRole('slider', { name: 'Lowest score' })
 const openMenu = (name: string) => (page: Page) => page.locator('button[aria-haspopup=menu]').filter({ hasText: new RegExp(`^${name}`) }).click()
 const choose = (name: string) => (page: Page) => page.getByRole('menuitemcheckbox', { name }).click()
-const shut = (page: Page) => page.keyboard.press('Escape')
+/** A menu on its way out still takes what is pressed. */
+const shut = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'hidden' })
+}
 
 const filters: readonly Filter[] = [
   ['filter by score', (page) => lowest(page).press('PageUp')],

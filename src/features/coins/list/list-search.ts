@@ -62,6 +62,12 @@ const fields = {
 export const coinListSearchSchema = z.object(fields).transform((search) => ((search.min ?? 0) > (search.max ?? 100) ? { ...search, min: undefined, max: undefined } : search))
 export type CoinListSearch = z.infer<typeof coinListSearchSchema>
 
+/** The parts that say something, in one order. */
+const partsOf = (search: CoinListSearch): string => JSON.stringify(Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Whether two states show the same list in the same look. */
+export const isSameSearch = (one: CoinListSearch, other: CoinListSearch): boolean => partsOf(one) === partsOf(other)
+
 export const coinListLink = createLinkReader<CoinListSearch>(coinListSearchSchema)
 
 /** Null where the list is ranked by the official score. */

@@ -1,7 +1,9 @@
-// Reads the list's state from the URL and writes it back, replacing the history entry.
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { coinListLink, coinListSearchSchema, type CoinListSearch } from './list-search.ts'
+// Reads the list's state from the URL and writes it back, replacing the history entry. What somebody chose is shown at
+// once; the URL, and all that the router does about it, follows when it is on the screen.
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '#platform/after-paint.ts'
+import { coinListLink, isSameSearch, type CoinListSearch } from './list-search.ts'
 
 export type ChangeSearch = (changes: Partial<CoinListSearch>) => void
 
@@ -13,19 +15,43 @@ export type ListSearch = {
   replace: (search: CoinListSearch) => void
 }
 
+/** A choice, and what the URL said when it was made: it is void as soon as the URL says anything third. */
+type Choice = { search: CoinListSearch; over: CoinListSearch }
+
 export const useListSearch = (): ListSearch => {
-  const search = useSearch({ from: '/_app/coinlist' })
+  const inUrl = useSearch({ from: '/_app/coinlist' })
+  const router = useRouter()
   const navigate = useNavigate()
-  const go = useCallback(
+  const [choice, setChoice] = useState<Choice | null>(null)
+  // The choice stays the same object when the URL says the same, so that nothing is drawn anew for it.
+  const search = choice && (choice.over === inUrl || isSameSearch(choice.search, inUrl)) ? choice.search : inUrl
+  const shown = useRef({ search, inUrl })
+  useLayoutEffect(() => {
+    shown.current = { search, inUrl }
+  })
+  const unwritten = useRef<CoinListSearch | null>(null)
+  const choose = useCallback(
     (next: (current: CoinListSearch) => CoinListSearch) => {
       coinListLink.forget()
-      void navigate({ to: '/coinlist', search: (current) => next(coinListSearchSchema.parse(current)), replace: true, resetScroll: false })
+      const { pathname, search: before } = router.history.location
+      const isFirst = unwritten.current === null
+      const chosen = next(unwritten.current ?? shown.current.search)
+      unwritten.current = chosen
+      setChoice({ search: chosen, over: shown.current.inUrl })
+      if (!isFirst) return
+      afterPaint(() => {
+        const written = unwritten.current
+        unwritten.current = null
+        // Whoever has gone elsewhere meanwhile is not called back.
+        const now = router.history.location
+        if (written && now.pathname === pathname && now.search === before) void navigate({ to: '/coinlist', search: written, replace: true, resetScroll: false })
+      })
     },
-    [navigate],
+    [router, navigate],
   )
-  const change = useCallback<ChangeSearch>((changes) => go((current) => ({ ...current, ...changes })), [go])
+  const change = useCallback<ChangeSearch>((changes) => choose((current) => ({ ...current, ...changes })), [choose])
   // Reset clears search, filters and order; how the table looks, and what a score is made of, is not part of it (R-CLS-006).
-  const reset = useCallback(() => go(({ hide, rows, weights }) => ({ hide, rows, weights })), [go])
-  const replace = useCallback((next: CoinListSearch) => go(() => next), [go])
+  const reset = useCallback(() => choose(({ hide, rows, weights }) => ({ hide, rows, weights })), [choose])
+  const replace = useCallback((next: CoinListSearch) => choose(() => next), [choose])
   return { search, change, reset, replace }
 }

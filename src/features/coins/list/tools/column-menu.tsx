@@ -1,5 +1,6 @@
 // Which columns the table has, and how tall its rows are.
 import { Columns3 } from 'lucide-react'
+import { memo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { Menu, MenuCheck, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
@@ -7,7 +8,7 @@ import type { CoinListSearch, HideableColumn } from '../list-search.ts'
 import { figureColumns } from '../rows/coin-columns.tsx'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-export const ColumnMenu = ({ search, change }: { search: CoinListSearch; change: ChangeSearch }) => {
+export const ColumnMenu = memo(({ search, change }: { search: CoinListSearch; change: ChangeSearch }) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const hidden = search.hide ?? []
@@ -29,4 +30,4 @@ export const ColumnMenu = ({ search, change }: { search: CoinListSearch; change:
       <MenuItem onSelect={() => change({ hide: undefined })}>{t('resetColumns')}</MenuItem>
     </Menu>
   )
-}
+})

@@ -1,7 +1,7 @@
 // Category, chain, market cap and listing date: each a chip that drops a list of choices.
 import { ChevronDown } from 'lucide-react'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { coinFilterWords } from '#data/catalog/queries.ts'
 import { listingWindows } from '#domain/listing-window.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -56,7 +56,7 @@ const WordMenu = ({ name, words, search, change }: FilterProps & { name: 'catego
   )
 }
 
-export const FilterMenus = ({ search, change }: FilterProps) => {
+export const FilterMenus = memo(({ search, change }: FilterProps) => {
   const { t } = useText('coins')
   const format = useFormat()
   const words = useLiveQuery(() => coinFilterWords(), [])
@@ -81,7 +81,7 @@ export const FilterMenus = ({ search, change }: FilterProps) => {
       </FilterMenu>
     </>
   )
-}
+})
 
 export const ListedMenu = ({ search, change }: FilterProps) => {
   const { t } = useText('coins')

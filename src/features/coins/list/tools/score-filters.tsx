@@ -1,4 +1,5 @@
 // The ranges of the total score and of the five sub-scores.
+import { memo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { rangeOf, subScores, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
@@ -6,7 +7,7 @@ import { RangeFilter } from './range-filter.tsx'
 
 type ScoreFilterProps = { search: CoinListSearch; change: ChangeSearch }
 
-export const ScoreFilter = ({ search, change, look }: ScoreFilterProps & { look?: 'chip' | 'line' }) => {
+export const ScoreFilter = memo(({ search, change, look }: ScoreFilterProps & { look?: 'chip' | 'line' }) => {
   const { t } = useText('rating')
   return (
     <RangeFilter
@@ -16,7 +17,7 @@ export const ScoreFilter = ({ search, change, look }: ScoreFilterProps & { look?
       onCommit={(range) => change({ min: range !== null && range[0] > 0 ? range[0] : undefined, max: range !== null && range[1] < 100 ? range[1] : undefined })}
     />
   )
-}
+})
 
 export const SubscoreFilters = ({ search, change }: ScoreFilterProps) => {
   const { t } = useText('rating')

@@ -17,11 +17,6 @@ export type Views = {
 
 const list = 'coins'
 
-/** The parts that say something, in one order, so that two states can be compared. */
-const sameParts = (search: object): string => JSON.stringify(Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-
-export const isSameView = (one: CoinListSearch, other: CoinListSearch): boolean => sameParts(one) === sameParts(other)
-
 const viewOf = ({ name, search }: SavedView): CoinView => ({ name, search: coinListSearchSchema.parse(search) })
 
 /** Null while nobody knows whose views they are. */

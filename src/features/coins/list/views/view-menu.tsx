@@ -7,7 +7,8 @@ import { latePart } from '#ui/late-part.ts'
 import { Menu, MenuCheck, MenuItem, MenuLabel, MenuRule } from '#ui/overlays/menu.tsx'
 import { LateLayer } from '#widgets/late-layer.tsx'
 import type { ListSearch } from '../use-list-search.ts'
-import { isSameView, useViews } from './use-views.ts'
+import { isSameSearch } from '../list-search.ts'
+import { useViews } from './use-views.ts'
 
 const SaveViewDialog = latePart(() => import('./save-view-dialog.tsx'), (module) => module.SaveViewDialog)
 
@@ -15,7 +16,7 @@ export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'repla
   const { t } = useText('coins')
   const saved = useViews()
   const [isNaming, setIsNaming] = useState(false)
-  const shown = saved?.views.find((view) => isSameView(view.search, search))
+  const shown = saved?.views.find((view) => isSameSearch(view.search, search))
   return (
     <>
       <Menu align="end" trigger={<Chip icon={<Bookmark />}>{shown ? <bdi className="max-w-32 truncate">{shown.name}</bdi> : t('views')}</Chip>}>
