@@ -1,7 +1,7 @@
 // Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and score are every
 // list's; the columns after them, and what a heading does, are the screen's own.
 import { Link } from '@tanstack/react-router'
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
@@ -9,7 +9,9 @@ import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { HeadCell, PaddingRow, Table, type SortDirection } from '#ui/table/table.tsx'
+import { createRowSlots } from '#ui/table/row-slots.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
+import { useRowLink } from '#ui/table/use-row-link.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
 import { WatchlistStar } from '#widgets/watchlist-star.tsx'
@@ -40,19 +42,21 @@ type CoinTableProps = {
 }
 type CoinTableRowProps = { row: CoinRow; columns: readonly CoinColumn[]; sparkline: ArrayLike<number> | undefined; isLate: boolean; position: number }
 
+/** May come to show another coin: what belongs to the coin alone carries its id as key. */
 const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTableRowProps) => {
   const format = useFormat()
+  const link = useRowLink(row.id)
   return (
     <tr aria-rowindex={position + 2}>
       <td className="w-9 ps-0!">
-        <WatchlistStar kind="coin" id={row.id} name={row.name} />
+        <WatchlistStar key={row.id} kind="coin" id={row.id} name={row.name} />
       </td>
       <td data-numeric className="num w-12 text-ink-3!">
         {row.rank ?? '-'}
       </td>
       <td className="max-w-0 min-w-40">
-        <Link to="/coin/$id" params={{ id: row.id }} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
-          <CoinLogo src={row.image} symbol={row.symbol} />
+        <Link ref={link} to="/coin/$id" params={{ id: row.id }} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
+          <CoinLogo key={row.id} src={row.image} symbol={row.symbol} />
           <bdi className="min-w-0 truncate text-body font-medium text-ink-1">{row.name}</bdi>
           <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
         </Link>
@@ -78,6 +82,8 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
   const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'], useTopOf(list))
   useRowKeys({ box, count: list.total, rowHeightPx })
   const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
+  const [slotsOf] = useState(createRowSlots)
+  const slots = useMemo(() => slotsOf(rows.map(({ id }) => id)), [slotsOf, rows])
   const sparklines = useSparklines(rows.map(({ id }) => id))
   const columnCount = fixedColumns + columns.length
   return (
@@ -101,7 +107,7 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
       <tbody>
         <PaddingRow heightPx={drawn.paddingBeforePx} columns={columnCount} />
         {rows.map((row, index) => (
-          <CoinTableRow key={row.id} row={row} columns={columns} sparkline={sparklines.get(row.id)} isLate={isLatePrice(row.asOfSec, list.asOfSec)} position={drawn.from + index} />
+          <CoinTableRow key={slots[index]} row={row} columns={columns} sparkline={sparklines.get(row.id)} isLate={isLatePrice(row.asOfSec, list.asOfSec)} position={drawn.from + index} />
         ))}
         <PaddingRow heightPx={drawn.paddingAfterPx} columns={columnCount} />
       </tbody>
