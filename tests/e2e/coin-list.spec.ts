@@ -118,6 +118,18 @@ test('R-CLS-004, D-LISTFILTER: filters narrow the list, stand in the URL, surviv
   await expect(rows(page).nth(10)).toBeAttached()
 })
 
+test('D-LISTFILTER: a menu opened while another is on its way out stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coinlist')
+  await page.getByRole('button', { name: /^Category/ }).click()
+  await expect(page.getByRole('menu', { name: /Category/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Chain/ }).click()
+  await expect(page.getByRole('menu', { name: /Category/ })).toHaveCount(0)
+  await page.getByRole('menuitemcheckbox', { name: 'Solana' }).click()
+  await expect(page).toHaveURL(/chain=/)
+})
+
 test('D-LISTFILTER: what a link asks for and nobody knows is left out with a notice; the rest of the link holds', async ({ page }) => {
   await page.goto('/coinlist?sort=magic&min=abc&cap=10b&colour=red&hide=%5B"social","nonsense"%5D&source=pwa')
   await expect(rows(page).first()).toBeVisible()

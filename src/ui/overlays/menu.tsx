@@ -9,12 +9,18 @@ const itemClass =
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void; /** For a menu that was asked for before its code was here. */ startsOpen?: boolean }
 
+/** A menu on its way out gives the focus back only where nobody has gone on: what opened meanwhile would close again. */
+const keepFocusElsewhere = (event: Event): void => {
+  const { activeElement } = document
+  if (activeElement !== null && activeElement !== document.body) event.preventDefault()
+}
+
 /** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
 export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange, startsOpen }: MenuProps) => (
   <DropdownMenu.Root open={isOpen} defaultOpen={startsOpen} onOpenChange={onOpenChange} modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="floating z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line">
+      <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} onCloseAutoFocus={keepFocusElsewhere} className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line">
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
