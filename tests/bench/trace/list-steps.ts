@@ -50,7 +50,7 @@ export const clickColumns = async ({ page }: OpenPage, times: Timed, expectRows:
 
 type Filter = readonly [what: string, act: (page: Page) => Promise<unknown>, before?: (page: Page) => Promise<unknown>]
 
-const lowest = (page: Page) => page.getByRole('group', { name: 'AI score' }).getByRole('slider', { name: 'Lowest score' })
+const thumb = (page: Page, name: 'Lowest score' | 'Highest score') => page.getByRole('group', { name: 'AI score' }).getByRole('slider', { name })
 const openMenu = (name: string) => (page: Page) => page.locator('button[aria-haspopup=menu]').filter({ hasText: new RegExp(`^${name}`) }).click()
 const choose = (name: string) => (page: Page) => page.getByRole('menuitemcheckbox', { name }).click()
 /** A menu on its way out still takes what is pressed. */
@@ -60,9 +60,10 @@ const shut = async (page: Page) => {
 }
 
 const filters: readonly Filter[] = [
-  ['filter by score', (page) => lowest(page).press('PageUp')],
-  ['filter by score', (page) => lowest(page).press('PageUp')],
-  ['filter by score', (page) => lowest(page).press('Home')],
+  ['filter by score', (page) => thumb(page, 'Lowest score').press('PageUp')],
+  ['filter by score', (page) => thumb(page, 'Lowest score').press('Home')],
+  ['filter by score', (page) => thumb(page, 'Highest score').press('PageDown')],
+  ['filter by score', (page) => thumb(page, 'Highest score').press('End')],
   ['filter by category', choose('DeFi'), openMenu('Category')],
   ['filter by category', choose('Meme')],
   ['filter by category', choose('DeFi')],
