@@ -310,10 +310,11 @@ describeOnBothStores('paying', (makePlace) => {
 
   it('dispute: the membership ends at once and is charged no more', async () => {
     await server.buy(person, 'pro_monthly')
+    server.pass(daySec)
     const invoice = server.local.world.all('invoice').at(-1)
     server.local.dispute(invoice?.id ?? '')
     await server.deliver(server.notices())
-    expect([(await shown())?.status, await tier()]).toEqual(['canceled', 'free'])
+    expect([await shown(), await tier()]).toMatchObject([{ status: 'canceled', current_period_end: server.local.world.nowSec() }, 'free'])
     server.pass(60 * daySec)
     expect(await charges()).toEqual([proMonth])
   })

@@ -23,7 +23,8 @@ const paymentUrlOf = ({ status, pending_update, latest_invoice }: Stripe.Subscri
 const factsOf = (subscription: Stripe.Subscription): SubscriptionFacts | null => {
   const item = subscription.items.data[0]
   if (item === undefined) return null
-  const endSec = item.current_period_end
+  // A dispute or a renewal that failed to the end ends it before its period does.
+  const endSec = Math.min(item.current_period_end, subscription.ended_at ?? item.current_period_end)
   const base = { priceId: item.price.id, periodStartSec: item.current_period_start }
   return {
     ...base,
