@@ -14,6 +14,14 @@ import { MembershipFrame } from './membership-frame.tsx'
 import { MethodSection } from './method/method-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 
+/** From the address; null where it names none. */
+type MembershipScreenProps = {
+  /** The price of a plan to look at. */
+  wanted: string | null
+  /** The provider's session in which another card was given. */
+  savedSession: string | null
+}
+
 const Choice = () => {
   const { t } = useText('membership')
   return (
@@ -24,7 +32,7 @@ const Choice = () => {
   )
 }
 
-const Own = ({ member, wanted }: { member: Member; wanted: string | null }) => {
+const Own = ({ member, wanted, savedSession }: MembershipScreenProps & { member: Member }) => {
   const state = useMembershipPart('subscription')
   const canChange = useCanChange(member)
   const subscription = state.kind === 'ready' ? state.content : null
@@ -37,14 +45,13 @@ const Own = ({ member, wanted }: { member: Member; wanted: string | null }) => {
       <PlanSection state={state} userTier={member.user.tier} canChange={canChange} />
       {held !== null && subscriptionId !== null ? <ChangeSection key={wanted} subscription={held} subscriptionId={subscriptionId} canChange={canChange} wanted={wanted} /> : null}
       {isFree ? <Choice /> : null}
-      <MethodSection subscriptionId={subscriptionId} canChange={canChange} />
+      <MethodSection subscriptionId={subscriptionId} canChange={canChange} savedSession={savedSession} />
       <InvoicesSection />
     </>
   )
 }
 
-/** `wanted`: the price of a plan to look at, from the address; null for none. */
-export const MembershipScreen = ({ wanted }: { wanted: string | null }) => {
+export const MembershipScreen = ({ wanted, savedSession }: MembershipScreenProps) => {
   const { t } = useText('membership')
   const session = useSession()
   if (session.status === 'visitor') {
@@ -57,5 +64,5 @@ export const MembershipScreen = ({ wanted }: { wanted: string | null }) => {
       </MembershipFrame>
     )
   }
-  return <MembershipFrame title={t('title')}>{session.status === 'member' ? <Own member={session} wanted={wanted} /> : null}</MembershipFrame>
+  return <MembershipFrame title={t('title')}>{session.status === 'member' ? <Own member={session} wanted={wanted} savedSession={savedSession} /> : null}</MembershipFrame>
 }

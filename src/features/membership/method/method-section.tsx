@@ -12,6 +12,7 @@ import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 import { useNowSec } from '#widgets/use-now.ts'
 import { PartLoading, PartMissing, PartOutdated } from '../part-trouble.tsx'
 import { Problem } from '../problem.tsx'
+import { SavedMethod } from './saved-method.tsx'
 
 const Method = ({ method }: { method: PaymentMethod | null }) => {
   const { t } = useText('membership')
@@ -42,13 +43,21 @@ const UpdateMethod = ({ subscriptionId, canChange }: { subscriptionId: string; c
   )
 }
 
-/** `subscriptionId`: null where there is nothing a card would pay for. */
-export const MethodSection = ({ subscriptionId, canChange }: { subscriptionId: string | null; canChange: boolean }) => {
+type MethodSectionProps = {
+  /** Null where there is nothing a card would pay for. */
+  subscriptionId: string | null
+  canChange: boolean
+  /** Of whoever comes back from giving another card; null for everybody else. */
+  savedSession: string | null
+}
+
+export const MethodSection = ({ subscriptionId, canChange, savedSession }: MethodSectionProps) => {
   const { t } = useText('membership')
   const { t: states } = useText('states')
   const state = useMembershipPart('paymentMethod')
   return (
     <PageSection title={t('method')}>
+      {savedSession === null ? null : <SavedMethod sessionId={savedSession} />}
       {state.kind === 'loading' ? <PartLoading label={states('loading')} /> : null}
       {state.kind === 'missing' ? <PartMissing {...state} fixed="methodFailed" /> : null}
       {state.kind === 'ready' ? (

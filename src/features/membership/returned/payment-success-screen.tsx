@@ -43,7 +43,7 @@ const Returned = ({ returned, member }: { returned: PaymentReturn; member: Membe
   const { t } = useText('membership')
   const failure = usePaymentFailure()
   const canChange = useCanChange(member)
-  const { result, isAsking, again } = useVerifiedPayment(returned)
+  const { result, isAsking, again } = useVerifiedPayment(returned, '/payment-success')
   const subscription = useMembershipPart('subscription')
   const plan = useHeldName(subscription.kind === 'ready' ? subscription.content : null, member.user.tier)
   if (result === undefined) {

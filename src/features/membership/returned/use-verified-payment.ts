@@ -8,8 +8,8 @@ import { maySend } from '#sync/session.ts'
 import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts'
 import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
 
-/** `result`: undefined until the first answer. */
-export const useVerifiedPayment = (returned: PaymentReturn): { result: VerifyResult | undefined; isAsking: boolean; again: () => void } => {
+/** `result`: undefined until the first answer. `page`: its own address, without what the provider put there. */
+export const useVerifiedPayment = (returned: PaymentReturn, page: '/payment-success' | '/profile/membership'): { result: VerifyResult | undefined; isAsking: boolean; again: () => void } => {
   const session = useSession()
   const { history } = useRouter()
   const { refetchUser } = useSessionActions()
@@ -21,7 +21,7 @@ export const useVerifiedPayment = (returned: PaymentReturn): { result: VerifyRes
       const result = await verifyPayment(callApi, returned)
       await Promise.all([refetchUser(), refresh()])
       // A payment that is made needs no secret in the address any more.
-      if (result.kind === 'paid') history.replace('/payment-success')
+      if (result.kind === 'paid') history.replace(page)
       return result
     },
     enabled: maySend(session),
