@@ -32,6 +32,8 @@ export type FakeServer = {
   deps: Deps
   /** Letters sent so far, newest last. */
   outbox: Mail[]
+  /** Opens a port of this machine, for a browser; resolves to it. */
+  listen: () => Promise<number>
   close: () => Promise<void>
 }
 
@@ -125,6 +127,7 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
       })
       return { ...(JSON.parse(answer.payload) as Envelope), status: answer.statusCode, headers: answer.headers as Record<string, string> }
     },
+    listen: async () => Number(new URL(await http.listen({ host: '127.0.0.1', port: 0 })).port),
     close: async () => {
       await http.close()
       await deps.background.settled()

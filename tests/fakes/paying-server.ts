@@ -41,9 +41,12 @@ export const localProvider = async (clock: Clock) => {
   return { ...opened, ports: { payments: opened.payments }, attach: (http: Parameters<typeof registerLocalPages>[0]) => registerLocalPages(http, opened.local) }
 }
 
-/** Serves a store with payments. Sessions outlast every story. */
-export const servePaying = async (store: Store, options: FakeServerOptions = {}): Promise<PayingServer> => {
-  let nowMs = Date.UTC(2026, 0, 31, 12)
+/** Where the clock of stories begins unless told. */
+const storiesBeginMs = Date.UTC(2026, 0, 31, 12)
+
+/** Serves a store with payments. Sessions outlast every story. `fromMs`: where its clock stands until it is moved. */
+export const servePaying = async (store: Store, { fromMs = storiesBeginMs, ...options }: FakeServerOptions & { fromMs?: number } = {}): Promise<PayingServer> => {
+  let nowMs = fromMs
   const clock: Clock = { nowMs: () => nowMs }
   const { local, ports, attach } = await localProvider(clock)
   const tokens = await createSessionTokens(['a secret of thirty-two characters, for payers alone'])

@@ -1,5 +1,5 @@
 // Being signed in without filling a form: the account is made, and the session opened, over the API.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { newPerson, type Person } from './sign-up.ts'
 
 /** The account every test server makes at its start. */
@@ -21,12 +21,12 @@ export const register = async (origin: string, person: Person = newPerson()): Pr
 /** A session's token. */
 export const tokenOf = async (origin: string, { email, password }: Person): Promise<string> => (await call(origin, 'login_user', { email, password })).token
 
-/** From its next navigation on the page belongs to this person. Resolves to the token. */
-export const enterAs = async (page: Page, origin: string, person: Person): Promise<string> => {
-  const { email } = person
-  const token = await tokenOf(origin, person)
-  await page.addInitScript(
+/** From its next navigation on the page, or every page of the context, belongs to whoever holds this token. */
+export const enterWith = async (pages: Page | BrowserContext, { token, email }: { token: string; email: string }): Promise<void> => {
+  await pages.addInitScript(
     ([kept, address]) => {
+      // A page that is still blank has no storage.
+      if (origin === 'null') return
       if (sessionStorage.getItem('entered') === kept) return
       sessionStorage.setItem('entered', kept ?? '')
       localStorage.setItem('auth_token', kept ?? '')
@@ -34,5 +34,11 @@ export const enterAs = async (page: Page, origin: string, person: Person): Promi
     },
     [token, email],
   )
+}
+
+/** From its next navigation on the page belongs to this person. Resolves to the token. */
+export const enterAs = async (page: Page, origin: string, person: Person): Promise<string> => {
+  const token = await tokenOf(origin, person)
+  await enterWith(page, { token, email: person.email })
   return token
 }

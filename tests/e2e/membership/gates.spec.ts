@@ -1,0 +1,52 @@
+// What a membership opens today: the history of a score. The server holds it back, and a card says what would open it.
+import { outputOf } from '#tests/fakes/answer-output.ts'
+import { expect, test } from '../harness/paying.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const daySec = 86_400
+const history = '/coin/solana?tab=fundamentals'
+
+test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the ways on for a visitor and for Free; the whole of it for Pro and Premium; and back after the end', async ({ page, context, payer, paying, browser, line }) => {
+  const card = page.getByRole('region', { name: 'The score further back' })
+  const daysSeen = async (token?: string) => outputOf('get_score_history', await paying.call('get_score_history', { id: 'solana', kind: 'coin' }, token === undefined ? {} : { token })).window_days
+  await test.step('a visitor: never a dead end', async () => {
+    const visit = await browser.newContext({ baseURL: line.origin, locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    const visitor = await visit.newPage()
+    await visitor.goto(history)
+    const shown = visitor.getByRole('region', { name: 'The score further back' })
+    await expect(shown).toContainText('Part of Pro')
+    await expect(shown).toContainText('You see the last 30 days of this score. The plan shows the last 365.')
+    await expect(shown.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(shown.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /returnTo=.*solana/)
+    expect(await daysSeen()).toBe(30)
+    await visit.close()
+  })
+  await test.step('Free: which membership one has, and the way to a larger one', async () => {
+    await page.goto(history)
+    await expect(card).toContainText('Your membership: Free')
+    await expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/profile/membership')
+    expect(await daysSeen(payer.token)).toBe(30)
+  })
+  await test.step('Pro: the whole history, no card', async () => {
+    await payer.buy('pro_monthly')
+    const bought = await context.newPage()
+    await bought.goto(history)
+    await expect(bought.getByText('Shown: the last 365 days.')).toBeVisible()
+    await expect(bought.getByRole('region', { name: 'The score further back' })).toHaveCount(0)
+    expect(await daysSeen(payer.token)).toBe(365)
+    await bought.close()
+  })
+  await test.step('R-MEM-047: a level above the required one opens it too', async () => {
+    await paying.deps.store.db.updateTable('users').set({ tier: 'premium' }).where('id', '=', payer.userId).execute()
+    expect(await daysSeen(payer.token)).toBe(365)
+  })
+  await test.step('over: the server gives thirty days again, and the card is back', async () => {
+    await paying.call('cancel-subscription', { subscriptionId: await payer.subscriptionId() }, { token: payer.token })
+    paying.pass(32 * daySec)
+    await paying.deliver(paying.notices())
+    expect(await daysSeen(payer.token)).toBe(30)
+    await page.goto(history)
+    await expect(card).toContainText('Your membership: Free')
+  })
+})
