@@ -7,6 +7,7 @@ const refused = { success: false, output: null, error: 'WATCHLIST_ONLY_ONE', err
 describe('the class of a failed call', () => {
   it.each([
     [new ApiError({ kind: 'setup', hasLeft: false }), 'notSent'],
+    [new ApiError({ kind: 'setup' }), 'notSent'],
     [new ApiError({ kind: 'network', hasLeft: false }), 'notSent'],
     [new ApiError({ kind: 'network' }), 'lost'],
     [new ApiError({ kind: 'timeout' }), 'lost'],
@@ -19,6 +20,8 @@ describe('the class of a failed call', () => {
     [new ApiError({ kind: 'http', status: 503, data: refused }), 'transient'],
     [new ApiError({ kind: 'http', status: 404, data: '<html>' }), 'transient'],
     [new ApiError({ kind: 'format', status: 200, data: '<html>' }), 'transient'],
+    [new ApiError({ kind: 'format', status: 200, data: null }), 'transient'],
+    [new ApiError({ kind: 'format', status: 200, data: { success: 'yes' } }), 'transient'],
     [new ApiError({ kind: 'format', status: 200, data: { success: true, output: 7 } }), 'success'],
     [new ApiError({ kind: 'refused', status: 200, data: refused, code: 'WATCHLIST_ONLY_ONE', message: 'no' }), 'refused'],
     [new TypeError('a defect'), 'notSent'],
@@ -29,5 +32,7 @@ describe('the class of a failed call', () => {
   it('tells the words of the server from those of this app', () => {
     expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: refused, message: 'no' }))).toMatchObject({ serverMessage: 'no' })
     expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: { success: false } }))).toMatchObject({ serverMessage: null })
+    expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: { success: false, errormsg: '' } }))).toMatchObject({ serverMessage: null })
+    expect(outcomeOfError(new ApiError({ kind: 'http', status: 503, data: { success: false, errormsg: 'down' }, message: 'down' }))).toMatchObject({ serverMessage: 'down' })
   })
 })

@@ -3,16 +3,12 @@ import { CatalogDb } from '#data/catalog-db.ts'
 import { onCatalogEvent, type CatalogEvent } from '#data/catalog/catalog-events.ts'
 import type { PullPorts } from '#data/catalog/pull/ports.ts'
 import { forgetIndex } from '#data/catalog/index/open-index.ts'
+import { storageWatch } from '#data/storage/storage-health.ts'
 import type { MarketServer } from '#tests/fakes/market-server.ts'
 import { marketRow, type MarketRow } from '#tests/fixtures/wire-market.ts'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 let serial = 0
-const cleanups: (() => void | Promise<void>)[] = []
-
-afterEach(async () => {
-  for (const clean of cleanups.splice(0)) await clean()
-})
 
 export const nowMs = 1_790_000_000_000
 
@@ -20,8 +16,9 @@ export const freshCatalog = () => {
   const db = new CatalogDb(`catalog-test-${++serial}`)
   const events: CatalogEvent[] = []
   const stop = onCatalogEvent((event) => events.push(event))
-  cleanups.push(async () => {
+  onTestFinished(async () => {
     stop()
+    storageWatch.foundFull(db.name, false)
     await db.delete()
   })
   return { db, events }

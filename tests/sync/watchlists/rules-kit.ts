@@ -4,7 +4,7 @@ import { createHttp } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
-import type { SyncEvent } from '#sync/ports.ts'
+import type { Locks, SyncEvent } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
@@ -44,9 +44,11 @@ const isOfSession = ({ f }: SentCall): boolean => ['retrieve_current_user', 'get
 
 let people = 0
 
-type KitOptions = { extensions?: boolean; starts?: boolean; /** What the device holds already. */ indexedDB?: IDBFactory }
+const freeLocks: Locks = { runIfFree: (_, work) => work() }
 
-export const createRulesKit = async ({ extensions = true, starts = true, indexedDB }: KitOptions = {}): Promise<RulesKit> => {
+type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory }
+
+export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB }: KitOptions = {}): Promise<RulesKit> => {
   const server = await createMemoryServer({ extensions })
   people += 1
   const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
@@ -91,7 +93,7 @@ export const createRulesKit = async ({ extensions = true, starts = true, indexed
     transport: createApiTransport(createCallApi(http), 'http://memory.test'),
     clock: { nowMs: () => session.nowMs, after: setTimer },
     random: () => session.random,
-    locks: { runIfFree: (_, work) => work() },
+    locks,
     session: { token: () => session.token, confirmedAccountId: () => null },
     hints: { isProbablyOnline: () => session.isOnline, isVisible: () => true },
     channel: { post: () => {}, listen: () => () => {} },
