@@ -90,7 +90,7 @@ const plans = { name: 'plans', test: /src[\\/](widgets[\\/]plans|data[\\/]plans|
 const membership = { name: 'membership', test: /src[\\/](features|widgets)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice|membership)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/, minShareCount: 2 }
 
 // Small things that need nothing but what every page has: a file each would be more request than code.
-const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in)/, minShareCount: 2 }
+const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in|domain[\\/]username|platform[\\/]pending-google)/, minShareCount: 2 }
 const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|widgets[\\/](host-config|errors[\\/]online-failure-text))/, minShareCount: 2 }
 const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
 // What pages of a list share beside its rows.

@@ -1,9 +1,9 @@
 // The app's own line to its API host: the parts of this folder, plugged into this browser's token, language and network.
-import { isProbablyOnline } from '#platform/connectivity.ts'
 import { storedLanguage } from '#platform/stored-language.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
 import { createCallApi } from './call.ts'
 import { createHttp } from './http.ts'
+import { apiLine } from './line.ts'
 import { createQueryJson, createRequestJson } from './request.ts'
 
 type Listener = () => void
@@ -27,7 +27,8 @@ const http = createHttp({
   origin: apiOrigin,
   token: tokenStorage.token,
   language: storedLanguage,
-  isOffline: () => !isProbablyOnline(),
+  isOffline: () => apiLine().isOffline(),
+  fetch: (...args) => apiLine().fetch(...args),
   onAnswer: () => whenReached.forEach((listener) => listener()),
   onUnauthorized: (token) => {
     // A late answer to an older session must not end the one that has begun since.

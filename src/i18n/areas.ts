@@ -42,6 +42,7 @@ import type pricing from '#locales/en/pricing.json'
 import type plans from '#locales/en/plans.json'
 import type search from '#locales/en/search.json'
 import type sync from '#locales/en/sync.json'
+import type syncDetails from '#locales/en/sync-details.json'
 import type pwa from '#locales/en/pwa.json'
 import type rating from '#locales/en/rating.json'
 import type receipt from '#locales/en/receipt.json'
@@ -96,6 +97,7 @@ export type Areas = {
   plans: typeof plans
   search: typeof search
   sync: typeof sync
+  'sync-details': typeof syncDetails
   pwa: typeof pwa
   rating: typeof rating
   receipt: typeof receipt

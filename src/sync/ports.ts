@@ -4,6 +4,7 @@ import type { OperationRow } from '#data/outbox/operation.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
 import type { ListKind } from '#domain/watchlist.ts'
+import type { Halt } from './drain/halt.ts'
 
 /**
  * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. transient: an
@@ -85,4 +86,6 @@ export type SyncPorts = {
   /** What is "only logged" (R-WLC-011). */
   log: (message: string, details: Record<string, unknown>) => void
   openDb: (accountKey: string) => AccountDb
+  /** Why a drain ends early, for whoever looks over its shoulder. */
+  halted?: (reason: Halt) => void
 }

@@ -11,6 +11,7 @@ import { tokenStorage } from '#platform/token-storage.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Channel, SyncPorts } from '#sync/ports.ts'
+import { keepTabPorts } from '#sync/tab-ports.ts'
 import { logError } from '#widgets/errors/error-log.ts'
 import type { SessionServices } from '#widgets/session/session-services.ts'
 import { confirmedUserId } from '#widgets/session/use-current-user.ts'
@@ -38,7 +39,7 @@ type StartSync = { session: SessionServices; client: QueryClient }
 /** Makes this tab's engine and wakes it whenever something may have become possible. */
 export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine => {
   let served: AccountDb | null = null
-  const engine = createSyncEngine({
+  const ports: SyncPorts = {
     transport: createApiTransport(callApi, apiOrigin),
     clock: { nowMs: Date.now, after },
     random: Math.random,
@@ -59,7 +60,9 @@ export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine
       served = openAccountDb(account)
       return served
     },
-  })
+  }
+  keepTabPorts(ports)
+  const engine = createSyncEngine(ports)
   watchConnectivity((isOnline) => {
     if (isOnline) engine.wake('online')
   })

@@ -10,9 +10,10 @@ export class FencedError extends Error {
   override readonly name = 'FencedError'
 }
 
-type Drain = { epoch: number; beatMs: number }
+/** `epoch` numbers the takeovers; `beatMs` is when whoever drains last wrote, 0 before the first drain. */
+export type Drain = { epoch: number; beatMs: number }
 
-const readDrain = async (db: AccountDb): Promise<Drain> => {
+export const readDrain = async (db: AccountDb): Promise<Drain> => {
   const value = (await db.meta.get('drain'))?.value
   return (value as Drain | undefined) ?? { epoch: 0, beatMs: 0 }
 }

@@ -13,6 +13,9 @@ import { loadOnly } from './load-only.ts'
 /** The holder of the lock writes at least once per request; silent for longer, it is frozen. */
 const frozenAfterMs = 60_000
 
+/** The lock of whichever tab drains the account's queue. */
+export const drainLock = (account: string): string => `coinsight-sync-${account}`
+
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 
 /** The rows say until when as well, by the device's clock; a timer is right where that is set meanwhile. */
@@ -98,7 +101,7 @@ export const attemptDrain = async (draining: Draining, begun: () => Promise<void
   if (token === run.rejectedToken || run.pausedUntilMs > ports.clock.nowMs() || !(await isWorthIt(run))) return false
   run.isDraining = true
   await begun()
-  const name = `coinsight-sync-${run.account}`
+  const name = drainLock(run.account)
   const work = (): Promise<boolean> => drainOnce(draining)
   const result = await ports.locks.runIfFree(name, work)
   if (result !== null) return result

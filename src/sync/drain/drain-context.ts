@@ -29,6 +29,7 @@ export type DrainContext = {
 }
 
 export const haltDrain = (context: DrainContext, reason: Halt, untilMs = 0): void => {
+  if (context.halt.reason === null) context.ports.halted?.(reason)
   context.halt.reason ??= reason
   context.halt.untilMs = Math.max(context.halt.untilMs, untilMs)
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Ruler } from '../rating/ruler.tsx'
 
-type EmptyStateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode; /** `h1` where it is the whole page. */ heading?: 'h1' | 'h2' }
+type EmptyStateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode; /** `h1` where it is the whole page, `h3` within a part of one. */ heading?: 'h1' | 'h2' | 'h3' }
 
 export const EmptyState = ({ title, text, action, heading: Heading = 'h2' }: EmptyStateProps) => (
   <div className="grid max-w-md justify-items-start gap-3 py-10">

@@ -1,6 +1,7 @@
 // What waits to be sent and what the server refused, in order, each with retry and discard. Beside the page on a wide
 // window, over it on others.
 import './queue-sheet.css'
+import { Link } from '@tanstack/react-router'
 import { Cloud, RotateCw } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
@@ -98,6 +99,9 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
             ))}
           </ol>
           {changes.length === 0 ? null : <EndNote changes={waiting} isOnline={facts.isOnline} />}
+          <Link to="/dev/sync" onClick={onClose} className="inline-flex min-h-11 items-center text-caption text-link hover:underline">
+            {t('details')}
+          </Link>
         </div>
       </Sheet>
       {isDiscarding ? <DiscardDialog count={changes.length} onClose={() => setIsDiscarding(false)} onConfirm={() => discard(changes)} /> : null}
