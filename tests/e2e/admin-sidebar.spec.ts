@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { administrator, enterAs } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const bar = (page: Page) => page.locator('[data-sidebar="admin"]')
 const lock = (page: Page) => bar(page).locator('button[title]')

@@ -1,6 +1,7 @@
 // Business constants (Spec §9) where they can be seen from outside, beside those that other suites hold.
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { signUp } from './harness/sign-up.ts'
 
 const bodyOf = (post: string | null): { f?: string; icon_id?: number } => JSON.parse(post ?? '{}') as { f?: string; icon_id?: number }

@@ -1,6 +1,7 @@
 // Dates, figures and score words as a page shows them (R-FMT). The sales' dates are set around the hour the test runs at.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 
 const daySec = 86_400

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const feedbackForm = 'https://forms.example.test/feedback'
 const footer = (page: Page) => page.getByRole('contentinfo')

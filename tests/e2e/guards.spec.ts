@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { newPerson } from './harness/sign-up.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.locator('main h1')

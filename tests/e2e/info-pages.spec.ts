@@ -1,5 +1,6 @@
 // The six pages that say what a part of the product does: each by its own address, true to what is there.
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
 

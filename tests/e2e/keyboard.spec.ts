@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { serverCall } from './harness/server-call.ts'
 import { whenSettled } from './harness/settled.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const bar = (page: Page): Locator => page.getByRole('banner')
 const sidebar = (page: Page): Locator => page.locator('[data-sidebar="app"]')

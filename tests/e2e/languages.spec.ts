@@ -1,7 +1,8 @@
 // The language dialog and what a change of language does to the page, to what is stored and to what is sent.
 import type { Page, Route } from '@playwright/test'
 import { missingMark } from '#i18n/missing-mark.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { signUp } from './harness/sign-up.ts'
 

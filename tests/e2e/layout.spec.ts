@@ -1,5 +1,6 @@
 // Design 10: 320 px must work, and right-to-left is the mirror image, not an afterthought.
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { pageUrls } from './harness/pages.ts'
 import { whenSettled } from './harness/settled.ts'

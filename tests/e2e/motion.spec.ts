@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { whenSettled } from './harness/settled.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 /** Notes the types of every view transition the page begins. */
 const noteTransitions = async (page: Page): Promise<void> => {

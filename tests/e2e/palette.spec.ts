@@ -1,7 +1,8 @@
 // The command palette and keyboard shortcuts (R-NAV-034, D-COMMANDPALETTE, design 10).
 import type { Page } from '@playwright/test'
 import { signUp } from './harness/sign-up.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { createList } from './harness/watchlist-actions.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })

@@ -1,6 +1,7 @@
 // The pages before the app: what they claim is live, true, reachable by address, and honest without a connection.
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
 

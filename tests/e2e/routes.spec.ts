@@ -1,7 +1,8 @@
 // Every address of the product: what it shows, in which frame, and where the old ones lead (R-RTE, R-RED, R-LAY-001..018).
 import type { Page } from '@playwright/test'
 import { administrator, enterAs, register } from './harness/enter-as.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 type Frame = 'app' | 'bare' | 'admin'
 type Visit = [path: string, heading: string | RegExp, frame: Frame]

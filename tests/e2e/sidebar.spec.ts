@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
 import { serverCall } from './harness/server-call.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 const bar = (page: Page) => page.locator('[data-sidebar="app"]')
 const lock = (page: Page) => bar(page).locator('button')

@@ -1,6 +1,7 @@
 // Toasts as people meet them (R-TST). The page's clock stands still; time passes only where a test says so.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 
 const shown = (page: Page): Locator => page.locator('.toast[data-state="open"]')

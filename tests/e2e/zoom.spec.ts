@@ -7,7 +7,8 @@ import { goInApp } from './harness/in-app.ts'
 import { speak } from './harness/language.ts'
 import { pageUrls } from './harness/pages.ts'
 import { whenSettled } from './harness/settled.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
 // A window of 1440 x 900 at 200 % is one of 720 x 450 points, each drawn by two pixels a side.
 test.use({ deviceScaleFactor: 2 })
