@@ -61,25 +61,25 @@ describe('the events of a queue', () => {
   })
 })
 
-describe('the traffic of the engine', () => {
-  const call = async (): Promise<Traffic[]> => {
-    const heard: Traffic[] = []
-    const ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'> = {
-      transport: { host: 'h', call: async () => ({ type: 'transient', status: 503, retryAfterMs: null, serverMessage: 'CANARY' }), capabilities: async () => ({ type: 'told', names: new Set() }) },
-      locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
-    }
-    const stop = listenToTraffic(ports, (traffic) => heard.push(traffic))
-    await ports.transport.call({ f: 'create_watchlist', payload: { name: 'CANARY' }, headers: {}, timeoutMs: 1, token: 'CANARY' })
-    await ports.transport.capabilities()
-    await ports.locks.runIfFree('free', async () => 1)
-    await ports.locks.runIfFree('held', async () => 1)
-    stop()
-    await ports.transport.capabilities()
-    return heard
+const heardTraffic = async (): Promise<Traffic[]> => {
+  const heard: Traffic[] = []
+  const ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'> = {
+    transport: { host: 'h', call: async () => ({ type: 'transient', status: 503, retryAfterMs: null, serverMessage: 'CANARY' }), capabilities: async () => ({ type: 'told', names: new Set() }) },
+    locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
   }
+  const stop = listenToTraffic(ports, (traffic) => heard.push(traffic))
+  await ports.transport.call({ f: 'create_watchlist', payload: { name: 'CANARY' }, headers: {}, timeoutMs: 1, token: 'CANARY' })
+  await ports.transport.capabilities()
+  await ports.locks.runIfFree('free', async () => 1)
+  await ports.locks.runIfFree('held', async () => 1)
+  stop()
+  await ports.transport.capabilities()
+  return heard
+}
 
+describe('the traffic of the engine', () => {
   it('is told by class, status and time, never with a payload, a token or words', async () => {
-    const heard = await call()
+    const heard = await heardTraffic()
     expect(heard.map(({ type }) => type)).toEqual(['sent', 'answered', 'sent', 'answered', 'lockTaken', 'lockReleased', 'lockBusy'])
     expect(heard[1]).toMatchObject({ f: 'create_watchlist', outcome: 'transient', status: 503 })
     expect(JSON.stringify(heard)).not.toContain('CANARY')
