@@ -3,19 +3,12 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
+import { readDrain, type Drain } from './drain-record.ts'
 import type { OperationRow } from './operation.ts'
 
 /** Another tab has taken over; nothing was changed. */
 export class FencedError extends Error {
   override readonly name = 'FencedError'
-}
-
-/** `epoch` numbers the takeovers; `beatMs` is when whoever drains last wrote, 0 before the first drain. */
-export type Drain = { epoch: number; beatMs: number }
-
-export const readDrain = async (db: AccountDb): Promise<Drain> => {
-  const value = (await db.meta.get('drain'))?.value
-  return (value as Drain | undefined) ?? { epoch: 0, beatMs: 0 }
 }
 
 const readCount = async (db: AccountDb, key: string): Promise<number> => Number((await db.meta.get(key))?.value ?? 0)

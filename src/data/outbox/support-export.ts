@@ -2,7 +2,7 @@
 // server (they may repeat one), never a token or an address.
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
-import { readDrain } from './fence.ts'
+import { readDrain } from './drain-record.ts'
 import type { OperationError, OperationRow } from './operation.ts'
 import { lastFinished } from './last-finished.ts'
 

@@ -8,13 +8,11 @@ import type { DrainContext } from './drain-context.ts'
 import { drain } from './drain.ts'
 import type { EngineSteps } from './engine-steps.ts'
 import { askHostAgain } from './host-word.ts'
+import { drainLock } from './drain-lock.ts'
 import { loadOnly } from './load-only.ts'
 
 /** The holder of the lock writes at least once per request; silent for longer, it is frozen. */
 const frozenAfterMs = 60_000
-
-/** The lock of whichever tab drains the account's queue. */
-export const drainLock = (account: string): string => `coinsight-sync-${account}`
 
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 
