@@ -3,7 +3,7 @@
 import '#platform/trusted-types.ts'
 import '#platform/no-eval.ts'
 import '#ui/styles.css'
-import '#contract/calls.ts'
+import '#contract/device-calls.ts'
 import { startTexts } from '#i18n/setup.ts'
 import { catchInstallPrompt } from '#platform/install-prompt.ts'
 import { recoverFromFailedPreloads } from '#platform/preload-recovery.ts'

@@ -94,7 +94,7 @@ const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[
 const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|widgets[\\/](host-config|errors[\\/]online-failure-text))/, minShareCount: 2 }
 const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
 // What pages of a list share beside its rows.
-const listParts = { name: 'list-parts', test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page)|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/, minShareCount: 2 }
+const listParts = { name: 'list-parts', test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/, minShareCount: 2 }
 const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */

@@ -1,26 +1,26 @@
 // One call of the contract: POST {f, ...payload}, and what came back either as its output or as an ApiError.
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
-import { calls, type CallName, type Calls } from '#contract/calls.ts'
+import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/device-calls.ts'
 import { envelopeSchema } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import type { Http, HttpAnswer, SendOptions } from './http.ts'
 
 export type CallOptions = SendOptions
 
-export type CallApi = <F extends CallName>(
+export type CallApi = <F extends DeviceCallName>(
   f: F,
-  payload: PayloadOf<Calls[F]>,
+  payload: PayloadOf<DeviceCalls[F]>,
   options?: CallOptions,
-) => Promise<OutputOf<Calls[F]>>
+) => Promise<OutputOf<DeviceCalls[F]>>
 
 /** The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body (D-DATAKEY). */
-const readOutput = (f: CallName, { status, isOk, data, isJson, retryAfterMs }: HttpAnswer): unknown => {
+const readOutput = (f: DeviceCallName, { status, isOk, data, isJson, retryAfterMs }: HttpAnswer): unknown => {
   const envelope = envelopeSchema.safeParse(isJson ? data : null)
   const said = { status, data, retryAfterMs, message: envelope.data?.errormsg, code: envelope.data?.error }
   if (!isOk) throw new ApiError({ kind: 'http', ...said })
   if (!envelope.success) throw new ApiError({ kind: 'format', ...said, cause: envelope.error })
   if (!envelope.data.success) throw new ApiError({ kind: 'refused', ...said })
-  const output = calls[f].output.safeParse(envelope.data.output)
+  const output = deviceCalls[f].output.safeParse(envelope.data.output)
   if (!output.success) throw new ApiError({ kind: 'format', ...said, cause: output.error })
   return output.data
 }
@@ -30,9 +30,9 @@ const readOutput = (f: CallName, { status, isOk, data, isJson, retryAfterMs }: H
  * ApiError. The payload's defaults are filled in; whether it is acceptable is the server's to say.
  */
 export const createCallApi = (http: Http): CallApi => async (f, payload, options = {}) => {
-  const row = calls[f]
+  const row = deviceCalls[f]
   const filled = row.payload.safeParse(payload)
   const body = { f, ...(filled.success ? filled.data : payload) }
   const answer = await http({ ...options, method: 'post', path: row.path, body })
-  return readOutput(f, answer) as OutputOf<Calls[typeof f]>
+  return readOutput(f, answer) as OutputOf<DeviceCalls[typeof f]>
 }

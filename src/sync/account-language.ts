@@ -1,12 +1,12 @@
 // The account's language on the server (D-LANGLIST): told in passing, and again later where it could not be told.
 import type { CallApi } from '#api/call.ts'
 import type { PayloadOf } from '#contract/call.ts'
-import { calls, type Calls } from '#contract/calls.ts'
+import { deviceCalls, type DeviceCalls } from '#contract/device-calls.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { getPref, setPref } from '#data/prefs.ts'
 import { outcomeOfError } from './outcome.ts'
 
-type LanguageCode = PayloadOf<Calls['change_language']>['language_code']
+type LanguageCode = PayloadOf<DeviceCalls['change_language']>['language_code']
 type Told = { db: AccountDb; callApi: CallApi }
 
 const untold = 'untoldLanguage'
@@ -31,6 +31,6 @@ export const tellLanguage = async ({ db, callApi }: Told, code: LanguageCode): P
 
 /** Tells what an earlier attempt left untold; without such a thing it asks nobody. */
 export const tellUntoldLanguage = async (told: Told): Promise<void> => {
-  const kept = calls.change_language.payload.safeParse({ language_code: await getPref(told.db, untold) })
+  const kept = deviceCalls.change_language.payload.safeParse({ language_code: await getPref(told.db, untold) })
   if (kept.success) await tellLanguage(told, kept.data.language_code)
 }
