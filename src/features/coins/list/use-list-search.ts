@@ -44,7 +44,10 @@ export const useListSearch = (): ListSearch => {
         unwritten.current = null
         // Whoever has gone elsewhere meanwhile is not called back.
         const now = router.history.location
-        if (written && now.pathname === pathname && now.search === before) void navigate({ to: '/coinlist', search: written, replace: true, resetScroll: false })
+        if (!written || now.pathname !== pathname || now.search !== before) return
+        void navigate({ to: '/coinlist', search: written, replace: true, resetScroll: false })
+        // Otherwise a press that leads elsewhere in the same moment takes the place of this entry's address.
+        router.history.flush()
       })
     },
     [router, navigate],
