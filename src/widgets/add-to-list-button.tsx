@@ -30,8 +30,15 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const { t } = useText('watchlists')
   const db = useAccountDb()
   const membership = useMembership(kind, id)
-  const lists = useWatchlists(kind) ?? []
+  const known = useWatchlists(kind)
+  const lists = known ?? []
   const [isCreating, setIsCreating] = useState(false)
+  // A press may come before the lists are read; what it opens is decided by them.
+  const [wasPressedEarly, setWasPressedEarly] = useState(false)
+  if (wasPressedEarly && known?.length === 0) {
+    setWasPressedEarly(false)
+    setIsCreating(true)
+  }
   const isIn = (membership?.listIds.length ?? 0) > 0
   const item = { id, name }
   const put = ({ listId, name: listName }: WatchlistView, desired: 'in' | 'out') => {
@@ -46,20 +53,21 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
     </Button>
   )
   const create = () => setIsCreating(true)
+  const leave = () => setIsCreating(false)
   return (
     <>
       {lists.length === 0 ? (
-        <Button icon={icon} onClick={create}>
+        <Button icon={icon} onClick={known ? create : () => setWasPressedEarly(true)}>
           {words}
         </Button>
       ) : (
         <LateMenu trigger={trigger}>
-          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />}
+          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen || wasPressedEarly} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />}
         </LateMenu>
       )}
       {db && isCreating ? (
-        <LateLayer onClose={() => setIsCreating(false)}>
-          <CreateListDialog db={db} kind={kind} item={item} suggestedName={lists.length === 0 ? (kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')) : ''} onClose={() => setIsCreating(false)} />
+        <LateLayer onClose={leave}>
+          <CreateListDialog db={db} kind={kind} item={item} suggestedName={lists.length === 0 ? (kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')) : ''} onClose={leave} />
         </LateLayer>
       ) : null}
     </>

@@ -150,6 +150,25 @@ test('R-IDO-003: a member puts a sale on a list from its page and takes it off a
   await expect.poll(kept).toEqual([])
 })
 
+test('R-IDO-003: a press that comes before the lists are read opens them once they are', async ({ page, line }) => {
+  const person = await register(line.origin)
+  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
+  await page.goto('/watchlist')
+  await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Q1 launches/ })).toBeVisible()
+  await page.addInitScript(() => {
+    const press = new MutationObserver(() => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add to watchlist')
+      if (!button) return
+      press.disconnect()
+      button.click()
+    })
+    press.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/ido/fernway')
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Q1 launches' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('R-IDO-004: an unknown sale says so, names the id and leads back', async ({ page, watch }) => {
   watch.expectError(/404|Failed to load resource/)
   await page.goto('/ido/no-such-sale')

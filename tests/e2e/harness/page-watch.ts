@@ -14,7 +14,7 @@ const isLoopback = (url: string): boolean => {
 }
 
 // The browser prints these itself for every request that finds no connection; the app has no say in it.
-const causedByNoConnection = /An unknown error occurred when fetching the script\.|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED|ABORTED|SOCKET_NOT_CONNECTED)/
+const causedByNoConnection = /An unknown error occurred when fetching the script\.|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED|ABORTED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/
 
 /** Watches every page of a context, the ones opened later too. */
 export const watchContext = (context: BrowserContext): PageWatch => {
