@@ -14,8 +14,8 @@ export const launchOptions = { ...(found ? { executablePath: found.path } : {}),
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // update.spec.ts deploys with a queue already; behind a bad network as well it takes a minute more.
-  testIgnore: isLong ? [] : ['**/faults/faulty-update.spec.ts'],
+  // flight, two-tabs, update and storage-faults tell the same stories on a good network; behind a bad one they are long.
+  testIgnore: isLong ? [] : ['**/faults/{faulty-update,lost-files,week}.spec.ts'],
   globalSetup: './tests/e2e/harness/require-build.ts',
   outputDir: '.cache/test/browser',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
