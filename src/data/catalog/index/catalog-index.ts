@@ -7,6 +7,7 @@ import { createTextSearch, noMatch, type TextSearch } from '../columns/text-sear
 import { createOrders, type Orders } from './orders.ts'
 import { createOwnRatings } from './own-ratings.ts'
 import { filteredRows } from './filter-rows.ts'
+import { keepLatest } from './keep-latest.ts'
 import { createRows } from './rows.ts'
 
 /** Row numbers in the order asked for. */
@@ -79,15 +80,7 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
   const rowNumber = (id: string): number | undefined => (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id)
   const select = (query: CoinQuery): Selection => {
     const key = JSON.stringify([query.sort?.by, query.sort?.direction, query.filter, query.search, query.ownWeights && weightsText(query.ownWeights)])
-    const known = selections.get(key)
-    const selection = known ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query)
-    selections.delete(key)
-    selections.set(key, selection)
-    for (const oldest of selections.keys()) {
-      if (selections.size <= keptSelections) break
-      selections.delete(oldest)
-    }
-    return selection
+    return keepLatest(selections, key, selections.get(key) ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query), keptSelections)
   }
   const rank: CoinSort = { by: 'rank', direction: 'asc' }
   return {

@@ -2,6 +2,7 @@
 import type { CoinFigure } from '#contract/coin-figures.ts'
 import { coinFigures, type CoinRow } from '../coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
+import { keepLatest } from './keep-latest.ts'
 
 const rowOfColumns = (columns: CatalogColumns, row: number): CoinRow => {
   const figures = {} as Record<CoinFigure, number | null>
@@ -26,14 +27,5 @@ const keptRows = 400
 /** Rows by their number. One that was asked for lately is the same object again, so that nobody draws it anew. */
 export const createRows = (columns: CatalogColumns): ((row: number) => CoinRow) => {
   const known = new Map<number, CoinRow>()
-  return (row) => {
-    const found = known.get(row) ?? rowOfColumns(columns, row)
-    known.delete(row)
-    known.set(row, found)
-    for (const oldest of known.keys()) {
-      if (known.size <= keptRows) break
-      known.delete(oldest)
-    }
-    return found
-  }
+  return (row) => keepLatest(known, row, known.get(row) ?? rowOfColumns(columns, row), keptRows)
 }
