@@ -43,6 +43,9 @@ export const registerAppFiles = async (app: FastifyInstance, appDir: string): Pr
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
+      // One route a file, made at the start: the wildcard route lists the whole folder again for every request.
+      wildcard: false,
+      globIgnore: ['**/*.{br,gz}'],
       dotfiles: 'ignore',
       cacheControl: false,
       // Nothing here is large enough to be asked for in parts.

@@ -79,7 +79,10 @@ const isAnswering = async (url: string): Promise<boolean> => {
   }
 }
 
-const answeringWithin = 100
+/** A crashed cluster syncs every file it has before it answers, on whatever disk there is. */
+const answersWithinMs = 60_000
+/** How much of what the server last said goes into an error. */
+const lastWordsLength = 2000
 
 const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), settings = [], initdb = [] }: ClusterOptions): Promise<OwnCluster | NoCluster> => {
   const folder = mkdtempSync(path.join(parent, 'coinsight-pg-'))
@@ -92,8 +95,12 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
   }
   const port = await freePort()
   const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms', ...settings]
+  let lastWords = ''
   const launch = () => {
-    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: 'ignore' })
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      lastWords = (lastWords + text).slice(-lastWordsLength)
+    })
     return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
   }
   let running = launch()
@@ -105,7 +112,7 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   /** `doesLaunch`: what ended, or would not start while children of a killed one still lived, is launched again. */
   const answers = async (doesLaunch: boolean): Promise<boolean> => {
-    for (let attempt = 0; attempt < answeringWithin; attempt += 1) {
+    for (const untilMs = Date.now() + answersWithinMs; Date.now() < untilMs; ) {
       if (await isAnswering(url)) return true
       if (hasEnded()) {
         if (!doesLaunch) return false
@@ -125,13 +132,13 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
       stop,
       crash: () => end('SIGKILL'),
       start: async () => {
-        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again`)
+        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again: ${lastWords}`)
       },
       pid: () => running.server.pid,
     }
   }
   await stop()
-  return { reason: `${bin}/postgres did not answer` }
+  return { reason: `${bin}/postgres did not answer: ${lastWords.trim().split('\n').at(-1)}` }
 }
 
 /** A running PostgreSQL that nobody else uses, or why there can be none here. */

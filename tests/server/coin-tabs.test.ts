@@ -83,3 +83,28 @@ test('R-CDT-001 a coin that a provider would have to be asked for is left to its
   expect(items.map(({ id }) => id)).toEqual(['bitcoin'])
   await other.close()
 })
+
+test('what everybody asks for at the start is worked out once a minute, and again when the market moved', async () => {
+  let nowOfClockMs = nowMs
+  const moving = { nowMs: () => nowOfClockMs }
+  const asked: string[] = []
+  const sample = sampleMarketSource(moving)
+  const counted = createMarket({
+    source: { ...sample, priceHistory: (id, range) => (asked.push(id), sample.priceHistory(id, range)) },
+    clock: moving,
+  })
+  await counted.refresh()
+  const other = await createMemoryServer({ market: counted, clock: moving })
+  const ask = async () => clientCoinCalls.get_coin_dossiers.output.parse((await other.call('get_coin_dossiers', { ids: ['bitcoin', 'no such coin'] })).output).items
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  expect(asked).toEqual(['bitcoin'])
+  nowOfClockMs += 60_000
+  await ask()
+  expect(asked, 'a minute later').toHaveLength(2)
+  nowOfClockMs += 3_600_000
+  await counted.refresh()
+  const [moved] = await ask()
+  expect(moved?.past.prices.at(-1)).toBe(counted.view()?.row('bitcoin')?.price)
+  await other.close()
+})

@@ -7,6 +7,7 @@ import { sampleMarketSource } from '#server/gateways/market/sample/sample-source
 import { createScoreRecorder } from '#server/jobs/record-scores.ts'
 import { purgeSnapshots, snapshotsOf } from '#server/store/score-queries.ts'
 import type { Store } from '#server/store/store.ts'
+import { clientCoinCalls } from '#contract/client-coin.ts'
 import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { createMemoryServer } from '#tests/fakes/memory-server.ts'
@@ -87,6 +88,8 @@ test('R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a yea
   const server = await createMemoryServer({ market, clock })
   const visitor = historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }))
   expect(visitor.window_days).toBe(30)
+  const inDossier = async (token?: string) => clientCoinCalls.get_coin_dossiers.output.parse((await server.call('get_coin_dossiers', { ids: ['solana'] }, token === undefined ? {} : { token })).output).items[0]?.scores
+  expect(await inDossier()).toEqual(visitor)
   // D-TIERS: thirty days without a membership, and what would open the rest; never an error.
   expect(visitor.gate).toEqual({ code: 'MEMBERSHIP_REQUIRED', required_tier: 'pro', window_days: 365 })
   expect(visitor.items.length).toBeGreaterThan(1)
@@ -100,6 +103,9 @@ test('R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a yea
   expect(member.window_days).toBe(365)
   expect(member.gate).toBeNull()
   expect(member.items.length).toBeGreaterThan(visitor.items.length)
+  // What one has asked for is never told to the next who may see less.
+  expect(await inDossier(token)).toEqual(member)
+  expect(await inDossier()).toEqual(visitor)
   expect(historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token: 'not a token' })).window_days).toBe(30)
   await server.close()
 })
