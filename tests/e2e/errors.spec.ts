@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readArea } from '../locales/packs.ts'
 import { expect, test } from './harness/test.ts'
+import { test as online } from './harness/online-test.ts'
 import { signUp } from './harness/sign-up.ts'
 
 const fallback = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -83,7 +84,7 @@ test('R-ERR-001..016: a page that fails is counted, logged and left by reset or 
   })
 })
 
-test('a panel that fails leaves the page, the log tells of everything', async ({ page, watch }) => {
+online('a panel that fails leaves the page, the log tells of everything', async ({ page, watch }) => {
   watch.expectError(/boom|Invalid error log format|Unhandled promise rejection/)
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
@@ -151,7 +152,7 @@ test('a panel that fails leaves the page, the log tells of everything', async ({
   })
 })
 
-test('a chart that fails leaves the coin', async ({ page, watch }) => {
+online('a chart that fails leaves the coin', async ({ page, watch }) => {
   watch.expectError(/no canvas/)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
@@ -185,7 +186,7 @@ const mendFrame = (page: Page): Promise<void> => page.evaluate(() => void Object
 const markDocument = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
-test('R-ERR-033..035, R-I18-021, R-CNT-013: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
+online('R-ERR-033..035, R-I18-021, R-CNT-013: when the whole app fails there is a critical screen with four ways on', async ({ page, watch }) => {
   watch.expectError(/frame broke|Unhandled promise rejection/)
   const critical = page.getByRole('main').getByRole('alert')
   const open = async (): Promise<void> => {
@@ -246,7 +247,7 @@ test('R-ERR-033..035, R-I18-021, R-CNT-013: when the whole app fails there is a 
 test.describe('code that cannot be fetched', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('D-REFRESHBTN: refresh loads the document anew', async ({ page, watch }) => {
+  online('D-REFRESHBTN: refresh loads the document anew', async ({ page, watch }) => {
     watch.expectError(/dynamically imported module|ERR_FAILED/)
     await page.route('**/assets/upcoming-*.js', (route) => route.abort())
     // The page has been loaded anew for code that did not come, a moment ago: it is not again, and the person is asked.
@@ -261,7 +262,7 @@ test.describe('code that cannot be fetched', () => {
   })
 })
 
-test('R-ERR-036, R-ERR-037: a view that got nothing says why and offers another try', async ({ page, watch }) => {
+online('R-ERR-036, R-ERR-037: a view that got nothing says why and offers another try', async ({ page, watch }) => {
   watch.expectError(/status of 4\d\d/)
   let status = 408
   await page.route('**/client.php', async (route) => {

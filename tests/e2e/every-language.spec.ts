@@ -8,9 +8,11 @@ import { pageUrls } from './harness/pages.ts'
 import { whenSettled } from './harness/settled.ts'
 import { wordsSplit } from './harness/split-words.ts'
 import { newPerson, type Person } from './harness/sign-up.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 
-const usual = new Set<string>(['en', 'ar', 'ru', 'ja'])
+// English is walked at this width, with wider text, in zoom.spec.ts.
+const usual = new Set<string>(['ar', 'ru', 'ja'])
 const tested = languages.map(({ code }) => code).filter((code) => process.env['TEST_LONG'] === '1' || usual.has(code))
 
 /** Developer screens have no words in the packs, and show waiting on purpose. */

@@ -1,5 +1,6 @@
 // The design system as pictures: every component in its states, from left to right and from right to left.
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
 import { whenSettled } from './harness/settled.ts'
 

@@ -2,12 +2,13 @@
 import { isDeclared } from '#features/legal/device-storage.ts'
 import { legalDocuments } from '#features/legal/documents.ts'
 import { expect, test } from './harness/test.ts'
+import { test as online } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenSettled } from './harness/settled.ts'
 import { signUp } from './harness/sign-up.ts'
 
-test('R-RTE-002, R-LAY-016: each legal page opens by its address, whole and without the sidebar', async ({ page }) => {
+online('R-RTE-002, R-LAY-016: each legal page opens by its address, whole and without the sidebar', async ({ page }) => {
   const titles = new Set<string>()
   for (const { path, sections } of legalDocuments) {
     await test.step(path, async () => {
@@ -26,7 +27,7 @@ test('R-RTE-002, R-LAY-016: each legal page opens by its address, whole and with
   expect(titles.size).toBe(legalDocuments.length)
 })
 
-test('R-RTE-002: sections can be linked to, documents follow one another, and a language change brings the text along', async ({ page }) => {
+online('R-RTE-002: sections can be linked to, documents follow one another, and a language change brings the text along', async ({ page }) => {
   await page.goto('/cookie-policy#control')
   await whenSettled(page)
   await expect(page.locator('#control')).toBeInViewport()
@@ -49,7 +50,7 @@ test('R-RTE-002: sections can be linked to, documents follow one another, and a 
   await expect(page.locator('article')).not.toContainText('Operator')
 })
 
-test('R-AUT-028: the sign-in page leads to the texts, and says what it keeps on the device', async ({ page }) => {
+online('R-AUT-028: the sign-in page leads to the texts, and says what it keeps on the device', async ({ page }) => {
   await page.goto('/register')
   const main = page.getByRole('main')
   const form = main.locator('form')

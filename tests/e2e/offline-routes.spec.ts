@@ -11,14 +11,14 @@ test('design 9: every page opens cold without a connection after one visit to th
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
   await setOffline(true)
+  // A tab that never spoke to the server; a document that is loaded has nothing in memory: what it shows came from the device.
+  const tab = await context.newPage()
   for (const url of pageUrls()) {
-    // A new tab has nothing in memory: what it shows came from the device.
-    const tab = await context.newPage()
     await tab.goto(url)
     await whenSettled(tab)
     await expect(tab.locator('main').getByRole('heading', { level: 1 }), `${url} has no heading`).toBeVisible()
-    await tab.close()
   }
+  await tab.close()
   await test.step('coins and sales themselves, not only their frames', async () => {
     await page.goto('/coinlist')
     await expect(page.locator('main tbody tr').nth(9)).toBeVisible()

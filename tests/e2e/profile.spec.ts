@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
+import { test as online } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'
 import { serverLists } from './harness/server-lists.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -93,7 +94,7 @@ test('R-PRF-001..003 R-PRF-008 R-PRF-009 D-USERNAME: name, avatar and address, f
   })
 })
 
-test('R-PRF-004..008 D-TR T-24..T-27: what is said of a picture that could not be changed, in Turkish', async ({ page, line }) => {
+online('R-PRF-004..008 D-TR T-24..T-27: what is said of a picture that could not be changed, in Turkish', async ({ page, line }) => {
   await enterAs(page, line.origin, await register(line.origin))
   await speak(page, 'tr')
   let answer: { status?: number; json?: unknown; abort?: true } = {}

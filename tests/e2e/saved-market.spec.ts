@@ -1,6 +1,7 @@
 // A market that was saved long ago: its age is said plainly, without pushing about what the reader looks at. Pages are
 // closed before their server stops: they go on fetching ahead, and it would refuse (503).
-import { expect, test } from './harness/test.ts'
+import { expect } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
 import { withSavedMarket } from './harness/saved-market.ts'
 
 for (const { name, width } of [{ name: 'desktop', width: 1440 }, { name: 'phone', width: 390 }]) {

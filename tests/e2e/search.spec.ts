@@ -1,6 +1,7 @@
 // The search of the top bar (R-NAV-004 to R-NAV-021).
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
+import { test as online } from './harness/online-test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search coins and sales' })
 const options = (page: Page) => page.getByRole('option')
@@ -43,7 +44,7 @@ const whenListed = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
 }
 
-test('R-NAV-006 to 021: the device answers at once, the server once and with what only it knows', async ({ page }) => {
+online('R-NAV-006 to 021: the device answers at once, the server once and with what only it knows', async ({ page }) => {
   const { queries, held } = await holdSearches(page)
   await whenListed(page)
   await test.step('R-NAV-006, R-CON-005: below two characters nothing is asked and nothing opens', async () => {
@@ -104,7 +105,7 @@ test('R-NAV-006 to 021: the device answers at once, the server once and with wha
   })
 })
 
-test('R-NAV-010, R-NAV-011, R-NAV-020: searching, nothing found, a late answer, no server', async ({ page }) => {
+online('R-NAV-010, R-NAV-011, R-NAV-020: searching, nothing found, a late answer, no server', async ({ page }) => {
   const { held } = await holdSearches(page)
   await whenListed(page)
   const status = page.getByRole('search').getByRole('status')

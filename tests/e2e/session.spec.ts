@@ -1,6 +1,7 @@
 // How a session begins and ends: logging out, running out, being refused; with and without a connection.
 import type { Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
+import { test as online } from './harness/online-test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -33,7 +34,7 @@ const storeBefore = async (page: Page, values: Record<string, string>): Promise<
   await store(page, values)
 }
 
-test('R-AUT-053 R-AUT-054 R-AUT-055 R-AUT-056 R-AUT-057 logging out clears token and e-mail and leads home, whether or not the server hears of it', async ({ page, line, watch }) => {
+online('R-AUT-053 R-AUT-054 R-AUT-055 R-AUT-056 R-AUT-057 logging out clears token and e-mail and leads home, whether or not the server hears of it', async ({ page, line, watch }) => {
   // What was on its way when the session ended may come back as a 401.
   watch.expectError(/(authentication|client)\.php/)
   const person = await register(line.origin)
@@ -59,7 +60,7 @@ test('R-AUT-053 R-AUT-054 R-AUT-055 R-AUT-056 R-AUT-057 logging out clears token
   })
 })
 
-test('R-AUT-058 R-AUT-059 R-AUT-060 R-AUT-062 R-AUT-063 a session that runs out: the event, the notice, the way to the login screen', async ({ page, line, watch }) => {
+online('R-AUT-058 R-AUT-059 R-AUT-060 R-AUT-062 R-AUT-063 a session that runs out: the event, the notice, the way to the login screen', async ({ page, line, watch }) => {
   // What was about to be asked for a member when the event came is refused; the browser prints it.
   watch.expectError(/401/)
   const person = await register(line.origin)
@@ -98,7 +99,7 @@ test('R-AUT-058 R-AUT-059 R-AUT-060 R-AUT-062 R-AUT-063 a session that runs out:
   })
 })
 
-test('R-AUT-061 D-401 a 401 clears token and e-mail and tells once; public pages stay, protected ones fall to their guard', async ({ page, line, watch }) => {
+online('R-AUT-061 D-401 a 401 clears token and e-mail and tells once; public pages stay, protected ones fall to their guard', async ({ page, line, watch }) => {
   watch.expectError(/client\.php|401/)
   const person = await register(line.origin)
   await page.goto('/coinlist')
@@ -113,7 +114,7 @@ test('R-AUT-061 D-401 a 401 clears token and e-mail and tells once; public pages
   await expect(main(page)).toContainText('Please log in to view and edit watchlists')
 })
 
-test('R-AUT-064 R-AUT-065 D-FALLBACKUSER where the user cannot be fetched, the stored e-mail stands in until it can', async ({ page, line, watch }) => {
+online('R-AUT-064 R-AUT-065 D-FALLBACKUSER where the user cannot be fetched, the stored e-mail stands in until it can', async ({ page, line, watch }) => {
   watch.expectError(/client\.php/)
   const person = await register(line.origin)
   await enterAs(page, line.origin, person)

@@ -18,6 +18,7 @@ import {
   setFull,
   withoutApp,
 } from './harness/broken-storage.ts'
+import { test as online } from './harness/online-test.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { goInApp } from './harness/in-app.ts'
 import { serverLists } from './harness/server-lists.ts'
@@ -90,7 +91,7 @@ test('a browser that stores nothing: the app works from the server, says so, and
   })
 })
 
-test('another tab holds the database: it is said, edits are refused, and the tab goes on by itself', async ({ page, line }) => {
+online('another tab holds the database: it is said, edits are refused, and the tab goes on by itself', async ({ page, line }) => {
   const person = await enter(page, line.origin)
   await createList(page, 'coin', 'Core holdings')
   await whenSynced(page)
@@ -118,7 +119,7 @@ test('another tab holds the database: it is said, edits are refused, and the tab
   expect(await onServer(line.origin, person)).toEqual(['Core holdings 0'])
 })
 
-test("a newer version's data: neither touched nor changed, lists come from the server, and reloading is offered", async ({ page, line }) => {
+online("a newer version's data: neither touched nor changed, lists come from the server, and reloading is offered", async ({ page, line }) => {
   await enter(page, line.origin)
   await createList(page, 'coin', 'Core holdings')
   await whenSynced(page)
@@ -149,7 +150,7 @@ test("a newer version's data: neither touched nor changed, lists come from the s
   expect(await page.evaluate(async (name) => (await indexedDB.databases()).find((known) => known.name === name)?.version, database)).toBe(20)
 })
 
-test('a full device: the edit is refused whole, what is there stays readable, and it goes on when there is room', async ({ page, line }) => {
+online('a full device: the edit is refused whole, what is there stays readable, and it goes on when there is room', async ({ page, line }) => {
   await prepareFullDevice(page)
   const person = await enter(page, line.origin)
   await createList(page, 'coin', 'Core holdings')
@@ -241,7 +242,7 @@ test('a damaged entry is set aside and counted, the others are sent, and it can 
   await expect(told).toBeHidden()
 })
 
-test('a connection that is taken away, as iOS does, is opened anew without a word', async ({ page, line }) => {
+online('a connection that is taken away, as iOS does, is opened anew without a word', async ({ page, line }) => {
   await prepareLostConnections(page)
   const person = await enter(page, line.origin)
   await createList(page, 'coin', 'Core holdings')

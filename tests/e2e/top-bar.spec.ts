@@ -1,6 +1,7 @@
 // The bar at the top, the menus it opens, and arriving on another page (R-NAV-001 to 005, 022 to 033, R-RTE-061).
 import type { Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
+import { test as online } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'
 import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -11,7 +12,7 @@ const bar = (page: Page) => page.getByRole('banner')
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search coins and sales' })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async ({ page }) => {
+online('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto('/')
   await test.step('R-NAV-003, R-NAV-004: on / Pricing and Go to app, no search', async () => {
@@ -66,7 +67,7 @@ test('R-NAV-001 to 005, 022, 023, 033: what the bar shows to a visitor', async (
   })
 })
 
-test('the title of a page is in its language', async ({ page }) => {
+online('the title of a page is in its language', async ({ page }) => {
   await speak(page, 'tr')
   await page.goto('/coinlist')
   const heading = page.getByRole('heading', { level: 1 })
@@ -74,7 +75,7 @@ test('the title of a page is in its language', async ({ page }) => {
   await expect(page).toHaveTitle(`${await heading.innerText()} · CoinSight`)
 })
 
-test('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) => {
+online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) => {
   // A pull may be under way when the session ends.
   watch.expectError(/status of 401/)
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -99,7 +100,7 @@ test('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) =>
   })
 })
 
-test('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', async ({ browser }) => {
+online('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', async ({ browser }) => {
   const dataDir = freshDataDir()
   const admin = { username: 'admin', email: 'admin@example.test', password: 'Boarding-4-Gate' }
   const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
@@ -116,7 +117,7 @@ test('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', 
   }
 })
 
-test('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app and in it', async ({ page, watch }) => {
+online('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app and in it', async ({ page, watch }) => {
   watch.expectError(/status of 401/)
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -154,7 +155,7 @@ test('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app a
   })
 })
 
-test('R-NAV-023: between phone and desk the bar still offers both ways in', async ({ page }) => {
+online('R-NAV-023: between phone and desk the bar still offers both ways in', async ({ page }) => {
   for (const [language, names] of Object.entries({ en: ['Log in', 'Sign up'], ru: ['Войти', 'Зарегистрироваться'] })) {
     await speak(page, language)
     for (const width of [640, 900]) {
@@ -193,7 +194,7 @@ test('design 10: the sync pill of a phone is a sign and a number, and its senten
   await expect(pill).toHaveText('Ngoại tuyến - 1 đang chờ', { useInnerText: true })
 })
 
-test('the bar of a phone stands still while the avatar\'s menu is on its way', async ({ page, baseURL }) => {
+online('the bar of a phone stands still while the avatar\'s menu is on its way', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
   const release = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 // Watchlists as people use them: on this device at once, on the server when it can be reached, and never lost in between.
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
+import { test as online } from './harness/online-test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { signUp } from './harness/sign-up.ts'
 
@@ -54,7 +55,7 @@ const openWatchlists = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'No watchlists available' })).toBeVisible()
 }
 
-test('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page }) => {
+online('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page }) => {
   await openWatchlists(page)
   await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
   const form = page.getByRole('dialog')
@@ -72,7 +73,7 @@ test('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, an
   await expect(form.getByText('IDO Watchlist name cannot be empty')).toBeVisible()
 })
 
-test('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page }) => {
+online('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page }) => {
   await openWatchlists(page)
   await createList(page, 'Core holdings')
   await addFirst(page, 2)
@@ -109,7 +110,7 @@ test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survi
   await expect(main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page }) => {
+online('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page }) => {
   await openWatchlists(page)
   await createList(page, 'Core holdings')
   await addFirst(page, 2)
@@ -124,7 +125,7 @@ test('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes i
   await expect(rows).toHaveCount(3)
 })
 
-test('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page }) => {
+online('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page }) => {
   const pressed = Promise.withResolvers<void>()
   await page.route(/list-menu-.*\.js$/, async (route) => {
     await pressed.promise
@@ -139,7 +140,7 @@ test('R-WLC-022: the only list stays, and says why; a press is not lost while it
   await expect(page.getByRole('alertdialog').getByText('Cannot delete the only watchlist')).toBeVisible()
 })
 
-test('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page }) => {
+online('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page }) => {
   await openWatchlists(page)
   await createList(page, 'Core holdings')
   await createList(page, 'Yield')
@@ -159,7 +160,7 @@ const failures = [
 ]
 
 for (const { id, f, response, text } of failures) {
-  test(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page }) => {
+  online(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page }) => {
     await openWatchlists(page)
     await createList(page, 'Core holdings')
     await whenSynced(page)
@@ -188,7 +189,7 @@ test('design 10: the queue lists what waits in order, and one change can be disc
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(2)
 })
 
-test('R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in', async ({ page }) => {
+online('R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (/create_(ido_)?watchlist/.test(request.postData() ?? '')) calls.push(request.postData() ?? '')

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { administrator } from './enter-as.ts'
 import { freshDataDir, removeDataDir, startServer, type RunningServer } from './server.ts'
-import { expect, test as base } from './test.ts'
+import { test as base } from './online-test.ts'
+import { expect } from './test.ts'
 
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
