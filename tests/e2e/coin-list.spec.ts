@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
-import { expect, test } from './harness/test.ts'
+import { test } from './harness/online-test.ts'
+import { expect, test as testWithWorker } from './harness/test.ts'
 
 const numbersOf = async (cells: Locator): Promise<number[]> => (await cells.allInnerTexts()).map((text) => Number(/\d+(\.\d+)?/.exec(text.replaceAll(',', ''))?.[0]))
 const isFalling = (values: readonly number[]): boolean => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? Infinity))
@@ -80,17 +81,29 @@ test('R-CLS-003, R-CLS-014, R-CLS-015: ?search= fills the search and filters; no
   await expect(rows(page).nth(10)).toBeAttached()
 })
 
-test('R-CLS-015: a server that fails shows the error with a retry, an empty market that it is empty', async ({ page, watch }) => {
-  watch.expectError(/500|Failed to load resource/)
+test('R-CLS-015: the list says that it loads, that the server fails, with a retry, and of a market without a coin that there is none', async ({ page, watch }) => {
+  watch.expectError(/400|Failed to load resource/)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   let isBroken = true
   await page.route('**/client.php', async (route) => {
     const { f } = route.request().postDataJSON() as { f: string }
-    await (isBroken && f === 'get_market' ? route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"error":"REQUEST_MALFORMED"}' }) : route.continue())
+    if (f !== 'get_market') return route.continue()
+    if (isBroken) return route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"error":"REQUEST_MALFORMED"}' })
+    await held
+    const response = await route.fetch()
+    const body = (await response.json()) as { output: { columns: Record<string, unknown[]> } }
+    return route.fulfill({ response, json: { ...body, output: { ...body.output, count: 0, columns: Object.fromEntries(Object.keys(body.output.columns).map((name) => [name, []])) } } })
   })
   await page.goto('/coinlist')
   await expect(page.getByText('Error loading data')).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }).first()).toBeVisible()
+  answer()
+  await expect(page.getByText('No data available')).toBeVisible()
+  await expect(page.getByText('No results found')).toHaveCount(0)
+  await page.unroute('**/client.php')
+  await page.reload()
   await expect(rows(page).nth(10)).toBeAttached()
 })
 
@@ -102,6 +115,7 @@ test('R-CLS-004, D-LISTFILTER: filters narrow the list, stand in the URL, surviv
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const social = sheet.getByRole('group', { name: 'Social' })
+  expect((await social.locator('.ruler').boundingBox())?.height, 'the thumbs stand on a ruler').toBe(4)
   await social.getByRole('slider', { name: 'Lowest score' }).focus()
   for (let step = 0; step < 5; step++) await page.keyboard.press('PageUp')
   await expect(page).toHaveURL(/social=/)
@@ -128,6 +142,11 @@ test('D-LISTFILTER: a menu opened while another is on its way out stays open', a
   await expect(page.getByRole('menu', { name: /Category/ })).toHaveCount(0)
   await page.getByRole('menuitemcheckbox', { name: 'Solana' }).click()
   await expect(page).toHaveURL(/chain=/)
+  // Nor does one that is asked for again while it leaves.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Chain/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Solana' }).click()
+  await expect(page).not.toHaveURL(/chain=/)
 })
 
 test('D-LISTFILTER: what a link asks for and nobody knows is left out with a notice; the rest of the link holds', async ({ page }) => {
@@ -175,7 +194,7 @@ test('columns, density and saved views: a view is kept under a name, applied aft
   await expect(page.getByRole('button', { name: 'Large & quiet' })).toBeVisible()
 })
 
-test('the list as a file: exactly what is filtered, units in the headings, the age in every row, offline too', async ({ page, setOffline }) => {
+testWithWorker('the list as a file: exactly what is filtered, units in the headings, the age in every row, offline too', async ({ page, setOffline }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist?cap=10b')
   await expect(rows(page).first()).toBeVisible()
