@@ -28,8 +28,5 @@ export const formatCompact = (value: number | null | undefined, locale = 'en'): 
 /** '$1.23B', '-$4.5M': the dollar sign first in every language, the minus before it. */
 export const formatMoney = (value: number | null | undefined, locale = 'en'): string => withDollar(formatCompact(value, locale))
 
-/** Puts the dollar sign behind a leading minus. */
-export const withDollar = (figure: string): string => {
-  if (figure === unknownFigure) return figure
-  return /^[-\u2212]/.test(figure) ? `${figure[0]}$${figure.slice(1)}` : `$${figure}`
-}
+/** Puts the dollar sign behind a leading minus, which in Arabic follows an invisible mark of direction. */
+export const withDollar = (figure: string): string => (figure === unknownFigure ? figure : figure.replace(/^\u200E?[-\u2212]?/, '$&$$'))
