@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import { dataAge } from '#domain/format/data-age.ts'
 import { leversOf } from '#domain/rating/levers.ts'
 import type { Rating, RatingFacts, SubscoreRating } from '#domain/rating/rating.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '../use-now.ts'
+import { inputValue } from './input-value.ts'
 import { inputText, subscoreText } from './rating-words.ts'
 
 type PlainAnswersProps = { rating: Rating; facts: RatingFacts; ratedAtSec: number | null }
@@ -25,6 +27,7 @@ export const PlainAnswers = ({ rating, facts, ratedAtSec }: PlainAnswersProps) =
   const { t } = useText('receipt')
   const { t: words } = useText('rating')
   const { t: dates } = useText('dates')
+  const format = useFormat()
   const nowSec = useNowSec()
   const lever = useMemo(() => leversOf(rating.kind, facts).known[0], [rating.kind, facts])
   const ageOf = (atSec: number): string => {
@@ -40,7 +43,7 @@ export const PlainAnswers = ({ rating, facts, ratedAtSec }: PlainAnswersProps) =
   return (
     <dl className="border-t border-hair">
       <Answer question={t('plainWhy', { score: rating.total })}>{known.length === 1 ? t('plainOnePart', parts) : t('plainParts', parts)}</Answer>
-      {lever === undefined || lever.totalAtBest === null ? null : <Answer question={t('levers')}>{t('plainLever', { input: words(inputText(lever.key)), score: lever.totalAtBest })}</Answer>}
+      {lever === undefined || lever.totalAtBest === null ? null : <Answer question={t('levers')}>{t('plainLever', { input: words(inputText(lever.key)), value: inputValue(lever.line, lever.line.value ?? 0, { format, t, rating: words }), score: lever.totalAtBest })}</Answer>}
       {oldest === undefined || oldest.asOfSec === null || ratedAtSec === null ? null : (
         <Answer question={t('plainAge')}>{t('plainAges', { rated: ageOf(ratedAtSec), input: words(inputText(oldest.key)), oldest: ageOf(oldest.asOfSec) })}</Answer>
       )}

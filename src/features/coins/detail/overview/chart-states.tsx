@@ -26,7 +26,8 @@ export const NoChart = ({ isPulling, isExpected, retry, isCandles }: NoChartProp
   if (isOnline && isPulling) return <ChartSkeleton />
   const none = isCandles ? t('candlesEmpty') : t('chartEmpty')
   const nothing = (
-    <div className={`${frameClass} grid content-center justify-items-start gap-3 text-body text-ink-3`}>
+    // Nothing is going to come: on a phone the score may stand where the chart would.
+    <div className={`${isOnline ? frameClass : 'h-36 tablet:h-80'} grid content-center justify-items-start gap-3 text-body text-ink-3`}>
       <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />
       {isOnline ? none : t('chartOffline')}
       {isOnline ? <Button onClick={retry}>{actions('retry')}</Button> : null}
