@@ -23,7 +23,8 @@ import type { ChangeSearch } from './use-airdrop-search.ts'
 const rowHeightPx = 52
 /** Columns below and from `wide`, where the reward has room. */
 const columnCount = { narrow: 8, wide: 9 } as const
-const classes = { number: 'w-11', score: 'w-40 ps-4! wide:w-44 wide:ps-8!', low: 'w-14', status: 'w-34 ps-3! wide:w-38 wide:ps-6!', starts: 'w-29 wide:w-40', ends: 'w-29 wide:w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-20' } as const
+// Airdrops reach 100 more often than not: the number has room for three digits, so that the rulers stand below one another.
+const classes = { number: 'w-11', score: 'w-40 ps-4! wide:w-44 wide:ps-8! [&_b]:min-w-9', low: 'w-14', status: 'w-34 ps-3! wide:w-38 wide:ps-6!', starts: 'w-29 wide:w-40', ends: 'w-29 wide:w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-20' } as const
 
 export type AirdropRowsProps = { rows: readonly AirdropListing[]; search: AirdropSearch; change: ChangeSearch; marked: AirdropMarks }
 

@@ -70,14 +70,14 @@ const ReceiptNote = ({ version, ratedAtSec }: { version: number; ratedAtSec: num
   )
 }
 
-type SubscoreReceiptProps = { kind: RatingKind; subscore: SubscoreRating; version: number; ratedAtSec: number | null }
+type SubscoreReceiptProps = { kind: RatingKind; subscore: SubscoreRating; version: number; ratedAtSec: number | null; /** Among receipts of other parts: headed by the name of its own. */ isOneOfMany?: boolean }
 
-export const SubscoreReceipt = ({ kind, subscore, version, ratedAtSec }: SubscoreReceiptProps) => {
+export const SubscoreReceipt = ({ kind, subscore, version, ratedAtSec, isOneOfMany }: SubscoreReceiptProps) => {
   const { t } = useText('receipt')
   const { t: rating } = useText('rating')
   const hasUnknown = subscore.knownPermille < perMille
   return (
-    <Slip title={rating('receipt')} note={<ReceiptNote version={version} ratedAtSec={ratedAtSec} />} className="mb-3.5">
+    <Slip title={isOneOfMany ? rating(subscoreText(subscore.key, kind)) : rating('receipt')} note={<ReceiptNote version={version} ratedAtSec={ratedAtSec} />} className="mb-3.5">
       <div className="grid gap-2">
         {subscore.lines.map((line) => (isKnown(line) ? <KnownLine key={line.key} line={line} /> : <UnknownLine key={line.key} line={line} />))}
       </div>

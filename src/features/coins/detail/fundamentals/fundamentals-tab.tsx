@@ -34,7 +34,7 @@ export const FundamentalsTab = ({ asset, id, pull }: { asset: RatedAsset; id: st
       <TabSection title={t('receipts')}>
         <div className="grid items-start gap-x-10 desk:grid-cols-2">
           {rating.subscores.map((subscore) => (
-            <SubscoreReceipt key={subscore.key} kind={asset.kind} subscore={subscore} version={rating.version} ratedAtSec={asset.ratedAtSec} />
+            <SubscoreReceipt isOneOfMany key={subscore.key} kind={asset.kind} subscore={subscore} version={rating.version} ratedAtSec={asset.ratedAtSec} />
           ))}
         </div>
       </TabSection>
