@@ -97,14 +97,15 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
       </SkeletonFrame>
     )
   }
-  if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
-    return <ErrorState heading="h1" title={t('loadError')} message={isOnline ? <FailureReason error={pull.error} hint={t('loadErrorHint')} /> : t('offlineEmpty')} retryLabel={t('retry')} onRetry={pull.retry} />
-  }
   const back = (
     <Link to="/upcoming" className={buttonClass()}>
       {t('title')}
     </Link>
   )
+  if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
+    if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={back} />
+    return <ErrorState heading="h1" title={t('loadError')} message={<FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
+  }
   return <EmptyState heading="h1" title={t('notFoundTitle')} text={<bdi>{t('notFoundReason', { id })}</bdi>} action={back} />
 }
 
