@@ -13,7 +13,7 @@ const pages = [
   { id: 'R-RTE-030', path: '/gemscout-info', heading: 'Small coins, strong facts', live: 'Highest lower bounds among small caps', isAvailable: true, way: '/gemscout' },
 ]
 
-test(`${pages.map(({ id }) => id).join(', ')}, R-CNT-010: each info page opens by its address and says whether its part is there`, async ({ page }) => {
+test(`${pages.map(({ id }) => id).join(', ')}, R-CNT-010, R-AIX-006: each info page opens by its address and says whether its part is there`, async ({ page }) => {
   test.setTimeout(180_000)
   for (const { path, heading, live, isAvailable, way } of pages) {
     await test.step(path, async () => {

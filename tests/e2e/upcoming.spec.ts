@@ -1,10 +1,10 @@
-// The upcoming sales as a visitor uses them: list, filters in the URL, one sale with its receipt, and all of it offline.
+// The upcoming sales as a visitor uses them: list, filters in the URL, and what a sale becomes over time.
 import { enterAs, register } from './harness/enter-as.ts'
 import { serverCall } from './harness/server-call.ts'
 import { serverLists } from './harness/server-lists.ts'
-import { expect, test } from './harness/test.ts'
-import { whenShellIsCached } from './harness/service-worker.ts'
-import { whenMarketIsStored } from './harness/stored-market.ts'
+import { test } from './harness/online-test.ts'
+import { expect, test as testWithWorker } from './harness/test.ts'
+import { bringOntoDevice } from './harness/told.ts'
 
 const listName = 'Upcoming sales'
 
@@ -124,15 +124,6 @@ test('R-UPL-014, R-DAT-011: a server that fails or is gone shows the error with 
   await expect(page.getByRole('table', { name: listName })).toBeVisible()
 })
 
-test('R-IDO-001, R-IDO-002, R-IDO-005: to a visitor a sale shows its terms and a score that this device recomputes to the same', async ({ page }) => {
-  await page.goto('/ido/fernway')
-  await expect(page.getByRole('heading', { level: 1, name: /Fernway/ })).toBeVisible()
-  for (const label of ['Launch date', 'Initial cap', 'Total raised']) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Receipt', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Verify this score' }).click()
-  await expect(page.getByText('Recomputed on this device: identical')).toBeVisible()
-})
-
 test('R-IDO-003: a member puts a sale on a list from its page and takes it off again, and the server follows', async ({ page, line }) => {
   const person = await register(line.origin)
   await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
@@ -176,23 +167,8 @@ test('R-IDO-004: an unknown sale says so, names the id and leads back', async ({
   await expect(page.getByText('No sale has the id no-such-sale.')).toBeVisible()
 })
 
-test('offline: the list and a sale never opened before are there, with their age', async ({ page, setOffline }) => {
-  await page.goto('/upcoming')
-  await expect(page.getByRole('table', { name: listName })).toBeVisible()
-  await whenShellIsCached(page)
-  await whenMarketIsStored(page)
-  await setOffline(true)
-  await page.goto('/ido/quarrystone')
-  await expect(page.getByRole('heading', { level: 1, name: /Quarrystone/ })).toBeVisible()
-  await expect(page.getByText(/^as of /).first()).toBeVisible()
-  await page.goto('/upcoming')
-  await expect(page.getByRole('table', { name: listName }).getByRole('row')).toHaveCount(26)
-})
-
-test('R-IDO-001: offline, what is unlocked when as a chart, a table and dates for a calendar, and what an amount becomes', async ({ page, setOffline }) => {
-  await page.goto('/upcoming')
-  await whenShellIsCached(page)
-  await whenMarketIsStored(page)
+testWithWorker('R-IDO-001: offline, what is unlocked when as a chart, a table and dates for a calendar, and what an amount becomes', async ({ page, setOffline }) => {
+  await bringOntoDevice(page, '/upcoming')
   await setOffline(true)
   await page.goto('/ido/fernway')
   await expect(page.getByRole('heading', { name: 'What is unlocked when' })).toBeVisible()
