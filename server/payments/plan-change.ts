@@ -1,4 +1,5 @@
 // Moving to another plan: which way it goes, and that nobody moves without having seen what it costs (R-MEM-019, R-MEM-021).
+import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { planIntervals, type PlanWire } from '#contract/plan-wire.ts'
 import { membershipTierSchema } from '#contract/user-wire.ts'
@@ -42,22 +43,23 @@ export const moveTo = ({ plans, subscription }: OwnSubscription, move: { priceId
 
 /** Remembers what was shown, and by the provider's clock when. */
 export const rememberPreview = async (ctx: CallContext, { customer, subscription }: OwnSubscription, shown: { priceId: string; atSec: number }): Promise<void> => {
-  await savePreview(ctx.deps.store.db, { user_id: customer.user_id, price_id: shown.priceId, subscription_id: subscription.id, previewed_at: shown.atSec })
+  await savePreview(ctx.deps.store.db, { user_id: customer.user_id, price_id: shown.priceId, subscription_id: subscription.id, previewed_at: shown.atSec, preview_id: randomUUID() })
 }
 
-/** When the caller was shown what this costs. Throws PAYMENT_PREVIEW_FIRST without that, or where it was too long ago. */
-export const previewedAt = async ({ payments, customer, subscription }: OwnSubscription, db: Executor, priceId: string): Promise<number> => {
+/** When the caller was shown what this costs, and the key of the decision made on it: the same for every click on that preview,
+ * another after the next one, however soon that comes. Throws PAYMENT_PREVIEW_FIRST without a preview, or where it was too long ago. */
+export const shownPreview = async ({ payments, customer, subscription }: OwnSubscription, db: Executor, priceId: string): Promise<{ atSec: number; key: string }> => {
   const preview = await findPreview(db, customer.user_id, priceId)
   const holds = preview?.subscription_id === subscription.id && preview.previewed_at >= subscription.periodStartSec && payments.nowSec() - preview.previewed_at <= previewSec
   if (preview === undefined || !holds) throw new Refusal('PAYMENT_PREVIEW_FIRST')
-  return preview.previewed_at
+  return { atSec: preview.previewed_at, key: `${subscription.id}:${priceId}:${preview.preview_id}` }
 }
 
 /** A refused upgrade has cost the downgrade that was planned: it is planned anew. */
 export const scheduleAgain = async ({ payments, customer, subscription, plans }: OwnSubscription): Promise<void> => {
-  const { scheduled } = subscription
+  const { scheduled, scheduleId } = subscription
   const now = scheduled && (await payments.subscriptionOf(customer.customer_id))
   if (!scheduled || now === null) return
   const interval = planOfPrice(plans, scheduled.priceId)?.interval === 'year' ? 'year' : 'month'
-  await payments.downgrade({ subscription: now, priceId: scheduled.priceId, interval, key: `again:${now.id}:${scheduled.priceId}:${payments.nowSec()}` })
+  await payments.downgrade({ subscription: now, priceId: scheduled.priceId, interval, key: `again:${scheduleId}` })
 }

@@ -29,7 +29,8 @@ export const startCheckout = async (ctx: CallContext, payments: PaymentsPort, wi
     // After the open page is closed: what was paid there meanwhile is seen here.
     const subscription = await readMembership(ctx.deps, { payments, customer })
     if (subscription !== null && isRunning(subscription.status)) throw new Refusal('PAYMENT_ALREADY_SUBSCRIBED')
-    const made = await payments.startCheckout({ ...wish, key: `${wish.key}:${wish.priceId}`, customerId: customer.customer_id, language: ctx.language })
+    // The page it takes the place of is part of its key: a click that is repeated gets no page that was closed since.
+    const made = await payments.startCheckout({ ...wish, key: `${wish.key}:${wish.priceId}:${open ?? 'first'}`, customerId: customer.customer_id, language: ctx.language })
     if (await replaceOpenSession(db, customer.user_id, { from: open, to: { id: made.sessionId, priceId: wish.priceId } })) return made
     customer = (await findCustomer(db, customer.user_id)) ?? customer
     if (customer.open_session_id === made.sessionId) return made

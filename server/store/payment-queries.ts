@@ -47,8 +47,8 @@ export const setTier = async (db: Executor, userId: string, tier: UserRow['tier'
 }
 
 export const savePreview = async (db: Executor, row: PlanPreviewRow): Promise<void> => {
-  const { subscription_id, previewed_at } = row
-  await db.insertInto('plan_previews').values(row).onConflict((conflict) => conflict.columns(['user_id', 'price_id']).doUpdateSet({ subscription_id, previewed_at })).execute()
+  const { subscription_id, previewed_at, preview_id } = row
+  await db.insertInto('plan_previews').values(row).onConflict((conflict) => conflict.columns(['user_id', 'price_id']).doUpdateSet({ subscription_id, previewed_at, preview_id })).execute()
 }
 
 export const findPreview = (db: Executor, userId: string, priceId: string): Promise<PlanPreviewRow | undefined> =>

@@ -153,7 +153,7 @@ export type SubscriptionRow = {
 }
 
 /** A change of plan as it was previewed: it costs what it would have cost at `previewed_at`. */
-export type PlanPreviewRow = { user_id: string; price_id: string; subscription_id: string; previewed_at: number }
+export type PlanPreviewRow = { user_id: string; price_id: string; subscription_id: string; previewed_at: number; /** A new one each time it is shown. */ preview_id: string }
 
 export type Database = {
   users: UserRow

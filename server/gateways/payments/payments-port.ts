@@ -67,7 +67,7 @@ export type PaymentsPort = {
   /** Ends every subscription of a customer at once, as after a dispute. */
   endAllNow: (customerId: string) => Promise<void>
   previewUpgrade: (wish: UpgradeWish) => Promise<UpgradePreview>
-  upgrade: (wish: UpgradeWish) => Promise<UpgradeOutcome>
+  upgrade: (wish: UpgradeWish & { key: string }) => Promise<UpgradeOutcome>
   /** To another price when the period ends. */
   downgrade: (wish: { subscription: SubscriptionFacts; priceId: string; interval: 'month' | 'year'; key: string }) => Promise<void>
   /** Newest first. */

@@ -1,6 +1,6 @@
 // The smaller plan when the period ends (R-MEM-021, R-MEM-022); to the free one that is a cancellation.
 import type { Handler } from '../../calls/handler.ts'
-import { moveTo, previewedAt } from '../../payments/plan-change.ts'
+import { moveTo, shownPreview } from '../../payments/plan-change.ts'
 import { changeSubscription } from '../../payments/with-subscription.ts'
 import { forgetPreviews } from '../../store/payment-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
@@ -13,10 +13,10 @@ export const downgradeSubscription: Handler<'downgrade-subscription'> = (ctx, { 
     const plan = moveTo(own, { priceId: newPriceId, way: 'downgrade', code: 'DOWNGRADE_FAILED' })
     const isFree = plan.tier === 'free'
     if (isFree ? subscription.endsWithPeriod : subscription.scheduled?.priceId === newPriceId) return done
-    const previewedSec = await previewedAt(own, ctx.deps.store.db, newPriceId)
+    const { key } = await shownPreview(own, ctx.deps.store.db, newPriceId)
     const interval = plan.interval === 'year' ? 'year' : 'month'
     if (isFree) await payments.cancelAtPeriodEnd(subscription)
-    else await payments.downgrade({ subscription, priceId: newPriceId, interval, key: `downgrade:${subscription.id}:${newPriceId}:${previewedSec}` })
+    else await payments.downgrade({ subscription, priceId: newPriceId, interval, key: `downgrade:${key}` })
     await forgetPreviews(ctx.deps.store.db, customer.user_id)
     return done
   })

@@ -1,7 +1,7 @@
 // The larger plan at once, for what its preview said, and only when it is paid (R-MEM-019).
 import type { Handler } from '../../calls/handler.ts'
 import { PaymentDeclined } from '../../gateways/payments/payments-port.ts'
-import { moveTo, previewedAt, scheduleAgain } from '../../payments/plan-change.ts'
+import { moveTo, scheduleAgain, shownPreview } from '../../payments/plan-change.ts'
 import { changeSubscription } from '../../payments/with-subscription.ts'
 import { forgetPreviews } from '../../store/payment-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
@@ -13,9 +13,9 @@ export const upgradeSubscription: Handler<'upgrade-subscription'> = (ctx, { subs
     const say = (key: string) => textOf('server', ctx.language, { key })
     if (subscription.priceId === newPriceId) return { message: say('upgradeDone'), state: 'done', effective_at: subscription.periodStartSec, payment_url: null }
     moveTo(own, { priceId: newPriceId, way: 'upgrade', code: 'UPGRADE_FAILED' })
-    const prorationSec = await previewedAt(own, ctx.deps.store.db, newPriceId)
+    const { atSec: prorationSec, key } = await shownPreview(own, ctx.deps.store.db, newPriceId)
     try {
-      const outcome = await payments.upgrade({ subscription, customerId: customer.customer_id, priceId: newPriceId, prorationSec })
+      const outcome = await payments.upgrade({ subscription, customerId: customer.customer_id, priceId: newPriceId, prorationSec, key: `upgrade:${key}` })
       const isDone = outcome.state === 'done'
       return { message: say(isDone ? 'upgradeDone' : 'upgradePending'), state: outcome.state, effective_at: isDone ? payments.nowSec() : null, payment_url: outcome.state === 'pending' ? outcome.url : null }
     } catch (error) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanWire } from '#contract/plan-wire.ts'
 import { openLocalPayments } from '#server/gateways/payments/local/local-payments.ts'
 import { paySession } from '#server/gateways/payments/local/sessions.ts'
-import type { PaymentsPort, SubscriptionFacts } from '#server/gateways/payments/payments-port.ts'
+import { PaymentRefused, type PaymentsPort, type SubscriptionFacts } from '#server/gateways/payments/payments-port.ts'
 import { createStripePayments } from '#server/gateways/payments/stripe-payments.ts'
 
 const nowSec = (): number => Math.floor(Date.now() / 1000)
@@ -104,7 +104,7 @@ const suite = (open: () => Promise<Provider>): void => {
   it('R-MEM-018 R-MEM-019 an upgrade costs what its preview said, sent twice it is charged once', async () => {
     const { payments, prices } = provider
     const { customerId, subscription } = await provider.subscribed()
-    const wish = { subscription, customerId, priceId: prices.premium, prorationSec: subscription.periodStartSec + 60 }
+    const wish = { subscription, customerId, priceId: prices.premium, prorationSec: subscription.periodStartSec + 60, key: randomUUID() }
     const { amountDue } = await payments.previewUpgrade(wish)
     expect([await payments.upgrade(wish), await payments.upgrade(wish)]).toEqual([{ state: 'done' }, { state: 'done' }])
     expect(await running(payments, customerId)).toMatchObject({ priceId: prices.premium, status: 'active' })
@@ -114,7 +114,7 @@ const suite = (open: () => Promise<Provider>): void => {
   it('R-MEM-021 R-MEM-022 a downgrade is planned for the period’s end, and a cancellation or a reactivation lets go of it', async () => {
     const { payments, prices } = provider
     const { customerId, subscription } = await provider.subscribed()
-    await payments.upgrade({ subscription, customerId, priceId: prices.premium, prorationSec: subscription.periodStartSec + 60 })
+    await payments.upgrade({ subscription, customerId, priceId: prices.premium, prorationSec: subscription.periodStartSec + 60, key: randomUUID() })
     const large = await running(payments, customerId)
     await payments.downgrade({ subscription: large, priceId: prices.pro, interval: 'month', key: randomUUID() })
     const planned = await running(payments, customerId)
@@ -124,6 +124,17 @@ const suite = (open: () => Promise<Provider>): void => {
     await payments.downgrade({ subscription: await running(payments, customerId), priceId: prices.pro, interval: 'month', key: randomUUID() })
     await payments.cancelAtPeriodEnd(await running(payments, customerId))
     expect(await running(payments, customerId)).toMatchObject({ scheduled: null, endsWithPeriod: true })
+  })
+
+  it('a downgrade that broke off half-way is planned when it is sent again', async () => {
+    const { payments, prices } = provider
+    const { customerId, subscription } = await provider.subscribed()
+    const wish = { subscription, priceId: prices.premium, interval: 'month', key: randomUUID() } as const
+    await expect(payments.downgrade({ ...wish, priceId: 'price_of_nothing' })).rejects.toThrow(PaymentRefused)
+    const half = await running(payments, customerId)
+    expect(half).toMatchObject({ scheduleId: expect.any(String), scheduled: null })
+    await payments.downgrade({ ...wish, subscription: half })
+    expect(await running(payments, customerId)).toMatchObject({ scheduled: { priceId: prices.premium } })
   })
 
   it('removes a customer with what runs, and does so again without complaint', async () => {

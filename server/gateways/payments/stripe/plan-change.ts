@@ -40,12 +40,12 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
       }),
     ),
   upgrade: async (wish) => {
-    const { subscription, priceId, prorationSec } = wish
+    const { subscription, prorationSec, key } = wish
     await releaseSchedule(stripe, subscription)
     const updated = await stripe.subscriptions.update(
       subscription.id,
       { items: itemsOf(wish), proration_behavior: 'always_invoice', proration_date: prorationSec, payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] },
-      { idempotencyKey: `upgrade:${subscription.id}:${priceId}:${prorationSec}` },
+      { idempotencyKey: key },
     )
     const outcome = await outcomeOf(stripe, updated)
     if (outcome.state === 'done' && subscription.endsWithPeriod) await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
@@ -54,7 +54,8 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
   downgrade: async ({ subscription, priceId, interval, key }) => {
     await releaseSchedule(stripe, subscription)
     if (subscription.endsWithPeriod) await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
-    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }, { idempotencyKey: `${key}:create` })
+    // In place of another one it is another one: an attempt that broke off has left a schedule, and repeating it lets go of that.
+    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }, { idempotencyKey: `${key}:${subscription.scheduleId ?? 'first'}` })
     await stripe.subscriptionSchedules.update(
       schedule.id,
       {
@@ -65,7 +66,7 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
           { items: [{ price: priceId, quantity: 1 }], duration: { interval, interval_count: 1 }, proration_behavior: 'none' },
         ],
       },
-      { idempotencyKey: `${key}:plan` },
+      { idempotencyKey: `${key}:${schedule.id}:plan` },
     )
   },
 })
