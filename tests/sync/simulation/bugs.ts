@@ -7,7 +7,7 @@ import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
 import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import type { SyncPorts } from '#sync/ports.ts'
-import type { Commands } from './world.ts'
+import type { Commands } from './person.ts'
 
 export type Bug = {
   name: string

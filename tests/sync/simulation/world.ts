@@ -1,29 +1,22 @@
 // The whole stage of one schedule: host, devices, tabs, and the moves of the story.
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
-import { storageFaultOf } from '#data/storage-fault.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry } from '#data/watchlists/commands.ts'
-import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
-import { listKinds, type ListKind } from '#domain/watchlist.ts'
+import { listKinds } from '#domain/watchlist.ts'
 import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
+import { makeBackup, restoreBackup, type Backup } from './backup.ts'
 import type { Bug } from './bugs.ts'
 import { createSimDevice, type SimDevice } from './device.ts'
 import { startMs, type Host } from './host.ts'
 import { checkConverged, checkRows } from './invariants.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { createPerson, realCommands, type Person } from './person.ts'
+import { createSendOrder } from './send-order.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
 import { promise, type Violation } from './violation.ts'
 import { atRest, createVirtualTime, turns, type VirtualTime } from './virtual-time.ts'
 
-export const realCommands = { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry }
-export type Commands = typeof realCommands
-
 const longestLatenessMs = 60_000
-
-/** `logged`: the newest entry of each device's log when it was made. */
-type Backup = { restore: () => void; logged: Map<string, number> }
 
 const mulberry = (seed: number): (() => number) => {
   let state = seed
@@ -40,10 +33,11 @@ export class World {
   readonly ledger: Ledger
   readonly refusedOps = new Set<string>()
   readonly random = mulberry(7)
+  readonly watchOrder = createSendOrder(this.refusedOps, (...kept) => this.#keep(...kept))
   failed: Violation | null = null
   readonly #host: Host
   readonly #bug: Bug | null
-  readonly #commands: Commands
+  readonly #person: Person
   readonly #counts: Map<string, number>
   readonly #devices: [SimDevice, SimDevice]
   readonly #tabs: Tab[] = []
@@ -51,14 +45,10 @@ export class World {
   readonly #retired: Tab[] = []
   #backup: Backup
   readonly #inspectors = new Map<string, AccountDb>()
-  readonly #lastSent = new Map<string, number>()
-  readonly #keyOf = new Map<string, string>()
-  readonly #triedAgain = new Set<string>()
   #faults: { fault: NetworkFault; on: 'change' | 'any' }[] = []
   readonly #used = new Set<string>()
   /** Requests under way that change nothing. */
   #looks = 0
-  #tags = 0
   #tokens = 0
 
   constructor(host: Host, bug: Bug | null, counts: Map<string, number>) {
@@ -66,7 +56,7 @@ export class World {
     this.ledger = createLedger(host)
     this.#bug = bug
     this.#counts = counts
-    this.#commands = { ...realCommands, ...bug?.commands?.(realCommands) }
+    this.#person = createPerson({ ledger: this.ledger, commands: { ...realCommands, ...bug?.commands?.(realCommands) }, count: (what) => this.count(what), inspector: (device) => this.#inspector(device) })
     host.reset(this.time)
     const [ann, bob] = host.users
     const deviceOf = (index: number): SimDevice => createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
@@ -89,20 +79,6 @@ export class World {
 
   stepsFor(bug: Bug | null): EngineSteps {
     return { ...defaultSteps, ...bug?.steps?.(defaultSteps) }
-  }
-
-  watchOrder(tab: Tab, operation: OperationRow): void {
-    const lane = `${tab.device.index} ${tab.db.accountKey} ${operation.lane}`
-    const last = this.#lastSent.get(lane) ?? 0
-    const one = `${tab.device.index} ${tab.db.accountKey} ${operation.seq}`
-    const key = this.#keyOf.get(one)
-    // A refused change that the person tries again is a new one in an old place, however often it is then sent.
-    if (key !== undefined && this.refusedOps.has(key)) this.#triedAgain.add(one)
-    this.#keep(operation.seq >= last || this.#triedAgain.has(one), 'order per list', `operation ${operation.seq} was sent after ${last}`)
-    this.#lastSent.set(lane, Math.max(last, operation.seq))
-    this.#keep(key === undefined || key === operation.opId || this.refusedOps.has(key), 'one key per change', `operation ${operation.seq} got a second key`)
-    this.#keep(!this.refusedOps.has(operation.opId), 'a refusal is final', `operation ${operation.seq} was sent again after a definite refusal`)
-    this.#keyOf.set(one, operation.opId)
   }
 
   async request(tab: Tab, account: string, request: HttpRequest): Promise<HttpAnswer> {
@@ -261,9 +237,11 @@ export class World {
     if ('tab' in move) return this.#performInTab(move)
     if (move.do === 'pass') await this.time.advance(move.ms)
     else if (move.do === 'serverClock') this.#host.setClock(move.toMs)
-    else if (move.do === 'backUp') this.#backup = { restore: this.#host.backUp(), logged: await this.#logged() }
-    else if (move.do === 'restore') await this.#restore()
-    else if (move.do === 'turns') await turns(move.count)
+    else if (move.do === 'backUp') this.#backup = await makeBackup(this.#host, this.#inspectors)
+    else if (move.do === 'restore') {
+      await atRest()
+      await restoreBackup(this.#backup, { inspectors: this.#inspectors, ledger: this.ledger, isLooking: () => this.#looks > 0 })
+    } else if (move.do === 'turns') await turns(move.count)
     else for (let at = 0; at < move.times; at += 1) this.#faults.push({ fault: move.fault, on: move.on })
   }
 
@@ -290,29 +268,6 @@ export class World {
     device.token = this.#token(device)
   }
 
-  /** The newest entry of every device's log of finished changes. */
-  async #logged(): Promise<Map<string, number>> {
-    const newest = [...this.#inspectors].map(async ([key, db]): Promise<[string, number]> => [key, (await db.opLog.toArray()).at(-1)?.id ?? 0])
-    return new Map(await Promise.all(newest))
-  }
-
-  /** What was accepted after the backup is gone from the server, and nobody's fault (decisions/140). */
-  async #restore(): Promise<void> {
-    await atRest()
-    this.#backup.restore()
-    for (const [key, db] of this.#inspectors) {
-      const since = this.#backup.logged.get(key) ?? 0
-      for (const { id, outcome, lane, type, itemId } of await db.opLog.toArray()) {
-        if (id > since && outcome === 'acknowledged') this.ledger.lost(db.accountKey, { lane, type, itemId })
-      }
-      // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
-      const isBeingAnswered = ({ state }: OperationRow): boolean => state === 'inflight' || (state === 'ambiguous' && this.#looks > 0)
-      for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
-        this.ledger.lost(db.accountKey, { itemId: null, ...operation })
-      }
-    }
-  }
-
   async #performInTab(move: Extract<Move, { tab: number }>): Promise<void> {
     if (move.do === 'restart' || move.do === 'upgrade') {
       if (move.do === 'upgrade') this.#deviceAt(move.tab === 2 ? 1 : 0).upgrade()
@@ -326,84 +281,7 @@ export class World {
     if (move.do === 'interrupt') tab.arm(move.by, move.afterLabels)
     else if (move.do === 'storageFault') tab.failWrites(move)
     else if (move.do === 'refresh') void tab.engine.refresh()
-    else if (move.do === 'review') await this.#review(tab, move.decision)
-    else if (move.do !== 'thaw') await this.#command(tab, move)
-  }
-
-  async #review(tab: Tab, decision: 'retryAll' | 'discardAll'): Promise<void> {
-    const operations = await this.#inspector(tab.device).outbox.toArray()
-    const stuck = operations.filter(({ state }) => state === 'parked' || state === 'refusedKept')
-    const lanes = new Set(stuck.filter((operation) => operation.type === 'create').map((operation) => operation.lane))
-    const dropped = operations.filter((operation) => stuck.includes(operation) || lanes.has(operation.lane))
-    if (decision === 'discardAll') {
-      for (const operation of dropped) this.ledger.freed(tab.db.accountKey, operation)
-      for (const lane of lanes) this.ledger.freedList(tab.db.accountKey, lane)
-    }
-    await this.#attempt(tab, () => tab.engine[decision]())
-  }
-
-  /** A command either does all of it or nothing: a fault of storage or a rule must leave no trace. */
-  async #attempt<Result>(tab: Tab, act: () => Promise<Result>): Promise<Result | null> {
-    try {
-      return await act()
-    } catch (error) {
-      if (error instanceof WatchlistFault) this.count(`fault ${error.code}`)
-      else if (storageFaultOf(error) && tab.hasInjectedFault()) this.count(`fault ${storageFaultOf(error)?.code}`)
-      else throw error
-      return null
-    }
-  }
-
-  async #pick(tab: Tab, kind: ListKind, at: number): Promise<{ listId: string; tag: string; items: string[] } | null> {
-    const db = this.#inspector(tab.device)
-    const lists = (await db.viewLists.where('kind').equals(kind).toArray()).toSorted((a, b) => (a.description < b.description ? -1 : 1))
-    const list = lists[at % Math.max(lists.length, 1)]
-    if (!list) return null
-    this.ledger.named(list.listId, list.description)
-    const items = (await db.viewMembers.toArray()).filter((row) => row.listId === list.listId).map((row) => row.itemId)
-    return { listId: list.listId, tag: list.description, items }
-  }
-
-  async #command(tab: Tab, move: Extract<Move, { do: 'create' | 'toggle' | 'edit' | 'delete' | 'undo' }>): Promise<void> {
-    const { db, device } = tab
-    const user = db.accountKey
-    if (move.do === 'undo') return this.#undo(tab, move.entry)
-    const { kind } = move
-    if (move.do === 'create') {
-      const tag = `tag-${(this.#tags += 1)}`
-      const made = await this.#attempt(tab, () => this.#commands.createWatchlist(db, { kind, name: move.sameName ? 'Same' : `List ${tag}`, description: tag }))
-      if (made) {
-        this.ledger.named(made.listId, tag)
-        this.ledger.created(user, kind, tag)
-      }
-      return
-    }
-    const list = await this.#pick(tab, kind, move.list)
-    if (!list) return
-    const { listId, tag } = list
-    if (move.do === 'toggle') {
-      const itemId = `item-${move.item}`
-      const desired = list.items.includes(itemId) ? 'out' : 'in'
-      if (await this.#attempt(tab, () => this.#commands.setMembership(db, { kind, listId, itemId, desired }))) {
-        this.ledger.wished(user, tag, itemId, { device: device.index, value: desired })
-      }
-    } else if (move.do === 'edit') {
-      const name = `Name ${(this.#tags += 1)}`
-      if (await this.#attempt(tab, () => this.#commands.editWatchlist(db, { kind, listId, patch: { name } }))) {
-        this.ledger.wished(user, tag, 'name', { device: device.index, value: name })
-      }
-    } else if (await this.#attempt(tab, () => this.#commands.deleteWatchlist(db, { kind, listId }))) this.ledger.deleted(user, tag)
-  }
-
-  async #undo(tab: Tab, at: number): Promise<void> {
-    const entries = (await this.#inspector(tab.device).history.orderBy(':id').toArray()).toReversed()
-    const entry = entries[at]
-    if (!entry || entry.isUndone) return
-    const list = await this.#inspector(tab.device).viewLists.get(entry.listId)
-    const isDone = await this.#attempt(tab, () => this.#commands.undoHistoryEntry(tab.db, entry.entryId))
-    if (!isDone || !list) return
-    this.ledger.named(list.listId, list.description)
-    if (entry.type === 'create') this.ledger.deleted(tab.db.accountKey, list.description)
-    else this.ledger.wished(tab.db.accountKey, list.description, entry.itemId ?? '', { device: tab.device.index, value: entry.type === 'add' ? 'out' : 'in' })
+    else if (move.do === 'review') await this.#person.review(tab, move.decision)
+    else if (move.do !== 'thaw') await this.#person.command(tab, move)
   }
 }

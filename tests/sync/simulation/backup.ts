@@ -1,0 +1,32 @@
+// A copy of the server, and what is lost where the server goes back to it (decisions/140).
+import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import type { Host } from './host.ts'
+import type { Ledger } from './ledger.ts'
+
+type Inspectors = ReadonlyMap<string, AccountDb>
+
+/** `logged`: the newest entry of each device's log of finished changes when it was made. */
+export type Backup = { restore: () => void; logged: Map<string, number> }
+
+export const makeBackup = async (host: Host, inspectors: Inspectors): Promise<Backup> => {
+  const restore = host.backUp()
+  const newest = [...inspectors].map(async ([key, db]): Promise<[string, number]> => [key, (await db.opLog.toArray()).at(-1)?.id ?? 0])
+  return { restore, logged: new Map(await Promise.all(newest)) }
+}
+
+/** What was accepted after the backup is gone from the server, and nobody's fault. `isLooking`: somebody's lists are being read. */
+export const restoreBackup = async ({ restore, logged }: Backup, { inspectors, ledger, isLooking }: { inspectors: Inspectors; ledger: Ledger; isLooking: () => boolean }): Promise<void> => {
+  restore()
+  for (const [key, db] of inspectors) {
+    const since = logged.get(key) ?? 0
+    for (const { id, outcome, lane, type, itemId } of await db.opLog.toArray()) {
+      if (id > since && outcome === 'acknowledged') ledger.lost(db.accountKey, { lane, type, itemId })
+    }
+    // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
+    const isBeingAnswered = ({ state }: OperationRow): boolean => state === 'inflight' || (state === 'ambiguous' && isLooking())
+    for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
+      ledger.lost(db.accountKey, { itemId: null, ...operation })
+    }
+  }
+}
