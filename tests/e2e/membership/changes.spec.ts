@@ -86,7 +86,6 @@ test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade wait
     await section(page, 'Plan').getByRole('button', { name: 'Keep Premium' }).click()
     await expect(section(page, 'Plan')).toContainText('Renews on')
     await expectAgreement(page, { paying, payer, charges: [2900] })
-    // A second look within one second of the provider's clock would be the same look.
     await downgrade(page, 'Pro, monthly')
     await expect(section(page, 'Plan')).toContainText('Next plan')
   })
