@@ -78,7 +78,7 @@ const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin
 const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-indexeddb[\\/]/ }
 
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
-const coinPage = { name: 'coin-page', test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|widgets[\\/]market[\\/]use-coin-pulls|data[\\/]catalog[\\/]tab-queries)/ }
+const coinPage = { name: 'coin-page', test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|widgets[\\/](market[\\/]use-coin-pulls|access[\\/]use-history-days)|data[\\/]catalog[\\/]tab-queries)/ }
 const coinRules = { name: 'coin-rules', test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|widgets[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/ }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that is always used with it.
 const charts = { name: 'charts', test: /node_modules[\\/](lightweight-charts|fancy-canvas)[\\/]|src[\\/]ui[\\/]chart[\\/](chart-options|theme-colours)/ }
@@ -87,7 +87,7 @@ const ratingPanel = { name: 'rating-panel', test: /src[\\/](widgets[\\/]rating-p
 
 // The plans, which the first page offers too, and what the pages about a membership share.
 const plans = { name: 'plans', test: /src[\\/](widgets[\\/]plans|data[\\/]plans|domain[\\/](plan\.|format[\\/]plan-price))/, minShareCount: 2 }
-const membership = { name: 'membership', test: /src[\\/](features|widgets)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice|membership)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/, minShareCount: 2 }
+const membership = { name: 'membership', test: /src[\\/](features|widgets)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/, minShareCount: 2 }
 
 // Small things that need nothing but what every page has: a file each would be more request than code.
 const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in|domain[\\/]username|platform[\\/]pending-google)/, minShareCount: 2 }
@@ -95,7 +95,6 @@ const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rat
 const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
 // What pages of a list share beside its rows.
 const listParts = { name: 'list-parts', test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/, minShareCount: 2 }
-const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)/ }
-
+const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/ }
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
 export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, accountForms, smallRules, smallParts]

@@ -77,8 +77,8 @@ export const chartFreshness = (id: string, range: string) => ({ queryKey: ['char
 /** Community, development and news of a coin. */
 export const coinExtrasFreshness = (id: string) => ({ queryKey: ['coinExtras', id], staleTime: 5 * minuteMs, ...marketData }) as const
 
-/** The history of a coin's score: it grows by the day. */
-export const scoreHistoryFreshness = (id: string) => ({ queryKey: ['scoreHistory', id], staleTime: 5 * minuteMs, ...marketData }) as const
+/** The history of a coin's score, as far back as somebody sees: it grows by the day. */
+export const scoreHistoryFreshness = (id: string, days: number | null) => ({ queryKey: ['scoreHistory', id, days], enabled: days !== null, staleTime: 5 * minuteMs, ...marketData }) as const
 
 /** A coin's candles. */
 export const candlesFreshness = (id: string, range: string) => ({ queryKey: ['candles', id, range], ...marketData }) as const

@@ -2,9 +2,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { callApi } from '#api/client.ts'
+import { catalogDb } from '#data/catalog-db.ts'
+import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
 import { forgetMembership } from '#data/membership/saved-membership.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
+import { scoreHistoryDays } from '#domain/rating/history-window.ts'
 import { useText } from '#i18n/use-text.ts'
 import { signOut } from '#sync/online/sign-out.ts'
 import { accountOf, maySend } from '#sync/session.ts'
@@ -45,7 +48,8 @@ export const useLogOut = (): LogOut => {
     setQuestion(null)
     const hasEnded = await signOut(callApi)
     end()
-    const isErased = account === 'anon' || (await (choice === 'keep' ? forgetMembership(openAccountDb(account)) : eraseEverywhere(account)).then(() => true, () => false))
+    const ofAccount = account === 'anon' ? undefined : choice === 'keep' ? forgetMembership(openAccountDb(account)) : eraseEverywhere(account)
+    const isErased = await Promise.all([ofAccount, shortenScores(catalogDb(), scoreHistoryDays('free'))]).then(() => true, () => false)
     toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
     history.push('/')
   }

@@ -8,5 +8,5 @@ const memberDays = 365
 /** The smallest membership that sees all there is. */
 export const wholeHistoryTier: MembershipTier = 'pro'
 
-/** Days back from now; a visitor counts as free. */
+/** Days back from now; a visitor counts as free, and so does a device whose owner has left. */
 export const scoreHistoryDays = (tier: MembershipTier): number => (coversTier(tier, wholeHistoryTier) ? memberDays : freeDays)

@@ -2,6 +2,7 @@
 import type { PriceRange } from '#contract/coin-wire.ts'
 import { pullCandles, pullCoinExtras, pullScoreHistory } from '#data/catalog/pull/coin-tabs.ts'
 import { candlesFreshness, coinExtrasFreshness, scoreHistoryFreshness } from '#sync/freshness.ts'
+import { useHistoryDays } from '../access/use-history-days.ts'
 import { pullPorts } from './pull-ports.ts'
 import { usePull, type Pull } from './use-pulls.ts'
 
@@ -9,9 +10,9 @@ import { usePull, type Pull } from './use-pulls.ts'
 export const useCoinExtrasPull = (id: string): Pull =>
   usePull(coinExtrasFreshness(id), (signal) => pullCoinExtras(pullPorts(), id, { signal }))
 
-/** The history of a coin's score. */
+/** The history of a coin's score, asked for anew where whoever is here sees further back than before. */
 export const useScoreHistoryPull = (id: string): Pull =>
-  usePull(scoreHistoryFreshness(id), (signal) => pullScoreHistory(pullPorts(), id, { signal }))
+  usePull(scoreHistoryFreshness(id, useHistoryDays()), (signal) => pullScoreHistory(pullPorts(), id, { signal }))
 
 /** A coin's candles over a range; nothing is fetched before they are wanted. */
 export const useCandlesPull = (id: string, range: PriceRange, isWanted: boolean): Pull =>

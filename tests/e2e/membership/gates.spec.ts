@@ -11,7 +11,7 @@ test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the way
   const card = page.getByRole('region', { name: 'The score further back' })
   const daysSeen = async (token?: string) => outputOf('get_score_history', await paying.call('get_score_history', { id: 'solana', kind: 'coin' }, token === undefined ? {} : { token })).window_days
   await test.step('a visitor: never a dead end', async () => {
-    const visit = await browser.newContext({ baseURL: line.origin, locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    const visit = await browser.newContext({ baseURL: line.origin, locale: 'en-US', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     const visitor = await visit.newPage()
     await visitor.goto(history)
     const shown = visitor.getByRole('region', { name: 'The score further back' })
@@ -49,4 +49,33 @@ test('R-MEM-001 R-MEM-047 R-PRM-008 D-TIERS: thirty days and a card with the way
     await page.goto(history)
     await expect(card).toContainText('Your membership: Free')
   })
+})
+
+test('D-TIERS: what a Pro member saw of a score is not left on the device for whoever comes next, on the screen or in its storage', async ({ page, context, payer }) => {
+  const savedWindows = () => page.evaluate(async () => {
+    const opening = indexedDB.open('catalog')
+    const db = await new Promise<IDBDatabase>((resolve, reject) => Object.assign(opening, { onsuccess: () => resolve(opening.result), onerror: () => reject(opening.error) }))
+    const asking = db.transaction('dossiers').objectStore('dossiers').getAll() as IDBRequest<{ scores: { window_days: number; items: { rated_at: number }[] } | null }[]>
+    const rows = await new Promise<typeof asking.result>((resolve) => Object.assign(asking, { onsuccess: () => resolve(asking.result) }))
+    db.close()
+    return rows.flatMap(({ scores }) => (scores === null ? [] : [Math.max(scores.window_days, ((scores.items.at(-1)?.rated_at ?? 0) - (scores.items[0]?.rated_at ?? 0)) / 86_400)]))
+  })
+  const held = { isHeld: false }
+  await context.route('**/*.php', (route) => {
+    const { f } = (route.request().postDataJSON() ?? {}) as { f?: string }
+    return f === 'get_coin_dossiers' || (held.isHeld && f === 'get_score_history') ? undefined : route.fallback()
+  })
+  await payer.buy('pro_monthly')
+  await page.goto(history)
+  await expect(page.getByText('Shown: the last 365 days.')).toBeVisible()
+  expect(Math.max(...(await savedWindows()))).toBe(365)
+  // From here on the copy of this device is all there is.
+  held.isHeld = true
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect.poll(async () => Math.max(...(await savedWindows()))).toBeLessThanOrEqual(30)
+  await page.goto(history)
+  await expect(page.getByText('Shown: the last 30 days.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The score further back' })).toContainText('The plan shows the last 365.')
 })

@@ -5,7 +5,10 @@ import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
 import { pullChart, pullMarket } from '#data/catalog/pull.ts'
 import { savedChart } from '#data/catalog/queries.ts'
 import { catalogStatus } from '#data/catalog/status.ts'
+import type { ScoreHistoryWire } from '#data/catalog/coin-dossier.ts'
 import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
+import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
+import { storeScores } from '#data/catalog/store/store-dossiers.ts'
 import { coinDossier, savedCandles } from '#data/catalog/tab-queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
@@ -42,6 +45,21 @@ describe('what a coin\'s tabs show', () => {
     server.next('get_coin_price_history', { output: { points: [] } })
     await pullChart(ports, { id: 'c1', range: '1y' })
     expect((await savedChart('c1', '1y', db))?.pricesUsd).toHaveLength(2)
+  })
+
+  test('D-TIERS when a member leaves, histories are shortened, and nothing else of the tabs', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(3))
+    const ports = portsOf(db, server)
+    await pullCoinExtras(ports, 'c1')
+    const snapshot = { version: 1, confidence: 'rated', total_ai_score: 50, inputs: {} }
+    const year = { items: [0, 300, 340, 360].map((day) => ({ ...snapshot, rated_at: day * 86_400 })), recorded_since: 0, window_days: 365 } as unknown as ScoreHistoryWire
+    await storeScores(db, 'c1', { scores: year, nowMs })
+    await storeScores(db, 'c2', { scores: { ...year, window_days: 30 }, nowMs })
+    const before = await coinDossier('c2', db)
+    await shortenScores(db, 30)
+    expect(await coinDossier('c1', db)).toMatchObject({ news: { asOfSec: 9 }, scores: { window_days: 30, items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }], gate: { window_days: 365 } } })
+    expect(await coinDossier('c2', db)).toEqual(before)
   })
 
   test('R-CDT-001 several coins come in one call, with a year of prices each', async () => {

@@ -8,9 +8,9 @@ import { UpgradeCard } from '#widgets/access/upgrade-card.tsx'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
-import { useCoinDossier } from '../use-coin-past.ts'
 import { ScoreChange, type SnapshotPair } from './score-change.tsx'
 import { ScoreLine } from './score-line.tsx'
+import { useOwnHistory } from './use-own-history.ts'
 
 const firstChanges = 5
 
@@ -47,10 +47,9 @@ const Changes = ({ items }: { items: readonly ScoreSnapshotWire[] }) => {
 export const ScoreHistory = ({ id, pull }: { id: string; pull: Pull }) => {
   const { t } = useText('coin-score')
   const format = useFormat()
-  const dossier = useCoinDossier(id)
-  const scores = dossier?.scores ?? null
+  const scores = useOwnHistory(id)
   const content = () => {
-    if (!scores) return dossier === undefined ? <TabSkeleton /> : <TabMissing pull={pull} offline={t('historyOffline')} none={t('historyNone')} />
+    if (!scores) return scores === undefined ? <TabSkeleton /> : <TabMissing pull={pull} offline={t('historyOffline')} none={t('historyNone')} />
     const [first] = scores.items
     if (scores.items.length < 2) return <p className="max-w-[68ch] text-body text-ink-2">{first ? t('historyBegins', { date: format.date(first.rated_at) }) : t('historyNone')}</p>
     return (
