@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { emptyMemoryStore, serveStore } from '#tests/fakes/memory-server.ts'
 import { sampleMarket } from './sample-market.ts'
 import type { RunningServer } from './server.ts'
-import { test as base } from './test.ts'
+import { test as base } from './online-test.ts'
 
 export const test = base.extend<object, { server: RunningServer }>({
   server: [

@@ -7,7 +7,7 @@ import type { CardBehaviour } from '#server/gateways/payments/local/local-state.
 import { enterWith } from './enter-as.ts'
 import { sampleMarket } from './sample-market.ts'
 import type { RunningServer } from './server.ts'
-import { test as base } from './test.ts'
+import { test as base } from './online-test.ts'
 
 export type Payer = Person & {
   /** Buys a plan at the provider without a browser, comes back and is verified. */

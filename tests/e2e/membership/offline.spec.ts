@@ -3,7 +3,7 @@ import { section, seeTitle } from '../harness/membership-page.ts'
 import { expect, test } from '../harness/paying.ts'
 import { whenShellIsCached } from '../harness/service-worker.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' })
 
 test('R-MEM-040 design 10: offline the last copy with its age, its invoices without links, and every change disabled with the reason', async ({ page, payer, setOffline }) => {
   await payer.buy('premium_monthly')
