@@ -27,6 +27,8 @@ export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted 
   const [chosen, setChosen] = useState(wanted)
   const options = state.kind === 'ready' ? state.content.filter(isOffered) : []
   const option = canChange ? options.find(({ priceId }) => priceId === chosen) : undefined
+  // Paying what waits, or taking back what was decided, is then the page's main thing.
+  const isSecond = subscription.paymentUrl !== null || subscription.endsAtPeriodEnd || subscription.scheduled !== null
   if (state.kind === 'ready' && options.length === 0) return null
   return (
     <PageSection title={t('change')}>
@@ -41,6 +43,7 @@ export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted 
               key={each.id}
               option={each}
               isNext={subscription.scheduled !== null && subscription.scheduled.priceId === each.priceId}
+              isMain={!isSecond && each.change === 'upgrade' && each.isRecommended}
               canChange={canChange}
               onChoose={() => setChosen(each.priceId)}
             />

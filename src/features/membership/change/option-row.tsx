@@ -6,9 +6,9 @@ import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 import { PriceOf } from '../money.tsx'
 import { usePlanLabel } from './plan-label.ts'
 
-type OptionRowProps = { option: PlanOption; /** Decided already, and waiting for its date. */ isNext: boolean; canChange: boolean; onChoose: () => void }
+type OptionRowProps = { option: PlanOption; /** Decided already, and waiting for its date. */ isNext: boolean; /** What this page would have a person press. */ isMain: boolean; canChange: boolean; onChoose: () => void }
 
-export const OptionRow = ({ option, isNext, canChange, onChoose }: OptionRowProps) => {
+export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: OptionRowProps) => {
   const { t } = useText('membership')
   const label = usePlanLabel()
   const name = label(option)
@@ -25,7 +25,7 @@ export const OptionRow = ({ option, isNext, canChange, onChoose }: OptionRowProp
         <span className="text-table text-ink-2">{t('nextPlan')}</span>
       ) : (
         <Button
-          variant={isUpgrade && option.isRecommended ? 'primary' : 'plain'}
+          variant={isMain ? 'primary' : 'plain'}
           disabled={!canChange}
           aria-label={t(isUpgrade ? 'upgradeTo' : 'downgradeTo', { plan: name })}
           aria-describedby={canChange ? undefined : connectionNoteId}

@@ -36,7 +36,7 @@ export const PlanActions = ({ subscription, subscriptionId, name, canChange }: P
           </a>
         )}
         {canTakeBack ? (
-          <Button variant="primary" isBusy={isBusy} {...disabled} onClick={() => run(reactivate)}>
+          <Button variant={payPage === null ? 'primary' : 'plain'} isBusy={isBusy} {...disabled} onClick={() => run(reactivate)}>
             {subscription.endsAtPeriodEnd ? t('reactivate') : t('keep', { plan: name })}
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 // The plan's name and its state: a badge for an active one, plain words for any other (R-MEM-004, R-MEM-005, D-STATUS).
+import { clsx } from 'clsx'
 import { hasBadge, isHeld, shownTier, statusWord, type Subscription } from '#domain/subscription.ts'
 import type { MembershipTier } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -16,7 +17,7 @@ const StatusText = ({ status }: { status: string }) => {
   const word = statusWord(status)
   if (status === '') return null
   if (hasBadge(status)) return <Badge>{t('active')}</Badge>
-  return <span className="text-table text-ink-2">{word === null || word === 'active' ? status : t(`status.${word}`)}</span>
+  return <span className={clsx('text-table', word === 'past_due' ? 'text-danger' : 'text-ink-2')}>{word === null || word === 'active' ? status : t(`status.${word}`)}</span>
 }
 
 export const PlanTitle = ({ subscription, userTier }: { subscription: Subscription | null; userTier: MembershipTier }) => {
