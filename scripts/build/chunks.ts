@@ -96,5 +96,8 @@ const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](te
 // What pages of a list share beside its rows.
 const listParts = { name: 'list-parts', test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/, minShareCount: 2 }
 const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/ }
+// Whether the lists were read: for the page of the lists, and for what a star opens.
+const listsRead = { name: 'lists-read', test: /src[\\/](widgets[\\/]watchlist[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/ }
+
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, accountForms, smallRules, smallParts]
+export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, accountForms, smallRules, smallParts, listsRead]

@@ -14,7 +14,7 @@ import { putItem } from './watchlist/list-actions.ts'
 import { useMembership, useWatchlists } from './watchlist/use-lists.ts'
 
 const AddToListMenu = latePart(() => import('./watchlist/add-to-list-menu.tsx'), (module) => module.AddToListMenu)
-const CreateListDialog = latePart(() => import('./watchlist/create-list-dialog.tsx'), (module) => module.CreateListDialog)
+const ChooseListDialog = latePart(() => import('./watchlist/choose-list-dialog.tsx'), (module) => module.ChooseListDialog)
 
 type AddToListButtonProps = { kind: ListKind; id: string; name: string }
 
@@ -32,12 +32,12 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const membership = useMembership(kind, id)
   const known = useWatchlists(kind)
   const lists = known ?? []
-  const [isCreating, setIsCreating] = useState(false)
+  const [open, setOpen] = useState<'choose' | 'create' | null>(null)
   // A press may come before the lists are read; what it opens is decided by them.
   const [wasPressedEarly, setWasPressedEarly] = useState(false)
   if (wasPressedEarly && known?.length === 0) {
     setWasPressedEarly(false)
-    setIsCreating(true)
+    setOpen('choose')
   }
   const isIn = (membership?.listIds.length ?? 0) > 0
   const item = { id, name }
@@ -52,22 +52,21 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
       <ChevronDown />
     </Button>
   )
-  const create = () => setIsCreating(true)
-  const leave = () => setIsCreating(false)
+  const leave = () => setOpen(null)
   return (
     <>
       {lists.length === 0 ? (
-        <Button icon={icon} onClick={known ? create : () => setWasPressedEarly(true)}>
+        <Button icon={icon} onClick={() => (known ? setOpen('choose') : setWasPressedEarly(true))}>
           {words}
         </Button>
       ) : (
         <LateMenu trigger={trigger}>
-          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen || wasPressedEarly} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={create} />}
+          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen || wasPressedEarly} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={() => setOpen('create')} />}
         </LateMenu>
       )}
-      {db && isCreating ? (
+      {db && open !== null ? (
         <LateLayer onClose={leave}>
-          <CreateListDialog db={db} kind={kind} item={item} suggestedName={lists.length === 0 ? (kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')) : ''} onClose={leave} />
+          <ChooseListDialog db={db} kind={kind} item={item} isNew={open === 'create'} onClose={leave} />
         </LateLayer>
       ) : null}
     </>

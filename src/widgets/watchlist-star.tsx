@@ -14,8 +14,7 @@ import { toastFault } from './watchlist/list-toasts.ts'
 import { useLongPress } from './watchlist/use-long-press.ts'
 import { useMembership } from './watchlist/use-lists.ts'
 
-const CreateListDialog = latePart(() => import('./watchlist/create-list-dialog.tsx'), (module) => module.CreateListDialog)
-const ListPickerDialog = latePart(() => import('./watchlist/list-picker-dialog.tsx'), (module) => module.ListPickerDialog)
+const ChooseListDialog = latePart(() => import('./watchlist/choose-list-dialog.tsx'), (module) => module.ChooseListDialog)
 
 type WatchlistStarProps = { kind: ListKind; id: string; name: string; look?: 'row' | 'card' }
 
@@ -30,9 +29,8 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
   const { t } = useText('watchlists')
   const db = useAccountDb()
   const membership = useMembership(kind, id)
-  const [open, setOpen] = useState<'create' | 'pick' | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
   const isOn = membership?.isInTarget ?? false
-  const hasLists = (membership?.targetListId ?? null) !== null
 
   const isPressedEarly = useRef(false)
 
@@ -41,7 +39,7 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
     isPressedEarly.current = db === null
     if (db === null) return
     const { targetListId, targetName, isInTarget } = membership ?? (await withStorage(db, () => membershipOf(db, kind, id)))
-    if (targetListId === null) setOpen('create')
+    if (targetListId === null) setIsChoosing(true)
     else await putItem(db, { kind, listId: targetListId, listName: targetName ?? '', item: { id, name }, desired: isInTarget ? 'out' : 'in' })
   }
   const onPress = () => void press().catch(toastFault)
@@ -49,8 +47,8 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
   useEffect(() => {
     if (db !== null) onKnown()
   }, [db])
-  const gestures = useLongPress({ onPress, onLongPress: () => membership && setOpen(hasLists ? 'pick' : 'create') })
-  const close = () => setOpen(null)
+  const gestures = useLongPress({ onPress, onLongPress: () => membership && setIsChoosing(true) })
+  const close = () => setIsChoosing(false)
   const label = labelOf(t, name, membership)
   return (
     <>
@@ -69,10 +67,7 @@ export const WatchlistStar = ({ kind, id, name, look = 'row' }: WatchlistStarPro
       >
         <Star className={clsx(isOn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
       </button>
-      <LateLayer onClose={close}>
-        {db && open === 'create' ? <CreateListDialog db={db} kind={kind} item={{ id, name }} suggestedName={kind === 'coin' ? t('firstCoinListName') : t('firstSaleListName')} onClose={close} /> : null}
-        {db && open === 'pick' ? <ListPickerDialog db={db} kind={kind} item={{ id, name }} onClose={close} /> : null}
-      </LateLayer>
+      <LateLayer onClose={close}>{db && isChoosing ? <ChooseListDialog db={db} kind={kind} item={{ id, name }} onClose={close} /> : null}</LateLayer>
     </>
   )
 }

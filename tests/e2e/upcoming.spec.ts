@@ -1,5 +1,6 @@
 // The upcoming sales as a visitor uses them: list, filters in the URL, and what a sale becomes over time.
 import { enterAs, register } from './harness/enter-as.ts'
+import { holdAnswer } from './harness/held-answer.ts'
 import { serverCall } from './harness/server-call.ts'
 import { serverLists } from './harness/server-lists.ts'
 import { test } from './harness/online-test.ts'
@@ -158,6 +159,42 @@ test('R-IDO-003: a press that comes before the lists are read opens them once th
   await page.goto('/ido/fernway')
   await expect(page.getByRole('menuitemcheckbox', { name: 'Q1 launches' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('R-IDO-003: on a device that has not read the lists yet a press waits for them, and offers no first one', async ({ page, context, line }) => {
+  const person = await register(line.origin)
+  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
+  const lists = await holdAnswer(context, 'get_user_ido_watchlists')
+  await page.goto('/ido/fernway')
+  await lists.holder
+  await page.getByRole('button', { name: 'Add to watchlist' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Loading watchlists')
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  lists.release()
+  const list = dialog.getByRole('checkbox', { name: 'Q1 launches' })
+  await list.click()
+  await expect(list).toBeChecked()
+  await expect.poll(async () => (await serverLists(line.origin, person)).find(({ kind }) => kind === 'ido')?.items).toEqual(['fernway'])
+})
+
+test('R-IDO-003: cut off before the lists were ever read, a list can be made, and the form says what becomes of it', async ({ page, context, line, setOffline }) => {
+  const person = await register(line.origin)
+  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
+  const lists = await holdAnswer(context, 'get_user_ido_watchlists')
+  await page.goto('/ido/fernway')
+  await lists.holder
+  await page.getByRole('button', { name: 'Add to watchlist' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Loading watchlists')
+  await setOffline(true)
+  await expect(dialog).toContainText('Your lists are not on this device yet. A list made now joins them at the next connection.')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^In / })).toBeVisible()
+  lists.release()
+  await setOffline(false)
+  await expect.poll(async () => (await serverLists(line.origin, person)).filter(({ kind }) => kind === 'ido').map(({ items }) => items.length).toSorted((a, b) => a - b)).toEqual([0, 1])
 })
 
 test('R-IDO-004: an unknown sale says so, names the id and leads back', async ({ page, watch }) => {

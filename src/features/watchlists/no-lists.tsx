@@ -9,11 +9,15 @@ import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { useListsRead } from '#widgets/watchlist/use-lists-read.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
 
 export const NoLists = ({ db, kind, onCreate }: { db: AccountDb; kind: ListKind; onCreate: () => void }) => {
   const { t } = useText('watchlists')
   const isHidden = useLiveQuery(() => isHiddenByFailure(db, kind), [db, kind])
+  const read = useListsRead(db, kind)
   if (isHidden === undefined) return null
+  if (read === 'reading') return <ListSkeleton />
   if (isHidden) {
     return (
       <ErrorState
@@ -27,7 +31,7 @@ export const NoLists = ({ db, kind, onCreate }: { db: AccountDb; kind: ListKind;
     <EmptyState
       heading="h1"
       title={t('noLists')}
-      text={kind === 'coin' ? t('noListsReason') : t('noSaleListsReason')}
+      text={read === 'unread' ? t('listsUnread') : kind === 'coin' ? t('noListsReason') : t('noSaleListsReason')}
       action={
         <Button variant="primary" onClick={onCreate}>
           {kind === 'coin' ? t('createCoinList') : t('createSaleList')}

@@ -11,19 +11,21 @@ type CreateListDialogProps = {
   item?: Item
   /** The name to start from, so that a first star takes one press more and no typing. */
   suggestedName?: string
+  /** What else there is to know before it is made. */
+  note?: string | undefined
   onClose: () => void
   /** Told of the new list, which is then the selected one. */
   onCreated?: (listId: string) => void
 }
 
-export const CreateListDialog = ({ db, kind, item, suggestedName = '', onClose, onCreated }: CreateListDialogProps) => {
+export const CreateListDialog = ({ db, kind, item, suggestedName = '', note, onClose, onCreated }: CreateListDialogProps) => {
   const { t } = useText('watchlists')
   return (
     <ListFormDialog
       title={kind === 'coin' ? t('createCoinList') : t('createSaleList')}
       submitLabel={t('create')}
       initial={{ name: suggestedName, iconId: defaultIconId, description: '' }}
-      note={db.isAnonymous ? t('keptOnDevice') : undefined}
+      note={db.isAnonymous ? t('keptOnDevice') : note}
       onClose={onClose}
       onSubmit={async (values) => {
         const created = await createList(db, { kind, values, item, isSelected: onCreated !== undefined })

@@ -16,6 +16,7 @@ export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; k
   const { t: actions } = useText('actions')
   const lists = useWatchlists(kind)
   const holding = useMembership(kind, item.id)?.listIds ?? []
+  const hasLists = lists !== undefined && lists.length > 0
   const [isCreating, setIsCreating] = useState(false)
   if (isCreating) return <CreateListDialog db={db} kind={kind} item={item} onClose={onClose} />
   return (
@@ -25,11 +26,14 @@ export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; k
       title={t('chooseLists', { name: item.name })}
       closeLabel={actions('close')}
       actions={
-        <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
-          {kind === 'coin' ? t('createCoinList') : t('createSaleList')}
-        </Button>
+        hasLists ? (
+          <Button icon={<Plus />} onClick={() => setIsCreating(true)}>
+            {kind === 'coin' ? t('createCoinList') : t('createSaleList')}
+          </Button>
+        ) : undefined
       }
     >
+      {hasLists ? null : <p role="status">{t('loading')}</p>}
       {lists?.map(({ listId, name }) => {
         const isIn = holding.includes(listId)
         return (
