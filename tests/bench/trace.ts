@@ -1,7 +1,7 @@
 // `npm run bench:trace` (after a build): the coin list with 20,000 coins in the built app, traced in Chromium. Prints how
 // long every column, filter and set of weights takes from the input to the painted rows, the longest task of the main
 // thread, and the frames of a scroll over the whole list; as it is and with the processor slowed 4 times. Times never
-// fail it; rows in a wrong order do.
+// fail it; rows in a wrong order do. BENCH_APP_DIR holds another build than dist/.
 import { cpus, loadavg } from 'node:os'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
@@ -22,7 +22,7 @@ const wheelPxPerSec = setting('BENCH_WHEEL', 24_000)
 const touchPxPerSec = setting('BENCH_TOUCH', 30_000)
 const limitMs = 50
 
-const session = await openMarketSession(coins)
+const session = await openMarketSession(coins, process.env['BENCH_APP_DIR'])
 const index = createCatalogIndex(columnsOfSnapshot(session.snapshot), 1)
 const wrong: string[] = []
 const expectRows: ExpectRows = (what, ids, query) => {

@@ -34,9 +34,10 @@ export const whenSettled = async (page: Page): Promise<void> => {
   await page.evaluate(() => (Reflect.get(globalThis, 'benchPaint') as { quiet: (ms: number) => Promise<void> }).quiet(1500))
 }
 
-export const openMarketSession = async (coins: number): Promise<MarketSession> => {
+/** `appDir` holds the build to look at: two of them side by side tell more than two runs after one another. */
+export const openMarketSession = async (coins: number, appDir = 'dist'): Promise<MarketSession> => {
   const dataDir = freshDataDir()
-  const server = await startServer({ dataDir })
+  const server = await startServer({ dataDir, appDir })
   const origin = `http://127.0.0.1:${server.port}`
   const browser = await chromium.launch(launchOptions)
   const snapshot = syntheticSnapshot(coins)
