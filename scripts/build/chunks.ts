@@ -92,7 +92,9 @@ const membership = { name: 'membership', test: /src[\\/](features|widgets)[\\/]m
 // Small things that need nothing but what every page has: a file each would be more request than code.
 const accountForms = { name: 'account-forms', test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in|domain[\\/]username|platform[\\/]pending-google)/, minShareCount: 2 }
 const smallRules = { name: 'small-rules', test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|widgets[\\/](host-config|errors[\\/]online-failure-text))/, minShareCount: 2 }
-const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names))|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
+const smallParts = { name: 'small-parts', test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names)|watchlist-star)|domain[\\/]format[\\/]amount)/, minShareCount: 2 }
+// What sales come to: their order, and what became of a launchpad's.
+const saleRules = { name: 'sale-rules', test: /src[\\/].*[\\/](sale-order|launchpad-record)\.ts/, minShareCount: 2 }
 // What pages of a list share beside its rows.
 const listParts = { name: 'list-parts', test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/, minShareCount: 2 }
 const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/ }
@@ -100,4 +102,4 @@ const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-pa
 const listsRead = { name: 'lists-read', test: /src[\\/](widgets[\\/]watchlist[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, accountForms, smallRules, smallParts, listsRead]
+export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, saleRules, accountForms, smallRules, smallParts, listsRead]

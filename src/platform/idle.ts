@@ -2,10 +2,9 @@
 
 /** Safari has no idle callback: a pause long enough for a tap to come through does instead. */
 const pauseMs = 200
-const patienceMs = 5000
 
-/** Resolves in an idle moment, after five seconds at the latest. */
-export const idleMoment = (): Promise<void> =>
+/** Resolves in an idle moment, after `patienceMs` at the latest. */
+export const idleMoment = (patienceMs = 5000): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: patienceMs })
     else setTimeout(resolve, pauseMs)

@@ -4,14 +4,13 @@ import type { MarketOutputWire } from '#contract/market-wire.ts'
 import { emitCatalogEvent } from './catalog-events.ts'
 import { CatalogFault } from './catalog-fault.ts'
 import { isDefinite } from './pull/is-definite.ts'
-import { gatherAirdrops, gatherLaunchpads, gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
+import { gatherAirdrops, gatherMarketPages, gatherSales } from './pull/gather-pages.ts'
 import type { PullPorts } from './pull/ports.ts'
 import { blockOfCoin } from './queries.ts'
 import { dropCatalog, writeExtra, writeMakingRoom } from './store/make-room.ts'
 import { storeAirdrops } from './store/store-airdrops.ts'
 import { storeBlock, storeLoneRecord } from './store/store-blocks.ts'
 import { storeChart } from './store/store-chart.ts'
-import { storeLaunchpads } from './store/store-launchpads.ts'
 import { storeDelta, storeSnapshot, type MarketState } from './store/store-market.ts'
 import { storeSale, storeSales } from './store/store-sales.ts'
 
@@ -70,14 +69,6 @@ export const pullSales = async (ports: PullPorts, options: Options = {}): Promis
   const { db, nowMs } = ports
   const { items, source } = await gatherSales(ports, options)
   await writeMakingRoom(db, nowMs(), () => storeSales(db, items, { source, nowMs: nowMs() }))
-  return { asOfSec: source?.as_of ?? null }
-}
-
-/** Brings the launchpads and what became of their sales up to date. All pages or nothing. */
-export const pullLaunchpads = async (ports: PullPorts, options: Options = {}): Promise<{ asOfSec: number | null }> => {
-  const { db, nowMs } = ports
-  const { items, source } = await gatherLaunchpads(ports, options)
-  await writeMakingRoom(db, nowMs(), () => storeLaunchpads(db, items, { source, nowMs: nowMs() }))
   return { asOfSec: source?.as_of ?? null }
 }
 

@@ -16,5 +16,6 @@ export const CoinLogo = ({ src, symbol, size = 24, shape = 'round' }: CoinLogoPr
       </span>
     )
   }
-  return <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailedSrc(src)} className={clsx(frame, 'ring-1 ring-ink-1/10')} />
+  // A picture stays until the next one is here: never for another coin.
+  return <img key={src} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailedSrc(src)} className={clsx(frame, 'ring-1 ring-ink-1/10')} />
 }

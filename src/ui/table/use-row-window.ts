@@ -1,9 +1,10 @@
 // Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above 150 rows).
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { idleMoment } from '#platform/idle.ts'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { afterPaint } from '#platform/after-paint.ts'
 import { spacingPx, watchSpacing } from '#platform/spacing.ts'
 import { createLeapRange } from './leap-range.ts'
+import { useSettled } from './use-settled.ts'
 
 const drawAllUpTo = 150
 /** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
@@ -12,42 +13,41 @@ const overscanRows = { atFirst: 2, later: 10 } as const
 /** Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on. */
 const stayPut = (): void => {}
 
-export type RowWindow = { from: number; to: number; paddingBeforePx: number; paddingAfterPx: number }
+/** Places from (included) to (excluded). Of the rows drawn, `seen` are on the screen or right beside it. */
+export type RowWindow = { from: number; to: number; seen: { from: number; to: number }; paddingBeforePx: number; paddingAfterPx: number }
 
-/** Few rows whenever others take their place, enough to scroll into once those are painted. */
-const useOverscan = (content: string): number => {
-  const [roomyContent, setRoomyContent] = useState<string | null>(null)
-  useEffect(() => {
-    let isOver = false
-    void idleMoment().then(() => isOver || startTransition(() => setRoomyContent(content)))
-    return () => {
-      isOver = true
-    }
-  }, [content])
-  return roomyContent === content ? overscanRows.later : overscanRows.atFirst
+/** How far down the page the rows begin. Asking lays the page out: later on only when what was asked for is painted. */
+const useScrollMarginPx = (box: RefObject<HTMLElement | null>, count: number): number => {
+  const [marginPx, setMarginPx] = useState(0)
+  const measuredCount = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const measure = (): void => void (box.current && setMarginPx(box.current.getBoundingClientRect().top + window.scrollY))
+    if (measuredCount.current === null) measure()
+    else if (measuredCount.current !== count) afterPaint(measure)
+    measuredCount.current = count
+  }, [box, count])
+  return marginPx
 }
 
 /**
  * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the reader's text.
- * `content` changes when other rows take the place of these, as after a sort: the first drawing is then small again.
  * `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window.
  */
-export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number, content = ''): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
+export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
   const box = useRef<Box>(null)
   const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
-  const overscan = useOverscan(content)
+  const overscan = useSettled<number>(overscanRows.later, overscanRows.atFirst)
   const [rangeExtractor] = useState(() => createLeapRange(overscanRows.atFirst))
-  const [scrollMarginPx, setScrollMarginPx] = useState(0)
-  useLayoutEffect(() => {
-    if (box.current) setScrollMarginPx(box.current.getBoundingClientRect().top + window.scrollY)
-  }, [count])
+  const scrollMarginPx = useScrollMarginPx(box, count)
   const isWindowed = count > drawAllUpTo
   const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, rangeExtractor, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
   // It keeps the heights it was first told: without this, rows of another height are looked for where they no longer are.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
-  if (!isWindowed) return { box, rows: { from: 0, to: count, paddingBeforePx: 0, paddingAfterPx: 0 }, rowHeightPx }
+  if (!isWindowed) return { box, rows: { from: 0, to: count, seen: { from: 0, to: count }, paddingBeforePx: 0, paddingAfterPx: 0 }, rowHeightPx }
   const drawn = virtualizer.getVirtualItems()
   const from = drawn[0]?.index ?? 0
   const to = (drawn.at(-1)?.index ?? -1) + 1
-  return { box, rows: { from, to, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx }, rowHeightPx }
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: from, endIndex: to }
+  const seen = { from: startIndex - overscanRows.atFirst, to: endIndex + 1 + overscanRows.atFirst }
+  return { box, rows: { from, to, seen, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx }, rowHeightPx }
 }

@@ -1,21 +1,20 @@
 // Coins on a phone: two-line cards of 68 px, with one line or three below where the screen has something to add.
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
-import { useFormat } from '#i18n/use-format.ts'
+import { useFormat, type Format } from '#i18n/use-format.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { createRowSlots } from '#ui/table/row-slots.ts'
+import { useRowFocus } from '#ui/table/use-row-focus.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
-import { useRowLink } from '#ui/table/use-row-link.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
-import { WatchlistStar } from '#widgets/watchlist-star.tsx'
-import { useTopOf, type CoinWindow } from './coin-window.ts'
+import { StarButton } from '#widgets/watchlist/star-button.tsx'
+import { useDrawnCoins, type CoinWindow } from './coin-window.ts'
 import { PriceFigure } from './price-figure.tsx'
+import { coinHref, useRowActs } from './use-row-acts.ts'
 
 /** In steps of the grid, as the classes of the cards have them. */
 const cardSteps = { 0: 17, 1: 22, 3: 32 } as const
@@ -30,22 +29,20 @@ type CardParts = {
   noteLines?: 1 | 3
 }
 
-/** May come to show another coin: what belongs to the coin alone carries its id as key. */
-const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: CardParts & { row: CoinRow; place: number; isLate: boolean }) => {
-  const format = useFormat()
-  const link = useRowLink(row.id)
+/** Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the list. */
+const CoinCard = memo(({ row, format, place, isLate, changeOf, note, noteLines = 1 }: CardParts & { row: CoinRow; format: Format; place: number; isLate: boolean }) => {
   const change = format.change(changeOf(row))
   const besideNote = note && noteLines === 1 ? 'row-span-2' : undefined
   return (
     <li className={clsx('relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface', cardHeights[note ? noteLines : 0])}>
       <div className={besideNote}>
-        <CoinLogo key={row.id} src={row.image} symbol={row.symbol} size={32} />
+        <CoinLogo src={row.image} symbol={row.symbol} size={32} />
       </div>
       <div className="min-w-0">
-        <Link ref={link} to="/coin/$id" params={{ id: row.id }} data-row={place} className="scroll-mt-18 flex items-baseline gap-1.5 -outline-offset-2 after:absolute after:inset-0">
+        <a href={coinHref(row.id)} data-row={place} className="scroll-mt-18 flex items-baseline gap-1.5 -outline-offset-2 after:absolute after:inset-0">
           <bdi className="truncate text-form/5.5 font-medium text-ink-1">{row.name}</bdi>
           <bdi className="text-caption text-ink-3 max-[20rem]:hidden">{formatSymbol(row.symbol)}</bdi>
-        </Link>
+        </a>
         <div className="mt-0.5">
           <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} look="card" />
         </div>
@@ -57,7 +54,7 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: Ca
         <Change direction={change.direction} text={change.text} className="mt-0.5 text-table" />
       </div>
       <div className={besideNote}>
-        <WatchlistStar key={row.id} kind="coin" id={row.id} name={row.name} look="card" />
+        <StarButton kind="coin" id={row.id} name={row.name} look="card" />
       </div>
       {note ? <div className={clsx('col-start-2 row-start-2 min-w-0 text-caption text-ink-2', noteLines === 1 ? 'col-end-4 mt-0.5 truncate' : 'col-end-5 mt-1 pe-2')}>{note(row)}</div> : null}
     </li>
@@ -65,16 +62,21 @@ const CoinCard = memo(({ row, place, isLate, changeOf, note, noteLines = 1 }: Ca
 })
 
 export const CoinCards = memo(({ list, label, ...parts }: CardParts & { list: CoinWindow; label: string }) => {
-  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, cardSteps[parts.note ? (parts.noteLines ?? 1) : 0], useTopOf(list))
+  const format = useFormat()
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLUListElement>(list.total, cardSteps[parts.note ? (parts.noteLines ?? 1) : 0])
   useRowKeys({ box, count: list.total, rowHeightPx })
-  const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
-  const [slotsOf] = useState(createRowSlots)
-  const slots = useMemo(() => slotsOf(rows.map(({ id }) => id)), [slotsOf, rows])
+  const onFocus = useRowFocus()
+  const { handlers, layer } = useRowActs(list)
+  const rows = useDrawnCoins(list, drawn)
   return (
-    <ul ref={box} aria-label={label} style={{ paddingBlock: `${drawn.paddingBeforePx}px ${drawn.paddingAfterPx}px` }}>
-      {rows.map((row, index) => (
-        <CoinCard key={slots[index]} row={row} place={drawn.from + index} isLate={isLatePrice(row.asOfSec, list.asOfSec)} {...parts} />
-      ))}
-    </ul>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed are the links and stars in it, heard here for all of them */}
+      <ul ref={box} aria-label={label} style={{ paddingBlock: `${drawn.paddingBeforePx}px ${drawn.paddingAfterPx}px` }} onFocus={onFocus} {...handlers}>
+        {rows.map(({ row, slot }, index) => (
+          <CoinCard key={slot} row={row} format={format} place={drawn.from + index} isLate={isLatePrice(row.asOfSec, list.asOfSec)} {...parts} />
+        ))}
+      </ul>
+      {layer}
+    </>
   )
 })

@@ -1,7 +1,6 @@
 // Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and score are every
 // list's; the columns after them, and what a heading does, are the screen's own.
-import { Link } from '@tanstack/react-router'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
@@ -9,13 +8,13 @@ import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { HeadCell, PaddingRow, Table, type SortDirection } from '#ui/table/table.tsx'
-import { createRowSlots } from '#ui/table/row-slots.ts'
+import { useRowFocus } from '#ui/table/use-row-focus.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
-import { useRowLink } from '#ui/table/use-row-link.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 import { RatedScore } from '#widgets/rated-score.tsx'
-import { WatchlistStar } from '#widgets/watchlist-star.tsx'
-import { useTopOf, type CoinWindow } from './coin-window.ts'
+import { StarButton } from '#widgets/watchlist/star-button.tsx'
+import { useDrawnCoins, type CoinWindow } from './coin-window.ts'
+import { coinHref, useRowActs } from './use-row-acts.ts'
 import { useSparklines } from './use-sparklines.ts'
 
 /** In steps of the grid, as table.css has them. */
@@ -40,38 +39,34 @@ type CoinTableProps = {
   scoreHeading?: ReactNode
   look?: 'regular' | 'compact'
 }
-type CoinTableRowProps = { row: CoinRow; columns: readonly CoinColumn[]; sparkline: ArrayLike<number> | undefined; isLate: boolean; position: number }
+type CoinTableRowProps = { row: CoinRow; format: Format; columns: readonly CoinColumn[]; sparkline: ArrayLike<number> | undefined; isLate: boolean; position: number }
 
-/** May come to show another coin: what belongs to the coin alone carries its id as key. */
-const CoinTableRow = memo(({ row, columns, sparkline, isLate, position }: CoinTableRowProps) => {
-  const format = useFormat()
-  const link = useRowLink(row.id)
-  return (
-    <tr aria-rowindex={position + 2}>
-      <td className="w-9 ps-0!">
-        <WatchlistStar key={row.id} kind="coin" id={row.id} name={row.name} />
+/** Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the table. */
+const CoinTableRow = memo(({ row, format, columns, sparkline, isLate, position }: CoinTableRowProps) => (
+  <tr aria-rowindex={position + 2}>
+    <td className="w-9 ps-0!">
+      <StarButton kind="coin" id={row.id} name={row.name} />
+    </td>
+    <td data-numeric className="num w-12 text-ink-3!">
+      {row.rank ?? '-'}
+    </td>
+    <td className="max-w-0 min-w-40">
+      <a href={coinHref(row.id)} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
+        <CoinLogo src={row.image} symbol={row.symbol} />
+        <bdi className="min-w-0 truncate text-body font-medium text-ink-1">{row.name}</bdi>
+        <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
+      </a>
+    </td>
+    <td className="w-40 ps-5!">
+      <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} />
+    </td>
+    {columns.map((column) => (
+      <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.isText ? column.className : `num ${column.className}`}>
+        {column.cell(row, { format, sparkline, isLate })}
       </td>
-      <td data-numeric className="num w-12 text-ink-3!">
-        {row.rank ?? '-'}
-      </td>
-      <td className="max-w-0 min-w-40">
-        <Link ref={link} to="/coin/$id" params={{ id: row.id }} data-row={position} className="flex min-w-0 items-center gap-2.5 -outline-offset-2 after:absolute after:inset-0">
-          <CoinLogo key={row.id} src={row.image} symbol={row.symbol} />
-          <bdi className="min-w-0 truncate text-body font-medium text-ink-1">{row.name}</bdi>
-          <bdi className="text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
-        </Link>
-      </td>
-      <td className="w-40 ps-5!">
-        <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} />
-      </td>
-      {columns.map((column) => (
-        <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.isText ? column.className : `num ${column.className}`}>
-          {column.cell(row, { format, sparkline, isLate })}
-        </td>
-      ))}
-    </tr>
-  )
-})
+    ))}
+  </tr>
+))
 
 const unsorted = (): HeadSort => ({})
 
@@ -79,38 +74,42 @@ export const CoinTable = memo(({ label, list, columns, head, sorting = unsorted,
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const { t: nav } = useText('nav')
-  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'], useTopOf(list))
+  const format = useFormat()
+  const { box, rows: drawn, rowHeightPx } = useRowWindow<HTMLTableElement>(list.total, rowSteps[look ?? 'regular'])
   useRowKeys({ box, count: list.total, rowHeightPx })
-  const rows = useMemo(() => list.rowsAt(drawn.from, drawn.to), [list, drawn.from, drawn.to])
-  const [slotsOf] = useState(createRowSlots)
-  const slots = useMemo(() => slotsOf(rows.map(({ id }) => id)), [slotsOf, rows])
-  const sparklines = useSparklines(rows.map(({ id }) => id))
+  const onFocus = useRowFocus()
+  const { handlers, layer } = useRowActs(list)
+  const rows = useDrawnCoins(list, drawn)
+  const sparklines = useSparklines(rows.map(({ row }) => row.id))
   const columnCount = fixedColumns + columns.length
   return (
-    <Table ref={box} label={label} rows={look === 'compact' ? 'compact' : 'one-line'} aria-rowcount={list.total + 1}>
-      <thead className="sticky top-14 z-5">
-        <tr>
-          <HeadCell className="w-9">
-            <span className="sr-only">{nav('watchlist')}</span>
-          </HeadCell>
-          <HeadCell isNumeric className="w-12" {...sorting('rank')}>
-            <span aria-hidden="true">#</span>
-            <span className="sr-only">{t('rank')}</span>
-          </HeadCell>
-          <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
-          <HeadCell className="w-40 ps-5!" {...sorting('score')}>
-            {scoreHeading ?? rating('aiScore')}
-          </HeadCell>
-          {head}
-        </tr>
-      </thead>
-      <tbody>
-        <PaddingRow heightPx={drawn.paddingBeforePx} columns={columnCount} />
-        {rows.map((row, index) => (
-          <CoinTableRow key={slots[index]} row={row} columns={columns} sparkline={sparklines.get(row.id)} isLate={isLatePrice(row.asOfSec, list.asOfSec)} position={drawn.from + index} />
-        ))}
-        <PaddingRow heightPx={drawn.paddingAfterPx} columns={columnCount} />
-      </tbody>
-    </Table>
+    <>
+      <Table ref={box} label={label} rows={look === 'compact' ? 'compact' : 'one-line'} aria-rowcount={list.total + 1} onFocus={onFocus} {...handlers}>
+        <thead className="sticky top-14 z-5">
+          <tr>
+            <HeadCell className="w-9">
+              <span className="sr-only">{nav('watchlist')}</span>
+            </HeadCell>
+            <HeadCell isNumeric className="w-12" {...sorting('rank')}>
+              <span aria-hidden="true">#</span>
+              <span className="sr-only">{t('rank')}</span>
+            </HeadCell>
+            <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
+            <HeadCell className="w-40 ps-5!" {...sorting('score')}>
+              {scoreHeading ?? rating('aiScore')}
+            </HeadCell>
+            {head}
+          </tr>
+        </thead>
+        <tbody>
+          <PaddingRow heightPx={drawn.paddingBeforePx} columns={columnCount} />
+          {rows.map(({ row, slot }, index) => (
+            <CoinTableRow key={slot} row={row} format={format} columns={columns} sparkline={sparklines.get(row.id)} isLate={isLatePrice(row.asOfSec, list.asOfSec)} position={drawn.from + index} />
+          ))}
+          <PaddingRow heightPx={drawn.paddingAfterPx} columns={columnCount} />
+        </tbody>
+      </Table>
+      {layer}
+    </>
   )
 })

@@ -1,6 +1,9 @@
 // A list of coins of which only what is on screen is read.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { createRowSlots } from '#ui/table/row-slots.ts'
+import type { RowWindow } from '#ui/table/use-row-window.ts'
+import { useSettled } from '#ui/table/use-settled.ts'
 
 export type CoinWindow = {
   /** How many coins the list has. */
@@ -11,5 +14,19 @@ export type CoinWindow = {
   rowsAt: (from: number, to: number) => CoinRow[]
 }
 
-/** Another text whenever other coins stand in the list, or in another order; a refresh of the same ones mostly keeps it. */
-export const useTopOf = (list: CoinWindow): string => useMemo(() => `${list.total} ${list.rowsAt(0, 1)[0]?.id ?? ''}`, [list])
+/** What each drawn row shows, and the key of the row. Those beside the screen keep what they show until the rest is painted. */
+export const useDrawnCoins = (list: CoinWindow, { from, to, seen }: RowWindow): { row: CoinRow; slot: number }[] => {
+  const isSettled = useSettled(list) === list
+  const [slotsOf] = useState(createRowSlots)
+  const [shown] = useState(() => new Map<number, CoinRow>())
+  const rows = useMemo(() => list.rowsAt(from, to), [list, from, to])
+  const slots = useMemo(() => slotsOf(rows.map(({ id }) => id)), [slotsOf, rows])
+  const isSeen = (place: number): boolean => place >= seen.from && place < seen.to
+  const drawn = rows.map((row, index) => {
+    const slot = slots[index] ?? 0
+    return { slot, row: isSettled || isSeen(from + index) ? row : (shown.get(slot) ?? row) }
+  })
+  shown.clear()
+  for (const { slot, row } of drawn) shown.set(slot, row)
+  return drawn
+}

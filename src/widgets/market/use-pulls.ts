@@ -3,7 +3,7 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
-import { pullAirdrops, pullChart, pullCoinRecord, pullLaunchpads, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
+import { pullAirdrops, pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
 import { airdropsFreshness, chartFreshness, coinRecordFreshness, launchpadsFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 
@@ -38,7 +38,10 @@ export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =
 
 /** Every launchpad. */
 export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) => pullLaunchpads(pullPorts(), { signal }))
+  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, async (signal) => {
+    const { pullLaunchpads } = await import('#data/catalog/pull/pull-launchpads.ts')
+    return pullLaunchpads(pullPorts(), { signal })
+  })
 
 /** Every airdrop. */
 export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>

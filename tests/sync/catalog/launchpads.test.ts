@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { CatalogDb } from '#data/catalog-db.ts'
-import { pullLaunchpads } from '#data/catalog/pull.ts'
+import { pullLaunchpads } from '#data/catalog/pull/pull-launchpads.ts'
 import { launchpadRows, saleById } from '#data/catalog/queries.ts'
 import { launchpadsState } from '#data/catalog/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
