@@ -32,7 +32,8 @@ export type Run = {
   hostAskedAtMs: number
   /** Lists whose change may still be on its way: not judged until a timer says so, for clocks of devices jump. */
   heldLanes: Set<string>
-  hasDrained: boolean
+  /** Sendings without a key whose end this tab has seen, or waits for. */
+  knownSendings: Set<string>
   isStopped: boolean
 }
 
@@ -53,7 +54,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   failures: 0,
   hostAskedAtMs: -Infinity,
   heldLanes: new Set(),
-  hasDrained: false,
+  knownSendings: new Set(),
   isStopped: false,
 })
 

@@ -41,12 +41,15 @@ export const inDrain = <Result>(account: AccountDb, epoch: number, work: (db: Ac
 /** A little more than a request of the engine is given. */
 export const latecomerMs = 16_000
 
-/** `unsettled`: lists whose change may still be on its way from a page that is gone, without a key that would tell. */
-export type BegunDrain = { epoch: number; unsettled: string[] }
+/** One sending of a change: another page may have sent it again since. */
+export const sendingOf = (opId: string, sentAtMs: number | null): string => `${opId} ${sentAtMs}`
+
+/** `unsettled`: lists whose change may still be on its way from another page, without a key that would tell, and which sending that is. */
+export type BegunDrain = { epoch: number; unsettled: { lane: string; sending: string }[] }
 
 type Beginning = {
-  /** The first drain since the page loaded. */
-  isFirst?: boolean
+  /** Sendings whose end this page has seen or waits for by a timer of its own. */
+  known?: ReadonlySet<string>
   /** Waits that were made for the lack of a connection are over. */
   isReconnected?: boolean
 }
@@ -64,15 +67,17 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
 }
 
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. */
-export const beginDrain = (account: AccountDb, { isFirst = false, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
+export const beginDrain = (account: AccountDb, { known, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
       const epoch = (await readDrain(db)).epoch + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
-      const unsettled: string[] = []
+      const unsettled: BegunDrain['unsettled'] = []
       for (const operation of await db.outbox.toArray()) {
         const { state, sentWithKey, lane } = operation
-        if (!sentWithKey && (state === 'inflight' || (isFirst && state === 'ambiguous'))) unsettled.push(lane)
+        const sending = sendingOf(operation.opId, operation.lastSentAtMs)
+        // Rows say until when as well, by a clock that may be set meanwhile: each page that takes over waits by its own.
+        if (!sentWithKey && (state === 'inflight' || (state === 'ambiguous' && !known?.has(sending)))) unsettled.push({ lane, sending })
         // A request without a key may still arrive as long as its sender would have waited for it.
         const nextAtMs = sentWithKey ? 0 : db.nowMs() + latecomerMs
         const changed = state === 'inflight' ? { ...operation, state: 'ambiguous' as const, nextAtMs } : isReconnected ? sooner(operation, db.nowMs()) : null

@@ -33,9 +33,9 @@ type Begun = { halt: DrainContext['halt']; capabilities: DrainContext['capabilit
 const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabilities }: Begun): Promise<DrainContext> => {
   const { isReconnected } = run
   run.isReconnected = false
-  const { epoch, unsettled } = await steps.beginDrain(run.db, { isFirst: !run.hasDrained, isReconnected })
-  run.hasDrained = true
-  holdLanes(ports, run, unsettled)
+  const { epoch, unsettled } = await steps.beginDrain(run.db, { known: run.knownSendings, isReconnected })
+  for (const { sending } of unsettled) run.knownSendings.add(sending)
+  holdLanes(ports, run, unsettled.map(({ lane }) => lane))
   return {
     ports,
     steps,
@@ -45,6 +45,7 @@ const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabil
     token,
     capabilities,
     heldLanes: run.heldLanes,
+    knownSendings: run.knownSendings,
     deviceId: await deviceId(run.db),
     halt,
     losses: 0,

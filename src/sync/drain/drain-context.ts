@@ -17,6 +17,8 @@ export type DrainContext = {
   deviceId: string
   /** Lists whose change may still be on its way from a page that is gone: nothing of them is judged or sent. */
   heldLanes: ReadonlySet<string>
+  /** Sendings whose end this tab has seen, or waits for; its own are put in. */
+  knownSendings: Set<string>
   halt: { reason: Halt | null; untilMs: number }
   /** Requests in a row that got no answer. */
   losses: number

@@ -1,5 +1,5 @@
 // One drain: send what is due, load what that changed, and again until nothing is left to do.
-import { FencedError } from '#data/outbox/fence.ts'
+import { FencedError, sendingOf } from '#data/outbox/fence.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
@@ -11,14 +11,16 @@ const lanesAtOnce = 3
 const mostRounds = 20
 
 const sendDue = async (context: DrainContext): Promise<void> => {
-  const { db, epoch, ports, steps, capabilities, heldLanes } = context
+  const { db, epoch, ports, steps, capabilities, heldLanes, knownSendings } = context
   const hasKeys = capabilities.has('idempotency')
   const busyLanes = new Set(heldLanes)
   let turn: Promise<unknown> = Promise.resolve()
   const claimInTurn = (): ReturnType<typeof steps.claimNext> => {
     const mine = turn.then(async () => {
-      const claim = context.halt.reason ? null : await steps.claimNext(db, { epoch, nowMs: ports.clock.nowMs(), busyLanes, hasKeys })
+      const nowMs = ports.clock.nowMs()
+      const claim = context.halt.reason ? null : await steps.claimNext(db, { epoch, nowMs, busyLanes, hasKeys })
       if (claim) busyLanes.add(claim.operation.lane)
+      if (claim?.type === 'send' && !hasKeys) knownSendings.add(sendingOf(claim.operation.opId, nowMs))
       return claim
     })
     turn = mine.catch(() => {})

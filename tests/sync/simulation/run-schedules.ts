@@ -24,6 +24,19 @@ const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts:
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Plays one story by itself: what it broke, or "every promise kept". */
+export const playStory = async (host: Host, moves: readonly Move[]): Promise<string> => {
+  const stopWatching = watchImmediates()
+  try {
+    await play(host, null, moves, new Map())
+    return 'every promise kept'
+  } catch (error) {
+    return messageOf(error)
+  } finally {
+    stopWatching()
+  }
+}
+
 /** Leaves out ever smaller runs of moves as long as the rest still fails. */
 const shortest = async (moves: readonly Move[], failureOf: (moves: readonly Move[]) => Promise<string | null>): Promise<readonly Move[]> => {
   const untilMs = Date.now() + shrinkForMs
