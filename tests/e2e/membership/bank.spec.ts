@@ -28,6 +28,9 @@ test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan unt
   const dialog = await askForPremium(page)
   await expect(dialog).toContainText('Your bank asks you to confirm the payment. Your plan changes once it is paid.')
   await expect(dialog.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+  // It has been asked for: there is nothing to cancel here any more, and nobody knows yet when it starts.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expect(dialog).not.toContainText('Starts')
   await test.step('left for later: the page keeps saying that a payment waits', async () => {
     await openMembership(page, { paying, payer, charges: [1200] })
     await expect(section(page, 'Plan')).toContainText(/Pro\s*Active/)

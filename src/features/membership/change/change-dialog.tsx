@@ -38,7 +38,8 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
   const { data: preview, error, isFetching, refetch } = useAccountQuery({ name: `preview.${from}.${change.direction}.${change.newPriceId}`, read: (signal) => previewChange(callApi, change, signal), freshness: alwaysAnew })
   const confirmLabel = useConfirmLabel(change.direction, preview)
   const isUpgrade = change.direction === 'upgrade'
-  const payPage = outcome?.kind === 'pending' ? outcome.url : null
+  const waiting = outcome?.kind === 'pending' ? outcome : null
+  const payPage = waiting?.url ?? null
   const confirm = async (): Promise<void> => {
     setOutcome(null)
     const next = await changePlan(change)
@@ -50,15 +51,15 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
       isOpen
       onOpenChange={onClose}
       title={t(isUpgrade ? 'upgradeTo' : 'downgradeTo', { plan: label(option) })}
-      description={outcome?.kind === 'pending' ? outcome.text : (preview?.message ?? (preview && !isUpgrade ? t('downgradeDefault') : undefined))}
+      description={waiting?.text ?? (preview?.message ?? (preview && !isUpgrade ? t('downgradeDefault') : undefined))}
       closeLabel={actions('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {actions('cancel')}
+            {actions(waiting ? 'close' : 'cancel')}
           </Button>
           {payPage === null ? (
-            <Button variant="primary" disabled={!preview || isFetching || outcome?.kind === 'pending'} isBusy={isBusy} onClick={() => run(confirm)}>
+            <Button variant="primary" disabled={!preview || isFetching || waiting !== null} isBusy={isBusy} onClick={() => run(confirm)}>
               {confirmLabel}
             </Button>
           ) : (
@@ -69,7 +70,7 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
         </>
       }
     >
-      {preview ? <PreviewFacts preview={preview} option={option} /> : null}
+      {preview ? <PreviewFacts preview={preview} option={option} isWaiting={waiting !== null} /> : null}
       {!preview && isFetching ? <PartLoading label={t('previewing')} /> : null}
       {!preview && !isFetching ? <PartMissing failure={error} fixed={isUpgrade ? 'upgradePreviewFailed' : 'downgradePreviewFailed'} retry={() => void refetch()} /> : null}
       <Problem>{outcome?.kind === 'failed' ? outcome.problem : null}</Problem>

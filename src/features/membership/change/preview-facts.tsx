@@ -6,7 +6,9 @@ import type { ChangePreview } from '#sync/online/plan-changes.ts'
 import { Fact, Facts } from '../facts.tsx'
 import { Money, PriceOf } from '../money.tsx'
 
-export const PreviewFacts = ({ preview, option }: { preview: ChangePreview; option: PlanOption }) => {
+type PreviewFactsProps = { preview: ChangePreview; option: PlanOption; /** For the bank: then nobody knows yet when it starts. */ isWaiting?: boolean }
+
+export const PreviewFacts = ({ preview, option, isWaiting = false }: PreviewFactsProps) => {
   const { t } = useText('membership')
   const format = useFormat()
   const { currency, dueMinor, creditMinor, renewalMinor, effectiveAtSec } = preview
@@ -28,7 +30,7 @@ export const PreviewFacts = ({ preview, option }: { preview: ChangePreview; opti
       <Fact label={t('afterwards')}>
         <PriceOf amountMinor={renewalMinor ?? option.amountMinor} currency={currency ?? option.currency} interval={option.interval} />
       </Fact>
-      {isUpgrade || effectiveAtSec !== null ? <Fact label={t('starts')}>{isUpgrade ? t('atOnce') : <bdi dir="ltr">{format.date(effectiveAtSec)}</bdi>}</Fact> : null}
+      {!isWaiting && (isUpgrade || effectiveAtSec !== null) ? <Fact label={t('starts')}>{isUpgrade ? t('atOnce') : <bdi dir="ltr">{format.date(effectiveAtSec)}</bdi>}</Fact> : null}
     </Facts>
   )
 }
