@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
+import { speak } from './harness/language.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
 import { test } from './harness/online-test.ts'
@@ -299,4 +300,20 @@ test('design 8, R-CLS-013: on a phone each card has its score, its word, and the
   await sheet.getByRole('button', { name: 'Listed' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Last 90 days' }).click()
   await expect(page).toHaveURL(/listed=90days/)
+})
+
+test('R-CLS-007, design 10: read from the right, a name of the highlights still stands beside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await speak(page, 'ar')
+  await page.goto('/coinlist')
+  const names = page.getByRole('main').locator('section li a > bdi')
+  await expect(names).toHaveCount(15)
+  const gapsPx = await names.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return (element.previousElementSibling?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right
+    }),
+  )
+  for (const gapPx of gapsPx) expect(gapPx).toBeLessThan(16)
 })

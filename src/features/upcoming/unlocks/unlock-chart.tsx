@@ -34,7 +34,7 @@ export const UnlockChart = ({ plan: { lanes, lastMonth, sumPercent }, label, end
       <ul className="mt-4 grid gap-1.5">
         {lanes.map(({ label: name, percent, terms }) => (
           <li key={name} className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.5rem] items-center gap-3 text-table tablet:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_3.5rem]">
-            <bdi className="truncate text-ink-2">{name}</bdi>
+            <bdi className="truncate text-ink-2 rtl:text-right">{name}</bdi>
             <span dir="ltr" className="border-b border-hair">
               <Steps percentAt={(month) => freedPercent(terms, month)} months={lastMonth} className="block h-6 w-full" />
             </span>

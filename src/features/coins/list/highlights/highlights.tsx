@@ -76,7 +76,7 @@ const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: Highli
           <li key={id}>
             <Link {...links[kind](id)} className={lineClass}>
               <CoinLogo src={image} symbol={symbol} size={16} />
-              <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+              <bdi className="min-w-0 flex-1 truncate rtl:text-right">{name}</bdi>
               <span className="text-caption whitespace-nowrap text-ink-2">{value}</span>
             </Link>
           </li>
