@@ -2,7 +2,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 const itemClass =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
@@ -18,19 +18,22 @@ const keepFocusElsewhere = (event: Event): void => {
 /** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
 export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange, startsOpen = false }: MenuProps) => {
   const [isOpenHere, setIsOpenHere] = useState(startsOpen)
+  const button = useRef<HTMLButtonElement>(null)
   const change = (next: boolean) => {
     setIsOpenHere(next)
     onOpenChange?.(next)
   }
   return (
     <DropdownMenu.Root open={isOpen ?? isOpenHere} onOpenChange={change} modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={keepFocusElsewhere}
+          // The button opens and closes by itself: a menu on its way out would take a press on it for one beside, and close again.
+          onInteractOutside={(event) => event.target instanceof Node && button.current?.contains(event.target) && event.preventDefault()}
           // The library gives Escape to the layer that came last, and a choice in the menu may just have brought a toast.
           onKeyDown={({ key }) => key === 'Escape' && change(false)}
           className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line"
