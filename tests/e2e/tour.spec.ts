@@ -37,7 +37,11 @@ for (const width of [1440, 390]) {
     await setOffline(true)
     await page.goto('/upcoming')
     await page.getByRole('button', { name: 'Guided tour' }).click()
-    await walk(page, width, () => page.keyboard.press('ArrowRight'))
+    await walk(page, width, async () => {
+      // The tour takes no key before the frame in which its step is drawn.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await page.keyboard.press('ArrowRight')
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 // What the server said about one account, as memory keeps it: devices, membership. Asked and kept under that account's
 // name, so that nobody who signs in later in the same tab is shown it.
-import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type QueryClient, type QueryFilters, type UseQueryResult } from '@tanstack/react-query'
 import { accountOf, maySend } from '#sync/session.ts'
 import { useSession } from './session-context.ts'
 
@@ -24,6 +24,10 @@ export const forgetOtherAccounts = (client: QueryClient, account: string): void 
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === root && queryKey[1] !== account })
 }
 
-/** Asks anew what is on show under this name. Never rejects. */
-export const refreshAccountQuery = (client: QueryClient, name: string): Promise<void> =>
-  client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] === root && queryKey[2] === name, type: 'active' })
+/** Asks anew what is on show under this name; what is still being asked for is given up, as its answer may be of before. Never rejects. */
+export const refreshAccountQuery = async (client: QueryClient, name: string): Promise<void> => {
+  const filters: QueryFilters = { predicate: ({ queryKey }) => queryKey[0] === root && queryKey[2] === name, type: 'active' }
+  // A first answer still under way would be joined, not asked for again.
+  await client.cancelQueries(filters)
+  await client.refetchQueries(filters)
+}
