@@ -33,8 +33,10 @@ test('R-PRF-001..003 R-PRF-008 R-PRF-009 D-USERNAME: name, avatar and address, f
     await expect(dialog.getByRole('radio')).toHaveCount(24)
     await expect(dialog.getByRole('button', { name: 'Use this avatar' })).toBeDisabled()
     await dialog.getByRole('radio', { name: 'Fox' }).focus()
-    await page.keyboard.press('ArrowRight', { delay: 100 })
+    // The library checks what the focus comes to while the key is down.
+    await page.keyboard.down('ArrowRight')
     await expect(dialog.getByRole('radio', { name: 'Owl' })).toBeChecked()
+    await page.keyboard.up('ArrowRight')
     await dialog.getByRole('button', { name: 'Use this avatar' }).click()
     await expect(toastOf(page, 'Avatar updated')).toBeVisible()
     await expect(dialog).toBeHidden()
