@@ -1,4 +1,5 @@
 // The upcoming sales as a visitor uses them: list, filters in the URL, and what a sale becomes over time.
+import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { holdAnswer } from './harness/held-answer.ts'
 import { serverCall } from './harness/server-call.ts'
@@ -161,15 +162,21 @@ test('R-IDO-003: a press that comes before the lists are read opens them once th
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('R-IDO-003: on a device that has not read the lists yet a press waits for them, and offers no first one', async ({ page, context, line }) => {
-  const person = await register(line.origin)
-  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
+/** Somebody whose one list of sales is still on its way to this device has pressed the button of a sale. */
+const pressBeforeListsAreRead = async ({ page, context, origin }: { page: Page; context: BrowserContext; origin: string }) => {
+  const person = await register(origin)
+  await serverCall(origin, await enterAs(page, origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
   const lists = await holdAnswer(context, 'get_user_ido_watchlists')
   await page.goto('/ido/fernway')
   await lists.holder
   await page.getByRole('button', { name: 'Add to watchlist' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Loading watchlists')
+  return { person, lists, dialog }
+}
+
+test('R-IDO-003: on a device that has not read the lists yet a press waits for them, and offers no first one', async ({ page, context, line }) => {
+  const { person, lists, dialog } = await pressBeforeListsAreRead({ page, context, origin: line.origin })
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
   lists.release()
@@ -180,14 +187,7 @@ test('R-IDO-003: on a device that has not read the lists yet a press waits for t
 })
 
 test('R-IDO-003: cut off before the lists were ever read, a list can be made, and the form says what becomes of it', async ({ page, context, line, setOffline }) => {
-  const person = await register(line.origin)
-  await serverCall(line.origin, await enterAs(page, line.origin, person), 'create_ido_watchlist', { name: 'Q1 launches', icon_id: 1 })
-  const lists = await holdAnswer(context, 'get_user_ido_watchlists')
-  await page.goto('/ido/fernway')
-  await lists.holder
-  await page.getByRole('button', { name: 'Add to watchlist' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Loading watchlists')
+  const { person, lists, dialog } = await pressBeforeListsAreRead({ page, context, origin: line.origin })
   await setOffline(true)
   await expect(dialog).toContainText('Your lists are not on this device yet. A list made now joins them at the next connection.')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()

@@ -47,7 +47,7 @@ export const useRowActs = (list: CoinWindow): RowActs => {
     event.preventDefault()
     void router.navigate({ to: '/coin/$id', params: { id: coin.id } })
   }
-  // One coin's page is made of the same code and words as any other's.
+  // Every coin's page is made of the same code and words: preparing one prepares them all.
   const isPrepared = useRef(false)
   const prepare = (): void => {
     if (isPrepared.current) return
