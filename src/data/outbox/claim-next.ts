@@ -14,11 +14,11 @@ export type ClaimOptions = {
 }
 
 /**
- * send: it is marked in flight; `operation` is as it was before. readBack: its fate must be read first. readIds: the
+ * send: it was marked in flight at `markedAtMs`; `operation` is as it was before. readBack: its fate must be read first. readIds: the
  * server's ids must be noted before this create leaves. gone: its list is no longer on the server.
  */
 export type Claim =
-  | { type: 'send'; operation: OperationRow; serverId: string | null }
+  | { type: 'send'; operation: OperationRow; serverId: string | null; markedAtMs: number }
   | { type: 'readBack'; operation: OperationRow }
   | { type: 'readIds'; operation: OperationRow }
   | { type: 'gone'; operation: OperationRow }
@@ -81,7 +81,7 @@ export const claimOperation = async (db: AccountDb, operation: OperationRow, opt
   const sent = { ...operation, ...fields, state: 'inflight' as const, everSent: true, sentWithKey: options.hasKeys, lastSentAtMs: options.nowMs }
   await db.outbox.put(sent)
   await moveSendMark(db)
-  return { type: 'send', operation: { ...operation, ...fields }, serverId: list?.serverId ?? null }
+  return { type: 'send', operation: { ...operation, ...fields }, serverId: list?.serverId ?? null, markedAtMs: options.nowMs }
 }
 
 /** The next change to send, or null where nothing is due. Throws FencedError. */

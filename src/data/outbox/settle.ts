@@ -39,7 +39,7 @@ export const refuse = (account: AccountDb, { epoch, operation }: Settled, lastEr
 export type Postponement = {
   to: 'queued' | 'ambiguous'
   nextAtMs: number
-  lastError: OperationError
+  lastError: OperationError | null
   isAttempt: boolean
   isServerError: boolean
   /** Nothing left the device: it is as unsent as it was before. */

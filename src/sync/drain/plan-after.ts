@@ -29,6 +29,10 @@ const postponed = (changes: Parameters<typeof later>[0], halt: Halt | null = nul
 
 const stateBefore = ({ state }: OperationRow): Postponement['to'] => (state === 'ambiguous' ? 'ambiguous' : 'queued')
 
+/** Marked to be sent, and it never left: due at once, as if nobody had touched it. */
+export const asBefore = (operation: OperationRow, nowMs: number): Postponement =>
+  later({ to: stateBefore(operation), nextAtMs: nowMs, lastError: operation.lastError, isAttempt: false, hasNotLeft: true })
+
 const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
   if (operation.type !== 'create') return { type: 'acknowledge', serverId: null }
   const serverId = createdServerId(output)

@@ -8,9 +8,12 @@ import { requestOf } from '../senders/request-of.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { requestTimeoutMs } from './halt.ts'
 import { loadKnownIds } from './load-lists.ts'
+import { asBefore } from './plan-after.ts'
 
 /** Connections that fail one after the other before the drain gives up for now. */
 const lossesBeforeGivingUp = 3
+/** Half of the silence after which another tab takes a drain over (attempt-drain.ts), and with it what was marked. */
+const sentWithinMs = 30_000
 
 const extensionHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
@@ -55,12 +58,18 @@ const settle = async (context: DrainContext, operation: OperationRow, outcome: O
   context.changed(operation.kind)
 }
 
-const send = async (context: DrainContext, operation: OperationRow, serverId: string): Promise<void> => {
-  const { ports, token } = context
+const send = async (context: DrainContext, { operation, serverId, markedAtMs }: Extract<Claim, { type: 'send' }>): Promise<void> => {
+  const { db, epoch, ports, steps, token } = context
+  const nowMs = ports.clock.nowMs()
+  // This page slept since the mark, so another may have sent the change. Only the fence can tell, and the next claim asks it.
+  if (Math.abs(nowMs - markedAtMs) > sentWithinMs) {
+    await steps.postpone(db, { epoch, operation }, asBefore(operation, nowMs))
+    return
+  }
   // Between the claim and here another account may have signed in.
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
-  const request = { ...requestOf(operation, serverId), headers: extensionHeaders(context, operation), timeoutMs: requestTimeoutMs, token }
+  const request = { ...requestOf(operation, serverId ?? ''), headers: extensionHeaders(context, operation), timeoutMs: requestTimeoutMs, token }
   const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
   context.losses = outcome.type === 'lost' ? context.losses + 1 : 0
   if (context.losses >= lossesBeforeGivingUp) haltDrain(context, 'unreachable')
@@ -77,7 +86,7 @@ const settleGone = async (context: DrainContext, operation: OperationRow): Promi
 /** Handles one claim; true where its list may go on in this round. */
 export const handleClaim = async (context: DrainContext, claim: Claim): Promise<boolean> => {
   const { operation } = claim
-  if (claim.type === 'send') await send(context, operation, claim.serverId ?? '')
+  if (claim.type === 'send') await send(context, claim)
   else if (claim.type === 'gone') await settleGone(context, operation)
   else if (claim.type === 'readBack') {
     context.kindsToLoad.add(operation.kind)

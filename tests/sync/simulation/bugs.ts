@@ -42,7 +42,7 @@ export const bugs: Bug[] = [
     steps: (right) => ({
       postpone: async (db, settled, later) => {
         const isParked = await right.postpone(db, settled, later)
-        if (later.lastError.reason === 'session') await db.outbox.clear()
+        if (later.lastError?.reason === 'session') await db.outbox.clear()
         return isParked
       },
     }),

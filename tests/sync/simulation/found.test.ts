@@ -19,6 +19,51 @@ const found: Found[] = [
       { do: 'upgrade', tab: 1 },
     ],
   },
+  {
+    // SEED=4300001 STORE=memory EXTENSIONS=off: another tab had made the list by the time the first one woke.
+    name: 'a create that a tab had marked when it was frozen does not leave when it wakes an hour later',
+    isPlain: true,
+    moves: [
+      { do: 'fault', fault: 'htmlAfter', on: 'change', times: 1 },
+      { do: 'partition', device: 0, isOn: false },
+      { do: 'create', tab: 0, kind: 'coin', sameName: true },
+      { do: 'interrupt', tab: 0, by: 'freeze', afterLabels: 10 },
+      { do: 'restore' },
+      { do: 'pass', ms: 3_600_000 },
+      { do: 'thaw', tab: 0 },
+    ],
+  },
+  {
+    // SEED=4300001 STORE=memory EXTENSIONS=off: the judge had forgotten the toggle that waited before a delete.
+    name: 'a toggle before a delete that is refused stays wished',
+    isPlain: true,
+    moves: [
+      { do: 'create', tab: 1, kind: 'ido', sameName: false },
+      { do: 'restore' },
+      { do: 'fault', fault: 'late', on: 'change', times: 1 },
+      { do: 'toggle', tab: 0, kind: 'ido', list: 0, item: 0, isHasty: false },
+      { do: 'toggle', tab: 1, kind: 'ido', list: 0, item: 0, isHasty: false },
+      { do: 'delete', tab: 0, kind: 'ido', list: 0 },
+      { do: 'toggle', tab: 2, kind: 'ido', list: 0, item: 0, isHasty: false },
+    ],
+  },
+  {
+    // SEED=4300002 STORE=memory EXTENSIONS=on: the judge looked for the toggle in a list that was made anew.
+    name: 'a list that was deleted elsewhere and is made anew by its refused create begins empty',
+    isPlain: false,
+    moves: [
+      { do: 'fault', fault: 'htmlAfter', on: 'change', times: 1 },
+      { do: 'create', tab: 2, kind: 'ido', sameName: false },
+      { do: 'switchAccount', device: 0 },
+      { do: 'fault', fault: 'refuse', on: 'change', times: 2 },
+      { do: 'interrupt', tab: 0, by: 'switchAccount', afterLabels: 0 },
+      { do: 'create', tab: 2, kind: 'ido', sameName: false },
+      { do: 'pass', ms: 2000 },
+      { do: 'toggle', tab: 0, kind: 'coin', list: 0, item: 0, isHasty: false },
+      { do: 'toggle', tab: 1, kind: 'ido', list: 1, item: 0, isHasty: false },
+      { do: 'delete', tab: 0, kind: 'ido', list: 1 },
+    ],
+  },
 ]
 
 it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {

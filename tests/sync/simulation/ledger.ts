@@ -7,11 +7,15 @@ import type { ServerList } from './host.ts'
 import { promise } from './violation.ts'
 
 type Wish = { device: number; value: string }
+/** `at`: counts up, so that what was wished before a delete can be told from what was wished after it. */
+type NotedWish = { value: string; at: number }
+type Deletion = { serverId: string | null; at: number }
 
 export type Ledger = {
   named: (lane: string, tag: string) => void
   created: (user: string, kind: ListKind, tag: string) => void
-  deleted: (user: string, tag: string) => void
+  /** `serverId`: what the server called the list, null where the device never heard of it. */
+  deleted: (user: string, tag: string, serverId: string | null) => void
   wished: (user: string, tag: string, subject: string, wish: Wish) => void
   /** Refused, discarded or taken back: the server may say what it likes about it. */
   freed: (user: string, operation: OperationRow) => void
@@ -21,20 +25,35 @@ export type Ledger = {
   check: (user: string, kind: ListKind, lists: ServerList[]) => void
 }
 
-/** `isPlain`: the server knows no keys, so a create whose answer was lost may be made again after another device deleted it (decisions/030). */
-export const createLedger = ({ isPlain }: { isPlain: boolean }): Ledger => {
+export const createLedger = (): Ledger => {
   const tagOf = new Map<string, string>()
   const created = new Map<string, { user: string; kind: ListKind }>()
   const mayBeGone = new Set<string>()
   const free = new Set<string>()
-  const wishes = new Map<string, Map<number, string>>()
+  const wishes = new Map<string, Map<number, NotedWish>>()
+  const deletions = new Map<string, Deletion[]>()
+  let moments = 0
+  const now = (): number => (moments += 1)
+
+  /**
+   * A list may be made anew after somebody deleted it: by a create that was refused and tried again, or one whose answer
+   * was lost on a server without keys (decisions/030). What was wished of the list before is not wished of the new one;
+   * where the delete itself was refused, it still is.
+   */
+  const wishedOf = (tag: string, list: ServerList): ((wish: NotedWish) => boolean) => {
+    const gone = (deletions.get(tag) ?? []).filter(({ serverId }) => serverId !== list.id).map(({ at }) => at)
+    const sinceAt = Math.max(0, ...gone)
+    return ({ at }) => at > sinceAt
+  }
 
   const checkWishes = (user: string, tag: string, list: ServerList): void => {
     for (const [key, byDevice] of wishes) {
       const [whose, which, subject = ''] = key.split('|')
       if (whose !== user || which !== tag || free.has(key)) continue
+      const noted = [...byDevice.values()]
+      if (!noted.some(wishedOf(tag, list))) continue
       const actual = subject === 'name' ? list.name : list.items.includes(subject) ? 'in' : 'out'
-      const wanted = [...byDevice.values()]
+      const wanted = noted.map(({ value }) => value)
       promise(wanted.includes(actual), 'nothing lost', () => `${tag} ${subject}: the server has "${actual}", last wished: ${wanted.join(', ')}`)
     }
   }
@@ -48,15 +67,14 @@ export const createLedger = ({ isPlain }: { isPlain: boolean }): Ledger => {
   return {
     named: (lane, tag) => tagOf.set(lane, tag),
     created: (user, kind, tag) => created.set(tag, { user, kind }),
-    deleted: (user, tag) => {
+    deleted: (_, tag, serverId) => {
       mayBeGone.add(tag)
-      if (!isPlain) return
-      for (const key of wishes.keys()) if (key.startsWith(`${user}|${tag}|`)) wishes.delete(key)
+      deletions.set(tag, [...(deletions.get(tag) ?? []), { serverId, at: now() }])
     },
     wished: (user, tag, subject, { device, value }) => {
       const key = `${user}|${tag}|${subject}`
-      const byDevice = wishes.get(key) ?? new Map<number, string>()
-      byDevice.set(device, value)
+      const byDevice = wishes.get(key) ?? new Map<number, NotedWish>()
+      byDevice.set(device, { value, at: now() })
       wishes.set(key, byDevice)
     },
     freed: (user, operation) => freed(user, { ...operation, itemId: operation.type === 'member' ? operation.itemId : null }),

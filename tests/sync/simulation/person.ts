@@ -43,14 +43,14 @@ export const createPerson = ({ ledger, commands, count, inspector }: Surrounding
     }
   }
 
-  const pick = async (tab: Tab, kind: ListKind, at: number): Promise<{ listId: string; tag: string; items: string[] } | null> => {
+  const pick = async (tab: Tab, kind: ListKind, at: number): Promise<{ listId: string; tag: string; items: string[]; serverId: string | null } | null> => {
     const db = inspector(tab.device)
     const lists = (await db.viewLists.where('kind').equals(kind).toArray()).toSorted((a, b) => (a.description < b.description ? -1 : 1))
     const list = lists[at % Math.max(lists.length, 1)]
     if (!list) return null
     ledger.named(list.listId, list.description)
     const items = (await db.viewMembers.toArray()).filter((row) => row.listId === list.listId).map((row) => row.itemId)
-    return { listId: list.listId, tag: list.description, items }
+    return { listId: list.listId, tag: list.description, items, serverId: list.serverId }
   }
 
   const review = async (tab: Tab, decision: 'retryAll' | 'discardAll'): Promise<void> => {
@@ -73,7 +73,7 @@ export const createPerson = ({ ledger, commands, count, inspector }: Surrounding
     const isDone = await attempt(tab, () => commands.undoHistoryEntry(tab.db, entry.entryId))
     if (!isDone || !list) return
     ledger.named(list.listId, list.description)
-    if (entry.type === 'create') ledger.deleted(tab.db.accountKey, list.description)
+    if (entry.type === 'create') ledger.deleted(tab.db.accountKey, list.description, list.serverId)
     else ledger.wished(tab.db.accountKey, list.description, entry.itemId ?? '', { device: tab.device.index, value: entry.type === 'add' ? 'out' : 'in' })
   }
 
@@ -93,7 +93,7 @@ export const createPerson = ({ ledger, commands, count, inspector }: Surrounding
     }
     const list = await pick(tab, kind, move.list)
     if (!list) return
-    const { listId, tag } = list
+    const { listId, tag, serverId } = list
     if (move.do === 'toggle') {
       const itemId = `item-${move.item}`
       const desired = list.items.includes(itemId) ? 'out' : 'in'
@@ -105,7 +105,7 @@ export const createPerson = ({ ledger, commands, count, inspector }: Surrounding
       if (await attempt(tab, () => commands.editWatchlist(db, { kind, listId, patch: { name } }))) {
         ledger.wished(user, tag, 'name', { device: device.index, value: name })
       }
-    } else if (await attempt(tab, () => commands.deleteWatchlist(db, { kind, listId }))) ledger.deleted(user, tag)
+    } else if (await attempt(tab, () => commands.deleteWatchlist(db, { kind, listId }))) ledger.deleted(user, tag, serverId)
   }
 
   return { command, review }

@@ -67,7 +67,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     state: 'alive',
     cross: async (label) => {
       world.count(`label ${label}`)
-      // A request that a tab sends after a long sleep can't be told from a new one by a plain host: decisions/030.
+      // Between the engine's last look at the clock and the request no page is frozen, only a whole machine: decisions/030.
       const isInWindow = label === 'call:before' && armed?.what === 'freeze' && world.isPlain
       if (tab.state === 'alive' && armed && !isInWindow && (armed.left -= 1) < 0) {
         const { what } = armed

@@ -53,7 +53,7 @@ export class World {
 
   constructor(host: Host, bug: Bug | null, counts: Map<string, number>) {
     this.#host = host
-    this.ledger = createLedger(host)
+    this.ledger = createLedger()
     this.#bug = bug
     this.#counts = counts
     this.#person = createPerson({ ledger: this.ledger, commands: { ...realCommands, ...bug?.commands?.(realCommands) }, count: (what) => this.count(what), inspector: (device) => this.#inspector(device) })
