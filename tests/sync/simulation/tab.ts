@@ -57,7 +57,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
   let resume = nothing
   let thawed: Promise<void> = Promise.resolve()
   const { beforeWrite, ...faults } = createFaults((what) => world.count(what))
-  const db = device.openDb(account, beforeWrite)
+  const { db, vanish } = device.openDb(account, beforeWrite)
 
   const tab: Tab = {
     index,
@@ -96,7 +96,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     kill: () => {
       tab.state = 'dead'
       tab.engine.stop()
-      db.close()
+      vanish()
       device.releaseLocks(tab)
     },
     ...faults,

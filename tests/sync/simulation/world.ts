@@ -180,7 +180,7 @@ export class World {
 
   #inspector(device: SimDevice, account = device.user.id): AccountDb {
     const key = `${device.index} ${account}`
-    const known = this.#inspectors.get(key) ?? device.openDb(account)
+    const known = this.#inspectors.get(key) ?? device.openDb(account).db
     this.#inspectors.set(key, known)
     return known
   }
