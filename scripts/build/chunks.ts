@@ -52,9 +52,12 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
   return { name: (id: string, graph: Graph): string | null => (id.endsWith('.css') || !modules(graph).has(id) ? null : name(id)), minShareCount: 2 }
 }
 
+// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads.
+const laterPulls = { name: 'later-pulls', test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|widgets[\\/]market[\\/]use-launchpads-pull)/ }
 // The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
 const frameEntries = [screenOf('_app.tsx'), screenOf('_app/coinlist.tsx'), ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/late-parts.tsx'].map(source)]
 const frameName = (id: string): string | null => {
+  if (laterPulls.test.test(id)) return null
   if (/node_modules[\\/]dexie/.test(id)) return 'database'
   return /virtual-core|react-virtual|use-row-window/.test(id) ? 'row-window' : 'frame'
 }
@@ -102,4 +105,4 @@ const ratingWords = { name: 'rating-words', test: /src[\\/]widgets[\\/]rating-pa
 const listsRead = { name: 'lists-read', test: /src[\\/](widgets[\\/]watchlist[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/ }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
-export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, saleRules, accountForms, smallRules, smallParts, listsRead]
+export const chunkGroups = [policies, first, frame, late, parts, avatarArt, radar, icons, controls, layers, adminFrame, memoryStorage, coinPage, coinRules, charts, spreadsheets, ratingPanel, ratingWords, plans, membership, listParts, saleRules, accountForms, smallRules, smallParts, laterPulls, listsRead]

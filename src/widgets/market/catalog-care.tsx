@@ -4,7 +4,8 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { useCatalogCare } from './use-catalog-care.ts'
-import { useAirdropsPull, useLaunchpadsPull, useMarketPull, useSalesPull } from './use-pulls.ts'
+import { useLaunchpadsPull } from './use-launchpads-pull.ts'
+import { useAirdropsPull, useMarketPull, useSalesPull } from './use-pulls.ts'
 
 const none: readonly string[] = []
 

@@ -4,7 +4,7 @@ import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQue
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
 import { pullAirdrops, pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
-import { airdropsFreshness, chartFreshness, coinRecordFreshness, launchpadsFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
+import { airdropsFreshness, chartFreshness, coinRecordFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 
 export type Pull = { isPulling: boolean; error: Error | null; retry: () => void }
@@ -26,7 +26,7 @@ const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull =>
 export const usePull = (freshness: Freshness, run: Run): Pull => pullOf(useQuery(pullOptions(freshness, run)))
 
 /** `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again just because another part comes. */
-type PullWishes = { retriesOnMount?: boolean }
+export type PullWishes = { retriesOnMount?: boolean }
 
 /** Every coin's row. */
 export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
@@ -35,13 +35,6 @@ export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull 
 /** Every upcoming sale. */
 export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
   usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) => pullSales(pullPorts(), { signal }))
-
-/** Every launchpad. */
-export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, async (signal) => {
-    const { pullLaunchpads } = await import('#data/catalog/pull/pull-launchpads.ts')
-    return pullLaunchpads(pullPorts(), { signal })
-  })
 
 /** Every airdrop. */
 export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>

@@ -1,0 +1,9 @@
+// When the launchpads are fetched: beside the first screen, which has no use for them, never before it.
+import { pullLaunchpads } from '#data/catalog/pull/pull-launchpads.ts'
+import { launchpadsFreshness } from '#sync/freshness.ts'
+import { pullPorts } from './pull-ports.ts'
+import { usePull, type Pull, type PullWishes } from './use-pulls.ts'
+
+/** Every launchpad. */
+export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) => pullLaunchpads(pullPorts(), { signal }))
