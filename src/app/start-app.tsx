@@ -10,7 +10,7 @@ import { startSession } from '#widgets/session/session-services.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { AppBoundary } from './errors/app-boundary.tsx'
 import { logStrayErrors } from './errors/log-stray-errors.ts'
-import { viewTransition } from './motion/view-transition.ts'
+import { moveBetweenPages } from './motion/view-transition.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient, followConnectivity } from './query-client.ts'
 import { startSessionEvents } from './session-events.ts'
@@ -19,7 +19,8 @@ import { lateEngine } from './sync/late-engine.ts'
 import { Toasts } from './toasts.tsx'
 
 // Every error belongs to a boundary of ours, so that it is counted and logged.
-const router = createRouter({ routeTree, defaultPreload: 'intent', defaultViewTransition: viewTransition(), disableGlobalCatchBoundary: true })
+const router = createRouter({ routeTree, defaultPreload: 'intent', disableGlobalCatchBoundary: true })
+moveBetweenPages(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

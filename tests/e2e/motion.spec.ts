@@ -80,6 +80,24 @@ test('design 10: view transitions lead from a list into a page and back, and now
   })
 })
 
+test('design 10: a change of page that another overtakes is no fault', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const overtaken = start(options)
+      const { finished } = start(() => {})
+      void finished.then(() => Reflect.set(globalThis, 'hasOvertaken', true))
+      return overtaken
+    }
+  })
+  await page.goto('/coinlist')
+  await whenSettled(page)
+  await toCoin(page)
+  // A rejection that nobody hears is a fault of any page (page-watch).
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'hasOvertaken') as unknown)).toBe(true)
+})
+
 test('design 10: with reduced motion nothing takes longer than a hundredth of a second', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
