@@ -5,7 +5,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '#platform/after-paint.ts'
 import { coinListLink, isSameSearch, type CoinListSearch } from './list-search.ts'
 
-export type ChangeSearch = (changes: Partial<CoinListSearch>) => void
+/** Changes that go by what there is are given as a function: what was drawn may be behind. */
+export type ChangeSearch = (changes: Partial<CoinListSearch> | ((current: CoinListSearch) => Partial<CoinListSearch>)) => void
 
 export type ListSearch = {
   search: CoinListSearch
@@ -52,7 +53,7 @@ export const useListSearch = (): ListSearch => {
     },
     [router, navigate],
   )
-  const change = useCallback<ChangeSearch>((changes) => choose((current) => ({ ...current, ...changes })), [choose])
+  const change = useCallback<ChangeSearch>((changes) => choose((current) => ({ ...current, ...(typeof changes === 'function' ? changes(current) : changes) })), [choose])
   // Reset clears search, filters and order; how the table looks, and what a score is made of, is not part of it (R-CLS-006).
   const reset = useCallback(() => choose(({ hide, rows, weights }) => ({ hide, rows, weights })), [choose])
   const replace = useCallback((next: CoinListSearch) => choose(() => next), [choose])

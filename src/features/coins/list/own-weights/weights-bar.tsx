@@ -20,7 +20,7 @@ export const WeightsBar = ({ search, change, list }: { search: CoinListSearch; c
       icon={<Weight className="size-3.5 text-accent" />}
       action={
         <span className="-ms-2.5 flex flex-wrap gap-1 max-tablet:w-full tablet:ms-0">
-          <WeightsChip search={search} change={change} label={t('change')} />
+          <WeightsChip weights={search.weights} change={change} label={t('change')} />
           <Chip onClick={() => change({ weights: undefined })}>{t('official')}</Chip>
         </span>
       }

@@ -1,7 +1,7 @@
 // Opens the reader's own weights; lit while the list is ranked by them.
 import { clsx } from 'clsx'
 import { Weight } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { latePart } from '#ui/late-part.ts'
@@ -11,16 +11,16 @@ import type { ChangeSearch } from '../use-list-search.ts'
 
 const WeightsSheet = latePart(() => import('./weights-sheet.tsx'), (module) => module.WeightsSheet)
 
-export const WeightsChip = ({ search, change, label }: { search: CoinListSearch; change: ChangeSearch; label?: string }) => {
+export const WeightsChip = memo(({ weights, change, label }: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; label?: string }) => {
   const { t } = useText('own-score')
   const [isOpen, setIsOpen] = useState(false)
-  const isOn = ownWeightsOf(search) !== null
+  const isOn = ownWeightsOf({ weights }) !== null
   return (
     <>
       <Chip icon={<Weight className={clsx(isOn && 'text-accent!')} />} isOn={isOn} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {label ?? t('title')}
       </Chip>
-      <LateLayer onClose={() => setIsOpen(false)}>{isOpen ? <WeightsSheet search={search} change={change} onClose={() => setIsOpen(false)} /> : null}</LateLayer>
+      <LateLayer onClose={() => setIsOpen(false)}>{isOpen ? <WeightsSheet weights={weights} change={change} onClose={() => setIsOpen(false)} /> : null}</LateLayer>
     </>
   )
-}
+})

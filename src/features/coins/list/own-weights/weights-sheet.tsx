@@ -35,13 +35,13 @@ const SavedWeights = ({ weights, onApply }: { weights: SubscoreWeights; onApply:
   )
 }
 
-export const WeightsSheet = ({ search, change, onClose }: { search: CoinListSearch; change: ChangeSearch; onClose: () => void }) => {
+export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; onClose: () => void }) => {
   const { t } = useText('own-score')
   const { t: rating } = useText('rating')
   const { t: actions } = useText('actions')
   const format = useFormat()
   const isPhone = useIsPhone()
-  const active = ownWeightsOf(search)
+  const active = ownWeightsOf({ weights: shown })
   const saved = useSavedWeights()
   const [points, setPoints] = useState(() => pointsOf(active ?? subscoreWeights))
   const weights = weightsOfPoints(points)

@@ -8,10 +8,10 @@ import type { CoinListSearch, HideableColumn } from '../list-search.ts'
 import { figureColumns } from '../rows/coin-columns.tsx'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-export const ColumnMenu = memo(({ search, change }: { search: CoinListSearch; change: ChangeSearch }) => {
+export const ColumnMenu = memo(({ hide, rows, change }: Pick<CoinListSearch, 'hide' | 'rows'> & { change: ChangeSearch }) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
-  const hidden = search.hide ?? []
+  const hidden = hide ?? []
   const toggle = (id: HideableColumn) => {
     const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
     change({ hide: next.length > 0 ? next : undefined })
@@ -24,7 +24,7 @@ export const ColumnMenu = memo(({ search, change }: { search: CoinListSearch; ch
         </MenuCheck>
       ))}
       <MenuRule />
-      <MenuCheck keepOpen isChecked={search.rows === 'compact'} onChange={(isCompact) => change({ rows: isCompact ? 'compact' : undefined })}>
+      <MenuCheck keepOpen isChecked={rows === 'compact'} onChange={(isCompact) => change({ rows: isCompact ? 'compact' : undefined })}>
         {t('compactRows')}
       </MenuCheck>
       <MenuItem onSelect={() => change({ hide: undefined })}>{t('resetColumns')}</MenuItem>

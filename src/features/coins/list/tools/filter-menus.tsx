@@ -12,6 +12,7 @@ import { capBands, type CapBand, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
 type FilterProps = { search: CoinListSearch; change: ChangeSearch }
+type WordField = 'category' | 'chain'
 type FilterMenuProps = { label: string; value: string | null; children: ReactNode }
 
 const FilterMenu = ({ label, value, children }: FilterMenuProps) => (
@@ -43,45 +44,60 @@ const toggled = (chosen: readonly string[] | undefined, word: string): string[] 
 /** What a link chose may not occur in the list of today: it stays on offer so that it can be taken back. */
 const offered = (words: readonly string[] | undefined, chosen: readonly string[] | undefined): string[] => [...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])])]
 
-const WordMenu = ({ name, words, search, change }: FilterProps & { name: 'category' | 'chain'; words: readonly string[] | undefined }) => {
+type WordCheckProps = { name: WordField; word: string; isChecked: boolean; change: ChangeSearch }
+
+const WordCheck = memo(({ name, word, isChecked, change }: WordCheckProps) => (
+  <MenuCheck keepOpen isChecked={isChecked} onChange={() => change((current) => ({ [name]: toggled(current[name], word) }))}>
+    <bdi>{word}</bdi>
+  </MenuCheck>
+))
+
+type WordMenuProps = { name: WordField; words: readonly string[] | undefined; chosen: readonly string[] | undefined; change: ChangeSearch }
+
+const WordMenu = memo(({ name, words, chosen, change }: WordMenuProps) => {
   const { t } = useText('coins')
   return (
-    <FilterMenu label={t(name)} value={summaryOf(search[name])}>
-      {offered(words, search[name]).map((word) => (
-        <MenuCheck key={word} keepOpen isChecked={search[name]?.includes(word) ?? false} onChange={() => change({ [name]: toggled(search[name], word) })}>
-          <bdi>{word}</bdi>
-        </MenuCheck>
+    <FilterMenu label={t(name)} value={summaryOf(chosen)}>
+      {offered(words, chosen).map((word) => (
+        <WordCheck key={word} name={name} word={word} isChecked={chosen?.includes(word) ?? false} change={change} />
       ))}
     </FilterMenu>
   )
-}
+})
 
-export const FilterMenus = memo(({ search, change }: FilterProps) => {
+const CapMenu = memo(({ cap, change }: { cap: CapBand | undefined; change: ChangeSearch }) => {
   const { t } = useText('coins')
   const format = useFormat()
-  const words = useLiveQuery(() => coinFilterWords(), [])
   const capLabel = (band: CapBand): string => {
     const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
     if (min === undefined) return t('capBelow', { amount: format.money(max) })
     return max === undefined ? t('capFrom', { amount: format.money(min) }) : t('capBetween', { from: format.money(min), to: format.money(max) })
   }
   return (
-    <>
-      <WordMenu name="category" words={words?.categories} search={search} change={change} />
-      <WordMenu name="chain" words={words?.chains} search={search} change={change} />
-      <FilterMenu label={t('marketCap')} value={search.cap === undefined ? null : capLabel(search.cap)}>
-        <MenuCheck isChecked={search.cap === undefined} onChange={() => change({ cap: undefined })}>
-          {t('any')}
+    <FilterMenu label={t('marketCap')} value={cap === undefined ? null : capLabel(cap)}>
+      <MenuCheck isChecked={cap === undefined} onChange={() => change({ cap: undefined })}>
+        {t('any')}
+      </MenuCheck>
+      {capBandNames.map((band) => (
+        <MenuCheck key={band} isChecked={cap === band} onChange={() => change({ cap: band })}>
+          {capLabel(band)}
         </MenuCheck>
-        {capBandNames.map((band) => (
-          <MenuCheck key={band} isChecked={search.cap === band} onChange={() => change({ cap: band })}>
-            {capLabel(band)}
-          </MenuCheck>
-        ))}
-      </FilterMenu>
-    </>
+      ))}
+    </FilterMenu>
   )
 })
+
+/** Each is drawn again only for what it filters by. */
+export const FilterMenus = ({ search, change }: FilterProps) => {
+  const words = useLiveQuery(() => coinFilterWords(), [])
+  return (
+    <>
+      <WordMenu name="category" words={words?.categories} chosen={search.category} change={change} />
+      <WordMenu name="chain" words={words?.chains} chosen={search.chain} change={change} />
+      <CapMenu cap={search.cap} change={change} />
+    </>
+  )
+}
 
 export const ListedMenu = ({ search, change }: FilterProps) => {
   const { t } = useText('coins')

@@ -40,7 +40,7 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
           <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />
         </div>
         <div>
-          <ScoreFilter search={search} change={change} />
+          <ScoreFilter min={search.min} max={search.max} change={change} />
           <h3 className="mt-2 mb-1 text-caption font-regular text-ink-3">{rating('subScores')}</h3>
           <SubscoreFilters search={search} change={change} />
         </div>
@@ -50,7 +50,7 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
         </div>
         <Checkbox label={t('onlyMine')} isChecked={search.mine === true} onChange={(isChecked) => change({ mine: isChecked ? true : undefined })} />
         <div className="flex flex-wrap gap-1 border-t border-hair pt-3 tablet:hidden">
-          <WeightsChip search={search} change={change} />
+          <WeightsChip weights={search.weights} change={change} />
           <ViewMenu {...props} />
           <ExportButton list={list} search={search} />
         </div>

@@ -5,21 +5,21 @@ import { rangeOf, subScores, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 import { RangeFilter } from './range-filter.tsx'
 
-type ScoreFilterProps = { search: CoinListSearch; change: ChangeSearch }
+type ScoreFilterProps = Pick<CoinListSearch, 'min' | 'max'> & { change: ChangeSearch; look?: 'chip' | 'line' }
 
-export const ScoreFilter = memo(({ search, change, look }: ScoreFilterProps & { look?: 'chip' | 'line' }) => {
+export const ScoreFilter = memo(({ min = 0, max = 100, change, look }: ScoreFilterProps) => {
   const { t } = useText('rating')
   return (
     <RangeFilter
       look={look ?? 'line'}
       label={t('aiScore')}
-      value={[search.min ?? 0, search.max ?? 100]}
+      value={[min, max]}
       onCommit={(range) => change({ min: range !== null && range[0] > 0 ? range[0] : undefined, max: range !== null && range[1] < 100 ? range[1] : undefined })}
     />
   )
 })
 
-export const SubscoreFilters = ({ search, change }: ScoreFilterProps) => {
+export const SubscoreFilters = ({ search, change }: { search: CoinListSearch; change: ChangeSearch }) => {
   const { t } = useText('rating')
   return (
     <>

@@ -10,7 +10,7 @@ import { LateLayer } from '#widgets/late-layer.tsx'
 import { ListSearchField } from '#widgets/list-search-field.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { filterCount } from '../list-query.ts'
-import { isSameSearch, type CoinListSearch } from '../list-search.ts'
+import type { CoinListSearch } from '../list-search.ts'
 import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
@@ -21,16 +21,9 @@ import type { ToolProps } from './tool-props.ts'
 
 const FilterSheet = latePart(() => import('./filter-sheet.tsx'), (module) => module.FilterSheet)
 
-/** The state without its order, the same object while only the order changes: menus and sliders need not be drawn for that. */
-const useUnordered = ({ sort: _sort, dir: _dir, ...unordered }: CoinListSearch): CoinListSearch => {
-  const [kept, setKept] = useState<CoinListSearch>(unordered)
-  const isKept = isSameSearch(kept, unordered)
-  if (!isKept) setKept(unordered)
-  return isKept ? kept : unordered
-}
-
 const isNarrowed = (search: CoinListSearch): boolean => filterCount(search) > 0 || Boolean(search.search) || search.sort !== undefined
 
+/** Menus and sliders are given the parts they show: they need not be drawn for another filter or another order. */
 export const ToolRow = (props: ToolProps) => {
   const { search, change, reset, list } = props
   const { t } = useText('coins')
@@ -40,15 +33,14 @@ export const ToolRow = (props: ToolProps) => {
   const isWide = useIsWide()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const count = filterCount(search)
-  const unordered = useUnordered(search)
   return (
     <>
       <div className="sticky top-14 z-6 -mx-4 flex min-h-13 items-center gap-1 border-y border-hair bg-canvas ps-1.5 pe-4 max-[22.5rem]:flex-wrap tablet:static tablet:mx-0 tablet:min-h-12 tablet:flex-wrap tablet:border-b-0 tablet:px-0 tablet:py-1">
         {isPhone ? <SortSelect search={search} change={change} /> : null}
         {isWide ? (
           <>
-            <ScoreFilter look="chip" search={unordered} change={change} />
-            <FilterMenus search={unordered} change={change} />
+            <ScoreFilter look="chip" min={search.min} max={search.max} change={change} />
+            <FilterMenus search={search} change={change} />
           </>
         ) : null}
         <Chip icon={<SlidersHorizontal />} isOn={count > 0} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)} className="max-tablet:bg-transparent">
@@ -61,9 +53,9 @@ export const ToolRow = (props: ToolProps) => {
         <ShownCount list={list} />
         {isPhone ? null : (
           <>
-            <WeightsChip search={search} change={change} />
+            <WeightsChip weights={search.weights} change={change} />
             <ViewMenu {...props} />
-            <ColumnMenu search={unordered} change={change} />
+            <ColumnMenu hide={search.hide} rows={search.rows} change={change} />
             <ExportButton list={list} search={search} isIconOnly />
           </>
         )}
