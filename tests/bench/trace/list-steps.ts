@@ -33,11 +33,19 @@ export type ExpectRows = (what: string, ids: readonly string[], query: CoinQuery
 
 const note = (times: Timed, what: string, ms: number | null): void => void times.push({ what, ms: ms ?? Number.POSITIVE_INFINITY })
 
-/** A click with the mouse alone: the driver's own looks at the page before a click would count as the page's work. */
+/**
+ * A click with the mouse alone, its pointer already there as a hand's is: neither the driver's own looks at the page before
+ * a click nor what the page does about a pointer that comes count as what the press costs.
+ */
 const clickAt = async (page: Page, target: Locator): Promise<() => Promise<void>> => {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return () => page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await clockIn(page, (clock) => clock.quiet(150))
+  return async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
 }
 
 /** Every column clicked one way, the other way, and back to the standard order. */
