@@ -28,6 +28,9 @@ const percentText = (shown: number, locale: string): string => {
   return pattern.formatToParts(shown).map(({ type, value }) => (type === 'integer' ? formatCompact(Math.abs(shown), locale) : value)).join('')
 }
 
+/** Which way a change goes, as it is shown: one that rounds to nothing is flat. */
+export const changeDirection = (percent: number | null | undefined): ChangeDirection => (isFigure(percent) ? directionOf(shownPercent(percent)) : 'flat')
+
 /** `percent` as the wire carries it (12.3 means 12.3 %); null where unknown reads '-' and is flat. */
 export const formatChange = (percent: number | null | undefined, locale = 'en'): Change => {
   if (!isFigure(percent)) return { direction: 'flat', arrow: '', text: unknownFigure }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatChange, formatShare } from './change.ts'
+import { changeDirection, formatChange, formatShare } from './change.ts'
 import { formatCompact, formatMoney } from './compact.ts'
 import { dataAge, freshness } from './data-age.ts'
 import { formatDate, formatLaunchDate, formatMoment, formatTime, launchDateSec, toSeconds } from './date.ts'
@@ -47,7 +47,10 @@ describe('changes', () => {
   test.each([
     [12.345, 'up', '▲', '+12.35%'], [-3.2, 'down', '▼', '-3.20%'], [0, 'flat', '', '0.00%'], [0.001, 'flat', '', '0.00%'], [-0.004, 'flat', '', '0.00%'],
     [-99.99995, 'down', '▼', '-99.99%'], [-100, 'down', '▼', '-100.00%'], [75_815_527, 'up', '▲', '+75.82M%'],
-  ])('%d %%', (percent, direction, arrow, text) => expect(formatChange(percent)).toEqual({ direction, arrow, text }))
+  ])('%d %%', (percent, direction, arrow, text) => {
+    expect(formatChange(percent)).toEqual({ direction, arrow, text })
+    expect(changeDirection(percent)).toBe(direction)
+  })
 
   test('signs and percent by language', () => {
     expect(formatChange(12.34, 'tr').text).toBe('+%12,34')

@@ -18,14 +18,14 @@ const pathOf = (points: ArrayLike<number>, width: number, height: number): { d: 
   return { d, lastY: yOf(points[points.length - 1] ?? low) }
 }
 
+/** The same elements with a line and without: a row that comes to show another coin has none for a moment. */
 export const Sparkline = ({ points, direction, width = 88, height = 24 }: SparklineProps) => {
-  if (points.length < 2) return <span aria-hidden="true" className="hatched inline-block h-1 rounded-[2px] opacity-55" style={{ width }} />
-  const { d, lastY } = pathOf(points, width, height)
+  const line = points.length < 2 ? null : pathOf(points, width, height)
   const dot = direction === 'up' ? 'fill-up' : 'fill-down'
   return (
-    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="inline-block overflow-visible align-middle">
-      <path d={d} fill="none" strokeWidth="1.25" strokeLinejoin="round" className="stroke-ink-3" />
-      <circle cx={width - 4} cy={lastY} r="2" className={direction === 'flat' ? 'fill-ink-3' : dot} />
+    <svg aria-hidden="true" data-unknown={line === null || undefined} width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="sparkline inline-block overflow-visible align-middle">
+      <path d={line?.d} fill="none" strokeWidth="1.25" strokeLinejoin="round" className="stroke-ink-3" />
+      <circle cx={width - 4} cy={line?.lastY} r={line ? 2 : 0} className={direction === 'flat' ? 'fill-ink-3' : dot} />
     </svg>
   )
 }

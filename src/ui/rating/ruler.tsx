@@ -1,7 +1,7 @@
 // The ruler of the product: five segments in band proportions, filled to the exact score. Decoration beside a number and a word.
 import { type CSSProperties } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
-import { filledPx, segmentFills } from './ruler-geometry.ts'
+import { filledPx, segmentFills, widthPx } from './ruler-geometry.ts'
 
 type RulerProps = {
   /** null: not rated, hatched. */
@@ -28,7 +28,7 @@ const ShortRuler = ({ value, band, size, isQuiet, open }: ShortRulerProps) => (
     data-quiet={isQuiet || undefined}
     data-unknown={value === null || undefined}
     data-open={open && true}
-    style={{ '--to': `${filledPx(open?.low ?? value ?? 0, size)}px`, ...(open && { '--low': `${open.low}%`, '--open': `${open.high - open.low}%` }) } as CSSProperties}
+    style={{ '--to': `${filledPx(open?.low ?? value ?? 0, size)}px`, ...(open && { '--low': `${widthPx(open.low, size)}px`, '--open': `${widthPx(open.high - open.low, size)}px` }) } as CSSProperties}
   />
 )
 

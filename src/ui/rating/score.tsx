@@ -1,9 +1,11 @@
 // A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
 import { clsx } from 'clsx'
 import { Weight } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ScoreBand } from '#domain/score-band.ts'
+import type { CellLook } from '../table/table.tsx'
 import { Ruler } from './ruler.tsx'
+import { cellRulerPx } from './ruler-geometry.ts'
 
 type ScoreProps = {
   value: number | null
@@ -40,14 +42,13 @@ export const ScoreLine = ({ value, band, word, open, isOwn, after, wordFigure }:
   </span>
 )
 
-export const SubScore = ({ value, band }: { value: number | null; band: ScoreBand | null }) => (
-  <span
-    data-band={band ?? 'none'}
-    data-quiet={(band !== 'weak' && band !== 'critical') || undefined}
-    data-unknown={value === null || undefined}
-    style={{ '--to': `${value ?? 0}%` } as CSSProperties}
-    className={clsx('sub-score num text-table/4', band === 'weak' || band === 'critical' ? 'text-ink-1' : 'text-ink-2')}
-  >
-    {value ?? '–'}
-  </span>
-)
+/** How the cell of a sub-score looks: its ruler below the figure, in colour only where it is bad. */
+export const subScoreLook = (value: number | null, band: ScoreBand | null): CellLook => {
+  const isBad = band === 'weak' || band === 'critical'
+  return {
+    'data-band': band ?? 'none',
+    'data-quiet': !isBad || undefined,
+    'data-unknown': value === null || undefined,
+    className: clsx('sub-score', `fill-${cellRulerPx(value ?? 0)}`, isBad && 'text-ink-1'),
+  }
+}

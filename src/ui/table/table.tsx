@@ -28,6 +28,9 @@ export const HeadCell = ({ isNumeric, sort, onSort, children, ...rest }: HeadCel
   </th>
 )
 
+/** What a cell itself wears for the figure in it: an element around the figure would be one more to lay out in every row. */
+export type CellLook = Pick<ComponentProps<'td'>, 'className'> & Record<`data-${string}`, string | true | undefined>
+
 export const Cell = ({ isNumeric, ...rest }: ComponentProps<'td'> & { isNumeric?: boolean }) => <td data-numeric={isNumeric || undefined} {...rest} />
 
 /** Keeps the scroll height of rows a virtual table does not draw. */

@@ -1,5 +1,6 @@
 // Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and score are every
 // list's; the columns after them, and what a heading does, are the screen's own.
+import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
@@ -7,7 +8,7 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { HeadCell, PaddingRow, Table, type SortDirection } from '#ui/table/table.tsx'
+import { HeadCell, PaddingRow, Table, type CellLook, type SortDirection } from '#ui/table/table.tsx'
 import { useRowFocus } from '#ui/table/use-row-focus.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
@@ -22,8 +23,8 @@ const rowSteps = { regular: 11, compact: 9 } as const
 const fixedColumns = 4
 
 export type CoinCellContext = { format: Format; sparkline: ArrayLike<number> | undefined; /** The price is an hour or more behind the market. */ isLate: boolean }
-/** What a cell gives is a figure, in one direction in every language, unless `isText`: plain text suffices. */
-export type CoinColumn = { id: string; className: string; isText?: true; cell: (row: CoinRow, context: CoinCellContext) => ReactNode }
+/** What a cell gives is a figure, in one direction in every language, unless `isText`: plain text suffices. `look` dresses the cell for it. */
+export type CoinColumn = { id: string; className: string; isText?: true; cell: (row: CoinRow, context: CoinCellContext) => ReactNode; look?: (row: CoinRow) => CellLook }
 export type HeadSort = { sort?: SortDirection | 'none'; onSort?: () => void }
 
 type CoinTableProps = {
@@ -60,11 +61,14 @@ const CoinTableRow = memo(({ row, format, columns, sparkline, isLate, position }
     <td className="w-40 ps-5!">
       <RatedScore {...(row.own ?? row)} {...(row.own && { officialScore: row.totalScore })} />
     </td>
-    {columns.map((column) => (
-      <td key={column.id} data-numeric={column.isText ? undefined : true} className={column.isText ? column.className : `num ${column.className}`}>
-        {column.cell(row, { format, sparkline, isLate })}
-      </td>
-    ))}
+    {columns.map((column) => {
+      const look = column.look?.(row)
+      return (
+        <td key={column.id} {...look} data-numeric={column.isText ? undefined : true} className={clsx(!column.isText && 'num', column.className, look?.className)}>
+          {column.cell(row, { format, sparkline, isLate })}
+        </td>
+      )
+    })}
   </tr>
 ))
 

@@ -3,7 +3,7 @@ import type { CoinRow } from '#data/catalog/coin-row.ts'
 import type { Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 
-type PriceFigureProps = { row: CoinRow; isLate: boolean; format: Format; className: string }
+type PriceFigureProps = { row: CoinRow; isLate: boolean; format: Format; /** None where the cell wears it. */ className?: string }
 
 const LateMark = ({ asOfSec, format }: { asOfSec: number | null; format: Format }) => {
   const { t } = useText('market')
@@ -19,6 +19,6 @@ const LateMark = ({ asOfSec, format }: { asOfSec: number | null; format: Format 
 export const PriceFigure = ({ row, isLate, format, className }: PriceFigureProps) => (
   <>
     {isLate ? <LateMark asOfSec={row.asOfSec} format={format} /> : null}
-    <span className={className}>{format.price(row.priceUsd)}</span>
+    {className === undefined ? format.price(row.priceUsd) : <span className={className}>{format.price(row.priceUsd)}</span>}
   </>
 )

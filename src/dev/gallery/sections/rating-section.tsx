@@ -1,11 +1,13 @@
 // The signature: rulers in every size, balls, scores, the radar and the slip.
+import { clsx } from 'clsx'
 import { scoreBands } from '#domain/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Ball } from '#ui/rating/ball.tsx'
 import { Radar } from '#ui/rating/radar.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'
-import { Score, ScoreLine, SubScore } from '#ui/rating/score.tsx'
+import { Score, ScoreLine, subScoreLook } from '#ui/rating/score.tsx'
 import { LeaderLine, Slip, SlipRule } from '#ui/rating/slip.tsx'
+import { Cell, Table } from '#ui/table/table.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const valueOf = { excellent: 88, positive: 71, average: 55, weak: 41, critical: 18 } as const
@@ -26,10 +28,20 @@ const Scores = () => {
         <ScoreLine value={null} band={null} word={t('notRated')} />
       </Specimen>
       <Specimen name="SubScore">
-        {scoreBands.map(({ band }) => (
-          <SubScore key={band} value={valueOf[band]} band={band} />
-        ))}
-        <SubScore value={null} band={null} />
+        <Table label={t('subScores')} className="-my-0.5 w-auto">
+          <tbody>
+            <tr>
+              {[...scoreBands.map(({ band }) => ({ band, value: valueOf[band] })), { band: null, value: null }].map(({ band, value }) => {
+                const look = subScoreLook(value, band)
+                return (
+                  <Cell key={band} isNumeric {...look} className={clsx('num h-6.5 min-w-13', look.className)}>
+                    {value ?? '–'}
+                  </Cell>
+                )
+              })}
+            </tr>
+          </tbody>
+        </Table>
       </Specimen>
     </>
   )

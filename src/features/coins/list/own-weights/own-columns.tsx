@@ -4,14 +4,15 @@ import { Weight } from 'lucide-react'
 import { scoreBand } from '#domain/score-band.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
 import { useText } from '#i18n/use-text.ts'
-import { SubScore } from '#ui/rating/score.tsx'
+import { subScoreLook } from '#ui/rating/score.tsx'
 import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
 import { useWeightsWords } from '../../own-weights/use-weights-words.ts'
 
 export const officialColumn: CoinColumn = {
   id: 'official',
   className: 'w-22',
-  cell: (row) => <SubScore value={row.totalScore} band={scoreBand(row.totalScore)} />,
+  cell: (row) => row.totalScore ?? '–',
+  look: (row) => subScoreLook(row.totalScore, scoreBand(row.totalScore)),
 }
 
 /** Heading of the column of scores. */

@@ -1,11 +1,9 @@
 // The columns of the coin list: what each shows, how it sorts, from which width on it is drawn (R-CLS-001, R-CLS-002).
 import type { ComponentType } from 'react'
 import { scoreBand } from '#domain/score-band.ts'
-import { Change } from '#ui/figures/change.tsx'
-import { Sparkline } from '#ui/figures/sparkline.tsx'
-import { SubScore } from '#ui/rating/score.tsx'
+import { subScoreLook } from '#ui/rating/score.tsx'
 import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { PriceFigure } from '#widgets/coin-rows/price-figure.tsx'
+import { capColumn, changeColumns, chartColumn, priceColumn } from '#widgets/coin-rows/figure-columns.tsx'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { subScores, type HideableColumn, type SortKey } from '../list-search.ts'
 
@@ -24,30 +22,15 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
   sort: key,
   heading: { area: 'rating', key },
   className: key === 'tokenomics' ? 'w-21.5 max-[67.5rem]:hidden' : 'w-20 max-[67.5rem]:hidden',
-  cell: (row) => <SubScore value={row[key]} band={scoreBand(row[key])} />,
+  cell: (row) => row[key] ?? '–',
+  look: (row) => subScoreLook(row[key], scoreBand(row[key])),
 }))
 
 export const figureColumns: readonly FigureColumn[] = [
   { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => (row.own ? <LowScore value={row.own.scoreLow} isOwn /> : (row.scoreLow ?? '–')) },
   ...subScoreColumns,
-  { id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' }, className: 'w-31', cell: (row, { format, isLate }) => <PriceFigure row={row} isLate={isLate} format={format} className="text-ink-1" /> },
-  {
-    id: 'change',
-    sort: 'change',
-    heading: { area: 'coins', key: 'change7d' },
-    className: 'w-25',
-    cell: (row, { format }) => {
-      const { direction, text } = format.change(row.change7dPct)
-      return <Change direction={direction} text={text} />
-    },
-  },
-  {
-    id: 'chart',
-    sort: null,
-    heading: { area: 'coins', key: 'chart7d' },
-    isHeadingHidden: true,
-    className: 'w-27 max-wide:hidden',
-    cell: (row, { format, sparkline }) => <Sparkline points={sparkline ?? []} direction={format.change(row.change7dPct).direction} />,
-  },
-  { id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' }, className: 'w-28 max-wide:hidden', cell: (row, { format }) => format.money(row.marketCapUsd) },
+  { ...priceColumn, id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' } },
+  { ...changeColumns['7d'], id: 'change', sort: 'change', heading: { area: 'coins', key: 'change7d' }, className: 'w-25' },
+  { ...chartColumn, id: 'chart', sort: null, heading: { area: 'coins', key: 'chart7d' }, isHeadingHidden: true },
+  { ...capColumn, id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' } },
 ]
