@@ -17,8 +17,9 @@ export default {
   // are nearly all of them, and the compiler and the contract's tests hold those.
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 10_000,
-  timeoutFactor: 2,
+  // A starved machine must not count as a kill.
+  timeoutMS: 15_000,
+  timeoutFactor: 1.5,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   reporters: ['clear-text', 'progress-append-only', 'json'],
