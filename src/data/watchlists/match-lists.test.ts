@@ -1,5 +1,6 @@
 // Which pulled list belongs to which create of unknown fate, without a database.
 import { expect, it } from 'vitest'
+import type { BaseListRow } from '../account-rows.ts'
 import type { CreateOperation } from '../outbox/operation.ts'
 import { matchLists, type PulledList } from './match-lists.ts'
 
@@ -48,4 +49,40 @@ it('a description is no proof where it is empty, is older than the create, or is
   expect(listIdsOf([one, other], [openCreate('mine', { description: 'Long term' })])).toEqual(['new-1', 'new-2'])
   const twins = [openCreate('mine', { description: 'Long term' }), openCreate('twin', { name: 'Twin', description: 'Long term' })]
   expect(listIdsOf([one], twins)).toEqual(['new-1'])
+})
+
+it.each([
+  ['another name', { name: 'Other' }],
+  ['another icon', { iconId: 9 }],
+  ['another description', { description: 'Short term' }],
+])('a new list with %s is not the one that was made here', (_, fields) => {
+  expect(listIdsOf([pulledList('made', fields)], [openCreate('mine')])).toEqual(['new-1'])
+})
+
+it.each([
+  ['that never left', { everSent: false }],
+  ['that is under way', { state: 'inflight' }],
+  ['before which nobody looked', { idsBefore: undefined as never }],
+] as const)('a create %s takes no list', (_, changes) => {
+  expect(listIdsOf([pulledList('made')], [openCreate('mine', {}, changes)])).toEqual(['new-1'])
+})
+
+it('a description of nothing but blanks proves nothing', () => {
+  expect(listIdsOf([pulledList('made', { name: 'Renamed', description: '  ' })], [openCreate('mine', { description: '  ' })])).toEqual(['new-1'])
+})
+
+it('two creates that look alike take a list each', () => {
+  expect(listIdsOf([pulledList('one'), pulledList('two'), pulledList('three')], [openCreate('first'), openCreate('second')])).toEqual(['first', 'second', 'new-1'])
+})
+
+it('a list that is known, or that names its maker, is no other’s', () => {
+  const base = [{ serverId: 'known', listId: 'here' }] as BaseListRow[]
+  const lists = matchLists([pulledList('known'), pulledList('told', { clientId: 'mine' }), pulledList('copied', { clientId: 'here' })], { base, operations: [openCreate('mine')], newId: () => 'new' })
+  expect(lists.map(({ listId }) => listId)).toEqual(['here', 'mine', 'new'])
+})
+
+it('a list that was renamed waits until those that are sure have their creates', () => {
+  const [renamed, sure] = [pulledList('renamed', { name: 'Renamed', description: 'Long term' }), pulledList('sure', { name: 'Second', description: 'Long term' })]
+  const creates = [openCreate('first', { description: 'Long term' }), openCreate('second', { name: 'Second', description: 'Long term' })]
+  expect(listIdsOf([renamed, sure], creates)).toEqual(['first', 'second'])
 })
