@@ -112,4 +112,50 @@ describe('the expiry watch', () => {
     watch.serverReached()
     expect(announce).not.toHaveBeenCalled()
   })
+
+  it('tells whoever watches of each difference once, until they stop watching', () => {
+    token = tokenOf({ exp: nowMs / 1000 - 1 })
+    const watch = open()
+    const heard = vi.fn<() => void>()
+    const stop = watch.subscribe(heard)
+    watch.check()
+    watch.check()
+    watch.tokenChanged()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(watch.expiredToken()).toBe(token)
+    stop()
+    token = null
+    watch.tokenChanged()
+    expect([watch.expiredToken(), heard.mock.calls.length]).toEqual([null, 1])
+  })
+
+  it('a clock that was set right makes a token live again at the next check', () => {
+    token = tokenOf({ exp: nowMs / 1000 - 1 })
+    const watch = open()
+    watch.check()
+    nowMs -= 60_000
+    watch.check()
+    expect(watch.expiredToken()).toBeNull()
+  })
+
+  it('looks at nothing once nobody is signed in, or it was stopped', () => {
+    const watch = open()
+    const heard = vi.fn<() => void>()
+    watch.stop()
+    watch.subscribe(heard)
+    token = tokenOf({ exp: nowMs / 1000 + 60 })
+    watch.check()
+    token = null
+    watch.tokenChanged()
+    watch.serverReached()
+    expect(timers.filter(({ isCancelled }) => !isCancelled)).toEqual([])
+    expect(announce).not.toHaveBeenCalled()
+
+    token = tokenOf({ exp: nowMs / 1000 + 60 })
+    watch.check()
+    watch.stop()
+    passTo(nowMs + 90_000)
+    watch.check()
+    expect([heard.mock.calls.length, timers.length]).toEqual([0, 2])
+  })
 })

@@ -26,8 +26,8 @@ describe('R-DAT-005 market data', () => {
   test('the delay never passes 30 s', () => expect([5, 6, 40].map(doublingDelayMs)).toEqual([30_000, 30_000, 30_000]))
 
   test('D-SOMEQUERIES a 4xx or a refusal is not asked again', () => {
-    for (const error of [answer(404), answer(429), answer(200, 'refused')]) expect(marketFreshness.retry(0, error)).toBe(false)
-    for (const error of [answer(503), answer(200, 'format'), new TypeError('offline'), null]) expect(marketFreshness.retry(0, error)).toBe(true)
+    for (const error of [answer(400), answer(404), answer(429), answer(499), answer(200, 'refused')]) expect(marketFreshness.retry(0, error)).toBe(false)
+    for (const error of [answer(399), answer(500), answer(503), answer(200, 'format'), { status: '404' }, new TypeError('offline'), 'offline', null]) expect(marketFreshness.retry(0, error)).toBe(true)
   })
 })
 
