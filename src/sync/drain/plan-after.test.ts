@@ -1,0 +1,82 @@
+// The table of design 5: what becomes of a change once its request has ended.
+import { describe, expect, it } from 'vitest'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import type { Outcome } from '../ports.ts'
+import { ambiguousBackoffMs, backoffMs } from '../retry.ts'
+import { planAfter } from './plan-after.ts'
+
+const nowMs = 1_700_000_000_000
+const random = 0.5
+const [growing, ambiguous] = [backoffMs(2, random), ambiguousBackoffMs(2, random)]
+const plan = (outcome: Outcome, operation: Partial<OperationRow> = {}) =>
+  planAfter(outcome, { operation: { type: 'member', state: 'queued', attempts: 2, ...operation } as OperationRow, nowMs, random })
+const transient = (status: number, retryAfterMs: number | null = null): Outcome => ({ type: 'transient', status, retryAfterMs, serverMessage: 'Words' })
+
+describe('after a yes', () => {
+  it('the change is the server’s, and a create learns its id there', () => {
+    expect(plan({ type: 'success', output: { id: 7 } })).toEqual({ type: 'acknowledge', serverId: null })
+    expect(plan({ type: 'success', output: { id: 7 } }, { type: 'create' })).toEqual({ type: 'acknowledge', serverId: '7' })
+  })
+
+  it('that names no list, a create is looked up: its key would only be answered the same', () => {
+    expect(plan({ type: 'success', output: {} }, { type: 'create' })).toEqual({
+      type: 'postpone',
+      halt: null,
+      later: { to: 'ambiguous', nextAtMs: nowMs + ambiguous, lastError: { reason: 'server', code: null, serverMessage: null }, isAttempt: true, isServerError: false, hasNotLeft: false, mustReadBack: true },
+    })
+  })
+})
+
+describe('after a no', () => {
+  it('the change is refused, with the server’s words', () => {
+    expect(plan({ type: 'refused', status: 200, code: 'NO', serverMessage: 'No.' })).toEqual({ type: 'refuse', error: { reason: 'refused', code: 'NO', serverMessage: 'No.' } })
+  })
+
+  it('because the server is past this point, only its lists can tell', () => {
+    expect(plan({ type: 'refused', status: 200, code: 'REQUEST_OUT_OF_ORDER', serverMessage: null })).toMatchObject({
+      type: 'postpone',
+      halt: null,
+      later: { to: 'ambiguous', nextAtMs: nowMs + ambiguous, mustReadBack: true, lastError: { reason: 'refused', code: 'REQUEST_OUT_OF_ORDER' } },
+    })
+  })
+})
+
+describe('after an answer that decides nothing', () => {
+  it.each([
+    [500, 'server', true, null],
+    [503, 'server', true, null],
+    [408, 'timeout', false, null],
+  ] as const)('%i: the change may have been made', (status, reason, isServerError, halt) => {
+    expect(plan(transient(status))).toMatchObject({ halt, later: { to: 'ambiguous', isServerError, hasNotLeft: false, mustReadBack: false, nextAtMs: nowMs + ambiguous, lastError: { reason, code: null, serverMessage: 'Words' } } })
+  })
+
+  it.each([
+    [425, null],
+    [429, 'busy'],
+  ] as const)('%i: nobody looked at it, so it stands as before', (status, halt) => {
+    expect(plan(transient(status))).toMatchObject({ halt, later: { to: 'queued', isServerError: false, lastError: { reason: 'busy' } } })
+    expect(plan(transient(status), { state: 'ambiguous' })).toMatchObject({ halt, later: { to: 'ambiguous', isServerError: false } })
+  })
+
+  it('it waits as long as the server asks, and never less than its own wait', () => {
+    expect(plan(transient(503, 600_000))).toMatchObject({ later: { nextAtMs: nowMs + 600_000 } })
+    expect(plan(transient(503, 1))).toMatchObject({ later: { nextAtMs: nowMs + ambiguous } })
+  })
+})
+
+describe('where no answer came', () => {
+  it.each(['queued', 'ambiguous'] as const)('a session that ended costs nothing: %s as before, and at once with the next token', (state) => {
+    expect(plan({ type: 'unauthorized' }, { state })).toMatchObject({ halt: 'unauthorized', later: { to: state, nextAtMs: nowMs, isAttempt: false, hasNotLeft: true, lastError: { reason: 'session' } } })
+  })
+
+  it.each(['queued', 'ambiguous'] as const)('a request that never left leaves it %s, and there is no connection', (state) => {
+    expect(plan({ type: 'notSent' }, { state })).toMatchObject({ halt: 'unreachable', later: { to: state, nextAtMs: nowMs + growing, isAttempt: true, hasNotLeft: true, lastError: { reason: 'offline' } } })
+  })
+
+  it.each([
+    ['timeout', 'timeout'],
+    ['network', 'offline'],
+  ] as const)('a request that was lost (%s) has an unknown fate', (reason, told) => {
+    expect(plan({ type: 'lost', reason })).toMatchObject({ halt: null, later: { to: 'ambiguous', nextAtMs: nowMs + ambiguous, isAttempt: true, hasNotLeft: false, lastError: { reason: told } } })
+  })
+})
