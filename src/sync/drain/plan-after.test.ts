@@ -58,7 +58,7 @@ describe('after an answer that decides nothing', () => {
     expect(plan(transient(status), { state: 'ambiguous' })).toMatchObject({ halt, later: { to: 'ambiguous', isServerError: false } })
   })
 
-  it('it waits as long as the server asks, and never less than its own wait', () => {
+  it('waits as long as the server asks, and never less than its own wait', () => {
     expect(plan(transient(503, 600_000))).toMatchObject({ later: { nextAtMs: nowMs + 600_000 } })
     expect(plan(transient(503, 1))).toMatchObject({ later: { nextAtMs: nowMs + ambiguous } })
   })
