@@ -120,6 +120,8 @@ describe('verifyEmail', () => {
     expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_USED' })), 'x')).kind).toBe('alreadyVerified')
     expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_INVALID' })), 'x')).kind).toBe('invalidLink')
     expect((await verifyEmail(failing(refused({}, 422)), 'x')).kind).toBe('invalidLink')
+    expect((await verifyEmail(failing(refused({}, 400)), 'x')).kind).toBe('invalidLink')
+    expect((await verifyEmail(failing(refused({}, 408)), 'x')).kind).toBe('failed')
     expect((await verifyEmail(failing(refused({}, 429)), 'x')).kind).toBe('failed')
     expect((await verifyEmail(failing(refused({}, 500)), 'x')).kind).toBe('failed')
     expect((await verifyEmail(failing(new ApiError({ kind: 'network' })), 'x')).kind).toBe('failed')

@@ -55,6 +55,12 @@ describe('one effect a click (D-MUTRETRY)', () => {
     expect(asked[1]?.key).toBe(asked[0]?.key)
   })
 
+  it.each([new ApiError({ kind: 'timeout' }), ...[502, 503, 504].map((status) => new ApiError({ kind: 'http', status }))])('so is one that a gateway or a clock cut off (%s)', async (cutOff) => {
+    const { callApi, asked } = serving((_, time) => (time === 1 ? cutOff : { message: 'Ended' }))
+    expect(await cancelSubscription(callApi, 'sub_1')).toEqual({ kind: 'done', message: 'Ended' })
+    expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
+  })
+
   it('every click has a key of its own', async () => {
     const { callApi, asked } = serving(() => null)
     await cancelSubscription(callApi, 'sub_1')
