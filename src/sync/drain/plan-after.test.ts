@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { Outcome } from '../ports.ts'
 import { ambiguousBackoffMs, backoffMs } from '../retry.ts'
-import { planAfter } from './plan-after.ts'
+import { asBefore, planAfter } from './plan-after.ts'
 
 const nowMs = 1_700_000_000_000
 const random = 0.5
@@ -79,4 +79,11 @@ describe('where no answer came', () => {
   ] as const)('a request that was lost (%s) has an unknown fate', (reason, told) => {
     expect(plan({ type: 'lost', reason })).toMatchObject({ halt: null, later: { to: 'ambiguous', nextAtMs: nowMs + ambiguous, isAttempt: true, hasNotLeft: false, lastError: { reason: told } } })
   })
+})
+
+it('a change that was marked and never left stands as nobody had touched it, and is due at once', () => {
+  const lastError = { reason: 'server', code: null, serverMessage: null } as const
+  const unchanged = { nextAtMs: nowMs, lastError, isAttempt: false, isServerError: false, hasNotLeft: true, mustReadBack: false }
+  expect(asBefore({ state: 'ambiguous', lastError } as OperationRow, nowMs)).toEqual({ ...unchanged, to: 'ambiguous' })
+  expect(asBefore({ state: 'queued', lastError } as OperationRow, nowMs)).toEqual({ ...unchanged, to: 'queued' })
 })

@@ -36,7 +36,7 @@ describe('in the order of a list', () => {
     const { db, add, claim } = await accountWith('a')
     const seq = await add(star('a'))
     await add(star('a', 'ethereum'))
-    expect(await claim()).toMatchObject({ type: 'send', serverId: 's-a', operation: { seq, state: 'queued' } })
+    expect(await claim()).toMatchObject({ type: 'send', serverId: 's-a', markedAtMs: nowMs, operation: { seq, state: 'queued' } })
     expect(await db.outbox.get(seq)).toMatchObject({ state: 'inflight', everSent: true, sentWithKey: true, lastSentAtMs: nowMs })
   })
 
