@@ -30,7 +30,7 @@ const Scores = () => {
       <Specimen name="SubScore">
         <Table label={t('subScores')} className="-my-0.5 w-auto">
           <tbody>
-            <tr>
+            <tr className="flex flex-wrap">
               {[...scoreBands.map(({ band }) => ({ band, value: valueOf[band] })), { band: null, value: null }].map(({ band, value }) => {
                 const look = subScoreLook(value, band)
                 return (
