@@ -27,13 +27,14 @@ const onServer = async (url: string, sql: string): Promise<void> => {
   await client.end()
 }
 
-const postgresPlace = async (url: string): Promise<Place> => {
+const postgresPlace = async (url: string): Promise<PostgresPlace> => {
   const folder = dataDir()
   const name = `coinsight_test_${randomBytes(6).toString('hex')}`
   await onServer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
+    databaseUrl: own.href,
     environment: { DATA_DIR: folder, DATABASE_URL: own.href },
     remove: async () => {
       await onServer(url, `drop database ${name} with (force)`)
@@ -50,18 +51,27 @@ export const openStoreAt = async ({ environment }: Place): Promise<Store> => {
   return store
 }
 
-/** `suite` is told how to make a place; it makes and removes its own. */
-export const describeOnBothStores = (name: string, suite: (makePlace: () => Promise<Place>) => void): void => {
+type Engine<P extends Place> = { title: string; makePlace: () => Promise<P>; skip: boolean }
+type PostgresPlace = Place & { databaseUrl: string }
+
+const postgresEngine = (): Engine<PostgresPlace> => {
   const postgres = inject('postgres')
-  const engines = [
-    { title: 'SQLite', makePlace: sqlitePlace, skip: false },
-    'url' in postgres
-      ? { title: 'PostgreSQL', makePlace: () => postgresPlace(postgres.url), skip: false }
-      : { title: `PostgreSQL (SKIPPED: ${postgres.reason})`, makePlace: sqlitePlace, skip: true },
-  ]
+  if ('url' in postgres) return { title: 'PostgreSQL', makePlace: () => postgresPlace(postgres.url), skip: false }
+  const noPlace = (): Promise<never> => Promise.reject(new Error(postgres.reason))
+  return { title: `PostgreSQL (SKIPPED: ${postgres.reason})`, makePlace: noPlace, skip: true }
+}
+
+const describeOn = <P extends Place>(engines: readonly Engine<P>[], name: string, suite: (makePlace: () => Promise<P>) => void): void => {
   for (const { title, makePlace, skip } of engines) {
     describe.skipIf(skip)(`${name} on ${title}`, () => {
       suite(makePlace)
     })
   }
 }
+
+/** `suite` is told how to make a place; it makes and removes its own. */
+export const describeOnBothStores = (name: string, suite: (makePlace: () => Promise<Place>) => void): void =>
+  describeOn<Place>([{ title: 'SQLite', makePlace: sqlitePlace, skip: false }, postgresEngine()], name, suite)
+
+/** The same for what can happen to no other: a database of its own process, with connections that break. */
+export const describeOnPostgres = (name: string, suite: (makePlace: () => Promise<PostgresPlace>) => void): void => describeOn([postgresEngine()], name, suite)

@@ -2,23 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { describeOnBothStores, openStoreAt } from '#tests/fakes/both-stores.ts'
+import { describeOnPostgres, openStoreAt } from '#tests/fakes/both-stores.ts'
 import { startedServer, type ServerProcess } from '#tests/fakes/server-process.ts'
 
 const endEveryConnection = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 const rounds = 20
 
-describeOnBothStores('connections to the database that break in the middle of changes', (makePlace) => {
-  it('cost answers and not the server', async (context) => {
+describeOnPostgres('connections to the database that break in the middle of changes', (makePlace) => {
+  it('cost answers and not the server', async () => {
     const place = await makePlace()
     let server: ServerProcess | undefined
     try {
-      const databaseUrl = place.environment['DATABASE_URL']
-      if (databaseUrl === undefined) {
-        // Both engines run every suite; the one to which this cannot happen is listed by `npm test` with the reason.
-        context.skip('SQLite has no connection that could break')
-        return
-      }
       await (await openStoreAt(place)).close()
       server = await startedServer(place.environment)
       const { url } = server
@@ -28,7 +22,7 @@ describeOnBothStores('connections to the database that break in the middle of ch
       }
       const { output } = await call('/authentication.php', { f: 'register_user', email: 'lost@example.com', password: 'Correct-horse-9', username: 'lost' })
       const { token } = output as { token: string }
-      const enemy = new Client({ connectionString: databaseUrl })
+      const enemy = new Client({ connectionString: place.databaseUrl })
       await enemy.connect()
       const isOver = { yes: false }
       const lines = Array.from({ length: 6 }, async () => {

@@ -9,10 +9,8 @@ import { drain } from './drain.ts'
 import type { EngineSteps } from './engine-steps.ts'
 import { askHostAgain } from './host-word.ts'
 import { drainLock } from './drain-lock.ts'
+import { frozenAfterMs } from './halt.ts'
 import { loadOnly } from './load-only.ts'
-
-/** The holder of the lock writes at least once per request; silent for longer, it is frozen. */
-const frozenAfterMs = 60_000
 
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 

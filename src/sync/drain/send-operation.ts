@@ -6,14 +6,14 @@ import type { Outcome } from '../ports.ts'
 import { deletionText } from '../senders/delete-list.ts'
 import { requestOf } from '../senders/request-of.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
-import { requestTimeoutMs } from './halt.ts'
+import { frozenAfterMs, requestTimeoutMs } from './halt.ts'
 import { loadKnownIds } from './load-lists.ts'
 import { asBefore } from './plan-after.ts'
 
 /** Connections that fail one after the other before the drain gives up for now. */
 const lossesBeforeGivingUp = 3
-/** Half of the silence after which another tab takes a drain over (attempt-drain.ts), and with it what was marked. */
-const sentWithinMs = 30_000
+/** Well before another tab takes a drain over, and with it what was marked. */
+const sentWithinMs = frozenAfterMs / 2
 
 const extensionHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
