@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { followLog } from './postgres-log.ts'
 
 export type Cluster = { url: string; stop: () => Promise<void> }
 export type NoCluster = { reason: string }
@@ -16,7 +17,7 @@ export type NoCluster = { reason: string }
 export type OwnCluster = Cluster & {
   /** Kills the server process with -9; its children see it and end. */
   crash: () => Promise<void>
-  /** Starts it again where it does not run, and waits until it answers. Throws where it does not. */
+  /** Starts it again where it does not run or can't recover, and waits until it answers. Throws where it does not. */
   start: () => Promise<void>
   pid: () => number | undefined
 }
@@ -68,8 +69,11 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** A crashed cluster syncs every file it has before it answers, on whatever disk there is. */
+const answersWithinMs = 60_000
+
 const isAnswering = async (url: string): Promise<boolean> => {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: answersWithinMs })
   try {
     await client.connect()
     await client.end()
@@ -78,11 +82,6 @@ const isAnswering = async (url: string): Promise<boolean> => {
     return false
   }
 }
-
-/** A crashed cluster syncs every file it has before it answers, on whatever disk there is. */
-const answersWithinMs = 60_000
-/** How much of what the server last said goes into an error. */
-const lastWordsLength = 2000
 
 const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), settings = [], initdb = [] }: ClusterOptions): Promise<OwnCluster | NoCluster> => {
   const folder = mkdtempSync(path.join(parent, 'coinsight-pg-'))
@@ -94,14 +93,10 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
     return { reason: `${bin}/initdb: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}` }
   }
   const port = await freePort()
-  const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms', ...settings]
-  let lastWords = ''
+  const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms', 'log_line_prefix=%m [%p] %b ', ...settings]
   const launch = () => {
     const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      lastWords = (lastWords + text).slice(-lastWordsLength)
-    })
-    return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
+    return { server, log: followLog(server.stderr), gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
   }
   let running = launch()
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -114,6 +109,9 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
   const answers = async (doesLaunch: boolean): Promise<boolean> => {
     for (const untilMs = Date.now() + answersWithinMs; Date.now() < untilMs; ) {
       if (await isAnswering(url)) return true
+      // A failed recovery ends the server. Only where it had itself begun that recovery after a child's crash does it
+      // overlook the failure (18.4) and refuse connections for ever: as an administrator would, we end it.
+      if (doesLaunch && running.log.hasRecoveryFailed()) await end('SIGKILL')
       if (hasEnded()) {
         if (!doesLaunch) return false
         running = launch()
@@ -132,13 +130,13 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
       stop,
       crash: () => end('SIGKILL'),
       start: async () => {
-        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again: ${lastWords}`)
+        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again: ${running.log.lastWords()}`)
       },
       pid: () => running.server.pid,
     }
   }
   await stop()
-  return { reason: `${bin}/postgres did not answer: ${lastWords.trim().split('\n').at(-1)}` }
+  return { reason: `${bin}/postgres did not answer: ${running.log.lastWords().split('\n').at(-1)}` }
 }
 
 /** A running PostgreSQL that nobody else uses, or why there can be none here. */
