@@ -4,7 +4,7 @@ import type { OperationDraft, OperationRow } from './operation.ts'
 
 const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
 
-type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
+export type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
 
 export type MergedMember = {
   /** The unsent changes that the new one replaces. */
@@ -18,14 +18,6 @@ export const mergeMember = (draft: DraftOf<'member'>, earlier: readonly Operatio
   const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
   const isSettled = unsent.length > 0 && unsent.length === earlier.length && isInBase === (draft.desired === 'in')
   return { unsent, draft: isSettled ? null : draft }
-}
-
-const coalesceMember = async (db: AccountDb, draft: DraftOf<'member'>): Promise<OperationDraft | null> => {
-  const earlier = await db.outbox.where('[lane+itemId]').equals([draft.lane, draft.itemId]).toArray()
-  if (earlier.length === 0) return draft
-  const merged = mergeMember(draft, earlier, (await db.baseMembers.get([draft.lane, draft.itemId])) !== undefined)
-  await db.outbox.bulkDelete(merged.unsent)
-  return merged.draft
 }
 
 /** An edit melts into the unsent create or takes the unsent edit with it. */
@@ -51,9 +43,8 @@ const coalesceDelete = async (db: AccountDb, draft: DraftOf<'delete'>): Promise<
   return null
 }
 
-/** What is left to be queued of a draft, or null where a queued change now says it all. */
-export const coalesce = async (db: AccountDb, draft: OperationDraft): Promise<OperationDraft | null> => {
-  if (draft.type === 'member') return coalesceMember(db, draft)
+/** What is left to be queued of a change to a list itself, or null where a queued change now says it all. */
+export const coalesce = async (db: AccountDb, draft: Exclude<OperationDraft, DraftOf<'member'>>): Promise<OperationDraft | null> => {
   if (draft.type === 'edit') return coalesceEdit(db, draft)
   return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
 }

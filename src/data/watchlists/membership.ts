@@ -4,9 +4,7 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseMemberRow, ViewListRow } from '../account-rows.ts'
 import { appendHistory } from '../history/append-history.ts'
-import { mergeMember } from '../outbox/coalesce.ts'
-import { enqueue, fresh } from '../outbox/enqueue.ts'
-import { assertTakesEdits } from '../storage-fault.ts'
+import { enqueue, enqueueMember } from '../outbox/enqueue.ts'
 import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
 import { foldMember } from './fold.ts'
 import { hasRoom } from './list-room.ts'
@@ -40,29 +38,16 @@ export const readMembership = async (db: AccountDb, { kind, listId, itemId, desi
 
 const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean => holders.includes(listId)
 
-/** Queues the wish over what was read and answers what is shown of the item from now on. */
-const enqueueWish = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish, { base, earlier }: Membership): Promise<MemberOperation | undefined> => {
-  assertTakesEdits(db)
-  const { unsent, draft } = mergeMember({ type: 'member', kind, lane: listId, itemId, desired }, earlier, base !== undefined)
-  const removal = unsent.length > 0 ? db.outbox.bulkDelete(unsent) : undefined
-  if (!draft) {
-    await removal
-    return undefined
-  }
-  const row = fresh(db, draft)
-  const [seq] = await Dexie.Promise.all([db.outbox.add(row), removal])
-  return { ...row, seq } as MemberOperation
-}
-
 const show = async (db: AccountDb, { listId, itemId }: MembershipWish, base: BaseMemberRow | undefined, newest: MemberOperation | undefined): Promise<void> => {
   const shown = foldMember(base, newest)
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }
 
 const queueAndShow = async (db: AccountDb, wish: MembershipWish, known: Membership): Promise<void> => {
-  if (!db.isAnonymous) return show(db, wish, known.base, await enqueueWish(db, wish, known))
   const { kind, listId, itemId, desired } = wish
-  await enqueue(db, { type: 'member', kind, lane: listId, itemId, desired })
+  const draft = { type: 'member', kind, lane: listId, itemId, desired } as const
+  if (!db.isAnonymous) return show(db, wish, known.base, await enqueueMember(db, draft, { isInBase: known.base !== undefined, earlier: known.earlier }))
+  await enqueue(db, draft)
   await refoldMember(db, listId, itemId)
 }
 
