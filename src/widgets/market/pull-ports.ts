@@ -3,6 +3,7 @@ import { fetchCapabilities } from '#api/capabilities.ts'
 import { callApi } from '#api/client.ts'
 import { catalogDb } from '#data/catalog-db.ts'
 import type { PullPorts } from '#data/catalog/pull/ports.ts'
+import { tokenStorage } from '#platform/token-storage.ts'
 
 let known: ReturnType<typeof fetchCapabilities> | null = null
 
@@ -17,4 +18,4 @@ const hasMarketDelta = async (): Promise<boolean> => {
   }
 }
 
-export const pullPorts = (): PullPorts => ({ db: catalogDb(), call: callApi, hasMarketDelta, nowMs: () => Date.now() })
+export const pullPorts = (): PullPorts => ({ db: catalogDb(), call: callApi, hasMarketDelta, nowMs: () => Date.now(), asker: tokenStorage.token })

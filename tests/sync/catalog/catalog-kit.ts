@@ -35,6 +35,7 @@ export const portsOf = (db: CatalogDb, server: MarketServer, over: Partial<PullP
   call: server.call,
   hasMarketDelta: () => Promise.resolve(true),
   nowMs: () => nowMs,
+  asker: () => null,
   ...over,
 })
 

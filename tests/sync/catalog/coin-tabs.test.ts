@@ -8,7 +8,7 @@ import { catalogStatus } from '#data/catalog/status.ts'
 import type { ScoreHistoryWire } from '#data/catalog/coin-dossier.ts'
 import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
 import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
-import { storeScores } from '#data/catalog/store/store-dossiers.ts'
+import { storeDossier } from '#data/catalog/store/store-dossiers.ts'
 import { coinDossier, savedCandles } from '#data/catalog/tab-queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
@@ -16,6 +16,9 @@ import { coins, freshCatalog, nowMs, portsOf } from './catalog-kit.ts'
 
 const idle = () => Promise.resolve()
 const isDossierCall = ({ f }: { f: string }): boolean => f === 'get_coin_dossiers'
+
+const snapshot = { version: 1, confidence: 'rated', total_ai_score: 50, inputs: {} }
+const year = { items: [0, 300, 340, 360].map((day) => ({ ...snapshot, rated_at: day * 86_400 })), recorded_since: 0, window_days: 365 } as unknown as ScoreHistoryWire
 
 describe('what a coin\'s tabs show', () => {
   test('R-CDT-001 is kept part by part, and a part that is not told again stays', async () => {
@@ -52,14 +55,29 @@ describe('what a coin\'s tabs show', () => {
     const server = createMarketServer(coins(3))
     const ports = portsOf(db, server)
     await pullCoinExtras(ports, 'c1')
-    const snapshot = { version: 1, confidence: 'rated', total_ai_score: 50, inputs: {} }
-    const year = { items: [0, 300, 340, 360].map((day) => ({ ...snapshot, rated_at: day * 86_400 })), recorded_since: 0, window_days: 365 } as unknown as ScoreHistoryWire
-    await storeScores(db, 'c1', { scores: year, nowMs })
-    await storeScores(db, 'c2', { scores: { ...year, window_days: 30 }, nowMs })
+    await storeDossier(db, 'c1', { parts: () => ({ scores: year }), nowMs })
+    await storeDossier(db, 'c2', { parts: () => ({ scores: { ...year, window_days: 30 } }), nowMs })
     const before = await coinDossier('c2', db)
     await shortenScores(db, 30)
     expect(await coinDossier('c1', db)).toMatchObject({ news: { asOfSec: 9 }, scores: { window_days: 30, items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }], gate: { window_days: 365 } } })
     expect(await coinDossier('c2', db)).toEqual(before)
+  })
+
+  test('D-TIERS an answer to a member who left while it was under way is kept as a visitor sees it', async () => {
+    const { db } = freshCatalog()
+    const server = createMarketServer(coins(3))
+    let who: string | null = 'member'
+    const ports = portsOf(db, server, { asker: () => who })
+    server.next('get_score_history', { output: year })
+    await pullScoreHistory(ports, 'c0')
+    expect((await coinDossier('c0', db))?.scores).toEqual(year)
+    const { items } = (await server.call('get_coin_dossiers', { ids: ['c1'] })) as { items: object[] }
+    server.next('get_score_history', { output: year })
+    server.next('get_coin_dossiers', { output: { items: items.map((item) => ({ ...item, scores: year })) } })
+    const underWay = [pullScoreHistory(ports, 'c0'), pullDossiers(ports, ['c1'])]
+    who = null
+    await Promise.all(underWay)
+    for (const id of ['c0', 'c1']) expect((await coinDossier(id, db))?.scores).toMatchObject({ window_days: 30, items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }], gate: { window_days: 365 } })
   })
 
   test('R-CDT-001 several coins come in one call, with a year of prices each', async () => {

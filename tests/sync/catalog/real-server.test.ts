@@ -31,7 +31,7 @@ const connected = async ({ extensions }: { extensions: boolean }) => {
     }),
   )
   const capabilities = await fetchCapabilities(call)
-  const portsOf = (db: CatalogDb): PullPorts => ({ db, call, hasMarketDelta: () => Promise.resolve(capabilities.has('market-delta')), nowMs: clock.nowMs })
+  const portsOf = (db: CatalogDb): PullPorts => ({ db, call, hasMarketDelta: () => Promise.resolve(capabilities.has('market-delta')), nowMs: clock.nowMs, asker: () => null })
   const tick = async (): Promise<void> => {
     nowMs += minuteMs
     await market.refresh()

@@ -19,4 +19,6 @@ export type PullPorts = {
   /** Whether the server announced `market-delta` (get_capabilities). */
   hasMarketDelta: () => Promise<boolean>
   nowMs: () => number
+  /** Who would ask now: another value once somebody has signed in or left. */
+  asker: () => string | null
 }

@@ -2,7 +2,7 @@
 import type { CandleWire, CoinDossierWire } from '#contract/coin-dossier-wire.ts'
 import type { CoinDetailWire } from '#contract/coin-wire.ts'
 import type { CandleRow, CatalogDb } from '../../catalog-db.ts'
-import type { CoinDossier, ScoreHistoryWire } from '../coin-dossier.ts'
+import type { CoinDossier } from '../coin-dossier.ts'
 
 const keptDossiers = 400
 const keptCandles = 200
@@ -19,18 +19,15 @@ export const extrasOf = ({ community_facts: community, developer_facts: developm
 
 const empty = (id: string): CoinDossier => ({ id, community: null, development: null, news: null, scores: null, savedAtMs: 0 })
 
-/** Writes the parts that came and leaves the others. */
-export const storeDossier = (db: CatalogDb, id: string, { parts, nowMs }: { parts: Parts; nowMs: number }): Promise<void> =>
+/** Writes the parts that came and leaves the others; `parts` is asked as they are written. */
+export const storeDossier = (db: CatalogDb, id: string, { parts, nowMs }: { parts: () => Parts; nowMs: number }): Promise<void> =>
   db.transaction('rw', db.dossiers, async () => {
     const { bytes: _old, ...before } = (await db.dossiers.get(id)) ?? { ...empty(id), bytes: 0 }
-    const next = { ...before, ...parts, savedAtMs: nowMs }
+    const next = { ...before, ...parts(), savedAtMs: nowMs }
     await db.dossiers.put({ ...next, bytes: JSON.stringify(next).length })
     const surplus = (await db.dossiers.count()) - keptDossiers
     if (surplus > 0) await db.dossiers.bulkDelete(await db.dossiers.orderBy('savedAtMs').limit(surplus).primaryKeys())
   })
-
-export const storeScores = (db: CatalogDb, id: string, { scores, nowMs }: { scores: ScoreHistoryWire; nowMs: number }): Promise<void> =>
-  storeDossier(db, id, { parts: { scores }, nowMs })
 
 /** The points of a dossier's year, as a price history has them. */
 export const pointsOfPast = ({ times, prices, volumes }: CoinDossierWire['past']) =>
