@@ -11,16 +11,17 @@ import { deviceState, shownOn } from './device-state.ts'
 import { addItems } from './edits.ts'
 import { isLong } from './effort.ts'
 import { test } from './faulty-test.ts'
+import { holdPage } from './hold-page.ts'
 import { heldAsShown, heldLists } from './server-state.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** How the sending tab ends; `wake` is there where it comes back. */
-type End = { name: string; isSilent: boolean; stop: (page: Page, session: CDPSession) => Promise<unknown>; wake?: (session: CDPSession) => Promise<unknown> }
+type End = { name: string; isSilent: boolean; stop: (page: Page, session: CDPSession, other: Page) => Promise<unknown>; wake?: (session: CDPSession) => Promise<unknown> }
 
 const ends: End[] = [
   { name: 'crashes', isSilent: false, stop: (page, session) => Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]) },
-  { name: 'is held by a debugger', isSilent: true, stop: (_page, session) => session.send('Debugger.enable').then(() => session.send('Debugger.pause')), wake: (session) => session.send('Debugger.disable') },
+  { name: 'is held by a debugger', isSilent: true, stop: (_page, session, other) => holdPage(session, other), wake: (session) => session.send('Debugger.disable') },
   // These two ends are met in two-tabs.spec.ts too, so `npm test` has them there.
   ...(isLong
     ? [
@@ -89,12 +90,14 @@ for (const { name, isSilent, stop, wake } of ends) {
     await context.setOffline(false)
     const gone = await sender
     const session = await context.newCDPSession(gone)
-    await stop(gone, session)
     const others = tabs.filter((tab) => tab !== gone)
-    await others[0]?.bringToFront()
+    const [next] = others
+    if (!next) throw new Error('no other tab')
+    await stop(gone, session, next)
+    await next.bringToFront()
     // A tab that is silent for a minute is taken for frozen; the others' clocks say that it has passed.
     if (isSilent) for (const other of others) await other.evaluate(() => void Reflect.set(window, 'aheadMs', 61_000))
-    await others[0]?.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await next.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(async () => heldAsShown(await heldLists(serverOrigin, token)), { timeout: 60_000 }).toEqual(wanted)
     release()
     network.obey(passAll)
