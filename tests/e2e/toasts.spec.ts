@@ -154,6 +154,30 @@ test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that wo
   })
 })
 
+test('R-CON-009: Escape closes the dialog somebody is in, though a toast came over it, and nothing behind it', async ({ page }) => {
+  await openBench(page)
+  await page.clock.resume()
+  const dialog = page.getByRole('dialog')
+  const openLanguages = (): Promise<void> => page.getByRole('button', { name: /EN$/ }).first().click()
+  // Behind the dialog the bench can't be met by its role.
+  const toastOver = (): Promise<void> => page.locator('button', { hasText: /^Lasting$/ }).evaluate((button: HTMLElement) => button.click())
+  await openLanguages()
+  await expect(dialog).toBeVisible()
+  await toastOver()
+  await expect(shown(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await test.step('a toast that was there before stays', async () => {
+    await toastOver()
+    const before = await shown(page).count()
+    await openLanguages()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(shown(page)).toHaveCount(before)
+  })
+})
+
 test('R-TST-002, R-TST-009, R-CON-009: a dismissed toast is closed at once, kept for 1000000 ms, then forgotten', async ({ page }) => {
   await openBench(page)
   const state = page.getByTestId('toast-state')

@@ -2,6 +2,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { ReactNode, RefObject } from 'react'
+import { closeOnEscape } from './close-on-escape.ts'
 import { OverlayHead } from './overlay-head.tsx'
 import { useLayerFocus } from './use-layer-focus.ts'
 
@@ -30,6 +31,7 @@ export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, c
         <RadixDialog.Content
           role={role}
           {...focus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={clsx(
             'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
+import { closeOnEscape } from './close-on-escape.ts'
 
 const itemClass =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
@@ -34,8 +35,7 @@ export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange,
           onCloseAutoFocus={keepFocusElsewhere}
           // The button opens and closes by itself: a menu on its way out would take a press on it for one beside, and close again.
           onInteractOutside={(event) => event.target instanceof Node && button.current?.contains(event.target) && event.preventDefault()}
-          // The library gives Escape to the layer that came last, and a choice in the menu may just have brought a toast.
-          onKeyDown={({ key }) => key === 'Escape' && change(false)}
+          onKeyDown={closeOnEscape(() => change(false))}
           className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line"
         >
           {children}

@@ -2,6 +2,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { closeOnEscape } from './close-on-escape.ts'
 import { OverlayHead } from './overlay-head.tsx'
 import { useLayerFocus } from './use-layer-focus.ts'
 
@@ -25,6 +26,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, ch
         {isModal ? <RadixDialog.Overlay className="veil fixed inset-0 z-40" /> : null}
         <RadixDialog.Content
           {...focus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...(isModal ? {} : { 'data-modal': 'false', onInteractOutside: (event: Event) => event.preventDefault() })}
           className={clsx(
