@@ -150,6 +150,25 @@ test('D-LISTFILTER: a menu opened while another is on its way out stays open', a
   await expect(page).not.toHaveURL(/chain=/)
 })
 
+test('D-LISTFILTER: where one choice excludes the others, making it closes the menu; its chip says it and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coinlist')
+  const chip = page.getByRole('button', { name: /^Market cap/, expanded: false }).and(page.locator('[aria-haspopup=menu]'))
+  const all = await count(page).textContent()
+  await chip.click()
+  await page.getByRole('menuitemcheckbox', { name: 'Below $1B' }).click()
+  await expect(count(page)).not.toHaveText(all ?? '')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(chip).toContainText('Below $1B')
+  await expect(chip).toBeFocused()
+  // Asked for again right after the choice, it opens, and what is chosen is marked.
+  await chip.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: 'Any' }).press('Enter')
+  await page.locator('button[aria-haspopup=menu]').filter({ hasText: 'Market cap' }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Any' })).toBeChecked()
+  await expect(count(page)).toHaveText(all ?? '')
+})
+
 test('D-LISTFILTER: what a link asks for and nobody knows is left out with a notice; the rest of the link holds', async ({ page }) => {
   await page.goto('/coinlist?sort=magic&min=abc&cap=10b&colour=red&hide=%5B"social","nonsense"%5D&source=pwa')
   await expect(rows(page).first()).toBeVisible()

@@ -15,6 +15,13 @@ it('fills the rows anew where others take the place of nearly all', () => {
   expect(slotsOf(['k'])).toEqual([1])
 })
 
+it('fills the rows anew where another choice mixes what stood there with others', () => {
+  const slotsOf = createRowSlots()
+  expect(slotsOf(['a', 'b', 'c', 'd'])).toEqual([1, 2, 3, 4])
+  expect(slotsOf(['x', 'a', 'y', 'c'])).toEqual([1, 2, 3, 4])
+  expect(slotsOf(['x', 'a', 'z', 'y', 'c'])).toEqual([1, 2, 5, 3, 4])
+})
+
 it('never shows two items in one row', () => {
   const slotsOf = createRowSlots()
   for (const ids of ['abcdef', 'fedxyz', 'a', 'zyxwvutsr', 'rabz']) expect(new Set(slotsOf(ids.split(''))).size).toBe(ids.length)

@@ -1,8 +1,14 @@
 // Which drawn row of a window shows which item. Rows are dear to make and cheap to fill anew: where another order, or a
 // leap of a scroll, brings other items, the row at a place comes to show what now stands there.
 
-/** Of the rows drawn, the share that must stay for it to be the same list, moved on: then rows go with their items. */
-const sameListShare = 1 / 4
+/** Of the rows drawn, the share that must stay for rows to go with their items: where the list only moved on, and where others came in between. */
+const stayingShare = { movedOn: 1 / 4, mixed: 3 / 4 } as const
+
+/** Where an item that stays stands, and where it stood before. */
+type Kept = { place: number; was: number }
+
+/** Those that stay stand one after another as before: a scroll, not another choice. */
+const isMovedOn = (kept: readonly Kept[]): boolean => kept.every(({ place, was }, index) => place - index === kept[0]?.place && was - index === kept[0].was)
 
 /** Keys for the rows of these ids, in their order. */
 export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
@@ -13,9 +19,13 @@ export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
     return made
   }
   return (ids) => {
-    const own = new Map(before.map(({ id, slot }) => [id, slot]))
-    const isSameList = ids.filter((id) => own.has(id)).length >= ids.length * sameListShare
-    before = ids.map((id, place) => ({ id, slot: (isSameList ? own.get(id) : before[place]?.slot) ?? nextSlot() }))
+    const placeOf = new Map(before.map(({ id }, place) => [id, place]))
+    const kept = ids.flatMap((id, place): Kept[] => {
+      const was = placeOf.get(id)
+      return was === undefined ? [] : [{ place, was }]
+    })
+    const goWithItems = kept.length >= ids.length * stayingShare[isMovedOn(kept) ? 'movedOn' : 'mixed']
+    before = ids.map((id, place) => ({ id, slot: before[goWithItems ? (placeOf.get(id) ?? -1) : place]?.slot ?? nextSlot() }))
     return before.map(({ slot }) => slot)
   }
 }

@@ -4,11 +4,13 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject
 import { afterPaint } from '#platform/after-paint.ts'
 import { spacingPx, watchSpacing } from '#platform/spacing.ts'
 import { createLeapRange } from './leap-range.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../use-settled.ts'
 
 const drawAllUpTo = 150
 /** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
 const overscanRows = { atFirst: 2, later: 10 } as const
+/** Of the rows beyond the edges so many count as seen: what stands above may give way by a line. */
+const besideRows = 1
 
 /** Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on. */
 const stayPut = (): void => {}
@@ -48,6 +50,6 @@ export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: n
   const from = drawn[0]?.index ?? 0
   const to = (drawn.at(-1)?.index ?? -1) + 1
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: from, endIndex: to }
-  const seen = { from: startIndex - overscanRows.atFirst, to: endIndex + 1 + overscanRows.atFirst }
+  const seen = { from: startIndex - besideRows, to: endIndex + 1 + besideRows }
   return { box, rows: { from, to, seen, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx }, rowHeightPx }
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { createRowSlots } from '#ui/table/row-slots.ts'
 import type { RowWindow } from '#ui/table/use-row-window.ts'
-import { useSettled } from '#ui/table/use-settled.ts'
+import { useSettled } from '#ui/use-settled.ts'
 
 export type CoinWindow = {
   /** How many coins the list has. */

@@ -8,25 +8,31 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { Menu, MenuCheck } from '#ui/overlays/menu.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { capBands, type CapBand, type CoinListSearch } from '../list-search.ts'
+import { toldWithinMs } from './tool-props.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
 type FilterProps = { search: CoinListSearch; change: ChangeSearch }
 type WordField = 'category' | 'chain'
 type FilterMenuProps = { label: string; value: string | null; children: ReactNode }
 
-const FilterMenu = ({ label, value, children }: FilterMenuProps) => (
-  <Menu
-    trigger={
-      <Chip isOn={value !== null} after={<ChevronDown />}>
-        {label}
-        {value === null ? null : <bdi className="max-w-32 truncate font-medium">{value}</bdi>}
-      </Chip>
-    }
-  >
-    {children}
-  </Menu>
-)
+/** The check marks say at once what is chosen, the chip when the rows are there: as it grows, the menu that hangs on it is placed anew. */
+const FilterMenu = ({ label, value, children }: FilterMenuProps) => {
+  const told = useSettled(value, value, toldWithinMs)
+  return (
+    <Menu
+      trigger={
+        <Chip isOn={told !== null} after={<ChevronDown />}>
+          {label}
+          {told === null ? null : <bdi className="max-w-32 truncate font-medium">{told}</bdi>}
+        </Chip>
+      }
+    >
+      {children}
+    </Menu>
+  )
+}
 
 const capBandNames = Object.keys(capBands) as CapBand[]
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { latePart } from '#ui/late-part.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { useIsPhone, useIsWide } from '#ui/use-window-size.ts'
 import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
 import { LateLayer } from '#widgets/late-layer.tsx'
@@ -17,7 +18,7 @@ import { ColumnMenu } from './column-menu.tsx'
 import { FilterMenus } from './filter-menus.tsx'
 import { ScoreFilter } from './score-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
-import type { ToolProps } from './tool-props.ts'
+import { toldWithinMs, type ToolProps } from './tool-props.ts'
 
 const FilterSheet = latePart(() => import('./filter-sheet.tsx'), (module) => module.FilterSheet)
 
@@ -32,7 +33,8 @@ export const ToolRow = (props: ToolProps) => {
   const isPhone = useIsPhone()
   const isWide = useIsWide()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const count = filterCount(search)
+  const told = useSettled(search, search, toldWithinMs)
+  const count = filterCount(told)
   return (
     <>
       <div className="sticky top-14 z-6 -mx-4 flex min-h-13 items-center gap-1 border-y border-hair bg-canvas ps-1.5 pe-4 max-[22.5rem]:flex-wrap tablet:static tablet:mx-0 tablet:min-h-12 tablet:flex-wrap tablet:border-b-0 tablet:px-0 tablet:py-1">
@@ -48,7 +50,7 @@ export const ToolRow = (props: ToolProps) => {
           {count > 0 ? <span className="num font-medium">{count}</span> : null}
         </Chip>
         {isPhone ? null : <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />}
-        {!isPhone && isNarrowed(search) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
+        {!isPhone && isNarrowed(told) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
         <span className="flex-1" />
         <ShownCount list={list} />
         {isPhone ? null : (
