@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: ['fake-indexeddb/auto', 'tests/fakes/unexpected-console.ts'],
     // Some mutants make a test wait for ever. The schedules take longer than any other test.
     testTimeout: Number(process.env['SCHEDULES'] ?? 25) === 0 ? 20_000 : 120_000,
+    // Titles carry the seed: a mutant's run must know the tests by the names they had in the first one.
+    env: { SEED: process.env['SEED'] ?? '20261123' },
     // The modules are loaded once for all files: most of the time of a mutant is loading.
     isolate: false,
     sequence: { sequencer: CheapFirst },
