@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CatalogFault } from '../catalog-fault.ts'
 import { createCatalogIndex } from '../index/catalog-index.ts'
 import { applyDelta } from './apply-delta.ts'
-import { columnsOfSnapshot, type CatalogColumns } from './columns.ts'
+import { columnsOfSnapshot, wordAt, type CatalogColumns } from './columns.ts'
 import { columnsOfStored, storedColumns } from './stored-columns.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_007)
@@ -77,6 +77,32 @@ test('R-CLS-015 a catalogue stored before lists carried the parts of a rating st
 
 const before = [marketRow({ id: 'a', price: 1 }), marketRow({ id: 'b', price: 2 })]
 const delta = (over: object) => ({ ...deltaBetween(before, [marketRow({ id: 'a', price: 5 }), before[1] as MarketRow], { since: 1, version: 2 }), ...over })
+
+test('prices of the next minute touch prices alone: every other column is the very same, and the old ones stay as they were', () => {
+  const old = columnsOfSnapshot(snapshotOf(before))
+  const next = applyDelta(old, delta({}))
+  expect([next.figures.priceUsd, old.figures.priceUsd]).toEqual([Float64Array.of(5, 2), Float64Array.of(1, 2)])
+  for (const column of ['id', 'name', 'symbol', 'image', 'category', 'chain', 'block'] as const) expect(next[column]).toBe(old[column])
+  for (const order of ['id', 'name', 'symbol'] as const) expect(next.order[order]).toBe(old.order[order])
+  expect([next.figures.rank === old.figures.rank, next.parts.low_cap === old.parts.low_cap]).toEqual([true, true])
+})
+
+test('a coin that comes, one that goes and one that changes: all stand whole, each in its order', () => {
+  const [a, b] = [marketRow({ id: 'a', name: 'Mu', symbol: 'x', price: 1, image: 'a.webp', category: 'DeFi', chain: 'base', block: 1, security_low: 3 }), marketRow({ id: 'b', name: 'Nu', price: 2, category: 'Meme' })]
+  const [changed, fresh] = [{ ...a, name: 'Zeta', category: 'AI', chain: null }, marketRow({ id: 'aa', name: 'Alpha', symbol: 'y', price: 9, category: 'DeFi', block: 0 })]
+  const next = applyDelta(columnsOfSnapshot(snapshotOf([b, a])), deltaBetween([b, a], [changed, fresh], { since: 1, version: 2 }))
+  expect(next).toMatchObject({ count: 2, id: ['a', 'aa'], name: ['Zeta', 'Alpha'], symbol: ['x', 'y'], image: ['a.webp', ''] })
+  expect([next.figures.priceUsd, next.block, next.parts.security_low]).toEqual([Float64Array.of(1, 9), Float64Array.of(1, 0), Float64Array.of(3, Number.NaN)])
+  expect([0, 1].map((at) => [wordAt(next.category, at), wordAt(next.chain, at)])).toEqual([['AI', null], ['DeFi', null]])
+  expect(next.order).toEqual({ id: Float64Array.of(0, 1), name: Float64Array.of(1, 0), symbol: Float64Array.of(0, 1) })
+})
+
+test('a coin that only goes takes its row along', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id, at) => marketRow({ id, price: at, category: id })) as [MarketRow, MarketRow, MarketRow]
+  const next = applyDelta(columnsOfSnapshot(snapshotOf([a, b, c])), deltaBetween([a, b, c], [a, c], { since: 1, version: 2 }))
+  expect([next.id, next.name, next.figures.priceUsd, wordAt(next.category, 1), next.order.id]).toEqual([['a', 'c'], ['a', 'c'], Float64Array.of(0, 2), 'c', Float64Array.of(0, 1)])
+})
+
 const malformed: [string, object][] = [
   ['another number of coins', { count: 3 }],
   ['an unknown coin removed', { removed: ['zzz'], count: 1 }],
@@ -87,6 +113,9 @@ const malformed: [string, object][] = [
   ['text where a figure belongs', { columns: { price: { at: [0], values: ['12'] } } }],
   ['a figure where text belongs', { columns: { name: { at: [0], values: [12] } } }],
   ['a new coin without a name', { ids: ['new'], count: 3, columns: {} }],
+  ['a new coin with a symbol alone', { ids: ['new'], count: 3, columns: { symbol: { at: [0], values: ['n'] } } }],
+  ['a new coin without an id', { ids: [''], count: 3, columns: { name: { at: [0], values: ['n'] }, symbol: { at: [0], values: ['n'] } } }],
+  ['a coin of no id that is removed', { removed: [''], count: 2 }],
 ]
 
 test.each(malformed)('refuses a delta with %s and leaves the columns as they were', (_, over) => {

@@ -66,6 +66,49 @@ describe('search', () => {
     expect(matching(query)).toEqual(expected)
   })
 
+  const near: [query: string, symbol: string, name: string, id: string, closeness: number][] = [
+    ['ab', 'ab', 'n', 'i', 0],
+    ['ab', 's', 'ab', 'i', 1],
+    ['ab', 's', 'n', 'ab', 1],
+    ['ab', 'abc', 'n', 'i', 2],
+    ['ab', 's', 'abc', 'i', 3],
+    ['ab', 's', 'new ab', 'i', 4],
+    ['ab', 's', 'new abc', 'i', 4],
+    ['ab', 'xab', 'n', 'i', 5],
+    ['ab', 's', 'xab', 'i', 5],
+    ['ab', 's', 'n', 'abc', 5],
+    ['ab', 's', 'n', 'x ab', 5],
+    ['ab', 'xabab', 'n', 'i', 5],
+    ['ab', 'abab', 'ab', 'ab', 1],
+    ['ab', 'xab', 'abc', 'i', 3],
+    ['ab', 's', 'xab ab', 'i', 4],
+    ['ab', 'ab', 'ab', 'ab', 0],
+    ['q', 's', 'xxq q', 'q', 1],
+    ['ab cd', 's', 'ab cd', 'i', 1],
+    ['ab cd', 's', 'n', 'ab cd', 1],
+    ['ab cd', 'ab cd', 'n', 'i', 0],
+    ['ab cd', 's', 'ab cd e', 'i', 3],
+    ['ab cd', 's', 'new ab cd', 'i', 4],
+    ['ab cd', 's', 'xab cd ab cd', 'i', 4],
+    ['ab cd', 's', 'cd ab', 'i', 5],
+    ['ab cd', 'ab', 'cd', 'i', 5],
+    ['ab cd', 'ab', 'n', 'i', noMatch],
+    ['ab ab', 'ab', 'n', 'i', 5],
+    ['ab', 'a', 'b', 'ba', noMatch],
+  ]
+  test.each(near)('R-NAV-012 %s is as near to symbol %s, name %s, id %s as %i', (...[query, symbol, name, id, closeness]) => {
+    const classes = createTextSearch(buildTextIndex({ symbol: ['k', symbol, 'k', symbol, 'k'], name: ['before', name, 'between', name, 'after'], id: ['before', id, 'between', id, 'after'] }))(query)
+    expect([...(classes ?? [])]).toEqual([noMatch, closeness, noMatch, closeness, noMatch])
+  })
+
+  test('R-NAV-012 a letter more looks only where the letters before matched, and forgets them with another word', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => (at < 3 ? `zeta ${at}` : `mu ${at}`))
+    const typing = createTextSearch(buildTextIndex({ symbol: rows.map(() => 's'), name: rows, id: rows.map((_, at) => `i${at}`) }))
+    const found = (query: string): number[] => [...(typing(query) ?? [])].flatMap((closeness, row) => (closeness === noMatch ? [] : [row]))
+    expect([found('ze'), found('zeta'), found('zeta 1'), found('zeta 2'), found('mu 35'), found('zeta')]).toEqual([[0, 1, 2], [0, 1, 2], [1], [2], [35], [0, 1, 2]])
+    expect(typing('zeta')).toBe(typing(' ZETA '))
+  })
+
   test('nothing searchable is no search at all', () => {
     expect(search("  ' ")).toBeNull()
     expect(searchWords('\u200e')).toEqual([])
