@@ -86,3 +86,18 @@ it('a list that was renamed waits until those that are sure have their creates',
   const creates = [openCreate('first', { description: 'Long term' }), openCreate('second', { name: 'Second', description: 'Long term' })]
   expect(listIdsOf([renamed, sure], creates)).toEqual(['first', 'second'])
 })
+
+it('of two lists that were renamed, each is known by its own description', () => {
+  const [one, other] = [pulledList('one', { name: 'Renamed', description: 'Long term' }), pulledList('other', { name: 'Renamed too', description: 'Short term' })]
+  const creates = [openCreate('short', { name: 'Short', description: 'Short term' }), openCreate('long', { description: 'Long term' })]
+  expect(listIdsOf([one, other], creates)).toEqual(['long', 'short'])
+})
+
+it('a list with a description of its own is nobody’s, however few are left to be meant', () => {
+  expect(listIdsOf([pulledList('foreign', { name: 'Other', description: 'Foreign' })], [openCreate('mine', { description: 'Long term' })])).toEqual(['new-1'])
+})
+
+it('only a create makes a list: another change of unknown fate takes none', () => {
+  const edit = { ...openCreate('mine'), type: 'edit' } as unknown as CreateOperation
+  expect(listIdsOf([pulledList('made')], [edit])).toEqual(['new-1'])
+})

@@ -68,7 +68,7 @@ const grouped = <Row>(rows: readonly Row[], laneOf: (row: Row) => string): Map<s
 }
 
 /** Every list of a kind: after a pull. `operations` are those of the kind, in order. */
-export const refoldKind = async (db: AccountDb, kind: ListKind, operations: readonly OperationRow[]): Promise<number> => {
+export const refoldKind = async (db: AccountDb, kind: ListKind, operations: readonly OperationRow[]): Promise<void> => {
   const [lists, members, shownLists, shownMembers] = await Promise.all([
     db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray(),
     membersOfKind<BaseMemberRow>(db.baseMembers, kind),
@@ -82,5 +82,4 @@ export const refoldKind = async (db: AccountDb, kind: ListKind, operations: read
     foldLane({ list: baseOf.get(lane), members: baseMembers.get(lane) ?? [], operations: pending.get(lane) ?? [] }),
   )
   await writeView(db, { lists: shownLists, members: shownMembers }, views)
-  return views.filter((view) => view.list).length
 }

@@ -61,11 +61,14 @@ it('a list made to be used is selected in the very commit that makes it: a star 
 it('choices of pages long gone do not pile up', async () => {
   kit = await createRulesKit()
   const listId = await make(kit.db, 'First')
-  for (let page = 0; page < 30; page += 1) {
+  // The newest choice stands neither first nor last among the keys of the pages.
+  const pages = Array.from({ length: 30 }, () => openTab()).toSorted((a, b) => (a.pageId < b.pageId ? -1 : 1))
+  const newest = [...pages.slice(15), ...pages.slice(0, 15)].toReversed()
+  for (const page of newest.toReversed()) {
     kit.session.nowMs += 1000
-    await selectWatchlist(openTab(), { kind, listId })
+    await selectWatchlist(page, { kind, listId })
   }
-  const kept = (await kit.db.prefs.toArray()).filter(({ key }) => key.startsWith('selected:'))
-  expect(kept).toHaveLength(20)
+  const kept = (await kit.db.prefs.toArray()).map(({ key }) => key).filter((key) => key.startsWith('selected:'))
+  expect(kept.toSorted()).toEqual(newest.slice(0, 20).map(({ pageId }) => `selected:coin:${pageId}`).toSorted())
   expect(await selected(kit.db)).toBe('First')
 })

@@ -1,7 +1,7 @@
 // What the stars of a table read, once for all of them.
 import 'fake-indexeddb/auto'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, editWatchlist, selectWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { membershipOf } from '#data/watchlists/queries.ts'
 import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -44,4 +44,31 @@ it('says nothing while nobody watches, and goes on when one watcher takes over f
   second()
   await Promise.resolve()
   expect(shared.of('bitcoin')).toBeUndefined()
+})
+
+it('a star is drawn again for each thing it shows: its list, that list’s name, the lists that hold the item, and what waits', async () => {
+  const { db, put, shared } = await listed()
+  const { listId } = await createWatchlist(db, { kind, name: 'Core' })
+  const stop = shared.watch(() => {})
+  await vi.waitFor(() => expect(shared.of('bitcoin')?.targetName).toBe('Core'))
+  const becomes = async (change: () => Promise<unknown>): Promise<void> => {
+    const before = shared.of('bitcoin')
+    await change()
+    await vi.waitFor(() => expect(shared.of('bitcoin')).not.toBe(before))
+    expect(shared.of('bitcoin')).toEqual(await membershipOf(db, kind, 'bitcoin'))
+  }
+  // Another list of the same name.
+  await becomes(() => selectWatchlist(db, { kind, listId }))
+  await becomes(() => editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } }))
+  await becomes(() => put('bitcoin'))
+  await becomes(() => db.viewMembers.toCollection().modify({ isPending: false }))
+  await becomes(() => setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' }))
+  stop()
+})
+
+it('is read once for everybody who watches a kind, and apart for the other kind', async () => {
+  const { db, shared } = await listed()
+  expect(sharedMemberships(db, kind)).toBe(shared)
+  expect(sharedMemberships(db, 'ido')).not.toBe(shared)
+  expect(sharedMemberships(createDevice().open('anna'), kind)).not.toBe(shared)
 })
