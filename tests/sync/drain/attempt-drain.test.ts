@@ -1,0 +1,131 @@
+// Whether this tab drains now, and what it remembers of the attempt (design 5, "Who drains").
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountDb } from '#data/account-db.ts'
+import { beginDrain } from '#data/outbox/fence.ts'
+import { wantLists, type Run } from '#sync/engine-run.ts'
+import { attemptsOf, createTab, starWaits, type Tab } from './attempt-kit.ts'
+import { inTrouble, nowMs, refused, token } from './drain-kit.ts'
+
+const name = 'coinsight-sync-u1'
+const isHeld = (isForced: boolean): boolean => !isForced
+
+let tab: Tab
+let db: AccountDb
+let run: Run
+beforeEach(() => {
+  tab = createTab()
+  ;({ db, run } = tab)
+})
+
+describe('an attempt is made', () => {
+  it('for a change that waits, and for lists that are wanted, under the lock of the account', async () => {
+    await starWaits(tab)
+    const sends = attemptsOf(tab)
+    expect([await sends.attempt(), sends.asked, sends.begun, run.isDraining, sends.requests]).toEqual([false, [name], 1, true, []])
+    await db.outbox.clear()
+    wantLists(run)
+    const loads = attemptsOf(tab)
+    await loads.attempt()
+    expect([loads.asked, loads.requests.map(({ f }) => f), run.wanted.size]).toEqual([[name], ['get_user_watchlists', 'get_user_ido_watchlists'], 0])
+  })
+
+  it.each<[string, () => void | Promise<void>]>([
+    ['where there is nothing to do', () => db.outbox.clear()],
+    ['where what is left needs the person', () => starWaits(tab, { state: 'parked' })],
+    ['with a token that was refused', () => void (run.rejectedToken = token)],
+    ['before the pause is over that the server asked for', () => void (run.pausedUntilMs = nowMs + 1)],
+  ])('not %s', async (_, given) => {
+    await starWaits(tab)
+    await given()
+    const kit = attemptsOf(tab)
+    expect([await kit.attempt(), kit.asked, kit.begun, run.isDraining]).toEqual([false, [], 0, false])
+  })
+
+  it('as soon as the pause is over', async () => {
+    await starWaits(tab)
+    run.pausedUntilMs = nowMs
+    const kit = attemptsOf(tab)
+    await kit.attempt()
+    expect([kit.asked, run.pausedUntilMs]).toEqual([[name], 0])
+  })
+})
+
+describe('what is remembered of an attempt', () => {
+  it('is that it failed, until one is done', async () => {
+    wantLists(run)
+    const kit = attemptsOf(tab, { answers: [refused], steps: { hideAfterFailure: async () => true } })
+    await kit.attempt()
+    wantLists(run)
+    await kit.attempt()
+    expect([run.failures, kit.events.length]).toEqual([2, 4])
+    wantLists(run)
+    await attemptsOf(tab).attempt()
+    expect(run.failures).toBe(0)
+  })
+
+  it('is when nobody could be reached, until somebody is', async () => {
+    wantLists(run)
+    await attemptsOf(tab, { answers: [{ type: 'notSent' }] }).attempt()
+    expect(run.unreachableAtMs).toBe(nowMs)
+    wantLists(run)
+    await attemptsOf(tab).attempt()
+    expect(run.unreachableAtMs).toBeNull()
+  })
+
+  it('is how long the server asked for patience', async () => {
+    wantLists(run)
+    await attemptsOf(tab, { answers: [inTrouble(429, 5_000)] }).attempt()
+    expect([run.pausedUntilMs, run.unreachableAtMs]).toEqual([nowMs + 5_000, null])
+  })
+
+  it('is not that somebody asked: the answer to a request is told once', async () => {
+    wantLists(run)
+    run.askedFor.add('coin')
+    const steps = { hideAfterFailure: async () => false }
+    const kit = attemptsOf(tab, { answers: [refused], steps })
+    await kit.attempt()
+    wantLists(run)
+    await kit.attempt()
+    expect([kit.events.length, run.askedFor.size]).toEqual([1, 0])
+  })
+})
+
+describe('a connection that may be back', () => {
+  it('makes due what waited for one, once', async () => {
+    await starWaits(tab, { lastError: { reason: 'offline', code: null, serverMessage: null }, nextAtMs: nowMs + 60_000 })
+    run.isReconnected = true
+    await attemptsOf(tab).attempt()
+    expect([(await db.outbox.toArray()).map(({ nextAtMs }) => nextAtMs), run.isReconnected]).toEqual([[nowMs], false])
+  })
+})
+
+describe('while another tab holds the lock', () => {
+  it('nothing is sent, and the next look comes with a wait', async () => {
+    await starWaits(tab)
+    await beginDrain(db)
+    const kit = attemptsOf(tab, { isHeld })
+    expect([await kit.attempt(), kit.asked, run.failures]).toEqual([false, [name], 1])
+    run.failures = 4
+    await kit.attempt()
+    expect(run.failures).toBe(4)
+  })
+
+  it('a holder that was silent for more than a minute loses it, and the answer is that of the attempt', async () => {
+    wantLists(run)
+    await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_000 } })
+    const patient = attemptsOf(tab, { isHeld })
+    await patient.attempt()
+    expect(patient.asked).toEqual([name])
+    await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_001 } })
+    const forced = attemptsOf(tab, { isHeld })
+    forced.world.token = 'token-of-u2'
+    expect([await forced.attempt(), forced.asked]).toEqual([true, [name, `${name} by force`]])
+  })
+
+  it('one that can not even be taken by force is left alone', async () => {
+    await starWaits(tab)
+    await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: 0 } })
+    const kit = attemptsOf(tab, { isHeld: () => true })
+    expect([await kit.attempt(), kit.asked.length]).toEqual([false, 2])
+  })
+})

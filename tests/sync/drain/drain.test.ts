@@ -1,0 +1,183 @@
+// The rhythm of a drain: what is due is sent, what that changed is loaded, until nothing is left or something ends it.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountDb } from '#data/account-db.ts'
+import type { Claim, ClaimOptions } from '#data/outbox/claim-next.ts'
+import { FencedError } from '#data/outbox/fence.ts'
+import type { Pull, PullResult } from '#data/watchlists/apply-pull.ts'
+import type { Capability } from '#contract/headers.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { drain } from '#sync/drain/drain.ts'
+import type { EngineSteps } from '#sync/drain/engine-steps.ts'
+import type { Outcome } from '#sync/ports.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createDrainKit, inTrouble, lost, nowMs, queued, refused, said, type DrainKit } from './drain-kit.ts'
+
+const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+
+let db: AccountDb
+beforeEach(() => {
+  db = createDevice().open('u1')
+})
+
+const claimOf = (lane: string, type: 'send' | 'readBack' = 'send'): Claim => {
+  const operation = queued(db, { type: 'member', kind: 'coin', lane, itemId: 'bitcoin', desired: 'in' }, { opId: `op-${lane}` })
+  return type === 'send' ? { type, operation, serverId: lane, markedAtMs: nowMs } : { type, operation }
+}
+
+type Kit = DrainKit & { asked: { epoch: number; busy: string[]; hasKeys: boolean }[]; pulls: ListKind[] }
+type Given = { claims?: (Claim | Error)[]; answers?: Outcome[]; capabilities?: Capability[]; steps?: Partial<EngineSteps> }
+
+/** A queue that gives out these claims in turn, and nothing of a list that is busy. */
+const kitWith = ({ claims = [], answers = [said([])], capabilities = ['idempotency'], steps = {} }: Given): Kit => {
+  const asked: Kit['asked'] = []
+  const pulls: ListKind[] = []
+  const kit = createDrainKit(db, {
+    answers,
+    capabilities,
+    steps: {
+      claimNext: async (_: AccountDb, { epoch, busyLanes, hasKeys }: ClaimOptions) => {
+        asked.push({ epoch, busy: [...busyLanes], hasKeys })
+        const at = claims.findIndex((claim) => claim instanceof Error || !busyLanes.has(claim.operation.lane))
+        const [claim] = at < 0 ? [] : claims.splice(at, 1)
+        if (claim instanceof Error) throw claim
+        return claim ?? null
+      },
+      acknowledge: async () => {},
+      postpone: async () => false,
+      readSendMark: async () => 0,
+      applyPull: async (_: AccountDb, { kind }: Pull) => {
+        pulls.push(kind)
+        return applied
+      },
+      hideAfterFailure: async () => false,
+      ...steps,
+    },
+  })
+  return { ...kit, asked, pulls }
+}
+const sentTo = ({ requests }: DrainKit): unknown[] => requests.filter(({ f }) => f.startsWith('add_')).map(({ payload }) => payload['listId'])
+
+describe('a drain', () => {
+  it('sends everything that is due, loads what that changed once, and is done', async () => {
+    const kit = kitWith({ claims: [claimOf('a'), claimOf('b'), claimOf('a')] })
+    expect(await drain(kit.context)).toBe(true)
+    expect([sentTo(kit), kit.pulls, kit.context.kindsToLoad.size, kit.context.halt.reason]).toEqual([['a', 'b', 'a'], ['coin'], 0, null])
+    expect(kit.asked[0]).toEqual({ epoch: 1, busy: [], hasKeys: true })
+  })
+
+  it('loads what was wanted where nothing waits, coins before sales, and nothing that was not', async () => {
+    const kit = kitWith({})
+    kit.context.kindsToLoad.add('ido').add('coin')
+    expect([await drain(kit.context), kit.pulls]).toEqual([true, ['coin', 'ido']])
+    const idle = kitWith({})
+    expect([await drain(idle.context), idle.pulls, idle.requests]).toEqual([true, [], []])
+  })
+
+  it('sends what a load made due', async () => {
+    const claims: Claim[] = []
+    const kit = kitWith({ claims, steps: { applyPull: async () => { if (claims.length === 0 && !kit.requests.some(({ f }) => f.startsWith('add_'))) claims.push(claimOf('a')); return applied } } })
+    kit.context.kindsToLoad.add('coin')
+    expect([await drain(kit.context), sentTo(kit)]).toEqual([true, ['a']])
+  })
+
+  it('is not done where a load fails, but the other kind is loaded too', async () => {
+    const kit = kitWith({ answers: [refused, said([])] })
+    kit.context.kindsToLoad.add('ido').add('coin')
+    expect([await drain(kit.context), kit.pulls]).toEqual([false, ['ido']])
+    const last = kitWith({ answers: [said([]), refused] })
+    last.context.kindsToLoad.add('ido').add('coin')
+    expect([await drain(last.context), last.pulls]).toEqual([false, ['coin']])
+  })
+
+  it('loads no further kind once the first says that nobody can be reached, and keeps what it did not ask for', async () => {
+    const kit = kitWith({ answers: [lost] })
+    kit.context.kindsToLoad.add('ido').add('coin')
+    expect([await drain(kit.context), kit.requests.length, [...kit.context.kindsToLoad]]).toEqual([false, 1, ['ido']])
+  })
+
+  it('neither sends nor loads once something has ended it', async () => {
+    const kit = kitWith({ claims: [claimOf('a')] })
+    kit.context.kindsToLoad.add('coin')
+    kit.context.halt.reason = 'unauthorized'
+    expect([await drain(kit.context), kit.requests, kit.asked]).toEqual([false, [], []])
+  })
+
+  it('ends with the answer that asks for patience: no other change is sent, no list is loaded', async () => {
+    const kit = kitWith({ claims: [claimOf('a'), claimOf('a'), claimOf('a')], answers: [inTrouble(429)] })
+    kit.context.kindsToLoad.add('coin')
+    expect([await drain(kit.context), sentTo(kit), kit.pulls]).toEqual([false, ['a'], []])
+  })
+
+  it('goes round no more than twenty times, whatever the server says', async () => {
+    const kit = kitWith({ claims: Array.from({ length: 30 }, () => claimOf('a', 'readBack')) })
+    await drain(kit.context)
+    expect(kit.pulls).toHaveLength(20)
+  })
+})
+
+describe('lists side by side', () => {
+  it('three are sent at once, each list in its own order', async () => {
+    let underWay = 0
+    let most = 0
+    const kit = kitWith({ claims: ['a', 'a', 'b', 'c', 'd'].map((lane) => claimOf(lane)) })
+    kit.context.ports.transport.call = async (request) => {
+      kit.requests.push(request)
+      underWay += 1
+      most = Math.max(most, underWay)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      underWay -= 1
+      return said([])
+    }
+    await drain(kit.context)
+    expect([most, sentTo(kit).slice(0, 3), sentTo(kit).toSorted()]).toEqual([3, ['a', 'b', 'c'], ['a', 'a', 'b', 'c', 'd']])
+  })
+
+  it('without keys one is sent at a time, and each sending is this tab’s own to wait for', async () => {
+    let underWay = 0
+    let most = 0
+    const kit = kitWith({ claims: ['a', 'b'].map((lane) => claimOf(lane)), capabilities: [] })
+    kit.context.ports.transport.call = async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      underWay -= 1
+      return said([])
+    }
+    await drain(kit.context)
+    expect([most, kit.asked[0]?.hasKeys]).toEqual([1, false])
+    expect([...kit.context.knownSendings]).toEqual([`op-a ${nowMs}`, `op-b ${nowMs}`])
+  })
+
+  it('with keys no sending needs to be known, nor one that only has to be read back', async () => {
+    const keyed = kitWith({ claims: [claimOf('a')] })
+    await drain(keyed.context)
+    const plain = kitWith({ claims: [claimOf('a', 'readBack')], capabilities: [] })
+    await drain(plain.context)
+    expect([keyed.context.knownSendings.size, plain.context.knownSendings.size]).toEqual([0, 0])
+  })
+
+  it('a list that is held back is not touched, nor one that must be read back first, until the next round', async () => {
+    const kit = kitWith({ claims: [claimOf('held'), claimOf('a', 'readBack'), claimOf('a')] })
+    kit.context.heldLanes = new Set(['held'])
+    await drain(kit.context)
+    expect([sentTo(kit), kit.pulls]).toEqual([['a'], ['coin', 'coin']])
+    expect(kit.asked.every(({ busy }) => busy.includes('held'))).toBe(true)
+    expect(kit.context.heldLanes).toEqual(new Set(['held']))
+  })
+})
+
+describe('design 5, "Who drains": a tab that another has taken over from', () => {
+  it('ends, whatever it was about to do', async () => {
+    const sending = kitWith({ claims: [new FencedError()] })
+    expect([await drain(sending.context), sending.context.halt.reason]).toEqual([false, 'fenced'])
+    const loading = kitWith({ steps: { applyPull: () => Promise.reject(new FencedError()) } })
+    loading.context.kindsToLoad.add('coin')
+    expect([await drain(loading.context), loading.context.halt.reason]).toEqual([false, 'fenced'])
+  })
+
+  it('a failure of another kind is not taken for it, and the lists beside it are sent to their end', async () => {
+    const kit = kitWith({ claims: [claimOf('a'), new Error('the disk is gone'), claimOf('b')] })
+    await expect(drain(kit.context)).rejects.toThrow('the disk is gone')
+    expect([kit.context.halt.reason, sentTo(kit)]).toEqual([null, ['a', 'b']])
+  })
+})

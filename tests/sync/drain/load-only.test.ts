@@ -1,0 +1,88 @@
+// While nobody knows what the host can do nothing is sent, and the lists are loaded all the same (decisions/030).
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountDb } from '#data/account-db.ts'
+import { FencedError } from '#data/outbox/fence.ts'
+import { recallHost, type HostMemory } from '#data/outbox/host-memory.ts'
+import type { PullResult } from '#data/watchlists/apply-pull.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { loadOnly } from '#sync/drain/load-only.ts'
+import type { CapabilityAnswer, Outcome } from '#sync/ports.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createDrainKit, inTrouble, lost, nowMs, refused, said, type DrainKit } from './drain-kit.ts'
+
+const memory: HostMemory = { host: 'https://host.test', names: null, toldAtMs: 0, misses: 2 }
+const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+
+let db: AccountDb
+beforeEach(() => {
+  db = createDevice().open('u1')
+})
+
+type Tried = DrainKit & { isDone: boolean; pulls: ListKind[]; misses: number }
+
+const tried = async (silence: Exclude<CapabilityAnswer, { type: 'told' }>, answers: Outcome[] = [said([])], fold: () => PullResult = () => applied): Promise<Tried> => {
+  const pulls: ListKind[] = []
+  const kit = createDrainKit(db, {
+    answers,
+    steps: {
+      readSendMark: async () => 0,
+      hideAfterFailure: async () => false,
+      applyPull: async (_, { kind }) => {
+        pulls.push(kind)
+        return fold()
+      },
+    },
+  })
+  kit.context.kindsToLoad.add('coin').add('ido')
+  const isDone = await loadOnly(kit.context, { type: 'silent', silence, memory })
+  return { ...kit, isDone, pulls, misses: (await recallHost(db, memory.host)).misses }
+}
+
+describe('a question that fails while the lists arrive', () => {
+  it('counts against the question; both kinds are shown, and the drain is not done', async () => {
+    const { isDone, pulls, misses, context } = await tried(lost)
+    expect([isDone, pulls, misses]).toEqual([false, ['coin', 'ido'], 3])
+    expect([context.halt, context.kindsToLoad.size]).toEqual([{ reason: 'busy', untilMs: 0 }, 0])
+  })
+
+  it('counts once one kind has come, whichever it is', async () => {
+    expect((await tried(lost, [refused, said([])])).misses).toBe(3)
+    await db.meta.clear()
+    expect((await tried(lost, [said([]), refused])).misses).toBe(3)
+  })
+})
+
+it('an outage counts for nothing', async () => {
+  const { pulls, misses, context, requests } = await tried(lost, [lost])
+  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([[], 0, 'unreachable', 1, ['ido']])
+})
+
+it('lists that do not come do not count either', async () => {
+  expect((await tried(inTrouble(500), [inTrouble(500)])).misses).toBe(0)
+})
+
+describe('nothing is asked of', () => {
+  it.each([
+    [429, 5_000, nowMs + 5_000],
+    [425, null, nowMs + 1_000],
+  ])('a host that asks for patience with %i: it gets it', async (status, retryAfterMs, untilMs) => {
+    const { requests, context, misses } = await tried(inTrouble(status, retryAfterMs))
+    expect([requests, context.halt, misses]).toEqual([[], { reason: 'busy', untilMs }, 0])
+  })
+
+  it('a host that can not be reached', async () => {
+    const { requests, context, misses } = await tried({ type: 'notSent' })
+    expect([requests, context.halt.reason, misses]).toEqual([[], 'unreachable', 0])
+  })
+})
+
+it('a failure that asks for no patience keeps nobody from the lists', async () => {
+  expect((await tried(inTrouble(503, 5_000))).pulls).toEqual(['coin', 'ido'])
+})
+
+it('a tab that was taken over from ends here too', async () => {
+  const { isDone, context, misses } = await tried(lost, [said([])], () => {
+    throw new FencedError()
+  })
+  expect([isDone, context.halt.reason, misses]).toEqual([false, 'fenced', 0])
+})

@@ -1,0 +1,73 @@
+// The engine of one tab over a real account database, at a plain server that says yes and has no lists.
+import type { AccountDb } from '#data/account-db.ts'
+import { beginDrain } from '#data/outbox/fence.ts'
+import type { EngineSteps } from '#sync/drain/engine-steps.ts'
+import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
+import type { Outcome } from '#sync/ports.ts'
+import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createDrainKit, nowMs as startMs, said, type DrainKit } from '../drain/drain-kit.ts'
+
+export type EngineKit = Omit<DrainKit, 'context'> & {
+  db: AccountDb
+  engine: SyncEngine
+  /** Which accounts' databases were opened. */
+  opened: string[]
+  /** For each drain that began: whether waits for a connection were over. */
+  drains: boolean[]
+  /** What was asked since the last look. */
+  takeCalls: () => string[]
+  /** Lets what the engine wants to be woken for come now; answers after how many ms it wanted it. */
+  fire: () => Promise<number[]>
+  /** Says why, and waits until the engine rests. */
+  wake: (reason: Parameters<SyncEngine['wake']>[0]) => Promise<void>
+}
+
+/** Not started. `random` is what every draw comes to. */
+export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }: { answers?: Outcome[]; steps?: Partial<EngineSteps>; random?: number } = {}): EngineKit => {
+  const opened: string[] = []
+  const drains: boolean[] = []
+  let clock = { nowMs: startMs }
+  const db = createDevice().open('u1', { nowMs: () => clock.nowMs })
+  const { context, ...kit } = createDrainKit(db, {
+    answers,
+    steps: {
+      confirmAccount: async () => null,
+      learnHost: async () => ({ type: 'known', names: new Set(), isOld: false }),
+      beginDrain: (account, options) => {
+        drains.push(options?.isReconnected === true)
+        return beginDrain(account, options)
+      },
+      ...steps,
+    },
+  })
+  clock = kit.world
+  const ports = {
+    ...context.ports,
+    random: () => random,
+    openDb: (accountKey: string) => {
+      opened.push(accountKey)
+      return db
+    },
+  }
+  const engine = createSyncEngine(ports, context.steps)
+  return {
+    ...kit,
+    db,
+    engine,
+    opened,
+    drains,
+    takeCalls: () => kit.requests.splice(0).map(({ f }) => f),
+    fire: async () => {
+      const due = kit.timers.splice(0)
+      for (const { callback } of due) callback()
+      await engine.drained()
+      return due.map(({ delayMs }) => delayMs)
+    },
+    wake: async (reason) => {
+      engine.wake(reason)
+      await engine.drained()
+    },
+  }
+}
+
+export const loads = ['get_user_watchlists', 'get_user_ido_watchlists']
