@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { warmThread } from './warm-thread.ts'
 
-const dear = ['tests/sync/', 'watchlists/reconnect', 'watchlists/parking', 'watchlists/capabilities', 'watchlists/watchlist-rules', 'tests/mutation/']
+/** Told through a whole server, the longest last. */
+const stories = ['golden', 'queue-events', 'damaged-rows', 'latecomer', 'one-drains', 'reached-elsewhere', 'renamed-elsewhere', 'retry-refused', 'selection']
+const dear = ['tests/sync/', ...stories, 'tests/sync/catalog', 'watchlists/reconnect', 'watchlists/parking', 'watchlists/capabilities', 'watchlists/watchlist-rules', 'tests/mutation/']
 const cost = ({ moduleId }: TestSpecification): number => dear.findLastIndex((part) => moduleId.includes(part))
 
 /** Rules before whole stories: a mutant ends at the first test that notices, and the cheap ones often do. */

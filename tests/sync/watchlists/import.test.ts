@@ -98,3 +98,60 @@ it('a list that another tab changes while it is copied comes whole', async () =>
   await importAnonymousLists(anon, db)
   expect([await shown(anon), await shown(db)]).toEqual([[], [['Mine', ['b', 'a', 'late']]]])
 })
+
+it('a list that another tab never stops changing is left for the next import, and lost nowhere', async () => {
+  const transaction = db.transaction.bind(db)
+  let copies = 0
+  Object.defineProperty(db, 'transaction', {
+    configurable: true,
+    value: async (...args: Parameters<typeof transaction>) => {
+      const result: unknown = await transaction(...args)
+      copies += 1
+      await add(anon, `late${copies}`)
+      return result
+    },
+  })
+  expect(await importAnonymousLists(anon, db)).toBe(1)
+  Object.defineProperty(db, 'transaction', { value: transaction, configurable: true })
+  const late = Array.from({ length: copies }, (_, at) => `late${at + 1}`)
+  expect([copies, await shown(anon)]).toEqual([5, [['Mine', ['b', 'a', ...late]]]])
+  await importAnonymousLists(anon, db)
+  expect([await shown(anon), await shown(db)]).toEqual([[], [['Mine', ['b', 'a', ...late]]]])
+})
+
+it('what was changed here after the copy is sent as changes, and nothing that was not', async () => {
+  await diesAfter(1, () => importAnonymousLists(anon, db))
+  await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
+  await setMembership(anon, { kind, listId, itemId: 'b', desired: 'out' })
+  await add(anon, 'late')
+  await importAnonymousLists(anon, db)
+  const asked = (await pendingOperations(db)).slice(3).map((operation) => operation.type === 'member' && `${operation.itemId} ${operation.desired}`)
+  expect(asked).toEqual(['late in', 'b out'])
+})
+
+it('new words alone are sent as an edit', async () => {
+  await diesAfter(1, () => importAnonymousLists(anon, db))
+  await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
+  await editWatchlist(anon, { kind, listId, patch: { description: 'from here' } })
+  await importAnonymousLists(anon, db)
+  expect((await pendingOperations(db)).slice(3)).toMatchObject([{ type: 'edit', patch: { name: 'Mine', description: 'from here', iconId: 3 } }])
+})
+
+it('both accounts hear of the kinds that were moved, and of no other', async () => {
+  await createWatchlist(anon, { kind, name: 'Second' })
+  const heard: unknown[] = []
+  for (const one of [anon, db]) one.changes.listen((change) => heard.push(change))
+  expect(await importAnonymousLists(anon, db)).toBe(2)
+  expect(heard).toEqual([{ kinds: [kind], by: 'here' }, { kinds: [kind], by: 'here' }])
+})
+
+it('a list that was promised to one account stays a visitor’s for every other', async () => {
+  await diesAfter(1, () => importAnonymousLists(anon, db))
+  const other = createDevice().open('u2')
+  expect([await importAnonymousLists(anon, other), await shown(other), await shown(anon)]).toEqual([0, [], [['Mine', ['b', 'a']]]])
+})
+
+it('nothing is left of an import on the visitor’s side, and the account can do it again with the same list made anew', async () => {
+  await importAnonymousLists(anon, db)
+  expect([await anon.baseLists.count(), await anon.baseMembers.count(), await anon.viewMembers.count(), await anon.meta.toArray()]).toEqual([0, 0, 0, []])
+})
