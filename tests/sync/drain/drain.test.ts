@@ -71,6 +71,8 @@ describe('a drain', () => {
     expect([await drain(kit.context), kit.pulls]).toEqual([true, ['coin', 'ido']])
     const idle = kitWith({})
     expect([await drain(idle.context), idle.pulls, idle.requests]).toEqual([true, [], []])
+    // One look for each list that could be sent beside the others.
+    expect(idle.asked).toHaveLength(3)
   })
 
   it('sends what a load made due', async () => {

@@ -16,7 +16,7 @@ const drafts = {
   edit: { type: 'edit', kind: 'ido', lane: 'l1', patch: { name: 'Renamed' } },
 } satisfies Record<string, OperationDraft>
 
-type Written = { acknowledged: (string | null)[]; refusals: unknown[]; postponed: Postponement[]; noted: unknown[] }
+type Written = { acknowledged: (string | null)[]; refusals: unknown[]; postponed: Postponement[]; noted: unknown[]; settled: string[] }
 type Kit = DrainKit & Written
 
 let db: AccountDb
@@ -25,17 +25,22 @@ beforeEach(() => {
 })
 
 const kitWith = (answers: Outcome[], { refusal = 'kept', isParked = false, capabilities = ['idempotency'] }: { refusal?: Refusal; isParked?: boolean; capabilities?: Capability[] } = {}): Kit => {
-  const written: Written = { acknowledged: [], refusals: [], postponed: [], noted: [] }
+  const written: Written = { acknowledged: [], refusals: [], postponed: [], noted: [], settled: [] }
   const kit = createDrainKit(db, {
     answers,
     capabilities,
     steps: {
-      acknowledge: async (_, _settled, serverId) => void written.acknowledged.push(serverId),
-      refuse: async (_, _settled, error) => {
+      acknowledge: async (_, settled, serverId) => {
+        written.settled.push(`${settled.epoch} ${settled.operation.opId}`)
+        written.acknowledged.push(serverId)
+      },
+      refuse: async (_, settled, error) => {
+        written.settled.push(`${settled.epoch} ${settled.operation.opId}`)
         written.refusals.push(error)
         return refusal
       },
-      postpone: async (_, _settled, later) => {
+      postpone: async (_, settled, later) => {
+        written.settled.push(`${settled.epoch} ${settled.operation.opId}`)
         written.postponed.push(later)
         return isParked
       },
@@ -76,7 +81,7 @@ describe('what leaves', () => {
   it.each([30_001, -30_001])('is nothing where it slept for longer, or its clock was set, by %i ms: another page may have sent it', async (sleptMs) => {
     const kit = kitWith([said()])
     expect(await send(kit, drafts.star, {}, nowMs - sleptMs)).toBe(true)
-    expect([kit.requests, kit.changed, kit.postponed]).toMatchObject([[], [], [{ to: 'queued', nextAtMs: nowMs, hasNotLeft: true, isAttempt: false }]])
+    expect([kit.requests, kit.changed, kit.postponed, kit.settled]).toMatchObject([[], [], [{ to: 'queued', nextAtMs: nowMs, hasNotLeft: true, isAttempt: false }], ['1 op-1']])
   })
 })
 
@@ -131,6 +136,16 @@ describe('a no', () => {
     await send(kit, drafts.delete)
     expect(kit.events).toEqual([{ type: 'deleteRefused', name: 'Mine', isThrown, ...told }])
   })
+})
+
+it.each<[string, Outcome]>([
+  ['a yes', said()],
+  ['a no', refused],
+  ['no answer', lost],
+])('design 5, "Who drains": %s is written down for this change under the epoch of this drain', async (_, answer) => {
+  const kit = kitWith([answer])
+  await send(kit)
+  expect(kit.settled).toEqual(['1 op-1'])
 })
 
 describe('an end that is not known', () => {
