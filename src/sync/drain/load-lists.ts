@@ -10,6 +10,10 @@ import { readLists } from './read-lists.ts'
 
 type Loaded = { lists: PulledList[] } | { failure: LoadFailure; serverMessage: string | null } | null
 
+/** A 503 that says when to come back is a server that is being restarted, and no word about the lists. */
+const isForLater = ({ status, retryAfterMs }: Extract<Outcome, { type: 'transient' }>): boolean =>
+  [408, 425, 429].includes(status) || (status === 503 && retryAfterMs !== null)
+
 /** Null: no answer, or one that says nothing about the lists; the copy stays on screen (D-WLLOADFAIL). */
 const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Loaded => {
   if (outcome.type === 'success') {
@@ -19,7 +23,8 @@ const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Lo
   if (outcome.type === 'refused') return { failure: 'refused', serverMessage: outcome.serverMessage }
   if (outcome.type === 'unauthorized') haltDrain(context, 'unauthorized')
   else if (outcome.type !== 'transient') haltDrain(context, 'unreachable')
-  else if ([408, 425, 429].includes(outcome.status)) {
+  else if (isForLater(outcome)) {
+    context.kindsToLoad.add(kind)
     haltDrain(context, 'busy', context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)))
   } else return { failure: 'exception', serverMessage: outcome.serverMessage }
   return null

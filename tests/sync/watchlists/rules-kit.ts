@@ -10,7 +10,7 @@ import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-serve
 
 export type SentCall = { f: string; body: Record<string, unknown>; headers: Headers }
 
-export type PlannedAnswer = { status?: number; body: unknown } | null
+export type PlannedAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | null
 
 export type RulesKit = {
   db: AccountDb
@@ -73,7 +73,7 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
     if (answer === undefined) return server.fetch(request)
     if (!answer) throw new TypeError('connection reset')
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-    return new Response(text, { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } })
+    return new Response(text, { status: answer.status ?? 200, headers: { 'content-type': 'application/json', ...answer.headers } })
   }
   const http = createHttp({
     origin: 'http://memory.test',

@@ -101,6 +101,19 @@ describe('loading', () => {
     expect(await namesOf(kind)).toEqual(['Kept'])
   })
 
+  it('D-WLLOADFAIL a server that is being restarted says when to come back: the copy stays and nobody is told', async () => {
+    kit = await createRulesKit()
+    await newList('coin', 'Kept')
+    kit.events.length = 0
+    kit.answerNext(names.coin.load, { status: 503, headers: { 'retry-after': '2' }, body: { success: false, output: null, error: 'SERVER_STOPPING', errormsg: 'Back in a moment' } })
+    await kit.engine.refresh()
+    expect([kit.events, await namesOf('coin'), await isHiddenByFailure(kit.db, 'coin')]).toEqual([[], ['Kept'], false])
+    await kit.call('create_watchlist', { name: 'Elsewhere' } as never)
+    kit.session.nowMs += 2_000
+    await kit.fireTimers()
+    expect(await namesOf('coin')).toEqual(['Kept', 'Elsewhere'])
+  })
+
   it('D-WLLOADFAIL without a connection the copy stays and nobody is told', async () => {
     kit = await createRulesKit()
     await newList('coin', 'Kept')
