@@ -1,6 +1,7 @@
 // Watchlists as people use them: on this device at once, on the server when it can be reached, and never lost in between.
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
+import { enterAs, register } from './harness/enter-as.ts'
 import { test as online } from './harness/online-test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { signUp } from './harness/sign-up.ts'
@@ -49,14 +50,14 @@ const answer = async (page: Page, f: string, response: { status?: number; json: 
 
 const refusal = (errormsg: string) => ({ success: false, output: null, error: 'TEST_REFUSED', errormsg })
 
-const openWatchlists = async (page: Page): Promise<void> => {
-  await signUp(page)
+const openWatchlists = async (page: Page, origin: string): Promise<void> => {
+  await enterAs(page, origin, await register(origin))
   await page.goto('/watchlist')
   await expect(page.getByRole('heading', { name: 'No watchlists available' })).toBeVisible()
 }
 
-online('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page }) => {
-  await openWatchlists(page)
+online('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page, line }) => {
+  await openWatchlists(page, line.origin)
   await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
   const form = page.getByRole('dialog')
   await form.getByLabel(/^Description/).fill('For the long flight')
@@ -73,8 +74,8 @@ online('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, 
   await expect(form.getByText('IDO Watchlist name cannot be empty')).toBeVisible()
 })
 
-online('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page }) => {
-  await openWatchlists(page)
+online('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page, line }) => {
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await addFirst(page, 2)
   await createList(page, 'Q1 launches', 'Create IDO watchlist')
@@ -88,8 +89,8 @@ online('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of the
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
 })
 
-test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survives a reload and is sent with exactly its fields', async ({ page, setOffline }) => {
-  await openWatchlists(page)
+test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survives a reload and is sent with exactly its fields', async ({ page, line, setOffline }) => {
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await addFirst(page, 1)
   await whenSynced(page)
@@ -110,8 +111,8 @@ test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survi
   await expect(main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(4)
 })
 
-online('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page }) => {
-  await openWatchlists(page)
+online('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page, line }) => {
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await addFirst(page, 2)
   const rows = page.getByRole('table', { name: 'Core holdings' }).getByRole('row')
@@ -125,13 +126,13 @@ online('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes
   await expect(rows).toHaveCount(3)
 })
 
-online('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page }) => {
+online('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page, line }) => {
   const pressed = Promise.withResolvers<void>()
   await page.route(/list-menu-.*\.js$/, async (route) => {
     await pressed.promise
     await route.continue()
   })
-  await openWatchlists(page)
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await page.getByRole('button', { name: 'List actions' }).click()
   pressed.resolve()
@@ -140,8 +141,8 @@ online('R-WLC-022: the only list stays, and says why; a press is not lost while 
   await expect(page.getByRole('alertdialog').getByText('Cannot delete the only watchlist')).toBeVisible()
 })
 
-online('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page }) => {
-  await openWatchlists(page)
+online('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page, line }) => {
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await createList(page, 'Yield')
   await whenSynced(page)
@@ -160,8 +161,8 @@ const failures = [
 ]
 
 for (const { id, f, response, text } of failures) {
-  online(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page }) => {
-    await openWatchlists(page)
+  online(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
     await createList(page, 'Core holdings')
     await whenSynced(page)
     await answer(page, f, response)
@@ -173,8 +174,8 @@ for (const { id, f, response, text } of failures) {
   })
 }
 
-test('design 10: the queue lists what waits in order, and one change can be discarded', async ({ page, setOffline }) => {
-  await openWatchlists(page)
+test('design 10: the queue lists what waits in order, and one change can be discarded', async ({ page, line, setOffline }) => {
+  await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await whenSynced(page)
   await whenShellIsCached(page)
