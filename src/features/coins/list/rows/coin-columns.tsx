@@ -21,7 +21,8 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
   id: key,
   sort: key,
   heading: { area: 'rating', key },
-  className: key === 'tokenomics' ? 'w-21.5 max-[67.5rem]:hidden' : 'w-20 max-[67.5rem]:hidden',
+  // A heading of two words takes two lines rather than the room of the names.
+  className: `whitespace-normal! max-[67.5rem]:hidden ${key === 'tokenomics' ? 'w-21.5' : 'w-20'}`,
   cell: (row) => row[key] ?? '–',
   look: (row) => subScoreLook(row[key], scoreBand(row[key])),
 }))
