@@ -31,7 +31,7 @@ export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, c
         <RadixDialog.Content
           role={role}
           {...focus}
-          onKeyDown={closeOnEscape(() => onOpenChange(false))}
+          onKeyDown={closeOnEscape(onOpenChange)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={clsx(
             'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',

@@ -43,7 +43,7 @@ export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange,
           onCloseAutoFocus={keepFocusElsewhere}
           // The button opens and closes by itself: a menu on its way out would take a press on it for one beside, and close again.
           onInteractOutside={(event) => event.target instanceof Node && button.current?.contains(event.target) && event.preventDefault()}
-          onKeyDown={closeOnEscape(close)}
+          onKeyDown={closeOnEscape(change)}
           className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line"
         >
           <CloseMenu value={close}>{children}</CloseMenu>

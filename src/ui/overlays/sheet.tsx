@@ -26,7 +26,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, description, closeLabel, ch
         {isModal ? <RadixDialog.Overlay className="veil fixed inset-0 z-40" /> : null}
         <RadixDialog.Content
           {...focus}
-          onKeyDown={closeOnEscape(() => onOpenChange(false))}
+          onKeyDown={closeOnEscape(onOpenChange)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...(isModal ? {} : { 'data-modal': 'false', onInteractOutside: (event: Event) => event.preventDefault() })}
           className={clsx(
