@@ -4,12 +4,6 @@
 /** Of the rows drawn, the share that must stay for rows to go with their items: where the list only moved on, and where others came in between. */
 const stayingShare = { movedOn: 1 / 4, mixed: 3 / 4 } as const
 
-/** Where an item that stays stands, and where it stood before. */
-type Kept = { place: number; was: number }
-
-/** Those that stay stand one after another as before: a scroll, not another choice. */
-const isMovedOn = (kept: readonly Kept[]): boolean => kept.every(({ place, was }, index) => place - index === kept[0]?.place && was - index === kept[0].was)
-
 /** Keys for the rows of these ids, in their order. */
 export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
   let before: readonly { id: string; slot: number }[] = []
@@ -20,11 +14,12 @@ export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
   }
   return (ids) => {
     const placeOf = new Map(before.map(({ id }, place) => [id, place]))
-    const kept = ids.flatMap((id, place): Kept[] => {
-      const was = placeOf.get(id)
-      return was === undefined ? [] : [{ place, was }]
-    })
-    const goWithItems = kept.length >= ids.length * stayingShare[isMovedOn(kept) ? 'movedOn' : 'mixed']
+    const kept = ids.filter((id) => placeOf.has(id))
+    const [first = ''] = kept
+    const [place, was] = [ids.indexOf(first), placeOf.get(first) ?? 0]
+    // Those that stay stand one after another as before: a scroll, not another choice.
+    const isMovedOn = kept.every((id, index) => ids[place + index] === id && before[was + index]?.id === id)
+    const goWithItems = kept.length >= ids.length * stayingShare[isMovedOn ? 'movedOn' : 'mixed']
     before = ids.map((id, place) => ({ id, slot: before[goWithItems ? (placeOf.get(id) ?? -1) : place]?.slot ?? nextSlot() }))
     return before.map(({ slot }) => slot)
   }
