@@ -6,21 +6,22 @@ const stayingShare = { movedOn: 1 / 4, mixed: 3 / 4 } as const
 
 /** Keys for the rows of these ids, in their order. */
 export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
-  let before: readonly { id: string; slot: number }[] = []
+  let before: readonly string[] = []
+  let slots: number[] = []
   let made = 0
   const nextSlot = (): number => {
     made += 1
     return made
   }
   return (ids) => {
-    const placeOf = new Map(before.map(({ id }, place) => [id, place]))
-    const kept = ids.filter((id) => placeOf.has(id))
+    const kept = ids.filter((id) => before.includes(id))
     const [first = ''] = kept
-    const [place, was] = [ids.indexOf(first), placeOf.get(first) ?? 0]
+    const [place, was] = [ids.indexOf(first), before.indexOf(first)]
     // Those that stay stand one after another as before: a scroll, not another choice.
-    const isMovedOn = kept.every((id, index) => ids[place + index] === id && before[was + index]?.id === id)
+    const isMovedOn = kept.every((id, index) => ids[place + index] === id && before[was + index] === id)
     const goWithItems = kept.length >= ids.length * stayingShare[isMovedOn ? 'movedOn' : 'mixed']
-    before = ids.map((id, place) => ({ id, slot: before[goWithItems ? (placeOf.get(id) ?? -1) : place]?.slot ?? nextSlot() }))
-    return before.map(({ slot }) => slot)
+    slots = ids.map((id, at) => slots[goWithItems ? before.indexOf(id) : at] ?? nextSlot())
+    before = ids
+    return slots
   }
 }
