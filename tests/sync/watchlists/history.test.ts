@@ -164,3 +164,18 @@ describe('a star of an account', () => {
     expect([await db.viewMembers.toArray(), (await pendingOperations(db)).map(({ type }) => type)]).toEqual([[{ ...row, isPending: false }], ['create']])
   })
 })
+
+it('nothing is taken in a tab whose rows a newer version keeps: no list, no star, no new name', async () => {
+  Object.defineProperty(db, 'memoryReason', { value: () => 'newer' })
+  const refused = { code: 'STORAGE_NEWER' }
+  await expect(put('bitcoin')).rejects.toMatchObject(refused)
+  await expect(createWatchlist(db, { kind, name: 'Second' })).rejects.toMatchObject(refused)
+  await expect(editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })).rejects.toMatchObject(refused)
+  expect([(await recentActivity(db)).length, (await watchlistsOfKind(db, kind)).map(({ name, items: held }) => [name, held.length])]).toEqual([1, [['Core', 0]]])
+})
+
+it('R-HIS-003 what is no history answers without an entry', async () => {
+  const second = await createWatchlist(db, { kind, name: 'Second', isSelected: true })
+  expect((await watchlistsOfKind(db, kind)).map(({ isSelected }) => isSelected)).toEqual([false, true])
+  expect([await selectWatchlist(db, { kind, listId }), await setDefaultWatchlist(db, { kind, listId }), await deleteWatchlist(db, { kind, listId: second.listId })]).toEqual([{ entryId: null }, { entryId: null }, { entryId: null }])
+})

@@ -155,3 +155,10 @@ it('nothing is left of an import on the visitor’s side, and the account can do
   await importAnonymousLists(anon, db)
   expect([await anon.baseLists.count(), await anon.baseMembers.count(), await anon.viewMembers.count(), await anon.meta.toArray()]).toEqual([0, 0, 0, []])
 })
+
+it('two tabs that import at once end with one copy of each list, and nothing is sent twice', async () => {
+  await createWatchlist(anon, { kind, name: 'Second' })
+  await Promise.all([importAnonymousLists(anon, db), importAnonymousLists(anon, db)])
+  expect([await shown(anon), await shown(db)]).toEqual([[], [['Mine', ['b', 'a']], ['Second', []]]])
+  expect((await pendingOperations(db)).map(({ type }) => type)).toEqual(['create', 'member', 'member', 'create'])
+})
