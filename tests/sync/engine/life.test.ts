@@ -6,7 +6,7 @@ import { createWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import { StorageFault } from '#data/storage-fault.ts'
 import { idleStatus, type SyncState } from '#sync/sync-status.ts'
 import { lost, nowMs, refused, said, token } from '../drain/drain-kit.ts'
-import { createEngineKit, loads, type EngineKit } from './engine-kit.ts'
+import { createEngineKit, type EngineKit } from './engine-kit.ts'
 
 let kit: EngineKit
 const kits: EngineKit[] = []
@@ -46,13 +46,18 @@ describe('an engine', () => {
     kit.db.changes.announce({ kinds: ['coin'], by: 'here' })
     await kit.engine.retryAll()
     await kit.engine.discardAll()
+    await kit.engine.discardOperation(1)
     await kit.wake('start')
     kit.engine.stop()
     expect([kit.takeCalls(), kit.posted.filter((message) => (message as { type: string }).type === 'enqueued'), kit.timers, kit.engine.status.get()]).toEqual([[], [], [], idleStatus])
   })
 
   it('that is stopped in the middle of its work shows nothing of it and wants no timer', async () => {
-    await started({ steps: { claimNext: async () => { kit.engine.stop(); return null } } })
+    kit = createEngineKit({ steps: { claimNext: async () => { kit.engine.stop(); return null } } })
+    kits.push(kit)
+    await star()
+    kit.engine.start('u1')
+    await kit.engine.drained()
     expect([kit.engine.status.get(), kit.timers]).toEqual([idleStatus, []])
   })
 
@@ -83,7 +88,7 @@ describe('what the pill shows', () => {
   it('is that one must sign in, without a token and with one that was refused', async () => {
     kit.world.token = null
     await kit.wake('start')
-    expect([pill(), kit.takeCalls()]).toEqual(['signin', []])
+    expect([pill(), kit.takeCalls(), kit.drains.length]).toEqual(['signin', [], 1])
     await started({ steps: { confirmAccount: async (_, _account, ofToken) => (ofToken === token ? 'unauthorized' : null) } })
     expect([pill(), kit.events]).toEqual(['signin', [{ type: 'needsSignIn', account: 'u1' }]])
     kit.world.token = 'a-new-token'
@@ -97,6 +102,17 @@ describe('what the pill shows', () => {
     expect(pill()).toBe('offline')
     await started({ answers: [lost] })
     expect(pill()).toBe('offline')
+  })
+
+  it('is that there is one again, as soon as another tab has read a kind of list since', async () => {
+    await started({ answers: [lost] })
+    const pills: SyncState[] = []
+    for (const value of [nowMs - 1, nowMs, nowMs + 1]) {
+      await kit.db.meta.put({ key: 'syncedAtMs:ido', value })
+      await kit.wake('enqueue')
+      pills.push(pill())
+    }
+    expect(pills).toEqual(['offline', 'offline', 'synced'])
   })
 
   it('is when the older of the two kinds was read, and nothing before both were', async () => {
@@ -117,91 +133,36 @@ describe('what the pill shows', () => {
   })
 })
 
-describe('word between tabs', () => {
-  it('a change made here is told to the others, and sent', async () => {
-    await star({ nextAtMs: 0 })
-    kit.db.changes.announce({ kinds: ['coin', 'ido'], by: 'here' })
-    await kit.engine.drained()
-    expect(kit.posted.slice(0, 3)).toEqual([
-      { type: 'changed', account: 'u1', kind: 'coin' },
-      { type: 'changed', account: 'u1', kind: 'ido' },
-      { type: 'enqueued', account: 'u1' },
-    ])
-    expect((await kit.db.outbox.toArray()).map(({ state }) => state)).toEqual(['refusedKept'])
-  })
+/** The answer with the list of the star, and what it holds. */
+const core = (...itemIds: string[]) => said([{ id: 's1', name: 'Core', description: '', icon_id: 1, created_at: 1, client_id: 'l1', coins: itemIds.map((id) => ({ id })), projects: [] }])
 
-  it('what the engine itself changed is not told as a wish of the person', async () => {
-    await star()
-    kit.db.changes.announce({ kinds: ['coin'], by: 'sync' })
-    await kit.engine.drained()
-    expect([kit.posted, kit.drains.length]).toEqual([[], 1])
-  })
-
-  it('what another tab changed is counted here, and not passed on', async () => {
-    await star({ state: 'parked' })
-    const heard: unknown[] = []
-    const stop = kit.db.changes.listen((change) => heard.push(change))
-    kit.hear({ type: 'changed', account: 'u1', kind: 'coin' })
-    await expect.poll(() => kit.engine.status.get().needsReviewCount).toBe(1)
-    kit.hear({ type: 'changed', account: 'u1', kind: 'nonsense' })
-    stop()
-    expect([heard, kit.posted]).toEqual([[{ kinds: ['coin'], by: 'elsewhere' }, { kinds: [], by: 'elsewhere' }], []])
-  })
-
-  it('what another tab queued is sent here', async () => {
-    await star()
-    kit.hear({ type: 'enqueued', account: 'u1' })
-    await kit.engine.drained()
-    expect(kit.drains).toHaveLength(2)
-  })
-
-  it.each<[string, unknown]>([
-    ['of another account', { type: 'enqueued', account: 'u2' }],
-    ['of another kind', { type: 'waved', account: 'u1' }],
-    ['that is nothing', null],
-    ['that is no object', 'enqueued'],
-  ])('a word %s is none', async (_, message) => {
-    await star()
-    kit.hear(message)
-    await kit.engine.drained()
-    expect([kit.drains.length, kit.posted]).toEqual([1, []])
-  })
+it('a change that another page left under way is looked at again when it can no longer arrive', async () => {
+  kit = createEngineKit({ answers: [core()] })
+  kits.push(kit)
+  await star({ state: 'inflight', everSent: true, lastSentAtMs: nowMs - 5 })
+  kit.engine.start('u1')
+  await kit.engine.drained()
+  expect((await kit.db.outbox.toArray()).map(({ state }) => state)).toEqual(['ambiguous'])
+  kit.world.nowMs += 16_000
+  kit.answers[0] = core('bitcoin')
+  // The page’s own wait comes before the next look at the queue.
+  kit.timers.find(({ delayMs }) => delayMs === 16_000)?.callback()
+  await kit.engine.drained()
+  expect(await kit.db.outbox.count()).toBe(0)
 })
 
-describe('a person who asks', () => {
-  it('for the lists gets both, and is told of every failure (D-WLLOADFAIL)', async () => {
-    await kit.engine.refresh()
-    expect([kit.takeCalls(), kit.events]).toEqual([loads, []])
-    kit.answers[0] = refused
-    await kit.engine.refresh()
-    await kit.engine.refresh()
-    expect(kit.events.map(({ type }) => type)).toEqual(['loadFailed', 'loadFailed', 'loadFailed', 'loadFailed'])
+it('D-401 a token that is replaced under a drain is used by the next, at once', async () => {
+  const asked: string[] = []
+  await started({
+    steps: {
+      confirmAccount: async (_, _account, ofToken) => {
+        asked.push(ofToken)
+        kit.world.token = 'a-new-token'
+        return null
+      },
+    },
   })
-
-  it('to give changes up gets the server’s word for them, and the other tabs hear of it', async () => {
-    const lastError = { reason: 'server', code: null, serverMessage: null } as const
-    await star({ state: 'parked', lastError })
-    const seq = await star({ state: 'parked', lastError })
-    await kit.engine.discardOperation(seq)
-    await kit.engine.drained()
-    expect([await kit.db.outbox.count(), kit.takeCalls()]).toEqual([1, loads])
-    expect(kit.posted.slice(0, 2)).toEqual([{ type: 'changed', account: 'u1', kind: 'coin' }, { type: 'changed', account: 'u1', kind: 'ido' }])
-    await kit.engine.discardAll()
-    await kit.engine.drained()
-    expect([await kit.db.outbox.count(), kit.takeCalls()]).toEqual([0, loads])
-  })
-
-  it('to try changes again has them tried at once, one or all', async () => {
-    await started({ steps: { claimNext: async () => null } })
-    const seqs = [await star({ state: 'parked' }), await star({ state: 'parked' }), await star({ state: 'parked' })]
-    const states = async (): Promise<string[]> => (await kit.db.outbox.toArray()).map(({ state }) => state)
-    await kit.engine.retryOperation(seqs[1] ?? 0)
-    await kit.engine.drained()
-    expect([await states(), kit.drains]).toEqual([['parked', 'queued', 'parked'], [true, true]])
-    await kit.engine.retryAll()
-    await kit.engine.drained()
-    expect(await states()).toEqual(['queued', 'queued', 'queued'])
-  })
+  expect([asked, kit.engine.status.get().state]).toEqual([[token, 'a-new-token'], 'synced'])
 })
 
 describe('trouble of this device', () => {
