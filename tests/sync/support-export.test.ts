@@ -64,4 +64,29 @@ describe('the queue as a file for support', () => {
     const { queue } = await exportQueue(kit.db)
     expect([queue[0]?.error, queue[1]?.nextAt]).toEqual([{ reason: 'refused', code: 'WATCHLIST_NOT_FOUND' }, null])
   })
+  it('names a moment that there was, and none that there was not', async () => {
+    await fillQueue()
+    const [refused, edit] = await pendingOperations(kit.db)
+    await kit.db.outbox.update(edit?.seq ?? 0, { nextAtMs: 0, lastSentAtMs: 1 })
+    await kit.db.outbox.update(refused?.seq ?? 0, { nextAtMs: -1, lastError: { reason: 'server', code: null, serverMessage: null } })
+    const { queue, savedAt } = await exportQueue(kit.db)
+    expect(queue[0]).toMatchObject({ madeAt: '2023-11-14T22:13:20.000Z', nextAt: null, desired: 'in', error: { reason: 'server', code: null } })
+    expect([queue[1]?.nextAt, queue[1]?.lastSentAt, queue[1]?.error, queue[2]?.lastSentAt, savedAt]).toEqual([null, '1970-01-01T00:00:00.001Z', { reason: 'offline', code: null }, null, '2023-11-14T22:13:20.000Z'])
+  })
+
+  it('a word of a server that only ends like a code is not told', async () => {
+    await fillQueue()
+    const [refused] = await pendingOperations(kit.db)
+    await kit.db.outbox.update(refused?.seq ?? 0, { lastError: { reason: 'refused', code: `${canary} NO_CODE`, serverMessage: null } })
+    expect((await exportQueue(kit.db)).queue[0]?.error).toEqual({ reason: 'refused', code: null })
+  })
+
+  it('tells the lists by their ids', async () => {
+    await fillQueue()
+    const { lists } = await exportQueue(kit.db)
+    expect(lists.map((list) => [Object.keys(list), list.kind, list.serverId !== null])).toEqual(expect.arrayContaining([
+      [['listId', 'kind', 'serverId'], 'ido', true],
+      [['listId', 'kind', 'serverId'], 'coin', false],
+    ]))
+  })
 })

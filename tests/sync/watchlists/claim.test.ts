@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow } from '#data/account-rows.ts'
-import { claimNext, type Claim } from '#data/outbox/claim-next.ts'
+import { claimNext, noteIdsBefore, type Claim } from '#data/outbox/claim-next.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
@@ -65,6 +65,13 @@ describe('in the order of a list', () => {
     const { add, claim } = await accountWith('a')
     await add(star('a'), { nextAtMs })
     expect((await claim()) !== null).toBe(isDue)
+  })
+
+  it.each(['parked', 'inflight'] as const)('what is %s is not sent, and holds back what follows it in its list', async (state) => {
+    const { add, claim } = await accountWith('a')
+    await add(star('a'), { state })
+    await add(star('a', 'ethereum'))
+    expect(await claim()).toBeNull()
   })
 
   it.each([64, 70, 128])('the change behind %i of a list that waits is found', async (waiting) => {
@@ -140,7 +147,8 @@ describe('what is sent', () => {
     const seq = await add(create('b'))
     expect(await claim([], false)).toMatchObject({ type: 'readIds', operation: { seq } })
     expect(await db.outbox.get(seq)).toMatchObject({ state: 'queued', everSent: false })
-    await db.outbox.update(seq, { idsBefore: [] })
+    await noteIdsBefore(db, 1, seq, ['s-a'])
+    expect((await db.outbox.toArray()).map((operation) => operation.idsBefore)).toEqual([['s-a']])
     expect(await claim([], false)).toMatchObject({ type: 'send' })
     expect(await db.outbox.get(seq)).toMatchObject({ state: 'inflight', sentWithKey: false })
   })
@@ -166,5 +174,12 @@ describe('a change of unknown fate', () => {
     ['the host honours no keys any more', {}, false],
   ])('is read back first where %s', async (_, stands, hasKeys) => {
     expect(await claimAmbiguous(stands, hasKeys)).toBe('readBack')
+  })
+  it('whose key is no longer believed stays without one, whatever the host says later', async () => {
+    const { db, add, claim } = await accountWith('a')
+    const seq = await add(star('a'), { state: 'ambiguous', everSent: true, sentWithKey: true, lastSentAtMs: nowMs })
+    await claim([], false)
+    expect(await db.outbox.get(seq)).toMatchObject({ seq, state: 'ambiguous', itemId: 'bitcoin', everSent: true, sentWithKey: false })
+    expect(await claim()).toMatchObject({ type: 'readBack' })
   })
 })

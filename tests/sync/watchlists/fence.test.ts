@@ -82,6 +82,10 @@ describe('a connection that came back', () => {
     expect(await reconnected({ lastError: { ...offline, reason } })).toMatchObject({ attempts: 6, nextAtMs: atMs + 400_000 })
   })
 
+  it('leaves alone what never met anything', async () => {
+    expect(await reconnected({ lastError: null })).toMatchObject({ attempts: 6, nextAtMs: atMs + 400_000, state: 'queued' })
+  })
+
   it.each(['parked', 'refusedKept'] as const)('leaves alone what is %s', async (state) => {
     expect(await reconnected({ state, lastError: offline })).toMatchObject({ state, attempts: 6, nextAtMs: atMs + 400_000 })
   })
