@@ -51,6 +51,8 @@ describe.each([
     ['R-WLC-031 an answer of another form', said('<html>'), 'format', null],
     ['R-WLC-032 a refusal', refused, 'refused', 'No.'],
     ['R-WLC-033 a server in trouble', inTrouble(500), 'exception', 'Later'],
+    ['R-WLC-033 one that is away and does not say for how long', inTrouble(503), 'exception', 'Later'],
+    ['R-WLC-033 one in trouble, though it says when to come back', inTrouble(500, 4_000), 'exception', 'Later'],
   ])('%s clears the screen and is told with its reason', async (_, answer, reason, serverMessage) => {
     const kit = kitWith([answer])
     expect(await loadLists(kit.context, kind)).toBe(false)
@@ -79,6 +81,7 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     ['a token that is no longer good', { type: 'unauthorized' }, 'unauthorized', 0],
     ['a host that asks for 5 s of patience', inTrouble(429, 5_000), 'busy', nowMs + 5_000],
     ['one that does not say how long', inTrouble(429), 'busy', nowMs + 1_000],
+    ['one that is being restarted and says when to come back', inTrouble(503, 4_000), 'busy', nowMs + 4_000],
     ['one that gave up waiting for the request', inTrouble(408), 'busy', nowMs + 1_000],
     ['one that would rather not be early', inTrouble(425), 'busy', nowMs + 1_000],
   ])('%s', async (_, answer, reason, untilMs) => {
@@ -86,6 +89,8 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     expect(await loadLists(kit.context, 'coin')).toBe(false)
     expect(kit.context.halt).toEqual({ reason, untilMs })
     expect([kit.hidden, kit.events, kit.changed]).toEqual([[], [], []])
+    // Asked for again when the patience is over.
+    expect([...kit.context.kindsToLoad]).toEqual(reason === 'busy' ? ['coin'] : [])
   })
 
   it('another account’s token: nothing is asked at all (D-OFFLINEEXPIRY)', async () => {
