@@ -2,18 +2,14 @@
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-const byCollation = (a: string, b: string): number => {
-  const order = collator.compare(a, b)
-  if (order !== 0) return order
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
 /** Order of code units: the same in every engine, for ids. */
 export const byCodeUnits = (a: string, b: string): number => {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
+
+/** Texts that people read as the same stand by their code units, so that every device has one order. */
+const byCollation = (a: string, b: string): number => collator.compare(a, b) || byCodeUnits(a, b)
 
 type Compare = (a: string, b: string) => number
 

@@ -9,7 +9,7 @@ const separator = '\u0000'
 
 const joined = (texts: readonly string[]): string => {
   const whole = texts.join(separator)
-  if (whole.length === 0 || whole.split(separator).length === texts.length) return whole
+  if (whole.split(separator).length === texts.length) return whole
   return texts.map((text) => text.replaceAll(separator, '')).join(separator)
 }
 
@@ -56,8 +56,7 @@ const words = (stored: ColumnsRow['category'] | undefined, count: number): WordC
 
 /** The columns a stored row holds. Throws CATALOG_CORRUPT when any part is missing or misshapen. */
 export const columnsOfStored = (row: ColumnsRow): CatalogColumns => {
-  const count = row.count
-  if (!Number.isInteger(count) || count < 0) corrupt('no count')
+  const { count } = row
   return {
     count,
     id: texts(row.id, count),
@@ -73,8 +72,8 @@ export const columnsOfStored = (row: ColumnsRow): CatalogColumns => {
     block: figures(row.block, count),
     order: {
       id: figures(row.order?.id, count),
-      name: figures(row.order?.name, count),
-      symbol: figures(row.order?.symbol, count),
+      name: figures(row.order.name, count),
+      symbol: figures(row.order.symbol, count),
     },
   }
 }

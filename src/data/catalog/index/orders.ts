@@ -23,7 +23,7 @@ const officialOf = (by: CoinSortKey): Exclude<CoinSortKey, 'ownScore' | 'ownLow'
 
 const wordKeys = ({ codes, words }: WordColumn): Float64Array => {
   const places = ordinalsOf(words)
-  return Float64Array.from(codes, (code) => (code === 0 ? Number.NaN : (places[code - 1] as number)))
+  return Float64Array.from(codes, (code) => places[code - 1] ?? Number.NaN)
 }
 
 const keysOf = (columns: CatalogColumns, sortKey: CoinSortKey): Float64Array => {

@@ -4,6 +4,7 @@ import { weighColumns, type RatingPartColumns, type WeighedColumns } from '#doma
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { OwnRating } from '../coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
+import { keepLatest } from './keep-latest.ts'
 
 export type OwnRatings = {
   /** One cell a row; NaN is unknown. */
@@ -36,12 +37,7 @@ export const createOwnRatings = (columns: CatalogColumns): OwnRatings => {
   const known = new Map<string, WeighedColumns>()
   const columnsOf = (weights: SubscoreWeights): WeighedColumns => {
     const name = weightsText(weights)
-    const weighed = known.get(name) ?? weighColumns(parts, weights, columns.count)
-    known.delete(name)
-    known.set(name, weighed)
-    const [oldest] = known.keys()
-    if (known.size > keptRatings && oldest !== undefined) known.delete(oldest)
-    return weighed
+    return keepLatest(known, name, known.get(name) ?? weighColumns(parts, weights, columns.count), keptRatings)
   }
   return {
     columnsOf,
