@@ -55,3 +55,14 @@ it('a drain that was under way in this tab does not bring an empty database back
   warned.mockRestore()
   expect(await databases()).toEqual([])
 })
+
+it('a page has one connection to each account, and after erasing begins anew', async () => {
+  const db = openAccountDb('one-of-this-page')
+  expect([openAccountDb('one-of-this-page') === db, openAccountDb('another-of-this-page') === db]).toEqual([true, false])
+  await db.prefs.put({ key: 'sort', value: 'score' })
+  await eraseAccount('one-of-this-page')
+  expect([db.isErased, db.isOpen()]).toEqual([true, false])
+  const anew = openAccountDb('one-of-this-page')
+  expect([anew === db, anew.isErased, await anew.prefs.count()]).toEqual([false, false, 0])
+  await eraseAccount('one-of-this-page')
+})

@@ -15,10 +15,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // Also where a test ended early: a clock that stands still would hold up every test after it.
+  vi.useRealTimers()
   setRoomMaker(async () => {})
+  storageWatch.foundFull(db.name, false)
   db.close()
 })
 
+const named = (name: string): Error => Object.assign(new Error('message of the browser'), { name })
 const makeList = (name: string) => createWatchlist(db, { kind: 'coin', name })
 const shown = async (): Promise<[string, number][]> => (await watchlistsOfKind(db, 'coin')).map(({ name, items }) => [name, items.length])
 
@@ -88,6 +92,68 @@ describe('a storage that does not open', () => {
   })
 })
 
+describe('a storage that opens late', () => {
+  it('takes the edit that waited for it, and the wait leaves no timer behind', async () => {
+    const factory = new IDBFactory()
+    const late = new AccountDb('u3', { indexedDB: factory, IDBKeyRange })
+    const clear = vi.spyOn(globalThis, 'clearTimeout')
+    expect(await withStorage(late, async () => late.isOpen())).toBe(true)
+    expect(clear).toHaveBeenCalled()
+    late.close()
+  })
+
+  it('that an account was erased from is not opened for an edit', async () => {
+    const erased = new AccountDb('u4', { indexedDB: new IDBFactory(), IDBKeyRange })
+    erased.isErased = true
+    expect(await withStorage(erased, async () => erased.isOpen())).toBe(false)
+    let tries = 0
+    await expect(withStorage(erased, async () => {
+      tries += 1
+      throw named('DatabaseClosedError')
+    })).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
+    expect(tries).toBe(1)
+  })
+})
+
+const failing = (...errors: (Error | null)[]) => {
+  let tries = 0
+  const work = async (): Promise<string> => {
+    const error = errors[tries]
+    tries += 1
+    if (error) throw error
+    return 'kept'
+  }
+  return { work, tries: () => tries }
+}
+
+describe('another try', () => {
+  it('a new connection takes what the lost one did not', async () => {
+    await db.open()
+    const { work, tries } = failing(named('DatabaseClosedError'), null)
+    expect([await withStorage(db, work), tries(), db.isOpen()]).toEqual(['kept', 2, true])
+  })
+
+  it('room that could not be made is tried all the same, and the device is full then', async () => {
+    setRoomMaker(() => Promise.reject(new Error('no extras')))
+    const { work, tries } = failing(named('QuotaExceededError'), named('QuotaExceededError'))
+    await expect(withStorage(db, work)).rejects.toMatchObject({ code: 'STORAGE_FULL' })
+    expect([tries(), storageWatch.get().isFull]).toEqual([2, true])
+  })
+
+  it('that fails for another reason says that one, and the device does not count as full', async () => {
+    const { work } = failing(named('QuotaExceededError'), new TypeError('a mistake of ours'))
+    await expect(withStorage(db, work)).rejects.toThrow(TypeError)
+    expect(storageWatch.get().isFull).toBe(false)
+  })
+
+  it.each(['DataError', 'VersionError', 'TransactionInactiveError', 'TypeError'])('is not made after %s, while the database is open', async (name) => {
+    await db.open()
+    const { work, tries } = failing(named(name))
+    await expect(withStorage(db, work)).rejects.toThrow('message of the browser')
+    expect(tries()).toBe(1)
+  })
+})
+
 describe('a lost connection', () => {
   it('is tried once more, and then told', async () => {
     await makeList('Core')
@@ -99,9 +165,4 @@ describe('a lost connection', () => {
     await expect(withStorage(db, lost)).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
     expect(tries).toBe(2)
   })
-})
-
-it('finds the most telling cause of an error, and none in a mistake of ours', () => {
-  const aborted = Object.assign(new Error('aborted'), { name: 'AbortError', inner: new DOMException('no room', 'QuotaExceededError') })
-  expect([storageFaultOf(aborted)?.code, storageFaultOf(new TypeError('x'))]).toEqual(['STORAGE_FULL', null])
 })

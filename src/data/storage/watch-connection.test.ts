@@ -4,7 +4,7 @@ import { AccountDb } from '../account-db.ts'
 import { createWatchlist } from '../watchlists/commands.ts'
 import { watchlistsOfKind } from '../watchlists/queries.ts'
 import { createStorageWatch, type StorageEvent, type StorageWatch } from './storage-health.ts'
-import { forgetConnection, watchConnection } from './watch-connection.ts'
+import { forgetConnection, forgiveFailedOpenings, watchConnection } from './watch-connection.ts'
 
 let factory: IDBFactory
 let db: AccountDb
@@ -77,4 +77,30 @@ it('D-LOGOUTQUEUE what is erased on purpose stays closed', async () => {
 it('opening for the first time is no loss', async () => {
   await makeList('Core')
   expect([events, watch.get().readRound]).toEqual([[], 0])
+})
+
+it('closing what was never open is no loss', () => {
+  db.close({ disableAutoOpen: false })
+  expect([events, watch.get().readRound]).toEqual([[], 0])
+})
+
+it('design 5: a database whose opening failed is opened by the next read once it is forgiven; one closed for good is not', async () => {
+  const open = factory.open.bind(factory)
+  factory.open = () => {
+    throw new DOMException('not now', 'UnknownError')
+  }
+  await expect(names()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) as string })
+  factory.open = open
+  await expect(names()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) as string })
+  forgiveFailedOpenings()
+  expect(await names()).toEqual([])
+  db.close()
+  forgiveFailedOpenings()
+  await expect(names()).rejects.toMatchObject({ name: 'DatabaseClosedError' })
+})
+
+it('a database that is open is left alone when others are forgiven', async () => {
+  await makeList('Core')
+  forgiveFailedOpenings()
+  expect([db.isOpen(), events]).toEqual([true, []])
 })
