@@ -31,3 +31,14 @@ test('R-AIX-004 two ticks at once are both kept, and a mark that cannot be read 
   await Promise.all(['a', 'b', 'c'].map((id) => markTask(db, 'tide', { id, isDone: true })))
   expect((await airdropMarks(db)).get('tide')?.done.toSorted()).toEqual(['a', 'b', 'c'])
 })
+
+test('R-AIX-004 a mark of which a part cannot be read keeps the other; what is not a mark at all counts as none', async () => {
+  await db.prefs.bulkPut([{ key: 'airdrop:a', value: { done: ['x'], isClaimed: 'yes' } }, { key: 'airdrop:b', value: { done: [7], isClaimed: true } }, { key: 'airdrop:c', value: 'torn' }, { key: 'views:coins', value: [] }])
+  expect(await airdropMarks(db)).toEqual(new Map([['a', { done: ['x'], isClaimed: false }], ['b', { done: [], isClaimed: true }], ['c', { done: [], isClaimed: false }]]))
+})
+
+test('R-AIX-004 a tick taken away leaves the others', async () => {
+  for (const id of ['one', 'two']) await markTask(db, 'tide', { id, isDone: true })
+  await markTask(db, 'tide', { id: 'one', isDone: false })
+  expect((await airdropMarks(db)).get('tide')).toEqual({ done: ['two'], isClaimed: false })
+})

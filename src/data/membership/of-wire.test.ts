@@ -44,3 +44,32 @@ it('R-MEM-017: a plan to choose says what choosing it means, or is left out', ()
   expect(planOptionOfWire({ ...wire, change: 'downgrade' })).toMatchObject({ tier: 'pro', priceId: 'pro_monthly', change: 'downgrade' })
   expect(planOptionOfWire({ ...wire, change: null })).toBeNull()
 })
+
+const priced = (over: object) => read({ subscriptions: [{ id: 's', amount: 500, currency: 'EUR', ...over }] })?.price
+
+it('R-MEM-043: a price is an amount in a known currency for a month or a year, or none at all', () => {
+  expect([priced({}), priced({ interval: 'year' }), priced({ interval: 'decade' })]).toEqual(['month', 'year', 'month'].map((interval) => ({ amountMinor: 500, currency: 'eur', interval })))
+  expect([priced({ amount: 0 })?.amountMinor, priced({ amount: null }), priced({ currency: null }), priced({ currency: 'euros' })]).toEqual([0, null, null, null])
+})
+
+it('R-MEM-011: a plan that follows is told by its name, with what is known of it', () => {
+  expect(read({ subscriptions: [{ id: 's', scheduled_plan_name: 'Pro' }] })?.scheduled).toEqual({ planName: 'Pro', priceId: null, atSec: null })
+  expect(read({ subscriptions: [{ id: 's', plan_name: '  ', cancel_at_period_end: 0 }] })).toMatchObject({ planName: null, endsAtPeriodEnd: false })
+})
+
+it('R-MEM-012: an invoice that is fully told keeps every part', () => {
+  expect(invoiceOfWire({ id: 'in_1', number: 'A-1', created: 5, amount: -300, currency: 'USD', status: 'paid', hosted_invoice_url: 'https://i.example', invoice_pdf: 'https://p.example' })).toEqual({
+    id: 'in_1', number: 'A-1', createdSec: 5, amountMinor: -300, currency: 'usd', status: 'paid', pageUrl: 'https://i.example', pdfUrl: 'https://p.example',
+  })
+})
+
+const expiry = (exp_month: number | null, exp_year: number | null) => paymentMethodOfWire({ brand: 'visa', exp_month, exp_year })?.expires
+
+it('R-MEM-013: a card of which a part is known shows that part; a date that is none is not shown', () => {
+  expect([paymentMethodOfWire({ brand: null, last4: '42' }), paymentMethodOfWire({ brand: 'amex' }), paymentMethodOfWire({ brand: '', last4: '' })]).toEqual([{ brand: null, last4: '42', expires: null }, { brand: 'American Express', last4: null, expires: null }, null])
+  expect([expiry(1, 2030), expiry(12, 2030), expiry(0, 2030), expiry(13, 2030), expiry(5, null), expiry(null, 2030)]).toEqual([{ month: 1, year: 2030 }, { month: 12, year: 2030 }, null, null, null, null])
+})
+
+it('R-MEM-017: what is no plan can not be chosen', () => {
+  expect(planOptionOfWire({ id: 'x', name: 'X', tier: 'gold', amount: 5, currency: 'usd', change: 'upgrade' })).toBeNull()
+})

@@ -29,3 +29,12 @@ it('R-AUT-053: who logs out leaves nothing of the membership on the device', asy
   await forgetMembership(db)
   expect((await db.meta.toArray()).map(({ key }) => key)).toEqual(['other'])
 })
+
+it('R-MEM-045: a subscription and the plans to choose from are kept whole, but for the address where it is paid', async () => {
+  const db = open()
+  const subscription = { subscriptionId: 'sub_1', level: 1, status: 'active', planName: 'Pro', priceId: null, price: null, periodEndSec: 5, endsAtPeriodEnd: false, scheduled: null, paymentUrl: 'https://pay.example/i' }
+  const options = [{ id: 'a', name: 'Pro', tier: 'pro', priceId: null, amountMinor: 1, currency: 'usd', interval: 'month', features: [], isRecommended: false, change: 'upgrade' }] as const
+  await keepPart(db, 'subscription', { content: subscription, savedAtMs: 5 })
+  await keepPart(db, 'options', { content: options, savedAtMs: 6 })
+  expect([await savedPart(db, 'subscription'), await savedPart(db, 'options')]).toEqual([{ content: { ...subscription, paymentUrl: null }, savedAtMs: 5 }, { content: options, savedAtMs: 6 }])
+})

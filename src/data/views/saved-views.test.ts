@@ -33,3 +33,15 @@ it('leaves out what cannot be read and keeps the rest', async () => {
   await setPref(db, 'views:coins', 'broken')
   expect(await names()).toEqual([])
 })
+
+it('a name too long is cut, and still the same view by its cut name', async () => {
+  const long = 'x'.repeat(viewLimits.nameLength + 5)
+  await saveView(db, 'coins', { name: long, search: {} })
+  await saveView(db, 'coins', { name: long, search: { cap: '1b' } })
+  expect(await savedViews(db, 'coins')).toEqual([{ name: 'x'.repeat(viewLimits.nameLength), search: { cap: '1b' } }])
+})
+
+it('a view of a name that is none, or too long to have been kept here, is not read', async () => {
+  await setPref(db, 'views:coins', [{ name: '', search: {} }, { name: 'y'.repeat(61), search: {} }, { name: 'No search' }, { name: 'Good', search: { sort: 1 } }])
+  expect(await savedViews(db, 'coins')).toEqual([{ name: 'Good', search: { sort: 1 } }])
+})
