@@ -7,7 +7,7 @@ const wire = {
   ath: 7, ath_date: 8, atl: 9, atl_date: 10, genesis_date: 11, coin_age_days: 12, rated_at: 13,
 }
 
-test('R-CDT-002 a record says each figure with its unit, the sparkline and its age beside it', () => {
+test('R-CDT-003 a record says each figure with its unit, the sparkline and its age beside it', () => {
   const sparkline = Float32Array.of(1, 2)
   expect(coinRecordOf(wire, { sparkline, savedAtMs: 99 })).toEqual({
     id: 'bitcoin', circulatingSupply: 1, totalSupply: 2, maxSupply: 3, fullyDilutedValuationUsd: 4, high24hUsd: 5, low24hUsd: 6, athUsd: 7, athAtSec: 8,

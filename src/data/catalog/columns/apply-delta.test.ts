@@ -44,29 +44,6 @@ const seen = (columns: CatalogColumns): unknown => {
   }
 }
 
-test(`a delta gives what the full snapshot of its version gives (seed ${seed})`, () => {
-  fc.assert(
-    fc.property(fc.array(market, { minLength: 2, maxLength: 4 }), (versions) => {
-      let columns = columnsOfSnapshot(snapshotOf(versions[0] ?? []))
-      for (let at = 1; at < versions.length; at++) {
-        columns = applyDelta(columns, deltaBetween(versions[at - 1] ?? [], versions[at] ?? [], { since: at, version: at + 1 }))
-      }
-      expect(seen(columns)).toEqual(seen(columnsOfSnapshot(snapshotOf(versions.at(-1) ?? []))))
-    }),
-    { seed, numRuns: 150 },
-  )
-})
-
-test(`columns come back from their stored form unchanged (seed ${seed})`, () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(row.filter(({ name, id }) => !`${name}${id}`.includes('\u0000')), { selector: ({ id }) => id, maxLength: 30 }), (rows) => {
-      const columns = columnsOfSnapshot(snapshotOf(rows))
-      expect(seen(columnsOfStored(structuredClone(storedColumns(columns, 1))))).toEqual(seen(columns))
-    }),
-    { seed, numRuns: 100 },
-  )
-})
-
 test('R-CLS-015 a catalogue stored before lists carried the parts of a rating still opens, without them', () => {
   const columns = columnsOfSnapshot(snapshotOf([marketRow({ id: 'a', price: 1, security_low: 40 })]))
   const { parts: _parts, ...old } = structuredClone(storedColumns(columns, 1))
@@ -110,6 +87,7 @@ const malformed: [string, object][] = [
   ['a coin both changed and removed', { removed: ['a'], count: 1 }],
   ['a position outside ids', { columns: { price: { at: [7], values: [1] } } }],
   ['fewer cells than positions', { columns: { price: { at: [0], values: [] } } }],
+  ['more cells than positions', { columns: { price: { at: [0], values: [1, 2] } } }],
   ['text where a figure belongs', { columns: { price: { at: [0], values: ['12'] } } }],
   ['a figure where text belongs', { columns: { name: { at: [0], values: [12] } } }],
   ['a new coin without a name', { ids: ['new'], count: 3, columns: {} }],
@@ -123,4 +101,27 @@ test.each(malformed)('refuses a delta with %s and leaves the columns as they wer
   const asBefore = seen(columns)
   expect(() => applyDelta(columns, delta(over))).toThrow(CatalogFault)
   expect(seen(columns)).toEqual(asBefore)
+})
+
+test(`a delta gives what the full snapshot of its version gives (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(market, { minLength: 2, maxLength: 4 }), (versions) => {
+      let columns = columnsOfSnapshot(snapshotOf(versions[0] ?? []))
+      for (let at = 1; at < versions.length; at++) {
+        columns = applyDelta(columns, deltaBetween(versions[at - 1] ?? [], versions[at] ?? [], { since: at, version: at + 1 }))
+      }
+      expect(seen(columns)).toEqual(seen(columnsOfSnapshot(snapshotOf(versions.at(-1) ?? []))))
+    }),
+    { seed, numRuns: 150 },
+  )
+})
+
+test(`columns come back from their stored form unchanged (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(row.filter(({ name, id }) => !`${name}${id}`.includes('\u0000')), { selector: ({ id }) => id, maxLength: 30 }), (rows) => {
+      const columns = columnsOfSnapshot(snapshotOf(rows))
+      expect(seen(columnsOfStored(structuredClone(storedColumns(columns, 1))))).toEqual(seen(columns))
+    }),
+    { seed, numRuns: 100 },
+  )
 })

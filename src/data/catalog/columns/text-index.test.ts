@@ -10,7 +10,7 @@ const fieldsAt = ({ haystack, starts, names, ids }: ReturnType<typeof indexOf>, 
   return [haystack.slice(start + 1, name - 1), haystack.slice(name, id - 1), haystack.slice(id, end)]
 }
 
-test('R-NAV-012 every coin\u2019s symbol, name and id stand folded at their places', () => {
+test('R-CLS-003 every coin\u2019s symbol, name and id stand folded at their places', () => {
   const index = indexOf(['BTC', 'Bitcoin', 'bitcoin'], ['\u0130B', 'Ba\u015fak\u015fehir', 'Basak'], ['ETH', 'Ether', 'ethereum'])
   expect([0, 1, 2].map((row) => fieldsAt(index, row))).toEqual([['btc', 'bitcoin', 'bitcoin'], ['ib', 'basaksehir', 'basak'], ['eth', 'ether', 'ethereum']])
   expect([index.haystack.length, index.haystack.at(-1)]).toEqual([(index.starts[3] as number) + 1, '\n'])

@@ -96,12 +96,12 @@ describe('search', () => {
     ['ab ab', 'ab', 'n', 'i', 5],
     ['ab', 'a', 'b', 'ba', noMatch],
   ]
-  test.each(near)('R-NAV-012 %s is as near to symbol %s, name %s, id %s as %i', (...[query, symbol, name, id, closeness]) => {
+  test.each(near)('R-CLS-003 %s is as near to symbol %s, name %s, id %s as %i', (...[query, symbol, name, id, closeness]) => {
     const classes = createTextSearch(buildTextIndex({ symbol: ['k', symbol, 'k', symbol, 'k'], name: ['before', name, 'between', name, 'after'], id: ['before', id, 'between', id, 'after'] }))(query)
     expect([...(classes ?? [])]).toEqual([noMatch, closeness, noMatch, closeness, noMatch])
   })
 
-  test('R-NAV-012 a letter more looks only where the letters before matched, and forgets them with another word', () => {
+  test('R-CLS-003 a letter more looks only where the letters before matched, and forgets them with another word', () => {
     const rows = Array.from({ length: 40 }, (_, at) => (at < 3 ? `zeta ${at}` : `mu ${at}`))
     const typing = createTextSearch(buildTextIndex({ symbol: rows.map(() => 's'), name: rows, id: rows.map((_, at) => `i${at}`) }))
     const found = (query: string): number[] => [...(typing(query) ?? [])].flatMap((closeness, row) => (closeness === noMatch ? [] : [row]))

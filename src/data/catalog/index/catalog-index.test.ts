@@ -63,6 +63,7 @@ describe('D-AISCORE weights of the reader\u2019s own', () => {
   test('rank the list by their lower bound, caps kept, what the server does not tell last', () => {
     expect(idsOf(rated, {})).toEqual(['untold', 'sound', 'generous', 'trap'])
     expect(idsOf(rated, byTokenomics)).toEqual(['generous', 'sound', 'trap', 'untold'])
+    expect(idsOf(rated, { ...byTokenomics, sort: { by: 'ownLow', direction: 'asc' } })).toEqual(['trap', 'sound', 'generous', 'untold'])
     expect(idsOf(rated, { ...byTokenomics, sort: { by: 'ownScore', direction: 'asc' } })).toEqual(['trap', 'sound', 'generous', 'untold'])
   })
 

@@ -43,6 +43,8 @@ describe('the index of what is stored', () => {
     await storeNext(3)
     const reads = vi.spyOn(other.columns, 'get')
     expect([await priceOf(other), reads.mock.calls.length]).toEqual([3, 0])
+    await storeNext(4)
+    expect([await priceOf(other), reads.mock.calls.length]).toEqual([4, 0])
     other.close()
   })
 

@@ -1,7 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { storageWatch } from '../../storage/storage-health.ts'
-import { CatalogDb } from '../../catalog-db.ts'
+import { marketRow, snapshotOf } from '#tests/fixtures/wire-market.ts'
+import { CatalogDb, type CatalogMetaRow } from '../../catalog-db.ts'
+import { heldIndex } from '../index/open-index.ts'
+import { storeSnapshot } from './store-market.ts'
 import { onCatalogEvent, type CatalogEvent } from '../catalog-events.ts'
 import { areExtrasPaused, dropCatalog, dropCatalogExtras, writeExtra, writeMakingRoom } from './make-room.ts'
 import { chartRowOf } from './store-chart.ts'
@@ -118,4 +121,12 @@ test('a damaged catalogue goes whole, its blocks too; charts and sales are not p
   await dropCatalog(db, { code: 'CATALOG_CORRUPT', detail: 'no columns' })
   expect([await counts(), await Promise.all([db.firstPage, db.deltas, db.catalogMeta, db.columns].map((table) => table.count()))]).toEqual([[1, 0, 1, 1, 1, 1], [0, 0, 0, 0]])
   expect(events).toEqual([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT', detail: 'no columns' }])
+})
+
+test('what was dropped is not held in memory either', async () => {
+  await storeSnapshot(db, snapshotOf([marketRow({ id: 'a' })]), { nowMs: 5, origin: 'market' })
+  const meta = (await db.catalogMeta.get('current')) as CatalogMetaRow
+  expect(heldIndex(db, meta)?.version).toBe(1)
+  await dropCatalog(db, { code: 'CATALOG_CORRUPT', detail: 'no columns' })
+  expect(heldIndex(db, meta)).toBeNull()
 })
