@@ -1,9 +1,10 @@
 import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
 import { recordOf } from '#tests/fakes/market-server.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { weightsOfText } from '#domain/rating/weights.ts'
 import { CatalogDb } from '../catalog-db.ts'
+import { onCatalogEvent } from './catalog-events.ts'
 import type { CoinQuery } from './coin-row.ts'
 import { forgetIndex } from './index/open-index.ts'
 import { blockOfCoin, coinById, coinFilterWords, coinMatches, coinRecord, coinRows, coinsByIds, coinSelection, coinSparklines, marketOrigin, openCatalog, saleById, savedChart, warmCatalog } from './queries.ts'
@@ -95,8 +96,10 @@ test('design 4: a catalogue readied in idle time answers its first question with
 test('a damaged catalogue answers every question with nothing', async () => {
   await stored(coins(120))
   await db.columns.clear()
-  expect([await coinRows({ search: 'coin' }, db), await openCatalog(db), await coinById('c1', db)]).toEqual([null, null, null])
-  await vi.waitFor(async () => expect(await db.catalogMeta.count()).toBe(0))
+  const dropped = new Promise((resolve) => { onTestFinished(onCatalogEvent(resolve)) })
+  expect(await coinRows({ search: 'coin' }, db)).toBeNull()
+  await dropped
+  expect([await coinRows({}, db), await openCatalog(db), await coinById('c1', db)]).toEqual([null, null, null])
 })
 
 test('a saved history is found by its coin and range, and no other', async () => {
