@@ -24,7 +24,6 @@ const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Lo
   if (outcome.type === 'unauthorized') haltDrain(context, 'unauthorized')
   else if (outcome.type !== 'transient') haltDrain(context, 'unreachable')
   else if (isForLater(outcome)) {
-    context.kindsToLoad.add(kind)
     haltDrain(context, 'busy', context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)))
   } else return { failure: 'exception', serverMessage: outcome.serverMessage }
   return null
@@ -64,7 +63,10 @@ export const loadLists = async (context: DrainContext, kind: ListKind): Promise<
   for (let tries = 0; tries < triesWhenOvertaken; tries += 1) {
     const sendMark = await steps.readSendMark(db)
     const loaded = await load(context, kind)
-    if (!loaded) return false
+    if (!loaded) {
+      context.kindsToLoad.add(kind)
+      return false
+    }
     if (!('lists' in loaded)) {
       await tellFailure(context, kind, loaded)
       return false

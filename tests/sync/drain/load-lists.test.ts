@@ -89,8 +89,8 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     expect(await loadLists(kit.context, 'coin')).toBe(false)
     expect(kit.context.halt).toEqual({ reason, untilMs })
     expect([kit.hidden, kit.events, kit.changed]).toEqual([[], [], []])
-    // Asked for again when the patience is over.
-    expect([...kit.context.kindsToLoad]).toEqual(reason === 'busy' ? ['coin'] : [])
+    // Still wanted by the next drain.
+    expect([...kit.context.kindsToLoad]).toEqual(['coin'])
   })
 
   it('another account’s token: nothing is asked at all (D-OFFLINEEXPIRY)', async () => {

@@ -54,7 +54,7 @@ describe('a question that fails while the lists arrive', () => {
 
 it('an outage counts for nothing', async () => {
   const { pulls, misses, context, requests } = await tried(lost, [lost])
-  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([[], 0, 'unreachable', 1, ['ido']])
+  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([[], 0, 'unreachable', 1, ['ido', 'coin']])
 })
 
 it('lists that do not come do not count either', async () => {

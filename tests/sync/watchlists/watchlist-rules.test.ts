@@ -114,6 +114,18 @@ describe('loading', () => {
     expect(await namesOf('coin')).toEqual(['Kept', 'Elsewhere'])
   })
 
+  it('R-WLC-030 a load whose connection breaks is made again with the next try, not with the next look a minute later', async () => {
+    kit = await createRulesKit()
+    await kit.call('create_watchlist', { name: 'Elsewhere' } as never)
+    kit.answerNext(names.coin.load, null)
+    await kit.engine.refresh()
+    kit.takeCalls()
+    kit.session.nowMs += 2_000
+    await kit.fireTimers()
+    expect(fs(kit).toSorted()).toEqual([names.ido.load, names.coin.load])
+    expect(await namesOf('coin')).toEqual(['Elsewhere'])
+  })
+
   it('D-WLLOADFAIL without a connection the copy stays and nobody is told', async () => {
     kit = await createRulesKit()
     await newList('coin', 'Kept')
