@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAgainIfClosed, readUnlessLost, sharedLiveQuery } from './live-query.ts'
 import { storageWatch } from './storage/storage-health.ts'

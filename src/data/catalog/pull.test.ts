@@ -31,6 +31,7 @@ afterEach(async () => {
 })
 
 const ports = (hasVersions = true): PullPorts => ({
+  asker: () => null,
   db,
   call: (async (f: never, payload: never, given: unknown) => {
     options.push(given)

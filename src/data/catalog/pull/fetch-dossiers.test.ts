@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const ports = (atMs = nowMs): PullPorts => ({ db, call: server.call, hasMarketDelta: () => Promise.resolve(true), nowMs: () => atMs })
+const ports = (atMs = nowMs): PullPorts => ({ db, call: server.call, hasMarketDelta: () => Promise.resolve(true), nowMs: () => atMs, asker: () => null })
 const run = async (atMs = nowMs, watchedIds: readonly string[] = []): Promise<string[][]> => {
   server.asked.length = 0
   for (const task of await dossierTasks(ports(atMs), { watchedIds, staleAfterMs: dayMs })) await task()
@@ -35,7 +35,7 @@ test('R-CDT-001 watched coins first, then those of the first screen, none twice,
 
 test('R-CDT-001 only what is missing or a day old is asked for, and nothing of a market without versions', async () => {
   await pullMarket(ports())
-  for (let at = 0; at < 24; at++) await storeDossier(db, `c${at}`, { parts: {}, nowMs: at === 7 ? nowMs - dayMs - 1 : nowMs - dayMs })
+  for (let at = 0; at < 24; at++) await storeDossier(db, `c${at}`, { parts: () => ({}), nowMs: at === 7 ? nowMs - dayMs - 1 : nowMs - dayMs })
   expect(await run()).toEqual([['c7', 'c24']])
   await db.meta.clear()
   await db.catalogMeta.toCollection().modify({ origin: 'pages' })

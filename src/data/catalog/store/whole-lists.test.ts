@@ -63,9 +63,9 @@ const history = (days: number) => ({ items: [0, 300, 340, 360].map((day) => ({ r
 
 describe('D-TIERS what came to a larger membership', () => {
   test('is cut to what the smaller one may see, its room counted anew; shorter histories and other tabs stay as they are', async () => {
-    await storeDossier(db, 'year', { parts: { scores: history(365) }, nowMs: 5 })
-    await storeDossier(db, 'month', { parts: { scores: history(30) }, nowMs: 5 })
-    await storeDossier(db, 'none', { parts: {}, nowMs: 5 })
+    await storeDossier(db, 'year', { parts: () => ({ scores: history(365) }), nowMs: 5 })
+    await storeDossier(db, 'month', { parts: () => ({ scores: history(30) }), nowMs: 5 })
+    await storeDossier(db, 'none', { parts: () => ({}), nowMs: 5 })
     const before = await db.dossiers.bulkGet(['month', 'none'])
     await shortenScores(db, 30)
     const year = await db.dossiers.get('year')
@@ -76,7 +76,7 @@ describe('D-TIERS what came to a larger membership', () => {
 })
 
 test('R-CDT-001 tabs and candles are found by their coin, candles by the span of their range too', async () => {
-  await storeDossier(db, 'a', { parts: {}, nowMs: 5 })
+  await storeDossier(db, 'a', { parts: () => ({}), nowMs: 5 })
   await db.candles.put(candleRowOf({ id: 'a', days: 7, candles: [], asOfSec: 3 }, 5))
   expect([(await coinDossier('a', db))?.savedAtMs, await coinDossier('b', db)]).toEqual([5, null])
   expect([(await savedCandles('a', '7d', db))?.asOfSec, await savedCandles('a', '30d', db), await savedCandles('b', '7d', db)]).toEqual([3, null, null])
