@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const waits = (lane: string, state: OperationRow['state'], ofKind: ListKind = kind): Promise<number> =>
-  db.outbox.add({ ...fresh(db, { type: 'member', kind: ofKind, lane, itemId: 'x', desired: 'in' }), state } as OperationRow)
+  db.outbox.add({ ...fresh(db, { type: 'member', kind: ofKind, lane, itemId: 'x', desired: 'in' }), state })
 
 describe('R-WLC-001 the lists of a kind', () => {
   it('come in the server’s order, each with its own items in theirs', async () => {

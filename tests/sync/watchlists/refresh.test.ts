@@ -54,7 +54,7 @@ describe('R-WLC-005 what the server says', () => {
     await db.baseMembers.bulkPut([baseMember('gone', 'x', 3), baseMember('kept', 'x', 3), baseMember('kept', 'left', 3)])
     expect(await pull([pulled('new', 'b', 'a'), pulled('kept', 'c', 'x')])).toEqual({ type: 'applied', resolved: [], undeletable: null })
     expect(await shown(db)).toEqual([['new', ['b', 'a']], ['kept', ['c', 'x']]])
-    expect((await db.baseLists.toArray()).map(({ listId, name, position }) => [listId === name, name, position]).toSorted()).toEqual([[false, 'new', 0], [true, 'kept', 1]])
+    expect((await db.baseLists.toArray()).toSorted((one, other) => one.position - other.position).map(({ listId, name, position }) => [listId === name, name, position])).toEqual([[false, 'new', 0], [true, 'kept', 1]])
     expect((await db.baseMembers.toArray()).filter(({ listId }) => listId === 'kept')).toEqual([
       { listId: 'kept', kind, itemId: 'c', addedAtSec: 9, position: 0 },
       { listId: 'kept', kind, itemId: 'x', addedAtSec: 9, position: 1 },
