@@ -117,36 +117,34 @@ describe('a drain', () => {
   })
 })
 
+/** Makes every answer take a moment; tells how many requests were under way at once. */
+const countAtOnce = (kit: ReturnType<typeof kitWith>): (() => number) => {
+  let underWay = 0
+  let most = 0
+  kit.context.ports.transport.call = async (request) => {
+    kit.requests.push(request)
+    underWay += 1
+    most = Math.max(most, underWay)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    underWay -= 1
+    return said([])
+  }
+  return () => most
+}
+
 describe('lists side by side', () => {
   it('three are sent at once, each list in its own order', async () => {
-    let underWay = 0
-    let most = 0
     const kit = kitWith({ claims: ['a', 'a', 'b', 'c', 'd'].map((lane) => claimOf(lane)) })
-    kit.context.ports.transport.call = async (request) => {
-      kit.requests.push(request)
-      underWay += 1
-      most = Math.max(most, underWay)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      underWay -= 1
-      return said([])
-    }
+    const mostAtOnce = countAtOnce(kit)
     await drain(kit.context)
-    expect([most, sentTo(kit).slice(0, 3), sentTo(kit).toSorted((one, other) => String(one).localeCompare(String(other)))]).toEqual([3, ['a', 'b', 'c'], ['a', 'a', 'b', 'c', 'd']])
+    expect([mostAtOnce(), sentTo(kit).slice(0, 3), sentTo(kit).toSorted((one, other) => String(one).localeCompare(String(other)))]).toEqual([3, ['a', 'b', 'c'], ['a', 'a', 'b', 'c', 'd']])
   })
 
   it('without keys one is sent at a time, and each sending is this tab’s own to wait for', async () => {
-    let underWay = 0
-    let most = 0
     const kit = kitWith({ claims: ['a', 'b'].map((lane) => claimOf(lane)), capabilities: [] })
-    kit.context.ports.transport.call = async () => {
-      underWay += 1
-      most = Math.max(most, underWay)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      underWay -= 1
-      return said([])
-    }
+    const mostAtOnce = countAtOnce(kit)
     await drain(kit.context)
-    expect([most, kit.asked[0]?.hasKeys]).toEqual([1, false])
+    expect([mostAtOnce(), kit.asked[0]?.hasKeys]).toEqual([1, false])
     expect([...kit.context.knownSendings]).toEqual([`op-a ${nowMs}`, `op-b ${nowMs}`])
   })
 

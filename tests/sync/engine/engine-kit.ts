@@ -1,6 +1,8 @@
 // The engine of one tab over a real account database, at a plain server that says yes and has no lists.
 import type { AccountDb } from '#data/account-db.ts'
+import { fresh } from '#data/outbox/enqueue.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Outcome } from '#sync/ports.ts'
@@ -22,8 +24,12 @@ export type EngineKit = Omit<DrainKit, 'context'> & {
   wake: (reason: Parameters<SyncEngine['wake']>[0]) => Promise<void>
 }
 
-/** Not started. `random` is what every draw comes to. */
-export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }: { answers?: Outcome[]; steps?: Partial<EngineSteps>; random?: number } = {}): EngineKit => {
+type Given = { answers?: Outcome[]; steps?: Partial<EngineSteps>; /** What every draw comes to. */ random?: number }
+
+const running: EngineKit[] = []
+
+/** Not started; `endKits` ends it. */
+export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }: Given = {}): EngineKit => {
   const opened: string[] = []
   const drains: boolean[] = []
   let clock = { nowMs: startMs }
@@ -50,7 +56,7 @@ export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }
     },
   }
   const engine = createSyncEngine(ports, context.steps)
-  return {
+  const made: EngineKit = {
     ...kit,
     db,
     engine,
@@ -68,6 +74,31 @@ export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }
       await engine.drained()
     },
   }
+  running.push(made)
+  return made
 }
 
 export const loads = ['get_user_watchlists', 'get_user_ido_watchlists']
+
+/** Lets it serve `u1` until it rests, with both kinds of lists asked for. */
+export const serve = async ({ engine }: EngineKit): Promise<void> => {
+  engine.start('u1')
+  await engine.drained()
+}
+
+/** What was asked and posted so far is not of the test. */
+export const forget = (kit: EngineKit): void => {
+  kit.takeCalls()
+  kit.posted.length = 0
+}
+
+export const endKits = (): void => {
+  for (const { engine, db } of running.splice(0)) {
+    engine.stop()
+    db.close()
+  }
+}
+
+/** Puts a star into the queue without waking anybody. */
+export const starWaits = ({ db }: EngineKit, stands: Partial<OperationRow> = {}): Promise<number> =>
+  db.outbox.add({ ...fresh(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }), ...stands } as OperationRow)

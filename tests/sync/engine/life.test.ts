@@ -1,33 +1,19 @@
 // Whom the engine serves, what it tells, and what it does with trouble of its own.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
 import { createWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import { StorageFault } from '#data/storage-fault.ts'
 import { idleStatus, type SyncState } from '#sync/sync-status.ts'
 import { lost, nowMs, refused, said, token } from '../drain/drain-kit.ts'
-import { createEngineKit, type EngineKit } from './engine-kit.ts'
+import { createEngineKit, endKits, forget, serve, starWaits, type EngineKit } from './engine-kit.ts'
 
 let kit: EngineKit
-const kits: EngineKit[] = []
 const started = async (given: Parameters<typeof createEngineKit>[0] = {}): Promise<void> => {
   kit = createEngineKit(given)
-  kits.push(kit)
-  kit.engine.start('u1')
-  await kit.engine.drained()
-  kit.takeCalls()
-  kit.posted.length = 0
+  await serve(kit)
+  forget(kit)
 }
 beforeEach(() => started())
-afterEach(() => {
-  for (const { engine, db } of kits.splice(0)) {
-    engine.stop()
-    db.close()
-  }
-})
-
-const star = (stands: Partial<OperationRow> = {}): Promise<number> =>
-  kit.db.outbox.add({ ...fresh(kit.db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }), ...stands } as OperationRow)
+afterEach(endKits)
 
 describe('an engine', () => {
   it('D-WLLOCAL never serves a visitor, and ends what it served before', async () => {
@@ -38,7 +24,7 @@ describe('an engine', () => {
   })
 
   it('that was stopped hears nothing, wants nothing and shows nothing', async () => {
-    await star()
+    await starWaits(kit)
     await kit.wake('enqueue')
     expect(kit.engine.status.get()).not.toEqual(idleStatus)
     kit.engine.stop()
@@ -54,8 +40,7 @@ describe('an engine', () => {
 
   it('that is stopped in the middle of its work shows nothing of it and wants no timer', async () => {
     kit = createEngineKit({ steps: { claimNext: async () => { kit.engine.stop(); return null } } })
-    kits.push(kit)
-    await star()
+    await starWaits(kit)
     kit.engine.start('u1')
     await kit.engine.drained()
     expect([kit.engine.status.get(), kit.timers]).toEqual([idleStatus, []])
@@ -127,7 +112,7 @@ describe('what the pill shows', () => {
     const shown: SyncState[] = []
     await started({ steps: { claimNext: async () => null } })
     kit.engine.status.subscribe(() => shown.push(kit.engine.status.get().state))
-    await star({ nextAtMs: nowMs + 9_000 })
+    await starWaits(kit, { nextAtMs: nowMs + 9_000 })
     await kit.wake('enqueue')
     expect([shown, kit.engine.status.get()]).toMatchObject([['syncing', 'synced'], { waiting: 1, inFlight: 0, needsReviewCount: 0 }])
   })
@@ -138,8 +123,7 @@ const core = (...itemIds: string[]) => said([{ id: 's1', name: 'Core', descripti
 
 it('a change that another page left under way is looked at again when it can no longer arrive', async () => {
   kit = createEngineKit({ answers: [core()] })
-  kits.push(kit)
-  await star({ state: 'inflight', everSent: true, lastSentAtMs: nowMs - 5 })
+  await starWaits(kit, { state: 'inflight', everSent: true, lastSentAtMs: nowMs - 5 })
   kit.engine.start('u1')
   await kit.engine.drained()
   expect((await kit.db.outbox.toArray()).map(({ state }) => state)).toEqual(['ambiguous'])

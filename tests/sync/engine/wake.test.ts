@@ -1,32 +1,19 @@
 // What each reason to wake makes the engine do (design 5, "Who drains"): send, look at the server again, or only look at the queue.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { claimNext } from '#data/outbox/claim-next.ts'
-import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
 import type { WakeReason } from '#sync/engine.ts'
 import { inTrouble, lost, nowMs, refused, said } from '../drain/drain-kit.ts'
-import { createEngineKit, loads, type EngineKit } from './engine-kit.ts'
+import { createEngineKit, endKits, loads, serve, starWaits, type EngineKit } from './engine-kit.ts'
 
 const everyReason: WakeReason[] = ['enqueue', 'start', 'login', 'online', 'visible', 'pageshow', 'timer', 'poll', 'background', 'person']
 
 let kit: EngineKit
-const kits: EngineKit[] = []
 const started = async (given: Parameters<typeof createEngineKit>[0] = {}): Promise<void> => {
   kit = createEngineKit(given)
-  kits.push(kit)
-  kit.engine.start('u1')
-  await kit.engine.drained()
+  await serve(kit)
 }
 beforeEach(() => started())
-afterEach(() => {
-  for (const { engine, db } of kits.splice(0)) {
-    engine.stop()
-    db.close()
-  }
-})
-
-const starWaits = (stands: Partial<OperationRow> = {}): Promise<number> =>
-  kit.db.outbox.add({ ...fresh(kit.db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }), ...stands } as OperationRow)
+afterEach(endKits)
 
 it('R-WLC-005 the start loads both kinds', () => {
   expect([kit.takeCalls(), kit.engine.status.get()]).toEqual([loads, { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, lastSyncedAtMs: nowMs }])
@@ -78,7 +65,7 @@ it('lists that were never read are read by the next that may', async () => {
 
 describe('waits for a connection', () => {
   it.each(everyReason)('"%s" ends them unless it says nothing about one', async (reason) => {
-    await starWaits({ nextAtMs: nowMs + 1_000 })
+    await starWaits(kit, { nextAtMs: nowMs + 1_000 })
     kit.drains.length = 0
     await kit.wake(reason)
     expect(kit.drains).toEqual([!['enqueue', 'timer', 'poll'].includes(reason)])
@@ -102,7 +89,7 @@ describe('when nothing wakes it, the engine looks again', () => {
   })
 
   it('at the moment a change is due, and then only at the queue', async () => {
-    await starWaits({ nextAtMs: nowMs + 40_000 })
+    await starWaits(kit, { nextAtMs: nowMs + 40_000 })
     await kit.wake('enqueue')
     kit.takeCalls()
     kit.world.nowMs += 40_000
@@ -128,13 +115,13 @@ it('a change made while a drain is about to end is sent by the next, at once', a
         const claim = await claimNext(db, options)
         if (claim || isMade || kit.drains.length < 2) return claim
         isMade = true
-        await starWaits({ lane: 'l2' })
+        await starWaits(kit, { lane: 'l2' })
         kit.engine.wake('enqueue')
         return null
       },
     },
   })
-  await starWaits({ nextAtMs: nowMs + 9_000 })
+  await starWaits(kit, { nextAtMs: nowMs + 9_000 })
   await kit.wake('enqueue')
   expect([kit.drains.length, (await kit.db.outbox.toArray()).map(({ state }) => state)]).toEqual([3, ['queued', 'refusedKept']])
 })

@@ -1,34 +1,20 @@
 // What the engine hears and says: word between the tabs of a device, and what a person asks of it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
 import { nowMs, refused } from '../drain/drain-kit.ts'
-import { createEngineKit, loads, type EngineKit } from './engine-kit.ts'
+import { createEngineKit, endKits, forget, loads, serve, starWaits, type EngineKit } from './engine-kit.ts'
 
 let kit: EngineKit
-const kits: EngineKit[] = []
 const started = async (given: Parameters<typeof createEngineKit>[0] = {}): Promise<void> => {
   kit = createEngineKit(given)
-  kits.push(kit)
-  kit.engine.start('u1')
-  await kit.engine.drained()
-  kit.takeCalls()
-  kit.posted.length = 0
+  await serve(kit)
+  forget(kit)
 }
 beforeEach(() => started())
-afterEach(() => {
-  for (const { engine, db } of kits.splice(0)) {
-    engine.stop()
-    db.close()
-  }
-})
-
-const star = (stands: Partial<OperationRow> = {}): Promise<number> =>
-  kit.db.outbox.add({ ...fresh(kit.db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }), ...stands } as OperationRow)
+afterEach(endKits)
 
 describe('word between tabs', () => {
   it('a change made here is told to the others, and sent', async () => {
-    await star({ nextAtMs: 0 })
+    await starWaits(kit, { nextAtMs: 0 })
     kit.db.changes.announce({ kinds: ['coin', 'ido'], by: 'here' })
     await kit.engine.drained()
     expect(kit.posted.slice(0, 3)).toEqual([
@@ -40,14 +26,14 @@ describe('word between tabs', () => {
   })
 
   it('what the engine itself changed is not told as a wish of the person', async () => {
-    await star()
+    await starWaits(kit)
     kit.db.changes.announce({ kinds: ['coin'], by: 'sync' })
     await kit.engine.drained()
     expect([kit.posted, kit.drains.length]).toEqual([[], 1])
   })
 
   it('what another tab changed is counted here, and not passed on', async () => {
-    await star({ state: 'parked' })
+    await starWaits(kit, { state: 'parked' })
     const heard: unknown[] = []
     const stop = kit.db.changes.listen((change) => heard.push(change))
     kit.hear({ type: 'changed', account: 'u1', kind: 'coin' })
@@ -67,7 +53,7 @@ describe('word between tabs', () => {
   })
 
   it('what another tab queued is sent here', async () => {
-    await star({ nextAtMs: nowMs + 9_000 })
+    await starWaits(kit, { nextAtMs: nowMs + 9_000 })
     let heard = 0
     const stop = kit.db.changes.listen(() => void (heard += 1))
     kit.hear({ type: 'enqueued', account: 'u1' })
@@ -82,7 +68,7 @@ describe('word between tabs', () => {
     ['that is nothing', null],
     ['that is no object', 'enqueued'],
   ])('a word %s is none', async (_, message) => {
-    await star()
+    await starWaits(kit)
     kit.hear(message)
     await kit.engine.drained()
     expect([kit.drains.length, kit.posted]).toEqual([1, []])
@@ -101,8 +87,8 @@ describe('a person who asks', () => {
 
   it('to give changes up gets the server’s word for them, and the other tabs hear of it', async () => {
     const lastError = { reason: 'server', code: null, serverMessage: null } as const
-    await star({ state: 'parked', lastError })
-    const seq = await star({ state: 'parked', lastError })
+    await starWaits(kit, { state: 'parked', lastError })
+    const seq = await starWaits(kit, { state: 'parked', lastError })
     await kit.engine.discardOperation(seq)
     await kit.engine.drained()
     expect([await kit.db.outbox.count(), kit.takeCalls()]).toEqual([1, loads])
@@ -114,7 +100,7 @@ describe('a person who asks', () => {
 
   it('to try changes again has them tried at once, one or all', async () => {
     await started({ steps: { claimNext: async () => null } })
-    const seqs = [await star({ state: 'parked' }), await star({ state: 'parked' }), await star({ state: 'parked' })]
+    const seqs = [await starWaits(kit, { state: 'parked' }), await starWaits(kit, { state: 'parked' }), await starWaits(kit, { state: 'parked' })]
     const states = async (): Promise<string[]> => (await kit.db.outbox.toArray()).map(({ state }) => state)
     await kit.engine.retryOperation(seqs[1] ?? 0)
     await kit.engine.drained()
