@@ -94,6 +94,7 @@ describe('a browser that keeps databases', () => {
 
   it('makes the ranges of keys, open ends too', () => {
     const { IDBKeyRange: ranges } = guardOver(() => new IDBFactory())
+    // `only` is IndexedDB's own name for the range of one key, and narrows no test here.
     expect([ranges.only(3), ranges.lowerBound(3), ranges.lowerBound(3, true), ranges.upperBound(5), ranges.upperBound(5, true), ranges.bound(1, 4, true, false), ranges.bound(1, 4, false, true)]).toMatchObject([
       { lower: 3, upper: 3, lowerOpen: false, upperOpen: false },
       { lower: 3, upper: undefined, lowerOpen: false },
