@@ -1,13 +1,23 @@
-// Which rows a scroll draws. One that leaps past everything drawn draws little more than the screen: what it flies over
-// nobody sees, and the fewer rows a frame costs the sooner the next one comes.
+// Which rows a scroll draws. The rows to scroll into are made from what a frame has left. One that leaps past everything
+// drawn draws little more than the screen: what it flies over nobody sees, and the sooner the next one comes.
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 
-/** Keeps what was on the screen before; `leapOverscan` rows stand beside it in a frame that leaps. */
-export const createLeapRange = (leapOverscan: number): ((range: Range) => number[]) => {
+/** Rows that one frame of a scroll may draw anew before those beside the screen become fewer. */
+const newRowsPerFrame = 12
+
+/** Keeps what was on the screen before; from `leastOverscan` rows to as many as the list asks for stand beside it. */
+export const createLeapRange = (leastOverscan: number): ((range: Range) => number[]) => {
   let before: Range | null = null
+  let overscan = 0
+  const nextOverscan = ({ startIndex, endIndex, overscan: most }: Range): number => {
+    if (before === null) return most
+    if (startIndex > before.endIndex || endIndex < before.startIndex) return Math.min(leastOverscan, most)
+    const spare = newRowsPerFrame - Math.abs(startIndex - before.startIndex)
+    return Math.min(most, Math.max(leastOverscan, overscan + Math.floor(spare / 2)))
+  }
   return (range) => {
-    const isLeap = before !== null && (range.startIndex > before.endIndex || range.endIndex < before.startIndex)
+    overscan = nextOverscan(range)
     before = range
-    return defaultRangeExtractor(isLeap ? { ...range, overscan: Math.min(leapOverscan, range.overscan) } : range)
+    return defaultRangeExtractor({ ...range, overscan })
   }
 }
