@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
-import { signUp } from './harness/sign-up.ts'
+import { enterAs, register } from './harness/enter-as.ts'
 
 const bodyOf = (post: string | null): { f?: string; icon_id?: number } => JSON.parse(post ?? '{}') as { f?: string; icon_id?: number }
 
@@ -15,8 +15,8 @@ const countCalls = (page: Page, f: string): (() => number) => {
   return () => asked
 }
 
-test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the last fifty actions', async ({ page }) => {
-  await signUp(page)
+test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the last fifty actions', async ({ page, line }) => {
+  await enterAs(page, line.origin, await register(line.origin))
   await page.goto('/watchlist')
   await page.getByRole('navigation', { name: 'Watchlists' }).first().getByRole('button', { name: 'Create watchlist' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,10 +1,10 @@
 // The language dialog and what a change of language does to the page, to what is stored and to what is sent.
 import type { Page, Route } from '@playwright/test'
 import { missingMark } from '#i18n/missing-mark.ts'
+import { enterAs, register } from './harness/enter-as.ts'
 import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
 import { speak } from './harness/language.ts'
-import { signUp } from './harness/sign-up.ts'
 
 type Answer = (route: Route) => Promise<void>
 
@@ -119,7 +119,7 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
   })
 })
 
-test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, storage, typography and the headers of calls', async ({ page, watch }) => {
+test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, storage, typography and the headers of calls', async ({ page, line, watch }) => {
   watch.expectError(/status of 500/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const announced: (string | undefined)[] = []
@@ -154,8 +154,8 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
 
   await test.step('D-LANGLIST: a member\'s account is told; that it could not be is only logged', async () => {
     await page.evaluate(() => localStorage.setItem('preferredLanguage', 'en'))
-    await page.reload()
-    await signUp(page)
+    await enterAs(page, line.origin, await register(line.origin))
+    await page.goto('/coinlist')
     await page.waitForFunction(() => localStorage.getItem('auth_token') !== null)
     await choose('ja')
     await expect.poll(() => told).toEqual(['ja'])

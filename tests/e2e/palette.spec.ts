@@ -1,6 +1,6 @@
 // The command palette and keyboard shortcuts (R-NAV-034, D-COMMANDPALETTE, design 10).
 import type { Page } from '@playwright/test'
-import { signUp } from './harness/sign-up.ts'
+import { enterAs, register } from './harness/enter-as.ts'
 import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
 import { createList } from './harness/watchlist-actions.ts'
@@ -54,10 +54,10 @@ test('R-NAV-034, R-CON-013, D-COMMANDPALETTE: pages, coins and actions by the ke
   })
 })
 
-test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, watch }) => {
+test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, line, watch }) => {
   // A pull may be under way when the session ends.
   watch.expectError(/status of 401/)
-  await signUp(page)
+  await enterAs(page, line.origin, await register(line.origin))
   await createList(page, 'coin', 'Runway')
   await createList(page, 'coin', 'Hangar')
   await page.goto('/coinlist')

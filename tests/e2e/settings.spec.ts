@@ -1,17 +1,17 @@
 // The settings tab of /profile, and the watchlist calls by hand.
 import { readFile } from 'node:fs/promises'
 import type { AccountExport } from '#data/device/export-account.ts'
+import { enterAs, register } from './harness/enter-as.ts'
 import { expect, test } from './harness/test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
-import { signUp } from './harness/sign-up.ts'
 import { whenSettled } from './harness/settled.ts'
 import { createList } from './harness/watchlist-actions.ts'
 
 const settings = '/profile?tab=settings'
 
-test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent changes', async ({ page, setOffline }) => {
+test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent changes', async ({ page, line, setOffline }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signUp(page)
+  await enterAs(page, line.origin, await register(line.origin))
   await createList(page, 'coin', 'Sent')
   await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible()
 
@@ -103,7 +103,7 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
   })
 })
 
-test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page }) => {
+test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page, line }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const form = page.locator('details').filter({ has: page.getByText('create_watchlist', { exact: true }) })
   const open = async (): Promise<void> => {
@@ -115,7 +115,7 @@ test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the 
     await expect(form.getByText('User not logged in')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
   })
-  await signUp(page)
+  await enterAs(page, line.origin, await register(line.origin))
   await open()
   const payload = form.getByLabel('Payload (JSON)')
   await test.step('what is no JSON, or against the contract, is told and not sent', async () => {

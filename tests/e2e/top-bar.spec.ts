@@ -1,11 +1,9 @@
 // The bar at the top, the menus it opens, and arriving on another page (R-NAV-001 to 005, 022 to 033, R-RTE-061).
 import type { Page } from '@playwright/test'
-import { enterAs, register } from './harness/enter-as.ts'
+import { administrator, enterAs, register } from './harness/enter-as.ts'
 import { test as online } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'
-import { freshDataDir, removeDataDir, startServer } from './harness/server.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
-import { signIn, signUp } from './harness/sign-up.ts'
 import { expect, test } from './harness/test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -75,14 +73,16 @@ online('the title of a page is in its language', async ({ page }) => {
   await expect(page).toHaveTitle(`${await heading.innerText()} · CoinSight`)
 })
 
-online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) => {
+online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, line, watch }) => {
   // A pull may be under way when the session ends.
   watch.expectError(/status of 401/)
   await page.setViewportSize({ width: 1440, height: 800 })
-  const { username } = await signUp(page)
+  const person = await register(line.origin)
+  await enterAs(page, line.origin, person)
+  await page.goto('/coinlist')
   const avatar = bar(page).getByRole('button', { name: 'Account' })
   await test.step('R-NAV-024, R-NAV-030: it replaces log in and sign up, and shows initials', async () => {
-    await expect(avatar).toHaveText(username.charAt(0).toUpperCase())
+    await expect(avatar).toHaveText(person.username.charAt(0).toUpperCase())
     await expect(bar(page).getByRole('link', { name: /Log in|Sign up/ })).toHaveCount(0)
   })
   await avatar.click()
@@ -100,24 +100,14 @@ online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, watch }) 
   })
 })
 
-online('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', async ({ browser }) => {
-  const dataDir = freshDataDir()
-  const admin = { username: 'admin', email: 'admin@example.test', password: 'Boarding-4-Gate' }
-  const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}`, locale: 'en-US' })
-  try {
-    const page = await context.newPage()
-    await signIn(page, admin)
-    await bar(page).getByRole('button', { name: 'Account' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute('href', '/admin')
-  } finally {
-    await context.close()
-    await server.stop()
-    removeDataDir(dataDir)
-  }
+online('R-NAV-028, R-CNT-013: the administrator finds the admin dashboard there', async ({ page, line }) => {
+  await enterAs(page, line.origin, administrator)
+  await page.goto('/coinlist')
+  await bar(page).getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute('href', '/admin')
 })
 
-online('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app and in it', async ({ page, watch }) => {
+online('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app and in it', async ({ page, line, watch }) => {
   watch.expectError(/status of 401/)
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -145,7 +135,8 @@ online('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app
     await expect(search(page)).toBeHidden()
   })
   await test.step('D-MOBILEMENU: a member finds the account there', async () => {
-    await signUp(page)
+    await enterAs(page, line.origin, await register(line.origin))
+    await page.goto('/coinlist')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
     await expect(menu.getByRole('link', { name: 'Membership management' })).toHaveAttribute('href', '/profile/membership')
     await expect(menu.getByRole('link', { name: 'Log in' })).toHaveCount(0)
