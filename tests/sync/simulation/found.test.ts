@@ -64,6 +64,19 @@ const found: Found[] = [
       { do: 'delete', tab: 0, kind: 'ido', list: 1 },
     ],
   },
+  {
+    // SEED=141300294 STORE=indexeddb EXTENSIONS=off: the judge took what a gone page could not do for a fault of storage.
+    name: 'what somebody does in a tab in the moment in which it is killed is neither done nor told',
+    isPlain: true,
+    moves: [
+      { do: 'create', tab: 0, kind: 'ido', sameName: true },
+      { do: 'interrupt', tab: 0, by: 'kill', afterLabels: 9 },
+      { do: 'create', tab: 1, kind: 'ido', sameName: false },
+      { do: 'toggle', tab: 0, kind: 'coin', list: 1, item: 0, isHasty: true },
+      { do: 'toggle', tab: 0, kind: 'coin', list: 1, item: 0, isHasty: false },
+      { do: 'fault', fault: 'late', on: 'change', times: 2 },
+    ],
+  },
 ]
 
 it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {

@@ -31,13 +31,13 @@ type Surroundings = {
 export const createPerson = ({ ledger, commands, count, inspector }: Surroundings): Person => {
   let tags = 0
 
-  /** A command either does all of it or nothing: a fault of storage or a rule must leave no trace. */
+  /** A command either does all of it or nothing: a fault of storage or a rule must leave no trace. Nobody reads what a page that is gone would tell. */
   const attempt = async <Result>(tab: Tab, act: () => Promise<Result>): Promise<Result | null> => {
     try {
       return await act()
     } catch (error) {
       if (error instanceof WatchlistFault) count(`fault ${error.code}`)
-      else if (storageFaultOf(error) && tab.hasInjectedFault()) count(`fault ${storageFaultOf(error)?.code}`)
+      else if (storageFaultOf(error) && (tab.hasInjectedFault() || tab.state === 'dead')) count(`fault ${storageFaultOf(error)?.code}`)
       else throw error
       return null
     }
