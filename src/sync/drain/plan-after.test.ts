@@ -8,8 +8,8 @@ import { asBefore, planAfter } from './plan-after.ts'
 const nowMs = 1_700_000_000_000
 const random = 0.5
 const [growing, ambiguous] = [backoffMs(2, random), ambiguousBackoffMs(2, random)]
-const plan = (outcome: Outcome, operation: Partial<OperationRow> = {}) =>
-  planAfter(outcome, { operation: { type: 'member', state: 'queued', attempts: 2, ...operation } as OperationRow, nowMs, random })
+const plan = (outcome: Outcome, operation: Partial<OperationRow> = {}, hasKeys = false) =>
+  planAfter(outcome, { operation: { type: 'member', state: 'queued', attempts: 2, ...operation } as OperationRow, hasKeys, nowMs, random })
 const transient = (status: number, retryAfterMs: number | null = null): Outcome => ({ type: 'transient', status, retryAfterMs, serverMessage: 'Words' })
 
 describe('after a yes', () => {
@@ -67,6 +67,10 @@ describe('after an answer that decides nothing', () => {
 describe('where no answer came', () => {
   it.each(['queued', 'ambiguous'] as const)('a session that ended costs nothing: %s as before, and at once with the next token', (state) => {
     expect(plan({ type: 'unauthorized' }, { state })).toMatchObject({ halt: 'unauthorized', later: { to: state, nextAtMs: nowMs, isAttempt: false, hasNotLeft: true, lastError: { reason: 'session' } } })
+  })
+
+  it.each(['queued', 'ambiguous'] as const)('a session that ended at a host with keys: %s as before, but sent, for a copy of it may come when the token is good again', (state) => {
+    expect(plan({ type: 'unauthorized' }, { state }, true)).toMatchObject({ halt: 'unauthorized', later: { to: state, nextAtMs: nowMs, isAttempt: false, hasNotLeft: false, lastError: { reason: 'session' } } })
   })
 
   it.each(['queued', 'ambiguous'] as const)('a request that never left leaves it %s, and there is no connection', (state) => {

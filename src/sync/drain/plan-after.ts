@@ -11,8 +11,8 @@ export type Plan =
   | { type: 'refuse'; error: OperationError }
   | { type: 'postpone'; later: Postponement; halt: Halt | null }
 
-/** `operation` is as it was before the request; `random` in [0, 1). */
-export type Sent = { operation: OperationRow; nowMs: number; random: number }
+/** `operation` is as it was before the request; `hasKeys`: the host honours idempotency keys; `random` in [0, 1). */
+export type Sent = { operation: OperationRow; hasKeys: boolean; nowMs: number; random: number }
 
 type Reason = OperationError['reason']
 const errorOf = (reason: Reason, code: string | null = null, serverMessage: string | null = null): OperationError => ({ reason, code, serverMessage })
@@ -61,14 +61,14 @@ const afterRefusal = ({ code, serverMessage }: Extract<Outcome, { type: 'refused
 
 /** What to do with an operation whose request ended so. */
 export const planAfter = (outcome: Outcome, sent: Sent): Plan => {
-  const { operation, nowMs, random } = sent
+  const { operation, hasKeys, nowMs, random } = sent
   if (outcome.type === 'success') return afterSuccess(outcome.output, sent)
   if (outcome.type === 'transient') return afterTransient(outcome, sent)
   if (outcome.type === 'refused') return afterRefusal(outcome, sent)
   const to = stateBefore(operation)
   if (outcome.type === 'unauthorized') {
-    const changes = { to, nextAtMs: nowMs, lastError: errorOf('session'), isAttempt: false, hasNotLeft: true } as const
-    return postponed(changes, 'unauthorized')
+    // A copy of it may come when the token is good again, so it counts as sent: what undoes it is then sent too, and outdates the copy.
+    return postponed({ to, nextAtMs: nowMs, lastError: errorOf('session'), isAttempt: false, hasNotLeft: !hasKeys }, 'unauthorized')
   }
   if (outcome.type === 'notSent') {
     const nextAtMs = nowMs + backoffMs(operation.attempts, random)

@@ -39,9 +39,9 @@ const tellRefused = ({ ports }: DrainContext, operation: OperationRow, { code, s
 }
 
 const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
-  const { db, epoch, ports, steps } = context
+  const { capabilities, db, epoch, ports, steps } = context
   const settled = { epoch, operation }
-  const plan = steps.planAfter(outcome, { operation, nowMs: ports.clock.nowMs(), random: ports.random() })
+  const plan = steps.planAfter(outcome, { operation, hasKeys: capabilities.has('idempotency'), nowMs: ports.clock.nowMs(), random: ports.random() })
   if (plan.type === 'acknowledge') {
     await steps.acknowledge(db, settled, plan.serverId)
     context.kindsToLoad.add(operation.kind)

@@ -20,6 +20,7 @@ type Options = { isPlain: boolean; clock: Clock }
 
 const names = ['ann', 'bob'] as const
 const tokensEach = 12
+const dayMs = 86_400_000
 
 const furnish = async (backend: Pick<Backend, 'call'>, name: string, token: string): Promise<void> => {
   await backend.call({ f: 'create_watchlist', payload: { name: 'Seed', description: `seed-coin-${name}` }, token, headers: {} })
@@ -62,7 +63,11 @@ export const createModelBackend = async ({ isPlain, clock }: Options): Promise<B
     for (const token of tokens) owners.set(token, user)
     return { id: user.id, tokens }
   })
-  const server = createModelServer({ isPlain, nowMs: clock.nowMs, userOf: (token) => owners.get(token) ?? null })
+  // As on the real server the session that comes with an account ends after a day; the others are remembered.
+  const firstTokens = new Set(users.map(({ tokens: [first = ''] }) => first))
+  const firstEndAtMs = clock.nowMs() + dayMs
+  const isOver = (token: string): boolean => firstTokens.has(token) && clock.nowMs() >= firstEndAtMs
+  const server = createModelServer({ isPlain, nowMs: clock.nowMs, userOf: (token) => (isOver(token) ? null : (owners.get(token) ?? null)) })
   const call: Backend['call'] = async (given) => server.call(given)
   for (const [at, name] of names.entries()) await furnish({ call }, name, users[at]?.tokens[0] ?? '')
   const snapshot = (): (() => void) => {

@@ -65,6 +65,17 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=143766333 STORE=indexeddb EXTENSIONS=on: a 401 made the change unsent again, so putting it back sent nothing that outdated its copy.
+    name: 'a copy of a change that was refused with its session does not come back when the server’s clock is set right',
+    isPlain: false,
+    moves: [
+      { do: 'fault', fault: 'lateDuplicate', on: 'change', times: 3 },
+      { do: 'serverClock', toMs: 86_400_000 },
+      { do: 'toggle', tab: 1, kind: 'ido', list: 0, item: 0, isHasty: true },
+      { do: 'undo', tab: 0, entry: 0 },
+    ],
+  },
+  {
     // SEED=141300294 STORE=indexeddb EXTENSIONS=off: the judge took what a gone page could not do for a fault of storage.
     name: 'what somebody does in a tab in the moment in which it is killed is neither done nor told',
     isPlain: true,
