@@ -112,10 +112,12 @@ export const useOwnWeights = async ({ page }: OpenPage, times: Timed): Promise<v
   note(times, 'back to the official weights', (await paintAfter(page, () => page.getByRole('button', { name: 'Official weights' }).click())).ms)
 }
 
-/** Scrolls the whole list at `pxPerSec`, by wheel or by finger. */
+const mostScrollSec = 40
+
+/** Scrolls down the list at `pxPerSec`, by wheel or by finger: to its end, or for as long as tells. */
 export const scrollThrough = async ({ page, cdp }: OpenPage, { source, pxPerSec }: { source: 'mouse' | 'touch'; pxPerSec: number }): Promise<Frames> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight)
+  const distance = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), pxPerSec * mostScrollSec)
   await clockIn(page, (clock) => clock.startFrames())
   await cdp.send('Input.synthesizeScrollGesture', { x: Math.round(width / 2), y: Math.round(height * 0.6), yDistance: -distance, speed: pxPerSec, gestureSourceType: source, preventFling: true })
   return clockIn(page, (clock) => clock.stopFrames())
