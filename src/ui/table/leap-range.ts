@@ -5,12 +5,12 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 /** Rows that one frame of a scroll may draw anew before those beside the screen become fewer. */
 const newRowsPerFrame = 12
 
-/** Keeps what was on the screen before; from `leastOverscan` rows to as many as the list asks for stand beside it. */
+/** Keeps what was on the screen before; from `leastOverscan` rows to as many as the list asks for stand beside it, all of them once it asks for more. */
 export const createLeapRange = (leastOverscan: number): ((range: Range) => number[]) => {
   let before: Range | null = null
   let overscan = 0
   const nextOverscan = ({ startIndex, endIndex, overscan: most }: Range): number => {
-    if (before === null) return most
+    if (before === null || before.overscan !== most) return most
     if (startIndex > before.endIndex || endIndex < before.startIndex) return Math.min(leastOverscan, most)
     const spare = newRowsPerFrame - Math.abs(startIndex - before.startIndex)
     return Math.min(most, Math.max(leastOverscan, overscan + Math.floor(spare / 2)))
