@@ -5,15 +5,15 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { firstPaint } from './scripts/build/first-paint.ts'
-import { laterRouteIds } from './scripts/build/later-pages.ts'
+import { sharedScreenRouteIds } from './scripts/build/shared-screens.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorkerBuild } from './scripts/build/service-worker-build.ts'
 
 const apiPaths = ['/authentication.php', '/client.php', '/stripe_checkout.php', '/admin.php', '/stripe_webhook.php', '/local/', '/healthz', '/readyz']
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4174'}`
 
-const laterPages = laterRouteIds(import.meta.dirname)
-const splitBehavior = ({ routeId }: { routeId: string }) => (laterPages.has(routeId) ? [] : undefined)
+const sharedScreens = sharedScreenRouteIds(import.meta.dirname)
+const splitBehavior = ({ routeId }: { routeId: string }) => (sharedScreens.has(routeId) ? [] : undefined)
 
 export default defineConfig({
   plugins: [tanstackRouter({ codeSplittingOptions: { splitBehavior } }), react(), tailwindcss(), firstPaint(), VitePWA(serviceWorkerBuild), precompress()],

@@ -20,7 +20,7 @@ export const planOfPrice = (plans: readonly PlanWire[], priceId: string): PlanWi
 /** Null where the price is none of ours: the tier then stays as it is. */
 const tierOf = (plans: readonly PlanWire[], { status, priceId }: SubscriptionFacts): MembershipTier | null => {
   if (!isRunning(status)) return 'free'
-  return membershipTierSchema.nullable().catch(null).parse(planOfPrice(plans, priceId)?.tier ?? null)
+  return membershipTierSchema.safeParse(planOfPrice(plans, priceId)?.tier).data ?? null
 }
 
 const rowOf = (userId: string, facts: SubscriptionFacts): SubscriptionRow => ({

@@ -1,23 +1,23 @@
 // Airdrops as the wire carries them: the proposed row (requirements), and what our server adds to it.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { launchDateSec } from '#domain/format/date.ts'
 import { airdropStatuses, airdropTaskKinds, type Airdrop } from '#domain/airdrop/airdrop.ts'
 
-const text = z.string().nullable()
-const figure = z.number().nullable()
-const answer = z.boolean().nullish()
+const text = z.nullable(z.string())
+const figure = z.nullable(z.number())
+const answer = z.nullish(z.boolean())
 
 /** Hosts may send plain words, or a task with a kind. */
 const taskSchema = z.union([
-  z.string().max(500).transform((words) => ({ id: words, kind: 'other' as const, text: words })),
-  z.object({ id: z.string().max(200), kind: z.enum(airdropTaskKinds).catch('other'), text: z.string().max(500).nullish().transform((words) => words ?? null) }),
+  z.pipe(z.string().check(z.maxLength(500)), z.transform((words) => ({ id: words, kind: 'other' as const, text: words }))),
+  z.object({ id: z.string().check(z.maxLength(200)), kind: z.catch(z.enum(airdropTaskKinds), 'other'), text: z.pipe(z.nullish(z.string().check(z.maxLength(500))), z.transform((words) => words ?? null)) }),
 ])
 
 export const airdropWireSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   image: text,
-  status: z.enum(airdropStatuses).nullable().catch(null),
+  status: z.catch(z.nullable(z.enum(airdropStatuses)), null),
   score: figure,
   reward: text,
   /** Seconds; null shows 'TBA'. */
@@ -26,17 +26,17 @@ export const airdropWireSchema = z.looseObject({
   tasks: z.array(taskSchema),
   url: text,
   /** The rest may be absent: a host need not send it. */
-  symbol: text.optional(),
-  chain: text.optional(),
-  description: text.optional(),
-  dates_estimated: z.boolean().optional(),
-  reward_supply_pct: figure.optional(),
+  symbol: z.optional(text),
+  chain: z.optional(text),
+  description: z.optional(text),
+  dates_estimated: z.optional(z.boolean()),
+  reward_supply_pct: z.optional(figure),
   is_confirmed: answer,
   is_free: answer,
   has_terms: answer,
-  score_low: figure.optional(),
-  score_high: figure.optional(),
-  coverage: z.number().optional(),
+  score_low: z.optional(figure),
+  score_high: z.optional(figure),
+  coverage: z.optional(z.number()),
 })
 export type AirdropWire = z.infer<typeof airdropWireSchema>
 

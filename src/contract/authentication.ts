@@ -1,14 +1,14 @@
 // POST /authentication.php (Spec §7, requirements "Proposed calls").
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { captchaChallengeSchema } from './captcha-wire.ts'
 import { chosenUsernameSchema, sessionOutputSchema } from './user-wire.ts'
 
 const path = '/authentication.php'
 /** A solved task of ALTCHA or an answer of Turnstile. */
-const captchaToken = z.string().max(4096).optional()
-const email = z.string().trim().max(254).pipe(z.email())
-const message = z.looseObject({ message: z.string().nullish() }).nullish()
+const captchaToken = z.optional(z.string().check(z.maxLength(4096)))
+const email = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email())
+const message = z.nullish(z.looseObject({ message: z.nullish(z.string()) }))
 
 export const authenticationCalls = {
   login_user: defineCall({
@@ -19,8 +19,8 @@ export const authenticationCalls = {
     /** `remember` and `captcha_token` go beyond the spec's pair only when set (D-REMEMBER). */
     payload: z.object({
       email,
-      password: z.string().min(6).max(256),
-      remember: z.boolean().optional(),
+      password: z.string().check(z.minLength(6), z.maxLength(256)),
+      remember: z.optional(z.boolean()),
       captcha_token: captchaToken,
     }),
     output: sessionOutputSchema,
@@ -33,9 +33,9 @@ export const authenticationCalls = {
     isMutation: false,
     payload: z.object({
       email,
-      password: z.string().min(8).max(256),
+      password: z.string().check(z.minLength(8), z.maxLength(256)),
       username: chosenUsernameSchema,
-      terms_accepted: z.boolean().default(true),
+      terms_accepted: z._default(z.boolean(), true),
       captcha_token: captchaToken,
     }),
     output: sessionOutputSchema,
@@ -45,7 +45,7 @@ export const authenticationCalls = {
     f: 'change_password',
     auth: 'user',
     isMutation: false,
-    payload: z.object({ current_password: z.string().min(1).max(256), new_password: z.string().min(1).max(256) }),
+    payload: z.object({ current_password: z.string().check(z.minLength(1), z.maxLength(256)), new_password: z.string().check(z.minLength(1), z.maxLength(256)) }),
     output: message,
   }),
   verify_email: defineCall({
@@ -53,7 +53,7 @@ export const authenticationCalls = {
     f: 'verify_email',
     auth: 'public',
     isMutation: false,
-    payload: z.object({ token: z.string().min(1).max(200) }),
+    payload: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: message,
   }),
   request_email_verification: defineCall({
@@ -72,7 +72,7 @@ export const authenticationCalls = {
     f: 'get_google_tokens',
     auth: 'public',
     isMutation: false,
-    payload: z.object({ code: z.string().min(1).max(2048) }),
+    payload: z.object({ code: z.string().check(z.minLength(1), z.maxLength(2048)) }),
     output: sessionOutputSchema,
   }),
   get_captcha_challenge: defineCall({
@@ -81,6 +81,6 @@ export const authenticationCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({}),
-    output: z.looseObject({ challenge: captchaChallengeSchema.nullable() }),
+    output: z.looseObject({ challenge: z.nullable(captchaChallengeSchema) }),
   }),
 }

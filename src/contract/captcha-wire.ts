@@ -1,5 +1,5 @@
 // The task of a captcha that this host sets itself: ALTCHA's own format, passed on to its widget as it is.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const captchaChallengeSchema = z.looseObject({
   parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number(), keyPrefix: z.string() }),

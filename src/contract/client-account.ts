@@ -1,19 +1,19 @@
 // POST /client.php: who is calling, and what this host can do beyond the spec.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { userWireSchema } from './user-wire.ts'
 
 const path = '/client.php'
 
 export const languageWireSchema = z.looseObject({
-  id: z.number().int(),
+  id: z.int(),
   code: z.string(),
   name: z.string(),
   nativeName: z.string(),
   isRTL: z.boolean(),
   isActive: z.boolean(),
-  createdAt: z.number().nullish(),
-  updatedAt: z.number().nullish(),
+  createdAt: z.nullish(z.number()),
+  updatedAt: z.nullish(z.number()),
 })
 
 export const clientAccountCalls = {
@@ -40,19 +40,19 @@ export const clientAccountCalls = {
     isMutation: false,
     payload: z.object({}),
     output: z.looseObject({
-      feedback_form_url: z.string().nullish(),
-      flag_service_url: z.string().nullish(),
+      feedback_form_url: z.nullish(z.string()),
+      flag_service_url: z.nullish(z.string()),
       /** Addresses of the product's accounts; null where the host names none. */
-      social_links: z.array(z.string()).nullish().catch(null),
-      captcha: z.enum(['altcha', 'turnstile', 'off']).catch('off'),
+      social_links: z.catch(z.nullish(z.array(z.string())), null),
+      captcha: z.catch(z.enum(['altcha', 'turnstile', 'off']), 'off'),
       /** Public key of Turnstile's widget, where that is the captcha. */
-      turnstile_site_key: z.string().nullish(),
-      google_client_id: z.string().nullish(),
+      turnstile_site_key: z.nullish(z.string()),
+      google_client_id: z.nullish(z.string()),
       /** Where a Google sign-in begins, if not at Google itself. */
-      google_authorize_url: z.string().nullish(),
+      google_authorize_url: z.nullish(z.string()),
       /** `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`: nobody can pay here; null: the host does not tell. */
-      payments: z.enum(['live', 'test', 'local', 'off']).nullish().catch(null),
-      invite_only: z.boolean().catch(false),
+      payments: z.catch(z.nullish(z.enum(['live', 'test', 'local', 'off'])), null),
+      invite_only: z.catch(z.boolean(), false),
     }),
   }),
   get_languages: defineCall({

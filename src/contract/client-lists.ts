@@ -5,7 +5,7 @@ import { listingWindows, standardWindow } from '#domain/listing-window.ts'
 import { moverDirections, moverPeriods, standardMovers, volumeFloors } from '#domain/movers/movers.ts'
 import { subscoreKeys } from '#domain/rating/subscores.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { airdropWireSchema } from './airdrop-wire.ts'
 import { defineCall } from './call.ts'
 import { coinRecordFields, coinRowFields, coinRowWireSchema } from './coin-wire.ts'
@@ -23,7 +23,7 @@ const gemWireSchema = z.looseObject({
   ...coinRowFields,
   /** What gems rank by: the score if everything unknown turned out worst. */
   gem_score: z.number(),
-  reasons: z.array(z.object({ kind: z.enum(['strength', 'weakness']), subscore: z.enum(subscoreKeys), score: z.number().nullable() })),
+  reasons: z.array(z.object({ kind: z.enum(['strength', 'weakness']), subscore: z.enum(subscoreKeys), score: z.nullable(z.number()) })),
 })
 
 export const clientListCalls = {
@@ -44,27 +44,27 @@ export const clientListCalls = {
     ...open,
     f: 'get_gem_coins',
     /** A least score below, or a market cap above, what makes a gem changes nothing. `volume` is ours: the least trade of a day. */
-    payload: z.object({ ...pageFields, min_score: z.number().optional(), max_market_cap: z.number().optional(), volume: z.enum(gemFloors).optional() }),
+    payload: z.object({ ...pageFields, min_score: z.optional(z.number()), max_market_cap: z.optional(z.number()), volume: z.optional(z.enum(gemFloors)) }),
     output: paged(gemWireSchema),
   }),
   get_top_movers: signedInCall(
     'get_top_movers',
     false,
     /** `volume` is ours: the least trade of a day that makes a change count. */
-    z.object({ ...pageFields, period: z.enum(moverPeriods).default(standardMovers.period), direction: z.enum(moverDirections).default(standardMovers.direction), volume: z.enum(volumeFloors).default(standardMovers.floor) }),
+    z.object({ ...pageFields, period: z._default(z.enum(moverPeriods), standardMovers.period), direction: z._default(z.enum(moverDirections), standardMovers.direction), volume: z._default(z.enum(volumeFloors), standardMovers.floor) }),
     paged(coinRowWireSchema),
   ),
   get_newly_listed_coins: signedInCall(
     'get_newly_listed_coins',
     false,
-    z.object({ ...pageFields, listing_date: z.enum(listingWindows).default(standardWindow) }),
+    z.object({ ...pageFields, listing_date: z._default(z.enum(listingWindows), standardWindow) }),
     paged(coinRowWireSchema),
   ),
   /** In the order asked for, each once; coins that are not in the market are left out. */
   compare_coins: signedInCall(
     'compare_coins',
     false,
-    z.object({ ids: z.array(z.string().min(1).max(200)).min(fewestCompared).max(mostCompared) }),
+    z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(fewestCompared), z.maxLength(mostCompared)) }),
     z.looseObject({ coins: z.array(z.looseObject({ ...coinRowFields, ...coinRecordFields })) }),
   ),
 }

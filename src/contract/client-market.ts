@@ -2,7 +2,7 @@
 import { listingWindows } from '#domain/listing-window.ts'
 import { airdropStatuses } from '#domain/airdrop/airdrop.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { airdropWireSchema } from './airdrop-wire.ts'
 import { defineCall } from './call.ts'
 import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
@@ -12,12 +12,12 @@ import { pageFields, paged } from './paged.ts'
 import { saleDetailWireSchema, saleRowWireSchema } from './sale-wire.ts'
 
 const path = '/client.php'
-const id = z.string().min(1).max(200)
-const search = z.string().trim().max(200).optional()
-const sortDir = z.enum(['asc', 'desc']).optional()
-const minMax = z.number().optional()
-const listingDate = z.enum(listingWindows).optional()
-const many = z.array(z.string().max(200)).max(50).optional()
+const id = z.string().check(z.minLength(1), z.maxLength(200))
+const search = z.optional(z.string().check(z.trim(), z.maxLength(200)))
+const sortDir = z.optional(z.enum(['asc', 'desc']))
+const minMax = z.optional(z.number())
+const listingDate = z.optional(z.enum(listingWindows))
+const many = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)))
 
 const open = { path, auth: 'public', isMutation: false } as const
 
@@ -25,25 +25,25 @@ export const clientMarketCalls = {
   search_assets: defineCall({
     ...open,
     f: 'search_assets',
-    payload: z.object({ query: z.string().max(200) }),
+    payload: z.object({ query: z.string().check(z.maxLength(200)) }),
     output: z.looseObject({
-      coins: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.string().nullish(), logo: z.string().nullish() })),
-      idos: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.string().nullish() })),
+      coins: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.nullish(z.string()), logo: z.nullish(z.string()) })),
+      idos: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.nullish(z.string()) })),
     }),
   }),
   get_market: defineCall({
     ...open,
     f: 'get_market',
-    payload: z.object({ since: z.number().int().nonnegative().optional() }),
+    payload: z.object({ since: z.optional(z.int().check(z.nonnegative())) }),
     output: marketOutputSchema,
   }),
   get_market_block: defineCall({
     ...open,
     f: 'get_market_block',
-    payload: z.object({ block: z.number().int().nonnegative() }),
+    payload: z.object({ block: z.int().check(z.nonnegative()) }),
     output: z.looseObject({
-      block: z.number().int(),
-      version: z.number().int(),
+      block: z.int(),
+      version: z.int(),
       source: marketSourceSchema,
       items: z.array(coinRecordWireSchema),
     }),
@@ -53,9 +53,9 @@ export const clientMarketCalls = {
     f: 'get_coins',
     payload: z.object({
       ...pageFields, search,
-      sort_by: z.string().max(40).optional(), sort_dir: sortDir,
+      sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir,
       min_score: minMax, max_score: minMax, min_market_cap: minMax, max_market_cap: minMax,
-      category: z.string().max(200).optional(), chain: z.string().max(200).optional(), listing_date: listingDate,
+      category: z.optional(z.string().check(z.maxLength(200))), chain: z.optional(z.string().check(z.maxLength(200))), listing_date: listingDate,
     }),
     output: paged(coinRowWireSchema),
   }),
@@ -64,7 +64,7 @@ export const clientMarketCalls = {
     ...open,
     f: 'get_coin_price_history',
     payload: z.object({ id, range: z.enum(priceRanges) }),
-    output: z.looseObject({ points: z.array(pricePointSchema), source: marketSourceSchema.nullish() }),
+    output: z.looseObject({ points: z.array(pricePointSchema), source: z.nullish(marketSourceSchema) }),
   }),
   get_upcoming_idos: defineCall({
     ...open,
@@ -72,9 +72,9 @@ export const clientMarketCalls = {
     /** `with_detail` asks our server for whole records, so that one call fills a device; others may ignore it. */
     payload: z.object({
       ...pageFields, search,
-      sort_by: z.string().max(40).optional(), sort_dir: sortDir,
-      sale_type: z.array(z.enum(saleTypes)).optional(), launchpad: many, category: many, blockchain: many, investor: many,
-      min_score: minMax, max_score: minMax, listing_date: listingDate, with_detail: z.boolean().optional(),
+      sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir,
+      sale_type: z.optional(z.array(z.enum(saleTypes))), launchpad: many, category: many, blockchain: many, investor: many,
+      min_score: minMax, max_score: minMax, listing_date: listingDate, with_detail: z.optional(z.boolean()),
     }),
     output: paged(saleRowWireSchema),
   }),
@@ -83,13 +83,13 @@ export const clientMarketCalls = {
     ...open,
     f: 'get_launchpads',
     /** `with_detail` asks our server for every project of the record; others may ignore it. */
-    payload: z.object({ ...pageFields, search, sort_by: z.string().max(40).optional(), sort_dir: sortDir, with_detail: z.boolean().optional() }),
+    payload: z.object({ ...pageFields, search, sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir, with_detail: z.optional(z.boolean()) }),
     output: paged(launchpadWireSchema),
   }),
   get_airdrops: defineCall({
     ...open,
     f: 'get_airdrops',
-    payload: z.object({ ...pageFields, status: z.enum(airdropStatuses).optional(), search, sort_by: z.string().max(40).optional(), sort_dir: sortDir }),
+    payload: z.object({ ...pageFields, status: z.optional(z.enum(airdropStatuses)), search, sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir }),
     output: paged(airdropWireSchema),
   }),
 }

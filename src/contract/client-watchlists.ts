@@ -1,24 +1,24 @@
 // POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and lanes go in headers.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { signedInCall } from './signed-in-call.ts'
 import { coinWatchlistWireSchema, idoWatchlistWireSchema, watchlistLimits } from './watchlist-wire.ts'
 
 /** A server id or, with `client-ids`, the creating device's UUID. */
-const id = z.union([z.string().min(1).max(64), z.number().int().nonnegative()])
-const itemId = z.union([z.string().min(1).max(watchlistLimits.itemIdLength), z.number().int().nonnegative()])
-const name = z.string().max(watchlistLimits.nameLength)
-const description = z.string().max(watchlistLimits.descriptionLength)
-const iconId = z.number().int().min(1).max(64).default(1)
+const id = z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.nonnegative())])
+const itemId = z.union([z.string().check(z.minLength(1), z.maxLength(watchlistLimits.itemIdLength)), z.int().check(z.nonnegative())])
+const name = z.string().check(z.maxLength(watchlistLimits.nameLength))
+const description = z.string().check(z.maxLength(watchlistLimits.descriptionLength))
+const iconId = z._default(z.int().check(z.gte(1), z.lte(64)), 1)
 
 const createPayload = z.object({
   name,
   icon_id: iconId,
-  icon_name: z.string().max(64).optional(),
-  description: description.default(''),
+  icon_name: z.optional(z.string().check(z.maxLength(64))),
+  description: z._default(description, ''),
 })
-const editPayload = z.object({ id, name, description: description.default(''), icon_id: iconId })
+const editPayload = z.object({ id, name, description: z._default(description, ''), icon_id: iconId })
 const deletePayload = z.object({ id })
-const message = z.union([z.string(), z.looseObject({ message: z.string().nullish() })]).nullish()
+const message = z.nullish(z.union([z.string(), z.looseObject({ message: z.nullish(z.string()) })]))
 
 export const clientWatchlistCalls = {
   get_user_watchlists: signedInCall('get_user_watchlists', false, z.object({}), z.array(coinWatchlistWireSchema)),
@@ -28,7 +28,7 @@ export const clientWatchlistCalls = {
   add_to_watchlist_v2: signedInCall(
     'add_to_watchlist_v2',
     true,
-    z.object({ listId: id, coinId: itemId, description: description.optional() }),
+    z.object({ listId: id, coinId: itemId, description: z.optional(description) }),
     coinWatchlistWireSchema,
   ),
   remove_from_watchlist_v2: signedInCall(
@@ -44,7 +44,7 @@ export const clientWatchlistCalls = {
   add_to_ido_watchlist: signedInCall(
     'add_to_ido_watchlist',
     true,
-    z.object({ listId: id, projectId: itemId, description: description.optional() }),
+    z.object({ listId: id, projectId: itemId, description: z.optional(description) }),
     idoWatchlistWireSchema,
   ),
   remove_from_ido_watchlist: signedInCall(

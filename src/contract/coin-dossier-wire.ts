@@ -1,9 +1,9 @@
 // What the tabs of a coin's page need beyond its record: community, development, news, score history, candles.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
-const figure = z.number().nullable()
-const text = z.string().nullable()
+const figure = z.nullable(z.number())
+const text = z.nullable(z.string())
 
 export const newsItemSchema = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ export const newsItemSchema = z.object({
   source: z.string(),
   published_at: figure,
   /** Invented by the sample market. */
-  is_sample: z.boolean().catch(false),
+  is_sample: z.catch(z.boolean(), false),
 })
 export type NewsItemWire = z.infer<typeof newsItemSchema>
 
@@ -25,20 +25,20 @@ export const newsOrigins = ['feeds', 'sample', 'none'] as const
 /** Servers without these facts leave them out; then they are unknown. */
 export const coinExtrasFields = {
   /** Community figures by name (domain/coin-facts). */
-  community_facts: factsWireSchema.nullish(),
+  community_facts: z.nullish(factsWireSchema),
   /** Development figures by name. */
-  developer_facts: factsWireSchema.nullish(),
-  news: z.array(newsItemSchema).nullish(),
+  developer_facts: z.nullish(factsWireSchema),
+  news: z.nullish(z.array(newsItemSchema)),
   /** When the feeds were last read well. */
-  news_as_of: figure.nullish(),
-  news_origin: z.enum(newsOrigins).nullish().catch(null),
+  news_as_of: z.nullish(figure),
+  news_origin: z.catch(z.nullish(z.enum(newsOrigins)), null),
 } as const
 
 /** A rating as it stood: its figures and the values of the inputs that were known. */
 export const scoreSnapshotSchema = z.object({
   rated_at: z.number(),
   /** Of the rating function. */
-  version: z.number().int(),
+  version: z.int(),
   ...ratingFields,
   inputs: z.record(z.string(), z.number()),
 })
@@ -50,9 +50,9 @@ export const scoreHistorySchema = z.looseObject({
   /** Since when this server keeps snapshots of it. */
   recorded_since: figure,
   /** How far back the caller's membership sees (D-TIERS). */
-  window_days: z.number().int().positive(),
+  window_days: z.int().check(z.positive()),
   /** There, where more is kept than the caller's membership sees: what would open it, and how far back. */
-  gate: z.looseObject({ code: z.string(), required_tier: z.string(), window_days: z.number().int().positive() }).nullish().catch(null),
+  gate: z.catch(z.nullish(z.looseObject({ code: z.string(), required_tier: z.string(), window_days: z.int().check(z.positive()) })), null),
 })
 
 export const candleSchema = z.object({ t: z.number(), open: z.number(), high: z.number(), low: z.number(), close: z.number() })

@@ -1,14 +1,14 @@
 // Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars, changes in percent.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { coinExtrasFields } from './coin-dossier-wire.ts'
 import { factsWireSchema, ratingFields, ratingPartFields } from './rating-wire.ts'
 
-const figure = z.number().nullable()
-const text = z.string().nullable()
+const figure = z.nullable(z.number())
+const text = z.nullable(z.string())
 
 export const coinRowFields = {
   id: z.string(),
-  rank: z.number().int().nullable(),
+  rank: z.nullable(z.int()),
   name: z.string(),
   symbol: z.string(),
   image: text,
@@ -69,7 +69,7 @@ export type CoinRecordWire = z.infer<typeof coinRecordWireSchema>
 export const coinDetailWireSchema = z.looseObject({ ...coinRowFields, ...coinRecordFields, ...coinExtrasFields })
 export type CoinDetailWire = z.infer<typeof coinDetailWireSchema>
 
-export const pricePointSchema = z.object({ t: z.number(), price: z.number(), volume: z.number().nullish() })
+export const pricePointSchema = z.object({ t: z.number(), price: z.number(), volume: z.nullish(z.number()) })
 export type PricePoint = z.infer<typeof pricePointSchema>
 export const priceRanges = ['24h', '7d', '30d', '90d', '1y', 'all'] as const
 export type PriceRange = (typeof priceRanges)[number]

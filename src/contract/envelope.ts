@@ -1,12 +1,12 @@
 // The one response shape of every call: {success, output, error, errormsg} (Spec §7).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What any answer looks like before its `output` is known. Unknown fields are kept, missing ones are null. */
 export const envelopeSchema = z.looseObject({
   success: z.boolean(),
-  output: z.unknown().optional(),
-  error: z.string().nullish(),
-  errormsg: z.string().nullish(),
+  output: z.optional(z.unknown()),
+  error: z.nullish(z.string()),
+  errormsg: z.nullish(z.string()),
 })
 
 export type Envelope<Output = unknown> = {

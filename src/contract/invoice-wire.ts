@@ -1,7 +1,7 @@
 // An invoice as the wire carries it (R-MEM-012, D-PLANSHAPE). Its pages are the provider's own.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const text = z.string().nullish().catch(null)
+const text = z.catch(z.nullish(z.string()), null)
 
 /** Unknown and missing fields are null and shown as such. */
 export const invoiceWireSchema = z.looseObject({
@@ -9,9 +9,9 @@ export const invoiceWireSchema = z.looseObject({
   /** What the invoice calls itself, such as `A1B2C3-0004`. */
   number: text,
   /** Seconds. */
-  created: z.number().nullish().catch(null),
+  created: z.catch(z.nullish(z.number()), null),
   /** Minor units of `currency`: the invoice's total. Negative: a credit towards the next one. */
-  amount: z.number().nullish().catch(null),
+  amount: z.catch(z.nullish(z.number()), null),
   /** ISO 4217, in any case. */
   currency: text,
   /** `draft`, `open`, `paid`, `void`, `uncollectible`, or a word of another host. */

@@ -1,9 +1,9 @@
 // Launchpads as the wire carries them: the proposed row (requirements), and what our server adds to it.
 import type { PastSale } from '#domain/launchpad/launchpad-record.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const figure = z.number().nullable()
-const text = z.string().nullable()
+const figure = z.nullable(z.number())
+const text = z.nullable(z.string())
 
 /** A project that a launchpad sold. Multiples are prices over the sale price; null where there is no price. */
 export const pastSaleWireSchema = z.object({
@@ -29,16 +29,16 @@ export const launchpadWireSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   image: text,
-  projects: z.number().int(),
+  projects: z.int(),
   avg_roi: figure,
   ath_roi: figure,
   score: figure,
   chains: z.array(z.string()),
   /** The rest may be absent: a host need not send it. */
-  score_low: figure.optional(),
-  score_high: figure.optional(),
-  coverage: z.number().optional(),
+  score_low: z.optional(figure),
+  score_high: z.optional(figure),
+  coverage: z.optional(z.number()),
   /** Whole records, where `with_detail` asked for them: the record is worked out from them. */
-  sales: z.array(pastSaleWireSchema).optional(),
+  sales: z.optional(z.array(pastSaleWireSchema)),
 })
 export type LaunchpadWire = z.infer<typeof launchpadWireSchema>

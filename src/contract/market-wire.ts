@@ -1,15 +1,15 @@
 // The coin market as numbered snapshots: columns as arrays, or what changed since a known version (design 7).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ratingPartNames } from './rating-wire.ts'
 
 export const marketSourceSchema = z.object({
-  id: z.enum(['sample', 'file', 'coingecko']).catch('coingecko'),
+  id: z.catch(z.enum(['sample', 'file', 'coingecko']), 'coingecko'),
   /** True where figures are simulated; every page then carries the "Sample market" mark. */
   is_sample: z.boolean(),
   /** True age of the figures: when the provider last answered well. Seconds. */
   as_of: z.number(),
   /** Rows the adapter set aside because they made no sense. */
-  quarantined: z.number().int().catch(0),
+  quarantined: z.catch(z.int(), 0),
 })
 export type MarketSourceWire = z.infer<typeof marketSourceSchema>
 
@@ -33,23 +33,23 @@ const isCells = (value: unknown): value is MarketCell[] => {
 
 /** Half a million cells: checked by a loop, as a schema per cell would hold the page up for a tenth of a second. */
 const cells = z.custom<MarketCell[]>(isCells, 'expected an array of strings, numbers and nulls')
-const header = { version: z.number().int().nonnegative(), count: z.number().int().nonnegative(), source: marketSourceSchema }
+const header = { version: z.int().check(z.nonnegative()), count: z.int().check(z.nonnegative()), source: marketSourceSchema }
 
 export const marketSnapshotSchema = z.object({
   kind: z.literal('snapshot'),
   ...header,
-  block_size: z.number().int().positive(),
+  block_size: z.int().check(z.positive()),
   columns: z.record(z.string(), cells),
 })
 export const marketDeltaSchema = z.object({
   kind: z.literal('delta'),
   ...header,
-  since: z.number().int().nonnegative(),
+  since: z.int().check(z.nonnegative()),
   removed: z.array(z.string()),
   /** Coins touched, new ones included. */
   ids: z.array(z.string()),
   /** Per column: positions in `ids` and the new cells at them. New coins carry every column. */
-  columns: z.record(z.string(), z.object({ at: z.array(z.number().int()), values: cells })),
+  columns: z.record(z.string(), z.object({ at: z.array(z.int()), values: cells })),
 })
 export const marketOutputSchema = z.discriminatedUnion('kind', [marketSnapshotSchema, marketDeltaSchema])
 export type MarketSnapshotWire = z.infer<typeof marketSnapshotSchema>

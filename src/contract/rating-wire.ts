@@ -1,8 +1,8 @@
 // A rating's figures and the facts it was computed from, as the wire carries them (design 8).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** 0-100 integers; null where nothing is known. */
-export const score = z.number().int().min(0).max(100).nullable()
+export const score = z.nullable(z.int().check(z.gte(0), z.lte(100)))
 
 export const ratingFields = {
   total_ai_score: score,
@@ -10,7 +10,7 @@ export const ratingFields = {
   score_low: score,
   score_high: score,
   /** Share of the inputs' weight that is known, whole percent. */
-  coverage: z.number().int().min(0).max(100),
+  coverage: z.int().check(z.gte(0), z.lte(100)),
   tokenomics: score,
   security: score,
   social: score,
@@ -26,9 +26,9 @@ export const ratingPartNames = [
 ] as const
 export type RatingPart = (typeof ratingPartNames)[number]
 
-const part = z.number().int().min(0).max(100)
+const part = z.int().check(z.gte(0), z.lte(100))
 /** All of them or none; `total_cap` and `low_cap` are the most that listed caps leave of a total and of its lower bound. */
-export const ratingPartFields = Object.fromEntries(ratingPartNames.map((name) => [name, part.nullish()])) as Record<RatingPart, z.ZodOptional<z.ZodNullable<typeof part>>>
+export const ratingPartFields = Object.fromEntries(ratingPartNames.map((name) => [name, z.nullish(part)])) as Record<RatingPart, z.ZodMiniOptional<z.ZodMiniNullable<typeof part>>>
 
 /** One known fact: value, epoch seconds of the figure, who said it. Unknown facts are absent. */
 export const factWireSchema = z.object({ value: z.number(), as_of: z.number(), source: z.string() })

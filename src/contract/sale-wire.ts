@@ -1,14 +1,14 @@
 // Upcoming token sales as the wire carries them (requirements "Shapes": IDO row and its detail).
 import { saleTypes } from '#domain/sale/sale.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
-const figure = z.number().nullable()
-const text = z.string().nullable()
+const figure = z.nullable(z.number())
+const text = z.nullable(z.string())
 
 export const saleRowFields = {
   id: z.string(),
-  rank: z.number().int().nullable(),
+  rank: z.nullable(z.int()),
   name: z.string(),
   symbol: z.string(),
   image: text,
@@ -55,7 +55,7 @@ export const saleDetailFields = {
   allocations: z.array(saleAllocationSchema),
   vesting: z.array(saleVestingSchema),
   team: z.array(z.object({ name: z.string(), role: text })),
-  investor_tiers: z.array(z.object({ name: z.string(), tier: z.number().int() })),
+  investor_tiers: z.array(z.object({ name: z.string(), tier: z.int() })),
   links: z.object({ homepage: text, whitepaper: text, twitter: text, telegram: text, source_code: text }),
   facts: factsWireSchema,
   rated_at: figure,

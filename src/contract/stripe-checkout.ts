@@ -1,7 +1,7 @@
 // POST /stripe_checkout.php: memberships (Spec §7). The list of plans is public, since /pricing is (D-PLANSPUBLIC); the
 // other thirteen need a session. Whoever `userId` names, the token's owner is meant. A changing call has one effect for each
 // `Idempotency-Key`: one key a click (D-MUTRETRY).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineCall, type Call } from './call.ts'
 import { invoiceWireSchema } from './invoice-wire.ts'
 import { paymentMethodWireSchema } from './payment-method-wire.ts'
@@ -12,33 +12,32 @@ import { subscriptionsOutputSchema } from './subscription-wire.ts'
 const path = '/stripe_checkout.php'
 
 const nothing = z.object({})
-const id = z.string().min(1).max(200)
+const id = z.string().check(z.minLength(1), z.maxLength(200))
 /** An address on the app's own origin, or a path of it (R-MEM-016, D-PAYURL). */
-const returnUrl = z.string().min(1).max(2000)
+const returnUrl = z.string().check(z.minLength(1), z.maxLength(2000))
 const ofSubscription = z.object({ subscriptionId: id })
 const toPlan = z.object({ subscriptionId: id, newPriceId: id })
 
 /** Where the browser goes next: accepted only where both are there (R-MEM-009, R-MEM-044). */
-export const hostedPageSchema = z.looseObject({ sessionId: z.string().min(1), url: z.string().min(1) })
+export const hostedPageSchema = z.looseObject({ sessionId: z.string().check(z.minLength(1)), url: z.string().check(z.minLength(1)) })
 export type HostedPage = z.infer<typeof hostedPageSchema>
 
 /** A payment that is verified. The tier is read from the subscription and the user afterwards, never from this. */
-export const verifiedPaymentSchema = z
+export const verifiedPaymentSchema = z.nullish(z
   .looseObject({
-    message: z.string().nullish().catch(null),
+    message: z.catch(z.nullish(z.string()), null),
     /** `paid`; `processing`: the bank has not answered yet, ask again later. */
-    status: z.string().nullish().catch(null),
+    status: z.catch(z.nullish(z.string()), null),
     /** True for a payment method saved without a charge. */
-    isSetup: z.boolean().nullish().catch(null),
-  })
-  .nullish()
+    isSetup: z.catch(z.nullish(z.boolean()), null),
+  }))
 
 /** A change whose answer is only a sentence, or nothing. */
-const done = z.looseObject({ message: z.string().nullish().catch(null) }).nullish()
+const done = z.nullish(z.looseObject({ message: z.catch(z.nullish(z.string()), null) }))
 
-const reads = <const F extends string, P extends z.ZodType, O extends z.ZodType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
+const reads = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
   defineCall({ path, f, auth: 'user', isMutation: false, payload, output })
-const changes = <const F extends string, P extends z.ZodType, O extends z.ZodType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
+const changes = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
   defineCall({ path, f, auth: 'user', isMutation: true, payload, output })
 
 export const stripeCheckoutCalls = {
@@ -52,7 +51,7 @@ export const stripeCheckoutCalls = {
   }),
   'create-checkout-session': changes(
     'create-checkout-session',
-    z.object({ priceId: id, userId: z.union([z.string().max(200), z.number()]).nullish(), successUrl: returnUrl, cancelUrl: returnUrl }),
+    z.object({ priceId: id, userId: z.nullish(z.union([z.string().check(z.maxLength(200)), z.number()])), successUrl: returnUrl, cancelUrl: returnUrl }),
     hostedPageSchema,
   ),
   /**
@@ -61,13 +60,13 @@ export const stripeCheckoutCalls = {
    */
   'verify-payment': reads(
     'verify-payment',
-    z.object({ paymentIntent: id.optional(), paymentIntentClientSecret: id.optional(), sessionId: id.optional() }),
+    z.object({ paymentIntent: z.optional(id), paymentIntentClientSecret: z.optional(id), sessionId: z.optional(id) }),
     verifiedPaymentSchema,
   ),
   'get-user-subscription': reads('get-user-subscription', nothing, subscriptionsOutputSchema),
   /** Newest first. */
-  'get-user-invoices': reads('get-user-invoices', nothing, z.array(invoiceWireSchema).nullable().transform((invoices) => invoices ?? [])),
-  'get-user-payment-method': reads('get-user-payment-method', nothing, paymentMethodWireSchema.nullable()),
+  'get-user-invoices': reads('get-user-invoices', nothing, z.pipe(z.nullable(z.array(invoiceWireSchema)), z.transform((invoices) => invoices ?? []))),
+  'get-user-payment-method': reads('get-user-payment-method', nothing, z.nullable(paymentMethodWireSchema)),
   'cancel-subscription': changes('cancel-subscription', ofSubscription, done),
   'reactivate-subscription': changes('reactivate-subscription', ofSubscription, done),
   'create-payment-update-session': changes(
@@ -76,8 +75,8 @@ export const stripeCheckoutCalls = {
     hostedPageSchema,
   ),
   'get-subscription-options': reads('get-subscription-options', nothing, subscriptionOptionsOutputSchema),
-  'preview-upgrade-subscription': reads('preview-upgrade-subscription', toPlan, planChangePreviewWireSchema.nullish()),
-  'upgrade-subscription': changes('upgrade-subscription', toPlan, planChangeResultWireSchema.nullish()),
-  'preview-downgrade-subscription': reads('preview-downgrade-subscription', toPlan, planChangePreviewWireSchema.nullish()),
-  'downgrade-subscription': changes('downgrade-subscription', toPlan, planChangeResultWireSchema.nullish()),
+  'preview-upgrade-subscription': reads('preview-upgrade-subscription', toPlan, z.nullish(planChangePreviewWireSchema)),
+  'upgrade-subscription': changes('upgrade-subscription', toPlan, z.nullish(planChangeResultWireSchema)),
+  'preview-downgrade-subscription': reads('preview-downgrade-subscription', toPlan, z.nullish(planChangePreviewWireSchema)),
+  'downgrade-subscription': changes('downgrade-subscription', toPlan, z.nullish(planChangeResultWireSchema)),
 }

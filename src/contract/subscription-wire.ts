@@ -1,8 +1,8 @@
 // A person's membership as the wire carries it (R-MEM-002..005, D-STATUS, requirements "Shapes"). Times are seconds.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const text = z.string().nullish().catch(null)
-const number = z.number().nullish().catch(null)
+const text = z.catch(z.nullish(z.string()), null)
+const number = z.catch(z.nullish(z.number()), null)
 
 /** Another host may leave anything out, or write it otherwise: such a field is null, and the rest is still shown. */
 export const subscriptionWireSchema = z.looseObject({
@@ -25,7 +25,7 @@ export const subscriptionWireSchema = z.looseObject({
   current_period_start: number,
   current_period_end: number,
   /** True: it ends with this period instead of renewing. */
-  cancel_at_period_end: z.union([z.boolean(), z.number()]).nullish().catch(null),
+  cancel_at_period_end: z.catch(z.nullish(z.union([z.boolean(), z.number()])), null),
   /** The plan that follows at `scheduled_at`, after a downgrade. */
   scheduled_plan_name: text,
   scheduled_price_id: text,
@@ -36,6 +36,5 @@ export const subscriptionWireSchema = z.looseObject({
 export type SubscriptionWire = z.infer<typeof subscriptionWireSchema>
 
 /** The list named `subscriptions`, whose first entry is shown; null and a bare list of other hosts are read too. Always yields the list. */
-export const subscriptionsOutputSchema = z
-  .union([z.looseObject({ subscriptions: z.array(subscriptionWireSchema).nullish() }), z.array(subscriptionWireSchema), z.null()])
-  .transform((output) => ({ subscriptions: (Array.isArray(output) ? output : output?.subscriptions) ?? [] }))
+export const subscriptionsOutputSchema = z.pipe(z
+  .union([z.looseObject({ subscriptions: z.nullish(z.array(subscriptionWireSchema)) }), z.array(subscriptionWireSchema), z.null()]), z.transform((output) => ({ subscriptions: (Array.isArray(output) ? output : output?.subscriptions) ?? [] })))

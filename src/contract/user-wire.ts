@@ -1,10 +1,10 @@
 // The account as the wire carries it (Spec §3). The server sends avatar_id and avatarId alike.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const membershipTierSchema = z.enum(['free', 'pro', 'premium'])
 
 /** A name somebody chooses. What it may hold is domain/username.ts: the refusal of the handler says the rule. */
-export const chosenUsernameSchema = z.string().trim().min(1).max(100)
+export const chosenUsernameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 export const userWireSchema = z.looseObject({
   id: z.union([z.string(), z.number()]),
@@ -12,21 +12,21 @@ export const userWireSchema = z.looseObject({
   email: z.string(),
   /** 0/1 or boolean (D-EMAILVERIFIED). */
   email_verified: z.union([z.boolean(), z.number()]),
-  membershipTier: membershipTierSchema.catch('free'),
-  avatar_id: z.union([z.string(), z.number()]).nullish(),
-  avatarId: z.union([z.string(), z.number()]).nullish(),
-  avatarUrl: z.string().nullish(),
-  isAdmin: z.union([z.boolean(), z.number()]).nullish(),
+  membershipTier: z.catch(membershipTierSchema, 'free'),
+  avatar_id: z.nullish(z.union([z.string(), z.number()])),
+  avatarId: z.nullish(z.union([z.string(), z.number()])),
+  avatarUrl: z.nullish(z.string()),
+  isAdmin: z.nullish(z.union([z.boolean(), z.number()])),
   /** Seconds; absent on hosts that do not tell. */
-  created_at: z.number().nullish(),
+  created_at: z.nullish(z.number()),
   /** `social`: the account has no password of its own. */
-  login_method: z.enum(['email', 'social']).nullish().catch(null),
+  login_method: z.catch(z.nullish(z.enum(['email', 'social'])), null),
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
 export const sessionOutputSchema = z.looseObject({
-  token: z.string().nullish(),
-  user: userWireSchema.nullish(),
-  email: z.string().nullish(),
+  token: z.nullish(z.string()),
+  user: z.nullish(userWireSchema),
+  email: z.nullish(z.string()),
 })
 export type SessionOutput = z.infer<typeof sessionOutputSchema>

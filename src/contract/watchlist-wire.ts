@@ -1,21 +1,21 @@
 // Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`, IDO lists `projects`.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const idSchema = z.union([z.string(), z.number()])
 
 const listFields = {
   id: idSchema,
-  user_id: idSchema.nullish(),
-  icon_id: z.number().int().catch(1),
+  user_id: z.nullish(idSchema),
+  icon_id: z.catch(z.int(), 1),
   name: z.string(),
-  description: z.string().nullish(),
+  description: z.nullish(z.string()),
   /** Seconds. */
-  created_at: z.number().nullish(),
-  isDefault: z.union([z.boolean(), z.number()]).nullish(),
+  created_at: z.nullish(z.number()),
+  isDefault: z.nullish(z.union([z.boolean(), z.number()])),
   /** The UUID the creating device gave (extension `client-ids`). */
-  client_id: z.string().nullish(),
+  client_id: z.nullish(z.string()),
   /** Grows by one with every change (extension `versions`). */
-  version: z.number().int().nullish(),
+  version: z.nullish(z.int()),
 }
 
 export const listItemWireSchema = z.looseObject({ id: idSchema })

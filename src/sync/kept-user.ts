@@ -1,21 +1,21 @@
 // Whether the user kept on this device is the owner of the stored session (D-OFFLINEIDENTITY).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isFallbackUser, type User } from '#domain/user.ts'
 
 const keptUserSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   username: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),
   tier: z.enum(['free', 'pro', 'premium']),
-  avatarId: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
+  avatarId: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  memberSinceSec: z.number().nullable().default(null),
-  hasPassword: z.boolean().default(true),
+  memberSinceSec: z._default(z.nullable(z.number()), null),
+  hasPassword: z._default(z.boolean(), true),
   /** The subject of the token under which the server confirmed this user. */
-  subject: z.string().nullable(),
-  confirmedAtMs: z.number().nullable().default(null),
+  subject: z.nullable(z.string()),
+  confirmedAtMs: z._default(z.nullable(z.number()), null),
 })
 
 type Owner = { email: string | null; subject: string | null }

@@ -1,6 +1,6 @@
 // Every f answers in the envelope, in the shape of its contract row, and refuses a wrong field by name, storing nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
@@ -17,7 +17,7 @@ const names = Object.keys(calls) as CallName[]
 const rowOf = (f: CallName): Call => calls[f]
 const fieldsOf = (f: CallName): string[] => {
   const { payload } = rowOf(f)
-  return payload instanceof z.ZodObject ? Object.keys(payload.shape) : []
+  return payload instanceof z.ZodMiniObject ? Object.keys(payload.shape) : []
 }
 
 /** What a success or a refusal must look like beyond the envelope's four fields. */

@@ -1,5 +1,5 @@
 // The calls that the specification gives, to the letter: where they are posted, and what goes into them (Spec §7).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
@@ -8,7 +8,7 @@ import { stripeCheckoutCalls } from '#contract/stripe-checkout.ts'
 const rows: Record<string, Call> = calls
 const fieldsOf = (f: string): string[] => {
   const payload = rows[f]?.payload
-  return payload instanceof z.ZodObject ? Object.keys(payload.shape).toSorted() : ['no such call']
+  return payload instanceof z.ZodMiniObject ? Object.keys(payload.shape).toSorted() : ['no such call']
 }
 
 it.each([

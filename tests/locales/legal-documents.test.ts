@@ -11,7 +11,7 @@ const shape = (text: string): string[] => textBlocks(text).map((block) => (block
 const unfinished = /lorem ipsum|Lorem|\bTODO\b|\bTBD\b|XXX|\[[^\]]*\]|\{\{|<[a-z]/
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
-describe.each(legalDocuments.map((document) => [document.path, document] as const))('R-RTE-002 %s', (_path, { area, sections }) => {
+describe.each(Object.values(legalDocuments).map((document) => [document.path, document] as const))('R-RTE-002 %s', (_path, { area, sections }) => {
   const english = readArea('en', area)
   const keys = ['title', 'summary', ...sections.flatMap((id) => [`${id}.title`, `${id}.text`])]
 

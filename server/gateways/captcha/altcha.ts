@@ -17,7 +17,7 @@ export type AltchaEffort = { cost: number; counterFrom: number; counterTo: numbe
 const usualEffort: AltchaEffort = { cost: 5000, counterFrom: 300, counterTo: 900 }
 
 const payloadSchema = z.object({
-  challenge: captchaChallengeSchema.extend({ parameters: captchaChallengeSchema.shape.parameters.extend({ expiresAt: z.number() }) }),
+  challenge: z.looseObject({ ...captchaChallengeSchema.shape, parameters: z.looseObject({ ...captchaChallengeSchema.shape.parameters.shape, expiresAt: z.number() }) }),
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 })
 

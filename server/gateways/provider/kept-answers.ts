@@ -1,5 +1,5 @@
 // Remembers a provider's answers for a while, in memory and on a shelf; shares one request between callers; prefers an old answer to none.
-import type * as z from 'zod'
+import * as z from 'zod'
 
 export type KeptAnswer = { body: string; atSec: number }
 
@@ -16,7 +16,7 @@ export type KeptAnswersOptions<T> = {
   /** Names the answers on the shelf; another shape of them needs another name. */
   name: string
   /** What lies on the shelf must still be what this server expects. */
-  schema: z.ZodType<T>
+  schema: z.core.$ZodType<T>
   keepMs: number | ((key: string) => number)
   /** In memory; the shelf is cleared by age. */
   most: number
@@ -100,7 +100,7 @@ export class KeptAnswers<T> {
     const found = await shelf.load(`${name}/${key}`).catch(() => null)
     if (!found) return undefined
     try {
-      const read = schema.safeParse(JSON.parse(found.body))
+      const read = z.safeParse(schema, JSON.parse(found.body))
       if (!read.success) return undefined
       const kept = { value: read.data, atMs: found.atSec * 1000 }
       this.#remember(this.#kept, key, kept)

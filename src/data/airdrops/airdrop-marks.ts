@@ -2,11 +2,11 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const keyStart = 'airdrop:'
 
-const markSchema = z.object({ done: z.array(z.string()).catch([]), isClaimed: z.boolean().catch(false) })
+const markSchema = z.object({ done: z.catch(z.array(z.string()), []), isClaimed: z.catch(z.boolean(), false) })
 /** `done`: ids of ticked tasks. An airdrop of which nothing is ticked has no mark. */
 export type AirdropMark = z.infer<typeof markSchema>
 

@@ -1,7 +1,7 @@
 // What a coin's tabs show beyond its record, as the device keeps it. Each part has an age of its own.
 import type { scoreHistorySchema, NewsItemWire, newsOrigins } from '#contract/coin-dossier-wire.ts'
 import type { FactsWire } from '#contract/rating-wire.ts'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 export type ScoreHistoryWire = z.infer<typeof scoreHistorySchema>
 

@@ -1,6 +1,6 @@
 // What a row must look like to be worked with. Rows outlive deployments, crashes of the browser and other tabs' versions,
 // so what is read is not always what this version would write.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defaultIconId, listKinds } from '#domain/watchlist.ts'
 import type { BaseListRow } from '../account-rows.ts'
 import { operationVersion, type OperationRow } from '../outbox/operation.ts'
@@ -23,18 +23,18 @@ const common = z.looseObject({
   nextAtMs: z.number(),
   everSent: z.boolean(),
   sentWithKey: z.boolean(),
-  lastSentAtMs: z.number().nullable(),
-  lastError: z.looseObject({ reason: z.string() }).nullable(),
+  lastSentAtMs: z.nullable(z.number()),
+  lastError: z.nullable(z.looseObject({ reason: z.string() })),
   createdAtMs: z.number(),
-  idsBefore: z.array(z.string()).optional(),
-  sentFields: listFields.optional(),
+  idsBefore: z.optional(z.array(z.string())),
+  sentFields: z.optional(listFields),
 })
 
 const operationSchema = z.discriminatedUnion('type', [
-  common.extend({ type: z.literal('create'), fields: listFields.extend({ iconName: z.string().optional() }) }),
-  common.extend({ type: z.literal('edit'), patch: listFields.partial() }),
-  common.extend({ type: z.literal('delete'), listName: z.string() }),
-  common.extend({ type: z.literal('member'), itemId: z.string(), desired: z.enum(['in', 'out']) }),
+  z.extend(common, { type: z.literal('create'), fields: z.extend(listFields, { iconName: z.optional(z.string()) }) }),
+  z.extend(common, { type: z.literal('edit'), patch: z.partial(listFields) }),
+  z.extend(common, { type: z.literal('delete'), listName: z.string() }),
+  z.extend(common, { type: z.literal('member'), itemId: z.string(), desired: z.enum(['in', 'out']) }),
 ])
 
 /** A queued change this version can send. */
@@ -55,7 +55,7 @@ const baseListSchema = z.looseObject({
 /** A list as the server, or a visitor, last had it. */
 export const isBaseList = (row: unknown): row is BaseListRow => baseListSchema.safeParse(row).success
 
-const viewListSchema = baseListSchema.extend({ serverId: z.string().nullable(), isAwaitingCreate: z.boolean() })
+const viewListSchema = z.extend(baseListSchema, { serverId: z.nullable(z.string()), isAwaitingCreate: z.boolean() })
 
 /** A list as it is shown. */
 export const isViewList = (row: unknown): boolean => viewListSchema.safeParse(row).success
@@ -67,12 +67,12 @@ const mendableSchema = z.object({
   listId: z.string(),
   kind,
   serverId: z.string(),
-  name: z.string().catch(unreadableName),
-  description: z.string().catch(''),
-  iconId: z.number().catch(defaultIconId),
-  createdAtSec: z.number().catch(0),
-  isServerDefault: z.boolean().catch(false),
-  position: z.number().catch(0),
+  name: z.catch(z.string(), unreadableName),
+  description: z.catch(z.string(), ''),
+  iconId: z.catch(z.number(), defaultIconId),
+  createdAtSec: z.catch(z.number(), 0),
+  isServerDefault: z.catch(z.boolean(), false),
+  position: z.catch(z.number(), 0),
 })
 
 /** The list with what can be read of it, so that its items and changes stay; null where it can't be told which list it was. */

@@ -3,11 +3,11 @@ import type { AccountDb } from '../account-db.ts'
 import { getPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const viewLimits = { count: 30, nameLength: 60 } as const
 
-const savedViewSchema = z.object({ name: z.string().min(1).max(viewLimits.nameLength), search: z.record(z.string(), z.unknown()) })
+const savedViewSchema = z.object({ name: z.string().check(z.minLength(1), z.maxLength(viewLimits.nameLength)), search: z.record(z.string(), z.unknown()) })
 /** `search` is checked by the screen it belongs to: an older app may have written it. */
 export type SavedView = z.infer<typeof savedViewSchema>
 

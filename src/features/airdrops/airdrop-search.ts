@@ -3,7 +3,7 @@ import { airdropSortKeys, airdropViews, firstAirdropDirection } from '#domain/ai
 import { columnOrder } from '#widgets/link-notice/column-order.ts'
 import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const airdropSearchSchema = z.object({
   status: lenient(z.enum(airdropViews)),

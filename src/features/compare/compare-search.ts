@@ -1,6 +1,6 @@
 // The comparison as it stands in the URL: a link shows the same coins over the same range on another device (D-COMPARE).
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
 import { comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { pageOrigin } from '#platform/page-address.ts'
@@ -10,8 +10,8 @@ const usualRange: ComparedRange = '1y'
 
 const compareSearchSchema = z.object({
   /** An id of digits alone comes as a number. */
-  coins: z.union([z.string(), z.number(), z.boolean()]).transform(String).optional().catch(undefined),
-  range: z.enum(comparedRanges).optional().catch(undefined),
+  coins: z.catch(z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))), undefined),
+  range: z.catch(z.optional(z.enum(comparedRanges)), undefined),
 })
 type CompareSearch = z.infer<typeof compareSearchSchema>
 

@@ -3,7 +3,7 @@ import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { gemCaps, gemFloors, gemSteps, standardGems, type GemSteps, type GemWish } from '#domain/gems/gems.ts'
 import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const gemSearchSchema = z.object({
   cap: lenient(z.enum(gemCaps)),

@@ -12,11 +12,11 @@ export type InfoPage = {
   tryAt: '/upcoming' | '/coinlist' | '/compare' | '/gemscout' | '/launchpads'
 }
 
-export const salesInfo: InfoPage = { id: 'sales', path: '/upcoming-idos-info', isAvailable: true, live: 'sales', tryAt: '/upcoming' }
-export const compareInfo: InfoPage = { id: 'compare', path: '/compare-coins-info', isAvailable: true, live: 'scale', tryAt: '/compare' }
-export const generatorInfo: InfoPage = { id: 'generator', path: '/portfolio-generator-info', isAvailable: false, live: null, tryAt: '/coinlist' }
-export const analysisInfo: InfoPage = { id: 'analysis', path: '/portfolio-analysis-info', isAvailable: false, live: null, tryAt: '/coinlist' }
-export const launchpadsInfo: InfoPage = { id: 'launchpads', path: '/top-launchpads-info', isAvailable: true, live: 'launchpads', tryAt: '/launchpads' }
-export const gemsInfo: InfoPage = { id: 'gems', path: '/gemscout-info', isAvailable: true, live: 'smallCaps', tryAt: '/gemscout' }
-
-export const infoPages: readonly InfoPage[] = [salesInfo, compareInfo, generatorInfo, analysisInfo, launchpadsInfo, gemsInfo]
+export const infoPages: Record<InfoPage['id'], InfoPage> = {
+  sales: { id: 'sales', path: '/upcoming-idos-info', isAvailable: true, live: 'sales', tryAt: '/upcoming' },
+  compare: { id: 'compare', path: '/compare-coins-info', isAvailable: true, live: 'scale', tryAt: '/compare' },
+  generator: { id: 'generator', path: '/portfolio-generator-info', isAvailable: false, live: null, tryAt: '/coinlist' },
+  analysis: { id: 'analysis', path: '/portfolio-analysis-info', isAvailable: false, live: null, tryAt: '/coinlist' },
+  launchpads: { id: 'launchpads', path: '/top-launchpads-info', isAvailable: true, live: 'launchpads', tryAt: '/launchpads' },
+  gems: { id: 'gems', path: '/gemscout-info', isAvailable: true, live: 'smallCaps', tryAt: '/gemscout' },
+}

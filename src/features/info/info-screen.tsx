@@ -28,7 +28,7 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
         {t('moreTitle')}
       </h2>
       <ul className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
-        {infoPages
+        {Object.values(infoPages)
           .filter((page) => page !== current)
           .map((page) => (
             <li key={page.id} className="border-b border-hair">
@@ -43,7 +43,8 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
   )
 }
 
-export const InfoScreen = ({ page }: { page: InfoPage }) => {
+export const InfoScreen = ({ id }: Pick<InfoPage, 'id'>) => {
+  const page = infoPages[id]
   const { t } = useText('info')
   const { t: nav } = useText('nav')
   const wayWords = (to: InfoPage['tryAt']): string => {

@@ -3,7 +3,7 @@ import { firstLaunchpadDirection, launchpadSortKeys } from '#domain/launchpad/la
 import { columnOrder } from '#widgets/link-notice/column-order.ts'
 import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const launchpadSearchSchema = z.object({
   q: lenientWord,

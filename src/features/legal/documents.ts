@@ -20,7 +20,7 @@ const firstDraftSec = Date.UTC(2026, 10, 21) / 1000
 /** Export and deletion are in the profile. */
 const secondDraftSec = Date.UTC(2026, 10, 22) / 1000
 
-export const termsDocument = documentOf({
+const termsDocument = documentOf({
   area: 'legal-terms',
   path: '/terms',
   version: '0.2',
@@ -28,7 +28,7 @@ export const termsDocument = documentOf({
   sections: ['service', 'account', 'use', 'writing', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
 })
 
-export const privacyDocument = documentOf({
+const privacyDocument = documentOf({
   area: 'legal-privacy',
   path: '/privacy',
   version: '0.2',
@@ -36,7 +36,7 @@ export const privacyDocument = documentOf({
   sections: ['controller', 'visiting', 'account', 'lists', 'security', 'device', 'recipients', 'bases', 'retention', 'rights', 'age', 'changes'],
 })
 
-export const cookieDocument = documentOf({
+const cookieDocument = documentOf({
   area: 'legal-cookie-policy',
   path: '/cookie-policy',
   version: '0.2',
@@ -44,7 +44,7 @@ export const cookieDocument = documentOf({
   sections: ['cookies', 'why', 'inventory', 'control', 'others', 'changes'],
 })
 
-export const disclaimerDocument = documentOf({
+const disclaimerDocument = documentOf({
   area: 'legal-disclaimer',
   path: '/disclaimer',
   version: '0.1',
@@ -52,7 +52,7 @@ export const disclaimerDocument = documentOf({
   sections: ['advice', 'risk', 'ratings', 'figures', 'sales', 'offline', 'links'],
 })
 
-export const adDocument = documentOf({
+const adDocument = documentOf({
   area: 'legal-ad-policy',
   path: '/ad-policy',
   version: '0.1',
@@ -60,4 +60,10 @@ export const adDocument = documentOf({
   sections: ['today', 'never', 'rules', 'refused', 'report'],
 })
 
-export const legalDocuments: readonly LegalDocument[] = [termsDocument, privacyDocument, cookieDocument, disclaimerDocument, adDocument]
+export const legalDocuments: Record<LegalArea, LegalDocument> = {
+  'legal-terms': termsDocument,
+  'legal-privacy': privacyDocument,
+  'legal-cookie-policy': cookieDocument,
+  'legal-disclaimer': disclaimerDocument,
+  'legal-ad-policy': adDocument,
+}

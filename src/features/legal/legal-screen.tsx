@@ -6,10 +6,11 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Contents } from './contents.tsx'
 import { DocumentText } from './document-text.tsx'
-import type { LegalDocument } from './documents.ts'
+import { legalDocuments, type LegalArea, type LegalDocument } from './documents.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { NeighbourDocuments } from './neighbour-documents.tsx'
 import { OperatorSection, operatorSectionId } from './operator-section.tsx'
+import { StoredThings } from './stored-things.tsx'
 import './legal.css'
 
 type SectionProps = { id: string; number: number; title: string; children: ReactNode }
@@ -26,13 +27,11 @@ const Section = ({ id, number, title, children }: SectionProps) => (
   </section>
 )
 
-type LegalScreenProps = {
-  document: LegalDocument
-  /** What stands below the text of a section, by its id. */
-  supplements?: Readonly<Record<string, ReactNode>>
-}
+// What stands below the text of a section, by its document and id.
+const supplements: Partial<Record<LegalArea, Readonly<Record<string, ReactNode>>>> = { 'legal-cookie-policy': { inventory: <StoredThings /> } }
 
-export const LegalScreen = ({ document, supplements }: LegalScreenProps) => {
+export const LegalScreen = ({ area }: Pick<LegalDocument, 'area'>) => {
+  const document = legalDocuments[area]
   const { t } = useText('legal')
   const format = useFormat()
   const { t: typedWords } = useText(document.area)
@@ -67,7 +66,7 @@ export const LegalScreen = ({ document, supplements }: LegalScreenProps) => {
         {sections.map(({ id, title, text }, at) => (
           <Section key={id} id={id} number={at + 1} title={title}>
             <DocumentText text={text} />
-            {supplements?.[id]}
+            {supplements[area]?.[id]}
           </Section>
         ))}
         <Section id={operatorSectionId} number={sections.length + 1} title={t('operatorTitle')}>

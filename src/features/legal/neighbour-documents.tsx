@@ -22,8 +22,9 @@ const Neighbour = ({ document, isNext }: { document: LegalDocument; isNext: bool
 
 export const NeighbourDocuments = ({ current }: { current: LegalDocument }) => {
   const { t } = useText('legal')
-  const at = legalDocuments.indexOf(current)
-  const [before, after] = [legalDocuments[at - 1], legalDocuments[at + 1]]
+  const documents = Object.values(legalDocuments)
+  const at = documents.indexOf(current)
+  const [before, after] = [documents[at - 1], documents[at + 1]]
   return (
     <nav aria-label={t('documents')} className="grid grid-cols-2 gap-4 border-t border-line print:hidden">
       <div>{before === undefined ? null : <Neighbour document={before} isNext={false} />}</div>

@@ -3,7 +3,7 @@ import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { listingWindows, newListingBounds, type ListingWindow } from '#domain/listing-window.ts'
 import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const listingSearchSchema = z.object({ listed: lenient(z.enum(listingWindows)) })
 export type ListingSearch = z.infer<typeof listingSearchSchema>

@@ -3,7 +3,7 @@ import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { changeOfPeriod, moverDirections, moverPeriods, moverSteps, standardMovers, volumeFloors, type MoverSteps, type MoverWish } from '#domain/movers/movers.ts'
 import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const moverSearchSchema = z.object({
   period: lenient(z.enum(moverPeriods)),

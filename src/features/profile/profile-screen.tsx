@@ -7,8 +7,11 @@ import { useSession } from '#widgets/session/session-context.ts'
 import { AccountTab } from './account/account-tab.tsx'
 import { profileTabs, type ProfileTab } from './profile-tabs.ts'
 
-const LaterTab = latePart(() => import('./later-tabs.tsx'), (module) => module.LaterTab)
-const laterTabs = ['security', 'data'] as const
+// The tabs behind the first one: each is loaded when it is opened.
+const laterTabs = {
+  security: latePart(() => import('./security/security-tab.tsx'), (module) => module.SecurityTab),
+  data: latePart(() => import('./data/data-tab.tsx'), (module) => module.DataTab),
+}
 
 const labels = { account: 'tabAccount', security: 'tabSecurity', data: 'tabData', settings: 'tabSettings' } as const
 
@@ -32,10 +35,10 @@ export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {
             <TabPanel value="account">
               <AccountTab member={session} />
             </TabPanel>
-            {laterTabs.map((later) => (
+            {Object.entries(laterTabs).map(([later, LaterTab]) => (
               <TabPanel key={later} value={later}>
                 <Suspense fallback={null}>
-                  <LaterTab tab={later} member={session} />
+                  <LaterTab member={session} />
                 </Suspense>
               </TabPanel>
             ))}

@@ -5,13 +5,13 @@ import { saleTypes } from '#domain/sale/sale.ts'
 import { openSaleFilter, type SaleFilter } from '#domain/sale/sale-filter.ts'
 import { firstDirection, saleSortKeys } from '#domain/sale/sale-sort-keys.ts'
 import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const names = lenient(z.array(z.coerce.string().max(200)).max(50))
-const score = lenient(z.coerce.number().int().min(0).max(100))
+const names = lenient(z.array(z.coerce.string().check(z.maxLength(200))).check(z.maxLength(50)))
+const score = lenient(z.coerce.number().check(z.int(), z.gte(0), z.lte(100)))
 
 export const saleSearchSchema = z.object({
-  q: lenient(z.coerce.string().max(200)),
+  q: lenient(z.coerce.string().check(z.maxLength(200))),
   type: lenient(z.array(z.enum(saleTypes))),
   launchpad: names,
   category: names,
@@ -23,7 +23,7 @@ export const saleSearchSchema = z.object({
   within: lenient(z.enum(listingWindows)),
   sort: lenient(z.enum(saleSortKeys)),
   dir: lenientDirection,
-  page: lenient(z.coerce.number().int().min(1)),
+  page: lenient(z.coerce.number().check(z.int(), z.gte(1))),
   size: lenient(z.literal(pageSizes)),
 })
 export type SaleSearch = z.infer<typeof saleSearchSchema>

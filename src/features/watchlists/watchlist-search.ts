@@ -1,6 +1,6 @@
 // The watchlist screen's state as it stands in the URL; the selected list itself lives in the account's database.
 import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 
 export const coinOrderKeys = ['low', 'score', 'name', 'price', 'change7d', 'cap', 'added'] as const
@@ -10,7 +10,7 @@ export type SaleOrderKey = (typeof saleOrderKeys)[number]
 
 export const watchlistSearchSchema = z.object({
   kind: lenient(z.enum(['coin', 'ido'])),
-  q: lenient(z.coerce.string().max(200)),
+  q: lenient(z.coerce.string().check(z.maxLength(200))),
   sort: lenient(z.enum([...coinOrderKeys, ...saleOrderKeys])),
   dir: lenientDirection,
 })

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalScreen } from '#features/legal/legal-screen.tsx'
-import { adDocument } from '#features/legal/documents.ts'
+import { legalPage } from '#features/legal/legal-page.ts'
 import { needLongTexts } from '#i18n/setup.ts'
 
-const AdRoute = () => <LegalScreen document={adDocument} />
-
-export const Route = createFileRoute('/_app/ad-policy')({ loader: needLongTexts, component: AdRoute })
+export const Route = createFileRoute('/_app/ad-policy')({ loader: needLongTexts, component: legalPage('legal-ad-policy') })

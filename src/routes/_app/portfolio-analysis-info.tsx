@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { analysisInfo } from '#features/info/info-pages.ts'
-import { InfoScreen } from '#features/info/info-screen.tsx'
+import { infoPage } from '#features/info/info-page.ts'
 import { needLongTexts } from '#i18n/setup.ts'
 
-const AnalysisInfoRoute = () => <InfoScreen page={analysisInfo} />
-
-export const Route = createFileRoute('/_app/portfolio-analysis-info')({ loader: needLongTexts, component: AnalysisInfoRoute })
+export const Route = createFileRoute('/_app/portfolio-analysis-info')({ loader: needLongTexts, component: infoPage('analysis') })

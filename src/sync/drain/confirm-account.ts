@@ -1,10 +1,10 @@
 // A queue is only ever sent with its own account's token: the server itself says whose it is (design 5, "Session").
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fallbackUserId } from '#domain/user.ts'
 import type { SyncPorts } from '../ports.ts'
 import { requestTimeoutMs, type Halt } from './halt.ts'
 
-const answerSchema = z.looseObject({ user: z.looseObject({ id: z.union([z.string(), z.number()]).transform(String) }) })
+const answerSchema = z.looseObject({ user: z.looseObject({ id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }) })
 
 /** Null where the token is confirmed to be this account's, else why nothing may be sent. */
 export const confirmAccount = async ({ session, transport }: SyncPorts, account: string, token: string): Promise<Halt | null> => {

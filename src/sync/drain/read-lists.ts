@@ -1,5 +1,5 @@
 // From an answer of the load calls to lists, or null where it is "not in expected format" (D-WLSHAPE, R-WLC-031).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { coinWatchlistWireSchema, idoWatchlistWireSchema } from '#contract/watchlist-wire.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'

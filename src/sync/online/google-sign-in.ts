@@ -1,5 +1,5 @@
 // Signing in with Google: leaving with a state nobody can guess, and coming back with a code (D-GOOGLE, decisions/014).
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { CallApi } from '#api/call.ts'
 import { googleNonceHeader, googleVerifierHeader } from '#contract/headers.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
@@ -10,10 +10,10 @@ const googleItself = 'https://accounts.google.com/o/oauth2/v2/auth'
 const validForMs = 30 * 60_000
 
 const pendingSchema = z.object({
-  state: z.string().min(16),
+  state: z.string().check(z.minLength(16)),
   /** Null where the host does not take it along. */
-  verifier: z.string().nullable(),
-  nonce: z.string().nullable(),
+  verifier: z.nullable(z.string()),
+  nonce: z.nullable(z.string()),
   returnTo: z.string(),
   startedAtMs: z.number(),
 })

@@ -1,5 +1,5 @@
 // Which languages can be chosen: what the server lists, as far as this build has their texts.
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { languageWireSchema } from '#contract/client-account.ts'
 import { isLanguageCode, languages, type LanguageCode } from '#i18n/languages.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { leftOutOf } from './link-reader.ts'
 
 const schema = z.object({
-  sort: z.enum(['name', 'price']).optional().catch(undefined),
-  hide: z.array(z.unknown()).transform((words) => words.filter((word) => word === 'cap')).optional().catch(undefined),
-  search: z.coerce.string().optional(),
+  sort: z.catch(z.optional(z.enum(['name', 'price'])), undefined),
+  hide: z.catch(z.optional(z.pipe(z.array(z.unknown()), z.transform((words) => words.filter((word) => word === 'cap')))), undefined),
+  search: z.optional(z.coerce.string()),
 })
 const leftOut = (raw: Record<string, unknown>) => leftOutOf(raw, schema.parse(raw))
 

@@ -1,6 +1,6 @@
 // Reads a screen's state from the URL. What a link asks for that is not understood is left out and remembered, so that
 // the reader can be told: the list he sees is then not the one the sender saw.
-import type { ZodType } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 
 type RawSearch = Record<string, unknown>
 
@@ -31,7 +31,7 @@ export const leftOutOf = (raw: RawSearch, search: object): string[] =>
 const nothing: readonly string[] = []
 
 /** One for each screen whose state stands in the URL; `schema` must catch what it does not take. */
-export const createLinkReader = <Search extends object>(schema: ZodType<Search>): LinkReader<Search> => {
+export const createLinkReader = <Search extends object>(schema: ZodMiniType<Search>): LinkReader<Search> => {
   let leftOut = nothing
   const told = new Set<string>()
   const listeners = new Set<() => void>()

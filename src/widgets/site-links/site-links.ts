@@ -1,6 +1,6 @@
 // Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL, D-SOCIAL). One source for the
 // floating button, the avatar menu, /feedback and the footer; kept on the device, so that they exist offline.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { callApi } from '#api/client.ts'
 import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/social-links.ts'
 import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
@@ -12,7 +12,7 @@ export type SiteLinks = {
 }
 
 const storageKey = 'site_links'
-const keptSchema = z.object({ feedback: z.url({ protocol: /^https?$/ }).nullable().catch(null), social: z.array(z.string()).nullable().catch(null) })
+const keptSchema = z.object({ feedback: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null), social: z.catch(z.nullable(z.array(z.string())), null) })
 
 const linksOf = ({ feedback, social }: z.output<typeof keptSchema>): SiteLinks => ({ feedbackUrl: feedback, social: socialLinksOf(social ?? standardSocialUrls) })
 

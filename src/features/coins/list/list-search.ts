@@ -6,13 +6,13 @@ import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const someOf = <T extends z.ZodType>(member: T) =>
-  lenient(z.array(z.unknown()).transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? [])).refine((all) => all.length > 0))
+const someOf = <T extends z.ZodMiniType>(member: T) =>
+  lenient(z.pipe(z.array(z.unknown()), z.transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? []))).check(z.refine((all) => all.length > 0)))
 /** A name of digits alone comes as a number. */
-const names = someOf(z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(200)))
-const score = lenient(z.coerce.number().int().min(0).max(100))
+const names = someOf(z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), z.string().check(z.minLength(1), z.maxLength(200))))
+const score = lenient(z.coerce.number().check(z.int(), z.gte(0), z.lte(100)))
 
 export const sortKeys = ['low', 'score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap', 'official'] as const
 /** `low` and `score` are the reader's own while the list carries weights; `official` is the official score then. */
@@ -37,10 +37,10 @@ export const rangeOf = (text: string | undefined): [number, number] | null => {
   const [low, high] = [Number(match?.[1]), Number(match?.[2])]
   return match !== null && low <= high && high <= 100 ? [low, high] : null
 }
-const range = lenient(z.string().refine((text) => rangeOf(text) !== null))
+const range = lenient(z.string().check(z.refine((text) => rangeOf(text) !== null)))
 
 const fields = {
-  search: lenient(z.coerce.string().max(200)),
+  search: lenient(z.coerce.string().check(z.maxLength(200))),
   sort: lenient(z.enum(sortKeys)),
   dir: lenientDirection,
   min: score,
@@ -55,11 +55,11 @@ const fields = {
   hide: someOf(z.enum(hideableColumns)),
   rows: lenient(z.literal('compact')),
   /** The reader's own weights of the sub-scores (domain/rating/weights.ts). */
-  weights: lenient(z.string().refine((text) => weightsOfText(text) !== null)),
+  weights: lenient(z.string().check(z.refine((text) => weightsOfText(text) !== null))),
 }
 
 /** A score range whose ends are the wrong way round asks for nothing. */
-export const coinListSearchSchema = z.object(fields).transform((search) => ((search.min ?? 0) > (search.max ?? 100) ? { ...search, min: undefined, max: undefined } : search))
+export const coinListSearchSchema = z.pipe(z.object(fields), z.transform((search) => ((search.min ?? 0) > (search.max ?? 100) ? { ...search, min: undefined, max: undefined } : search)))
 export type CoinListSearch = z.infer<typeof coinListSearchSchema>
 
 /** The parts that say something, in one order. */

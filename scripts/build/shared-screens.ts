@@ -1,13 +1,13 @@
-// The routes whose screen is not built yet: all name one and the same small screen, and a file of a line each would help nobody.
+// The routes that share one screen with others and load it themselves: a file of a line each would help nobody.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../import-edges.ts'
 
 /** Their route ids, read from the route files. */
-export const laterRouteIds = (root: string): ReadonlySet<string> =>
+export const sharedScreenRouteIds = (root: string): ReadonlySet<string> =>
   new Set(
     sourceFiles(root, ['src/routes']).flatMap((file) => {
       const text = readFileSync(`${root}/${file}`, 'utf8')
       const id = /createFileRoute\('([^']+)'/.exec(text)?.[1]
-      return id !== undefined && text.includes('component: notYetPage(') ? [id] : []
+      return id !== undefined && /component: (notYet|info|legal)Page\(/.test(text) ? [id] : []
     }),
   )
