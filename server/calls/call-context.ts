@@ -1,6 +1,6 @@
 // What a handler is given: who asks, in which language, and the database to work on.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { LaneSequence } from './mutation-headers.ts'
+import type { FieldVersions, LaneSequence } from './mutation-headers.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
@@ -22,6 +22,8 @@ export type CallContext = {
   nowSec: number
   /** Where extensions are on: the list's own id on the calling device. */
   lane: LaneSequence | null
+  /** The same for the versions an edit of a list was made with. */
+  fieldVersions: FieldVersions
 }
 
 /** The signed-in user of a call whose row says `user` or `admin`. Throws AUTH_TOKEN_MISSING otherwise. */

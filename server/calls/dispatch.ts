@@ -10,7 +10,7 @@ import { assertMay } from './assert-may.ts'
 import type { CallContext, Caller } from './call-context.ts'
 import { admitCall } from './call-limits.ts'
 import { findCall, type KnownCall } from './find-call.ts'
-import { noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
+import { noFieldVersions, noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { presentOutput } from './present-answer.ts'
 import { runMutation, type Answer } from './run-mutation.ts'
@@ -78,6 +78,7 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
     language: languageFor(request.headers['accept-language']),
     nowSec,
     lane: null,
+    fieldVersions: noFieldVersions,
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)

@@ -76,12 +76,12 @@ export const runMutation = (ctx: CallContext, mutation: Mutation): Promise<Answe
   ctx.deps.store.transaction(async (trx) => {
     const user = ctx.caller?.user
     if (user === undefined) throw new Refusal('AUTH_TOKEN_MISSING')
-    const { key, lane } = mutation.headers
+    const { key, lane, fieldVersions } = mutation.headers
     if (!(await lockUser(trx, user.id))) throw new Refusal('AUTH_TOKEN_INVALID')
     const repeated = await stored(trx, ctx, mutation)
     if (repeated !== null) return repeated
     await assertInOrder(trx, user.id, mutation.headers)
-    const inTransaction: CallContext = { ...ctx, db: trx, lane }
+    const inTransaction: CallContext = { ...ctx, db: trx, lane, fieldVersions }
     const answer = key === null
       ? { status: 200, envelope: succeed(await mutation.run(inTransaction)) }
       : await runKeepingRefusals(inTransaction, mutation)

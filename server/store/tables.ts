@@ -64,6 +64,9 @@ export type WatchlistRow = {
   icon_name: string | null
   is_default: Flag
   version: number
+  /** Counts changes of name, description and icon; `field_log` says which writes of them did not know each other (JSON). */
+  fields_version: number
+  field_log: string
   created_at: number
 }
 

@@ -32,7 +32,7 @@ export const insertList = async (db: Executor, row: WatchlistRow): Promise<void>
   await db.insertInto('watchlists').values(row).execute()
 }
 
-type ListChange = Partial<Pick<WatchlistRow, 'name' | 'description' | 'icon_id' | 'is_default'>>
+type ListChange = Partial<Pick<WatchlistRow, 'name' | 'description' | 'icon_id' | 'is_default' | 'fields_version' | 'field_log'>>
 
 /** Changes a list and counts its version up; also with no change of its own, as when its items change. */
 export const updateList = async (db: Executor, { user_id, id }: WatchlistRow, change: ListChange = {}): Promise<void> => {

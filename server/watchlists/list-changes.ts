@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
 import { countLists, deleteList, findListByClientId, insertList, selectItems, selectLists, updateList } from '../store/watchlist-queries.ts'
 import { textOf } from '../texts/text-packs.ts'
+import { noteWrites, parseFieldLog, type FieldName } from './field-log.ts'
 import { kindCodes } from './list-kind.ts'
 import { readList, type ListWithItems } from './list-items.ts'
 import { resolveList } from './resolve-list.ts'
@@ -45,20 +46,36 @@ export const createList = async (
     icon_name: fields.icon_name ?? null,
     is_default: count === 0 ? 1 : 0,
     version: 1,
+    fields_version: 1,
+    field_log: '{}',
     created_at: ctx.nowSec,
   }
   await insertList(ctx.db, list)
   return { list, items: [] }
 }
 
-/** Renames, redescribes and changes the icon. Throws name empty, not found. */
+const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
+
+/** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
+const edited = (ctx: CallContext, list: WatchlistRow, wanted: ListFields): ListFields & Pick<WatchlistRow, 'fields_version' | 'field_log'> => {
+  const changed = fieldNames.filter((name) => wanted[name] !== list[name])
+  if (changed.length === 0) return { ...wanted, fields_version: list.fields_version, field_log: list.field_log }
+  const version = list.fields_version + 1
+  const log = noteWrites(parseFieldLog(list.field_log), changed, { version, known: ctx.fieldVersions.known ?? 0 })
+  return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
+}
+
+/** Renames, redescribes and changes the icon. Throws name empty, not found, WATCHLIST_VERSION_CONFLICT. */
 export const editList = async (
   ctx: CallContext,
   kind: ListKind,
   { id, ...fields }: ListFields & { id: string | number },
 ): Promise<ListWithItems> => {
-  const change = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
+  const wanted = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
   const list = await resolveList(ctx, kind, id)
+  const { mergedWith } = ctx.fieldVersions
+  if (mergedWith !== null && mergedWith !== list.fields_version) throw new Refusal('WATCHLIST_VERSION_CONFLICT')
+  const change = edited(ctx, list, wanted)
   await updateList(ctx.db, list, change)
   return { list: { ...list, ...change, version: list.version + 1 }, items: await selectItems(ctx.db, list) }
 }

@@ -1,7 +1,9 @@
 // A list as the wire carries it. The stored half (ids only) is what an idempotency key keeps; figures join at answering.
+import type { FieldLog } from '#contract/watchlist-wire.ts'
 import { saleRowFields, type SaleDetailWire } from '#contract/sale-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
+import { parseFieldLog } from './field-log.ts'
 
 export type ListItem = Pick<WatchlistItemRow, 'item_id' | 'description'>
 type ItemWire = { id: string; description?: string }
@@ -15,6 +17,8 @@ type ListWire = {
   isDefault: boolean
   client_id?: string | null
   version?: number
+  fields_version?: number
+  field_writes?: FieldLog
 }
 export type CoinListWire = ListWire & { coins: ItemWire[] }
 export type SaleListWire = ListWire & { projects: ItemWire[] }
@@ -22,7 +26,7 @@ export type SaleListWire = ListWire & { projects: ItemWire[] }
 const itemToWire = ({ item_id, description }: ListItem): ItemWire =>
   description === null || description === '' ? { id: item_id } : { id: item_id, description }
 
-/** A list without its items. `client_id` and `version` are extensions. */
+/** A list without its items. `client_id` and the versions are extensions. */
 const listToWire = (ctx: CallContext, row: WatchlistRow): ListWire => ({
   id: row.id,
   user_id: row.user_id,
@@ -31,7 +35,7 @@ const listToWire = (ctx: CallContext, row: WatchlistRow): ListWire => ({
   description: row.description,
   created_at: row.created_at,
   isDefault: row.is_default === 1,
-  ...(ctx.deps.config.extensions && { client_id: row.client_id, version: row.version }),
+  ...(ctx.deps.config.extensions && { client_id: row.client_id, version: row.version, fields_version: row.fields_version, field_writes: parseFieldLog(row.field_log) }),
 })
 
 export const coinListToWire = (ctx: CallContext, row: WatchlistRow, items: readonly ListItem[]): CoinListWire => ({

@@ -5,11 +5,15 @@ export const clientIdHeader = 'x-client-id'
 /** The lane a mutation belongs to (the list's client id) and its sequence in it: the server refuses an older one. */
 export const laneHeader = 'x-lane'
 export const laneSequenceHeader = 'x-lane-seq'
+/** An edit of a list: the fields' version its body was merged with; the server refuses it where the list has another by now. */
+export const ifFieldsVersionHeader = 'x-if-fields-version'
+/** An edit of a list: the fields' version on screen when the person began to change it. Absent: nobody knows. */
+export const baseFieldsVersionHeader = 'x-base-fields-version'
 
 /** What the browser kept of a Google redirect (PKCE verifier, OpenID nonce) and sends along with the code (decisions/014). */
 export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce'] as const
 export type Capability = (typeof capabilities)[number]

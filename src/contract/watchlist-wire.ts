@@ -3,6 +3,17 @@ import * as z from 'zod/mini'
 
 const idSchema = z.union([z.string(), z.number()])
 
+/**
+ * The writes of one field (extension `field-versions`). `v`: the fields' version of the last one. `seen`: those that did
+ * not know the one before, oldest first, each as its own version and the version its writer knew.
+ */
+export const fieldWritesSchema = z.object({ v: z.int(), seen: z.array(z.tuple([z.int(), z.int()])) })
+export type FieldWrites = z.infer<typeof fieldWritesSchema>
+
+/** By the fields' names on the wire; a field that was never edited is left out. */
+export const fieldLogSchema = z.partial(z.object({ name: fieldWritesSchema, description: fieldWritesSchema, icon_id: fieldWritesSchema }))
+export type FieldLog = z.infer<typeof fieldLogSchema>
+
 const listFields = {
   id: idSchema,
   user_id: z.nullish(idSchema),
@@ -16,6 +27,9 @@ const listFields = {
   client_id: z.nullish(z.string()),
   /** Grows by one with every change (extension `versions`). */
   version: z.nullish(z.int()),
+  /** Grows with changes of name, description and icon only (extension `field-versions`). */
+  fields_version: z.nullish(z.int()),
+  field_writes: z.catch(z.nullish(fieldLogSchema), null),
 }
 
 export const listItemWireSchema = z.looseObject({ id: idSchema })
@@ -31,4 +45,6 @@ export const watchlistLimits = {
   listsPerKind: 100,
   itemsPerList: 1000,
   itemIdLength: 200,
+  /** Unknowing writes remembered of a field; the oldest two become one that covers both. */
+  writesSeenPerField: 16,
 } as const

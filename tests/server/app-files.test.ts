@@ -76,7 +76,7 @@ describe('other origins', () => {
   it('D-COOKIE only the exact APP_ORIGIN may call, with its headers', async () => {
     const { headers, status } = await preflight('https://app.example.com')
     expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([204, 'https://app.example.com', 'true'])
-    for (const header of ['authorization', 'content-type', 'content-language', 'idempotency-key', 'x-client-id', 'x-lane', 'x-lane-seq']) expect(headers.get('access-control-allow-headers')).toContain(header)
+    for (const header of ['authorization', 'content-type', 'content-language', 'idempotency-key', 'x-client-id', 'x-lane', 'x-lane-seq', 'x-if-fields-version', 'x-base-fields-version']) expect(headers.get('access-control-allow-headers')).toContain(header)
     for (const origin of ['https://app.example.com.evil.example', 'http://app.example.com', 'null']) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin)
     }

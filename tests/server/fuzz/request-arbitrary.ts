@@ -28,6 +28,8 @@ const headers = fc.record(
     'x-client-id': fc.oneof(fc.uuid(), oneOfFew, visible),
     'x-lane': fc.oneof(oneOfFew, visible),
     'x-lane-seq': fc.oneof(fc.nat(5).map(String), visible),
+    'x-if-fields-version': fc.oneof(fc.nat(3).map(String), visible),
+    'x-base-fields-version': fc.oneof(fc.nat(3).map(String), visible),
     'accept-language': fc.oneof(fc.constantFrom('tr', 'ar', 'es-AR', 'xx', '*;q=0'), visible),
     'user-agent': visible,
   },

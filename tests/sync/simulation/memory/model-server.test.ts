@@ -2,21 +2,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 import * as fc from 'fast-check'
-import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
 import { createModelServer, type ModelServer } from './model-server.ts'
 
 const seed = Number(process.env['SEED'] ?? 20_260_105)
 const nowMs = Date.UTC(2026, 0, 5, 10)
 
-type Step = { verb: 'create' | 'edit' | 'delete' | 'in' | 'out'; kind: 'coin' | 'ido'; list: number; item: number; seq: number; isKeyed: boolean; isRepeat: boolean }
+type Step = { verb: 'create' | 'edit' | 'delete' | 'in' | 'out'; kind: 'coin' | 'ido'; list: number; item: number; seq: number; isKeyed: boolean; isRepeat: boolean; merged: number | null; known: number | null }
 const step: fc.Arbitrary<Step> = fc.record({
-  verb: fc.constantFrom('create', 'create', 'edit', 'delete', 'in', 'in', 'out'),
+  verb: fc.constantFrom('create', 'create', 'edit', 'edit', 'edit', 'delete', 'in', 'in', 'out'),
   kind: fc.constantFrom('coin', 'ido'),
   list: fc.integer({ min: 0, max: 4 }),
   item: fc.integer({ min: 0, max: 2 }),
   seq: fc.integer({ min: 1, max: 30 }),
   isKeyed: fc.boolean(),
   isRepeat: fc.boolean(),
+  merged: fc.option(fc.integer({ min: 1, max: 4 })),
+  known: fc.option(fc.integer({ min: 0, max: 4 })),
 })
 
 type Request = { f: string; payload: Record<string, unknown>; headers: Record<string, string> }
@@ -24,9 +26,9 @@ type Request = { f: string; payload: Record<string, unknown>; headers: Record<st
 const calls = { create: 'create', edit: 'edit', delete: 'delete', in: 'add_to', out: 'remove_from' }
 const nameOf = ({ verb, kind }: Step): string => `${calls[verb]}${kind === 'ido' ? '_ido_watchlist' : verb === 'in' || verb === 'out' ? '_watchlist_v2' : '_watchlist'}`
 
-const payloadOf = ({ verb, kind, item }: Step, id: string): Record<string, unknown> => {
+const payloadOf = ({ verb, kind, item, seq }: Step, id: string): Record<string, unknown> => {
   if (verb === 'create') return { name: `List ${item}`, description: 'made', icon_id: 1 }
-  if (verb === 'edit') return { id, name: `Name ${item}`, description: 'edited', icon_id: 2 }
+  if (verb === 'edit') return { id, name: `Name ${item}`, description: seq % 2 === 0 ? 'edited' : 'made', icon_id: 1 + (seq % 3) }
   return verb === 'delete' ? { id } : { listId: id, [kind === 'coin' ? 'coinId' : 'projectId']: `item-${item}` }
 }
 
@@ -64,6 +66,8 @@ describe.each([false, true])('the model of the server, plain %s', (isPlain) => {
           payload: payloadOf(one, id),
           headers: {
             ...(one.isKeyed && { [idempotencyKeyHeader]: `key-${String(at).padStart(8, '0')}` }),
+            ...(one.merged !== null && { [ifFieldsVersionHeader]: String(one.merged) }),
+            ...(one.known !== null && { [baseFieldsVersionHeader]: String(one.known) }),
             [laneHeader]: lane,
             [clientIdHeader]: 'device-0001',
             [laneSequenceHeader]: String(one.seq),

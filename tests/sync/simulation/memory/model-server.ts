@@ -2,12 +2,12 @@
 // lanes as the real one (decisions/010); model-server.test.ts plays schedules against both and compares every answer.
 import { refuse, succeed, type Envelope } from '#contract/envelope.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
-import { capabilities, clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
-import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { baseFieldsVersionHeader, capabilities, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { watchlistLimits, type FieldLog } from '#contract/watchlist-wire.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
 type Item = { id: string; position: number }
-type List = { id: string; kind: ListKind; clientId: string | null; name: string; description: string; iconId: number; isDefault: boolean; version: number; createdAtSec: number; items: Item[] }
+type List = { id: string; kind: ListKind; clientId: string | null; name: string; description: string; iconId: number; isDefault: boolean; version: number; fieldsVersion: number; writes: FieldLog; createdAtSec: number; items: Item[] }
 type Kept = { f: string; fingerprint: string; answer: ModelAnswer }
 type State = { lists: Map<string, List[]>; kept: Map<string, Kept>; lanes: Map<string, { seq: number; key: string | null }> }
 
@@ -55,7 +55,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
   const inOrder = (user: ModelUser, kind: ListKind): List[] =>
     listsOf(user).filter((list) => list.kind === kind).toSorted((a, b) => a.createdAtSec - b.createdAtSec || (a.id < b.id ? -1 : 1))
 
-  const wire = (user: ModelUser, { id, kind, clientId, name, description, iconId, isDefault, version, createdAtSec, items }: List): object => ({
+  const wire = (user: ModelUser, { id, kind, clientId, name, description, iconId, isDefault, version, fieldsVersion, writes, createdAtSec, items }: List): object => ({
     id,
     user_id: user.id,
     icon_id: iconId,
@@ -63,7 +63,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     description,
     created_at: createdAtSec,
     isDefault,
-    ...(!isPlain && { client_id: clientId, version }),
+    ...(!isPlain && { client_id: clientId, version, fields_version: fieldsVersion, field_writes: writes }),
     [kind === 'coin' ? 'coins' : 'projects']: items.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map((item) => ({ id: item.id })),
   })
 
@@ -81,7 +81,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     if (count >= watchlistLimits.listsPerKind) throw new Refused('WATCHLIST_LIMIT')
     const { name, description = '', icon_id: iconId = 1 } = payload as { name: string; description?: string; icon_id?: number }
     const id = newId ?? `list-${String((ids += 1)).padStart(8, '0')}`
-    const list: List = { id, kind, clientId: lane, name: name.trim(), description, iconId, isDefault: count === 0, version: 1, createdAtSec: nowSec(), items: [] }
+    const list: List = { id, kind, clientId: lane, name: name.trim(), description, iconId, isDefault: count === 0, version: 1, fieldsVersion: 1, writes: {}, createdAtSec: nowSec(), items: [] }
     state.lists.set(user.id, [...listsOf(user), list])
     return wire(user, list)
   }
@@ -95,17 +95,33 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     return `deleted ${list.name}`
   }
 
+  const edit = (user: ModelUser, kind: ListKind, { payload, headers }: ModelCall): object => {
+    const list = resolve(user, kind, payload['id'])
+    const mergedWith = isPlain ? undefined : headers[ifFieldsVersionHeader]
+    if (mergedWith !== undefined && Number(mergedWith) !== list.fieldsVersion) throw new Refused('WATCHLIST_VERSION_CONFLICT')
+    const wanted = { name: String(payload['name']).trim(), description: String(payload['description']), iconId: Number(payload['icon_id']) }
+    const changed = (['name', 'description', 'iconId'] as const).filter((field) => wanted[field] !== list[field])
+    if (changed.length > 0) list.fieldsVersion += 1
+    for (const field of changed) {
+      const name = field === 'iconId' ? 'icon_id' : field
+      const known = Number(headers[baseFieldsVersionHeader] ?? 0)
+      const { v, seen } = list.writes[name] ?? { v: 1, seen: [] }
+      const others = seen.filter(([, base]) => base < known)
+      const [first, second, ...rest] = others
+      const room = first && second && others.length >= watchlistLimits.writesSeenPerField ? [[second[0], first[1]] as [number, number], ...rest] : others
+      list.writes[name] = { v: list.fieldsVersion, seen: known >= v ? seen : [...room, [list.fieldsVersion, known]] }
+    }
+    Object.assign(list, { ...wanted, version: list.version + 1 })
+    return wire(user, list)
+  }
+
   const change = (user: ModelUser, call: ModelCall, lane: string | null): unknown => {
     const kind: ListKind = call.f.includes('_ido_') ? 'ido' : 'coin'
     const { payload } = call
     const verb = verbOf(call.f)
     if (verb === 'create') return create(user, kind, call, lane)
     if (verb === 'delete') return remove(user, kind, payload['id'])
-    if (verb === 'edit') {
-      const list = resolve(user, kind, payload['id'])
-      Object.assign(list, { name: String(payload['name']).trim(), description: payload['description'], iconId: payload['icon_id'], version: list.version + 1 })
-      return wire(user, list)
-    }
+    if (verb === 'edit') return edit(user, kind, call)
     const list = resolve(user, kind, payload['listId'])
     const itemId = String(payload['coinId'] ?? payload['projectId'])
     const isIn = list.items.some((item) => item.id === itemId)
