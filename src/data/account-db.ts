@@ -3,8 +3,10 @@
 import { Dexie, type Table } from 'dexie'
 import { createAccountChanges, type AccountChanges } from './account-changes.ts'
 import type {
+  AckedFieldRow,
   BaseListRow,
   BaseMemberRow,
+  EditRow,
   FinishedOperationRow,
   HistoryRow,
   MetaRow,
@@ -15,6 +17,7 @@ import type {
 import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/storage-health.ts'
 import { accountV1 } from './versions/account-v1.ts'
+import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
 
 export const anonymousAccount = 'anon'
 
@@ -34,6 +37,8 @@ export class AccountDb extends Dexie {
   declare outbox: Table<OperationRow, number, NewOperationRow>
   declare opLog: Table<FinishedOperationRow, number, Omit<FinishedOperationRow, 'id'>>
   declare history: Table<HistoryRow, number, Omit<HistoryRow, 'entryId'>>
+  declare edits: Table<EditRow, number, Omit<EditRow, 'id'>>
+  declare ackedFields: Table<AckedFieldRow, [string, string]>
   declare prefs: Table<PrefRow, string>
   declare meta: Table<MetaRow, string>
 
@@ -65,5 +70,6 @@ export class AccountDb extends Dexie {
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
     this.version(1).stores(accountV1)
+    this.version(2).stores(accountV2).upgrade(upgradeToV2)
   }
 }

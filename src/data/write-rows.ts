@@ -3,9 +3,9 @@
 import type { Transaction } from 'dexie'
 import type { AccountDb } from './account-db.ts'
 import { storageWatch } from './storage/storage-health.ts'
-import type { accountV1 } from './versions/account-v1.ts'
+import type { accountV2 } from './versions/account-v2.ts'
 
-export type TableName = keyof typeof accountV1
+export type TableName = keyof typeof accountV2
 
 const boundTo = (db: AccountDb, transaction: Transaction, names: readonly TableName[]): AccountDb => {
   const bound = Object.create(db) as AccountDb

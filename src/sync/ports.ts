@@ -1,5 +1,6 @@
 // What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug in a simulated one.
 import type { AccountDb } from '#data/account-db.ts'
+import type { ListField } from '#data/outbox/list-fields.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
@@ -68,6 +69,8 @@ export type SyncEvent =
   /** `text`: what the server said, null where it said nothing (R-WLC-028). */
   | { type: 'deleteConfirmed'; kind: ListKind; listId: string; name: string; text: string | null }
   | { type: 'editReverted'; kind: ListKind; listId: string; code: string | null; serverMessage: string | null }
+  /** What the server accepted from this device was written over by somebody who did not know it. `editId`: its entry in Recent activity. */
+  | { type: 'editOvertaken'; editId: number; kind: ListKind; listId: string; listName: string; field: ListField; mine: string | number; theirs: string | number }
   | { type: 'createConfirmed'; kind: ListKind; listId: string; name: string }
   | { type: 'createParked'; kind: ListKind; listId: string; name: string; code: string | null; serverMessage: string | null }
   | { type: 'changeParked'; operation: OperationRow }

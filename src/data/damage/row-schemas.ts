@@ -28,11 +28,19 @@ const common = z.looseObject({
   createdAtMs: z.number(),
   idsBefore: z.optional(z.array(z.string())),
   sentFields: z.optional(listFields),
+  mergedWith: z.optional(z.number()),
+  conflicts: z.optional(z.number()),
 })
 
 const operationSchema = z.discriminatedUnion('type', [
   z.extend(common, { type: z.literal('create'), fields: z.extend(listFields, { iconName: z.optional(z.string()) }) }),
-  z.extend(common, { type: z.literal('edit'), patch: z.partial(listFields) }),
+  z.extend(common, {
+    type: z.literal('edit'),
+    patch: z.partial(listFields),
+    was: z.optional(z.partial(listFields)),
+    wasVersion: z.nullish(z.number()),
+    editIds: z.optional(z.array(z.number())),
+  }),
   z.extend(common, { type: z.literal('delete'), listName: z.string() }),
   z.extend(common, { type: z.literal('member'), itemId: z.string(), desired: z.enum(['in', 'out']) }),
 ])
@@ -49,6 +57,7 @@ const baseListSchema = z.looseObject({
   iconId: z.number(),
   createdAtSec: z.number(),
   isServerDefault: z.boolean(),
+  fieldsVersion: z.optional(z.number()),
   position: z.number(),
 })
 

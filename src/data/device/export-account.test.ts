@@ -51,11 +51,15 @@ it('a change that waits says what it is, of which list, and why it has not gone'
 
 it('history, choices and what was set aside go along, with whose they are and when it was', async () => {
   await db.history.add({ type: 'add', atMs: 2000, kind: 'coin', listId: 'core', listName: 'Core', itemId: 'ada', previousLists: [], isUndone: true })
+  await db.edits.add({ kind: 'coin', listId: 'core', listName: 'Core', atMs: 3000, fields: { name: { from: 'Old', to: 'Core' } }, origin: 'here', isUndone: false, toldAtMs: null })
+  await db.ackedFields.put({ listId: 'core', kind: 'coin', field: 'name', value: 'Core', version: 2, atMs: 4000 })
   await db.prefs.bulkPut([{ key: 'sort', value: 'score' }, { key: 'views', value: [1] }])
   await db.meta.bulkPut([{ key: 'damaged:outbox:3', value: { table: 'outbox', id: '3', row: 'torn', foundAtMs: 5 } }, { key: 'other', value: 1 }])
   expect(await exportAccount(db)).toEqual({
     format: 'coinsight-account', version: 1, exportedAt: '2026-01-02T00:00:00.000Z', account: 'u1', lists: [], unsentChanges: [],
     history: [{ at: '1970-01-01T00:00:02.000Z', action: 'add', list: 'Core', item: 'ada', isUndone: true }],
+    edits: [{ at: '1970-01-01T00:00:03.000Z', list: 'Core', kind: 'coin', origin: 'here', fields: { name: { from: 'Old', to: 'Core' } }, isUndone: false }],
+    acceptedFields: [{ list: 'core', field: 'name', value: 'Core', at: '1970-01-01T00:00:04.000Z' }],
     preferences: { sort: 'score', views: [1] },
     damaged: [{ table: 'outbox', id: '3', row: 'torn', foundAtMs: 5 }],
   })

@@ -1,8 +1,10 @@
 // What to send next: the oldest due change whose list has nothing older waiting (design 5, "Order").
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import type { ListFields, OperationRow } from './operation.ts'
-import { inDrain, moveSendMark } from './fence.ts'
+import type { BaseListRow } from '../account-rows.ts'
+import type { EditOperation, OperationRow } from './operation.ts'
+import { inDrain } from './fence.ts'
+import { guardedFields, markSent, withoutBody } from './mark-sent.ts'
 
 export type ClaimOptions = {
   epoch: number
@@ -11,16 +13,19 @@ export type ClaimOptions = {
   busyLanes: ReadonlySet<string>
   /** The host honours idempotency keys. */
   hasKeys: boolean
+  /** It refuses an edit that was merged with an older state of its list. */
+  hasFieldVersions?: boolean
 }
 
 /**
  * send: it was marked in flight at `markedAtMs`; `operation` is as it was before. readBack: its fate must be read first. readIds: the
- * server's ids must be noted before this create leaves. gone: its list is no longer on the server.
+ * server's ids must be noted before this create leaves. readFields: its list must be read right before this edit leaves. gone: its list is no longer on the server.
  */
 export type Claim =
   | { type: 'send'; operation: OperationRow; serverId: string | null; markedAtMs: number }
   | { type: 'readBack'; operation: OperationRow }
   | { type: 'readIds'; operation: OperationRow }
+  | { type: 'readFields'; operation: EditOperation }
   | { type: 'gone'; operation: OperationRow }
 
 const pageSize = 64
@@ -58,15 +63,17 @@ const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimOptions)
   }
 }
 
-const fieldsToSend = async (db: AccountDb, operation: OperationRow): Promise<{ sentFields?: ListFields }> => {
-  if (operation.type !== 'edit' || operation.sentFields) return {}
-  const base = await db.baseLists.get(operation.lane)
-  const { name = '', description = '', iconId = 1 } = { ...base, ...operation.patch }
-  return { sentFields: { name, description, iconId } }
-}
-
 const isKeyTrusted = ({ sentWithKey, lastSentAtMs }: OperationRow, { hasKeys, nowMs }: ClaimOptions): boolean =>
   hasKeys && sentWithKey && lastSentAtMs !== null && Math.abs(nowMs - lastSentAtMs) < keyTrustedMs
+
+/** Repeated under its key it goes as it went. Else it is merged with its list of now, or the list must be read first. */
+const claimEdit = (db: AccountDb, operation: EditOperation, list: BaseListRow, options: ClaimOptions): Promise<Claim> | Claim => {
+  const { serverId } = list
+  if (operation.sentFields && isKeyTrusted(operation, options)) return markSent(db, operation, { serverId, ...options })
+  const guarded = options.hasFieldVersions ? guardedFields(operation, list) : null
+  if (!guarded) return { type: 'readFields', operation }
+  return markSent(db, { ...withoutBody(db, operation, options), ...guarded }, { serverId, ...options })
+}
 
 /** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */
 export const claimOperation = async (db: AccountDb, operation: OperationRow, options: ClaimOptions): Promise<Claim> => {
@@ -77,11 +84,8 @@ export const claimOperation = async (db: AccountDb, operation: OperationRow, opt
     return { type: 'readBack', operation }
   }
   if (operation.type === 'create' && !options.hasKeys && !operation.idsBefore) return { type: 'readIds', operation }
-  const fields = await fieldsToSend(db, operation)
-  const sent = { ...operation, ...fields, state: 'inflight' as const, everSent: true, sentWithKey: options.hasKeys, lastSentAtMs: options.nowMs }
-  await db.outbox.put(sent)
-  await moveSendMark(db)
-  return { type: 'send', operation: { ...operation, ...fields }, serverId: list?.serverId ?? null, markedAtMs: options.nowMs }
+  if (operation.type === 'edit' && list) return claimEdit(db, operation, list, options)
+  return markSent(db, operation, { serverId: list?.serverId ?? null, ...options })
 }
 
 /** The next change to send, or null where nothing is due. Throws FencedError. */

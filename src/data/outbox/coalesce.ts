@@ -1,6 +1,7 @@
 // Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
 import type { AccountDb } from '../account-db.ts'
-import type { OperationDraft, OperationRow } from './operation.ts'
+import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
+import type { EditOperation, ListFields, OperationDraft, OperationRow } from './operation.ts'
 
 const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
 
@@ -20,6 +21,33 @@ export const mergeMember = (draft: DraftOf<'member'>, earlier: readonly Operatio
   return { unsent, draft: isSettled ? null : draft }
 }
 
+type KnownList = {
+  /** As it stands on screen before this edit. */
+  shown: ListFields
+  /** As the server last said it, where it did. */
+  base: (ListFields & { fieldsVersion?: number }) | undefined
+}
+
+const oldestOf = (edits: readonly EditOperation[]): Partial<ListFields> => edits.reduceRight<Partial<ListFields>>((all, { was }) => ({ ...all, ...was }), {})
+
+/** The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing left. Pure. */
+export const mergeEdit = (draft: DraftOf<'edit'>, earlier: readonly EditOperation[], { shown, base }: KnownList): { unsent: number[]; draft: DraftOf<'edit'> | null } => {
+  const unsent = earlier.filter(isUntouched)
+  const isSent = (field: keyof ListFields): boolean => earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
+  const changed = changedFields(draft.patch, shown)
+  const wanted = [...unsent, changed].reduce<Partial<ListFields>>((all, { patch }) => ({ ...all, ...patch }), {})
+  const names = listFieldNames.filter((field) => wanted[field] !== undefined && (isSent(field) || wanted[field] !== base?.[field]))
+  const editIds = [...unsent.flatMap((edit) => edit.editIds ?? []), ...(draft.editIds ?? [])]
+  const merged: DraftOf<'edit'> = {
+    ...draft,
+    patch: pickFields(wanted, names),
+    was: pickFields({ ...changed.was, ...oldestOf(unsent) }, names),
+    wasVersion: (unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null,
+    ...(editIds.length === 0 ? {} : { editIds }),
+  }
+  return { unsent: unsent.map(({ seq }) => seq), draft: names.length === 0 ? null : merged }
+}
+
 /** An edit melts into the unsent create or takes the unsent edit with it. */
 const coalesceEdit = async (db: AccountDb, draft: DraftOf<'edit'>): Promise<OperationDraft | null> => {
   const lane = await db.outbox.where('lane').equals(draft.lane).sortBy('seq')
@@ -28,10 +56,12 @@ const coalesceEdit = async (db: AccountDb, draft: DraftOf<'edit'>): Promise<Oper
     await db.outbox.put({ ...create, fields: { ...create.fields, ...draft.patch } })
     return null
   }
-  const unsent = lane.filter((operation) => operation.type === 'edit' && isUntouched(operation))
-  await db.outbox.bulkDelete(unsent.map((operation) => operation.seq))
-  const patch = unsent.reduce((all, operation) => (operation.type === 'edit' ? { ...all, ...operation.patch } : all), {})
-  return { ...draft, patch: { ...patch, ...draft.patch } }
+  const shown = await db.viewLists.get(draft.lane)
+  if (!shown) return draft
+  const edits = lane.filter((operation) => operation.type === 'edit')
+  const merged = mergeEdit(draft, edits, { shown, base: await db.baseLists.get(draft.lane) })
+  await db.outbox.bulkDelete(merged.unsent)
+  return merged.draft
 }
 
 /** A list the server never heard of leaves without a word; any other keeps its changes, for the delete may be refused. */

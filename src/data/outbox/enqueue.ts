@@ -55,7 +55,7 @@ export const enqueue = async (db: AccountDb, draft: OperationDraft): Promise<voi
     const row = fresh(db, draft)
     const seq = await db.outbox.add(row)
     await db.outbox.delete(seq)
-    await applyToBase(db, { ...row, seq }, null)
+    await applyToBase(db, { ...row, seq }, { serverId: null, fieldsVersion: null })
     return
   }
   if (draft.type === 'member') {

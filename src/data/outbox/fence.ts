@@ -30,7 +30,7 @@ export const countSuccess = async (db: AccountDb): Promise<void> => {
 /** Everything a drain may write, as one transaction that fails where the epoch has moved on. */
 export const inDrain = <Result>(account: AccountDb, epoch: number, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
   withStorage(account, () =>
-    writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta'], async (db) => {
+    writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'edits', 'ackedFields'], async (db) => {
       const drain = await readDrain(db)
       if (drain.epoch !== epoch) throw new FencedError()
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })

@@ -48,10 +48,10 @@ describe('the server’s lists already show', () => {
     expect(isGoalMet(operation({ type: 'edit', patch }), list())).toBe(isMet)
   })
 
-  it('an edit as it was first sent, whatever was wished before', () => {
-    const edit = operation({ type: 'edit', patch: { name: 'Wished' }, sentFields: { name: 'Core', description: 'Long term', iconId: 2 } })
-    expect(isGoalMet(edit, list())).toBe(true)
-    expect(isGoalMet(edit, list({ name: 'Wished' }))).toBe(false)
+  it('D1 an edit by the fields it changes, whatever was sent along with them', () => {
+    const edit = operation({ type: 'edit', patch: { name: 'Wished' }, sentFields: { name: 'Wished', description: 'Then', iconId: 9 } })
+    expect(isGoalMet(edit, list())).toBe(false)
+    expect(isGoalMet(edit, list({ name: 'Wished' }))).toBe(true)
   })
 
   it('nothing of a list that is gone, but its delete', () => {

@@ -1,5 +1,6 @@
 // Whether the server's lists already show what an operation wanted, pure: how a change of unknown fate is judged.
 import type { MatchedList } from '../watchlists/match-lists.ts'
+import { listFieldNames } from './list-fields.ts'
 import type { OperationRow } from './operation.ts'
 
 /** `list` is the operation's list as the server now has it, or undefined where it has none. */
@@ -10,10 +11,6 @@ export const isGoalMet = (operation: OperationRow, list: MatchedList | undefined
   if (operation.type === 'member') {
     return list.items.some((item) => item.itemId === operation.itemId) === (operation.desired === 'in')
   }
-  const wanted = { ...operation.patch, ...operation.sentFields }
-  return (
-    (wanted.name ?? list.name) === list.name &&
-    (wanted.description ?? list.description) === list.description &&
-    (wanted.iconId ?? list.iconId) === list.iconId
-  )
+  const { patch } = operation
+  return listFieldNames.every((field) => (patch[field] ?? list[field]) === list[field])
 }

@@ -43,7 +43,12 @@ type Common = {
 }
 
 export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: string } }
-export type EditDraft = { type: 'edit'; patch: Partial<ListFields> }
+/**
+ * `patch`: what the person changed, and nothing else. `was`: the same fields as they stood on screen when they were first
+ * changed; rows of the release before have none. `wasVersion`: the fields' version this device knew then, where the host
+ * tells. `editIds`: what stands of it in Recent activity.
+ */
+export type EditDraft = { type: 'edit'; patch: Partial<ListFields>; was?: Partial<ListFields>; wasVersion?: number | null; editIds?: number[] }
 export type DeleteDraft = { type: 'delete'; listName: string }
 export type MemberDraft = { type: 'member'; itemId: string; desired: 'in' | 'out' }
 
@@ -53,13 +58,18 @@ export type OperationDraft = { kind: ListKind; lane: string } & (CreateDraft | E
 type Sent = {
   /** create: the server's ids of this kind just before the first request, where the host knows no keys. */
   idsBefore?: string[]
-  /** edit: the whole fields of the first request, so that every attempt has the same body. */
+  /** edit: the whole fields of the request, the same for every attempt under one key. */
   sentFields?: ListFields
+  /** edit: the fields' version they were merged with, which guards the request; absent where the host knows none. */
+  mergedWith?: number
+  /** edit: how often in a row another device was faster. */
+  conflicts?: number
 }
 
 export type NewOperationRow = Common & Sent & (CreateDraft | EditDraft | DeleteDraft | MemberDraft)
 export type OperationRow = NewOperationRow & { seq: number }
 export type CreateOperation = Extract<OperationRow, { type: 'create' }>
+export type EditOperation = Extract<OperationRow, { type: 'edit' }>
 export type MemberOperation = Extract<OperationRow, { type: 'member' }>
 
 /** Still on its way: it will be sent, or is being sent. */

@@ -1,20 +1,23 @@
 // What becomes of an operation once its request has an outcome: one transaction each, refused to a fenced tab.
 import type { AccountDb } from '../account-db.ts'
+import { noteAcked } from '../edits/acked-fields.ts'
 import { applyToBase } from '../watchlists/apply-to-base.ts'
 import { refoldLane, refoldMember } from '../watchlists/refold.ts'
 import { countSuccess, inDrain, moveSendMark, readSuccesses } from './fence.ts'
 import { finish } from './finish.ts'
 import type { NewOperationRow, OperationError, OperationRow } from './operation.ts'
 
-export type Settled = { epoch: number; operation: OperationRow }
+/** `fieldsVersion`: what the answer to an edit said, where it did. */
+export type Settled = { epoch: number; operation: OperationRow; fieldsVersion?: number | null }
 
 const refold = (db: AccountDb, operation: OperationRow): Promise<void> =>
   operation.type === 'member' ? refoldMember(db, operation.lane, operation.itemId) : refoldLane(db, operation.lane)
 
 /** The server has it: base updated, server id learned, operation removed, view recomputed. */
-export const acknowledge = (account: AccountDb, { epoch, operation }: Settled, serverId: string | null): Promise<void> =>
+export const acknowledge = (account: AccountDb, { epoch, operation, fieldsVersion = null }: Settled, serverId: string | null): Promise<void> =>
   inDrain(account, epoch, async (db) => {
-    await applyToBase(db, operation, serverId)
+    await applyToBase(db, operation, { serverId, fieldsVersion })
+    if (operation.type === 'edit') await noteAcked(db, operation, fieldsVersion)
     await finish(db, operation, 'acknowledged')
     await countSuccess(db)
     await moveSendMark(db)

@@ -3,6 +3,7 @@ import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
+import { noteAcked, noteOvertaken } from '../edits/acked-fields.ts'
 import { isDue } from '../outbox/claim-next.ts'
 import { countSuccess, inDrain, moveSendMark, readSendMark } from '../outbox/fence.ts'
 import { finish } from '../outbox/finish.ts'
@@ -37,6 +38,7 @@ const baseRow = (list: MatchedList, position: number, { kind, nowMs }: Pull): Ba
   iconId: list.iconId,
   createdAtSec: list.createdAtSec ?? Math.floor(nowMs / 1000),
   isServerDefault: list.isServerDefault,
+  ...(list.fieldsVersion === undefined ? {} : { fieldsVersion: list.fieldsVersion }),
   position,
 })
 
@@ -73,6 +75,7 @@ const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists
     if (!isCreated && operation.state !== 'ambiguous') continue
     if (isGoalMet(operation, list)) {
       await finish(db, operation, 'acknowledged')
+      if (operation.type === 'edit') await noteAcked(db, operation, list?.fieldsVersion ?? null)
       await countSuccess(db)
       resolved.push(operation)
     } else if (!operation.sentWithKey && isDue(operation, nowMs) && !heldLanes?.has(operation.lane)) {
@@ -103,7 +106,9 @@ export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =
     await replaceBase(db, lists, known, pull)
     const resolved = await resolve(db, operations, lists, pull)
     await dropRefused(db, operations)
-    await refoldKind(db, kind, await operationsOf(db, kind))
+    const unfinished = await operationsOf(db, kind)
+    await noteOvertaken(db, { lists, operations: unfinished, kind, nowMs })
+    await refoldKind(db, kind, unfinished)
     const undeletable = await keepOnlyList(db, kind)
     if (resolved.length > 0) await moveSendMark(db)
     await setPref(db, `hidden:${kind}`, undefined)

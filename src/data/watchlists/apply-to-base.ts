@@ -1,7 +1,7 @@
 // What the server holds once it has accepted an operation. Also how a visitor's own lists are written: nobody else has a say.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import type { CreateOperation, MemberOperation, OperationRow } from '../outbox/operation.ts'
+import type { CreateOperation, EditOperation, MemberOperation, OperationRow } from '../outbox/operation.ts'
 import { positionAfterServer } from './fold.ts'
 
 /** Removes a list and its members from what the server last said. */
@@ -26,10 +26,21 @@ const writeBaseMember = async (db: AccountDb, { lane, kind, seq, itemId, desired
   await db.baseMembers.put({ listId: lane, kind, itemId, addedAtSec: Math.floor(createdAtMs / 1000), position: positionAfterServer(seq) })
 }
 
-/** Applies an accepted operation; `serverId` is what a created list is called there. */
-export const applyToBase = async (db: AccountDb, operation: OperationRow, serverId: string | null): Promise<void> => {
+/** An answer kept under a key may be older than what was read since; then what was read stands. */
+const editBaseList = async (db: AccountDb, { lane, patch, sentFields }: EditOperation, version: number | null): Promise<void> => {
+  const base = await db.baseLists.get(lane)
+  if (!base || (version !== null && base.fieldsVersion !== undefined && base.fieldsVersion > version)) return
+  const { fieldsVersion: _, ...unversioned } = base
+  await db.baseLists.put({ ...unversioned, ...(sentFields ?? patch), ...(version === null ? {} : { fieldsVersion: version }) })
+}
+
+/** Who accepted it: what a created list is called there, and the version an edited list's fields have now. */
+export type Accepted = { serverId: string | null; fieldsVersion: number | null }
+
+/** Applies an accepted operation. */
+export const applyToBase = async (db: AccountDb, operation: OperationRow, { serverId, fieldsVersion }: Accepted): Promise<void> => {
   if (operation.type === 'delete') await removeBaseList(db, operation.lane)
-  else if (operation.type === 'edit') await db.baseLists.update(operation.lane, { ...(operation.sentFields ?? operation.patch) })
+  else if (operation.type === 'edit') await editBaseList(db, operation, fieldsVersion)
   else if (operation.type === 'create') await createBaseList(db, operation, serverId ?? operation.lane)
   else await writeBaseMember(db, operation)
 }

@@ -2,9 +2,11 @@
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
 import { defaultIconId, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
-import type { ViewListRow } from '../account-rows.ts'
+import type { EditRow, ViewListRow } from '../account-rows.ts'
+import { appendEdit, fieldChanges } from '../edits/append-edit.ts'
 import { appendHistory } from '../history/append-history.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { changedFields } from '../outbox/list-fields.ts'
 import type { ListFields } from '../outbox/operation.ts'
 import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
@@ -19,7 +21,7 @@ type ListRef = { kind: ListKind; listId: string }
 export type CommandResult = { entryId: number | null }
 
 const commit = async <Result>(account: AccountDb, kind: ListKind, work: (db: AccountDb) => Promise<Result>): Promise<Result> => {
-  const result = await withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'history', 'prefs'], work))
+  const result = await withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'history', 'prefs', 'edits'], work))
   account.changes.announce({ kinds: [kind], by: 'here' })
   return result
 }
@@ -67,7 +69,20 @@ export const createWatchlist = async (account: AccountDb, given: NewWatchlist): 
   return { listId, entryId }
 }
 
-/** Changes name, description or icon. Codes: (IDO_)WATCHLIST_NAME_EMPTY, (IDO_)WATCHLIST_NOT_FOUND with the id. */
+const changeFields = async (db: AccountDb, { kind, listId }: ListRef, wanted: Partial<ListFields>, isRecorded: boolean): Promise<void> => {
+  const list = await existing(db, { kind, listId })
+  const { patch, was } = changedFields(wanted, list)
+  if (Object.keys(patch).length === 0) return
+  const entry = { kind, listId, listName: list.name, fields: fieldChanges(was, patch), origin: 'here' } as const
+  const editIds = isRecorded ? { editIds: [await appendEdit(db, entry)] } : {}
+  await enqueue(db, { type: 'edit', kind, lane: listId, patch, ...editIds })
+  await refoldLane(db, listId)
+}
+
+/**
+ * Changes name, description or icon; a field that already is as given is not touched. Codes: (IDO_)WATCHLIST_NAME_EMPTY,
+ * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, (IDO_)WATCHLIST_NOT_FOUND with the id.
+ */
 export const editWatchlist = async (account: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
   const checked: Partial<ListFields> = {
     ...(patch.name === undefined ? {} : { name: checkedName(kind, patch.name) }),
@@ -75,10 +90,25 @@ export const editWatchlist = async (account: AccountDb, { kind, listId, patch }:
     ...(patch.iconId === undefined ? {} : { iconId: patch.iconId }),
   }
   return commit(account, kind, async (db) => {
-    await existing(db, { kind, listId })
-    await enqueue(db, { type: 'edit', kind, lane: listId, patch: checked })
-    await refoldLane(db, listId)
+    await changeFields(db, { kind, listId }, checked, true)
     return { entryId: null }
+  })
+}
+
+const olderFields = ({ fields }: EditRow): Partial<ListFields> =>
+  Object.fromEntries(Object.entries(fields).map(([field, { from }]) => [field, from]))
+
+/**
+ * Puts back what an edit replaced, in the fields it changed and no other: an ordinary edit. Also how what was overtaken
+ * comes back. Doing it twice changes nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, (IDO_)WATCHLIST_NOT_FOUND.
+ */
+export const undoEdit = async (account: AccountDb, id: number): Promise<void> => {
+  const entry = await withStorage(account, () => account.edits.get(id))
+  if (!entry) throw new WatchlistFault('HISTORY_ENTRY_NOT_FOUND', String(id))
+  if (entry.isUndone) return
+  await commit(account, entry.kind, async (db) => {
+    await changeFields(db, entry, olderFields(entry), false)
+    await db.edits.update(id, { isUndone: true })
   })
 }
 

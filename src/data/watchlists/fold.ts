@@ -8,7 +8,7 @@ const unplaced = 1_000_000_000
 /** Where a row that operation `seq` made stands. */
 export const positionAfterServer = (seq: number): number => unplaced + seq
 
-const shownBase = ({ serverId, ...list }: BaseListRow): ViewListRow => ({ ...list, serverId, isAwaitingCreate: false })
+const shownBase = ({ serverId, fieldsVersion: _, ...list }: BaseListRow): ViewListRow => ({ ...list, serverId, isAwaitingCreate: false })
 
 const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow | null => {
   if (operation.type === 'delete') return null

@@ -1,5 +1,7 @@
 // Which list on this device is which list of the server, pure. A local id never changes; the server's is learned.
 import type { BaseListRow } from '../account-rows.ts'
+import type { FieldWrites } from '#contract/watchlist-wire.ts'
+import type { ListField } from '../outbox/list-fields.ts'
 import type { CreateOperation, OperationRow } from '../outbox/operation.ts'
 
 /** A list as the server says it, freed of the wire's spelling. */
@@ -12,6 +14,10 @@ export type PulledList = {
   iconId: number
   createdAtSec: number | null
   isServerDefault: boolean
+  /** Counts changes of name, description and icon; absent where the host does not tell. */
+  fieldsVersion?: number
+  /** Which of those changes did not know each other. */
+  fieldWrites?: Partial<Record<ListField, FieldWrites>>
   items: { itemId: string; addedAtSec: number | null }[]
 }
 

@@ -18,7 +18,7 @@ const sendDue = async (context: DrainContext): Promise<void> => {
   const claimInTurn = (): ReturnType<typeof steps.claimNext> => {
     const mine = turn.then(async () => {
       const nowMs = ports.clock.nowMs()
-      const claim = context.halt.reason ? null : await steps.claimNext(db, { epoch, nowMs, busyLanes, hasKeys })
+      const claim = context.halt.reason ? null : await steps.claimNext(db, { epoch, nowMs, busyLanes, hasKeys, hasFieldVersions: capabilities.has('field-versions') })
       if (claim) busyLanes.add(claim.operation.lane)
       if (claim?.type === 'send' && !hasKeys) knownSendings.add(sendingOf(claim.operation.opId, nowMs))
       return claim

@@ -2,6 +2,8 @@
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
 import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
+import { mergeWithRead, noteConflict } from '#data/outbox/merge-edit.ts'
+import { noteTold, untoldOvertakings } from '#data/edits/untold.ts'
 import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { learnHost } from './host-word.ts'
@@ -13,12 +15,16 @@ export const defaultSteps = {
   beginDrain,
   claimNext,
   noteIdsBefore,
+  mergeWithRead,
+  noteConflict,
   planAfter,
   acknowledge,
   refuse,
   postpone,
   readSendMark,
   applyPull,
+  untoldOvertakings,
+  noteTold,
   hideAfterFailure,
 }
 

@@ -1,4 +1,5 @@
 // Asks the server for the lists of a kind and folds them in, or says why not (R-WLC-030 to R-WLC-033).
+import { listFieldNames } from '#data/outbox/list-fields.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { LoadFailure, Outcome } from '../ports.ts'
@@ -46,12 +47,24 @@ const tellFailure = async (context: DrainContext, kind: ListKind, failed: { fail
   if (isNew || kindsAskedFor.has(kind)) ports.notify({ type: 'loadFailed', kind, reason: failed.failure, serverMessage: failed.serverMessage })
 }
 
-/** The ids the server holds now, or null where it can't be asked. */
-export const loadKnownIds = async (context: DrainContext, kind: ListKind): Promise<string[] | null> => {
+/** What the server holds now, or null where it can't be asked. */
+export const readNow = async (context: DrainContext, kind: ListKind): Promise<PulledList[] | null> => {
   const loaded = await load(context, kind)
-  if (loaded && 'lists' in loaded) return loaded.lists.map((list) => list.serverId)
+  if (loaded && 'lists' in loaded) return loaded.lists
   if (loaded) await tellFailure(context, kind, loaded)
   return null
+}
+
+/** First told, then noted: whoever dies in between tells again. */
+const tellOvertaken = async ({ db, epoch, ports, steps }: DrainContext): Promise<void> => {
+  const untold = await steps.untoldOvertakings(db)
+  for (const { id, kind, listId, listName, fields } of untold) {
+    for (const field of listFieldNames) {
+      const change = fields[field]
+      if (change) ports.notify({ type: 'editOvertaken', editId: id, kind, listId, listName, field, mine: change.from, theirs: change.to })
+    }
+  }
+  if (untold.length > 0) await steps.noteTold(db, epoch, untold.map(({ id }) => id))
 }
 
 /** How often an answer that was overtaken by a send is asked for anew. */
@@ -78,6 +91,7 @@ export const loadLists = async (context: DrainContext, kind: ListKind): Promise<
       const code = ofKind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
       ports.notify({ type: 'deleteRefused', kind: ofKind, listId: lane, name: listName, code, serverMessage: null, isThrown: false })
     }
+    await tellOvertaken(context)
     context.changed(kind)
     return true
   }

@@ -1,18 +1,24 @@
 // From the outcome of a request to what becomes of its operation (the table of design 5), pure.
-import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { EditOperation, OperationError, OperationRow } from '#data/outbox/operation.ts'
 import type { Postponement } from '#data/outbox/settle.ts'
 import type { Outcome } from '../ports.ts'
 import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from '../retry.ts'
 import { createdServerId } from '../senders/create-list.ts'
+import { editedFieldsVersion } from '../senders/edit-list.ts'
 import type { Halt } from './halt.ts'
 
 export type Plan =
-  | { type: 'acknowledge'; serverId: string | null }
+  | { type: 'acknowledge'; serverId: string | null; fieldsVersion?: number | null }
+  /** Another device was faster: to be read, merged and sent again, at once unless that keeps happening. */
+  | { type: 'conflict'; operation: EditOperation; nextAtMs: number }
   | { type: 'refuse'; error: OperationError }
   | { type: 'postpone'; later: Postponement; halt: Halt | null }
 
 /** `operation` is as it was before the request; `hasKeys`: the host honours idempotency keys; `random` in [0, 1). */
 export type Sent = { operation: OperationRow; hasKeys: boolean; nowMs: number; random: number }
+
+/** Conflicts in a row that are answered at once. */
+const conflictsAtOnce = 4
 
 type Reason = OperationError['reason']
 const errorOf = (reason: Reason, code: string | null = null, serverMessage: string | null = null): OperationError => ({ reason, code, serverMessage })
@@ -34,6 +40,7 @@ export const asBefore = (operation: OperationRow, nowMs: number): Postponement =
   later({ to: stateBefore(operation), nextAtMs: nowMs, lastError: operation.lastError, isAttempt: false, hasNotLeft: true })
 
 const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
+  if (operation.type === 'edit') return { type: 'acknowledge', serverId: null, fieldsVersion: editedFieldsVersion(output) }
   if (operation.type !== 'create') return { type: 'acknowledge', serverId: null }
   const serverId = createdServerId(output)
   if (serverId !== null) return { type: 'acknowledge', serverId }
@@ -54,6 +61,10 @@ const afterTransient = (outcome: Extract<Outcome, { type: 'transient' }>, { oper
 
 const afterRefusal = ({ code, serverMessage }: Extract<Outcome, { type: 'refused' }>, { operation, nowMs, random }: Sent): Plan => {
   const error = errorOf('refused', code, serverMessage)
+  if (code === 'WATCHLIST_VERSION_CONFLICT' && operation.type === 'edit') {
+    const { conflicts = 0 } = operation
+    return { type: 'conflict', operation, nextAtMs: nowMs + (conflicts < conflictsAtOnce ? 0 : ambiguousBackoffMs(conflicts - conflictsAtOnce, random)) }
+  }
   if (code !== 'REQUEST_OUT_OF_ORDER') return { type: 'refuse', error }
   // The server has been past this point: whether with this change or without it, only its lists can tell.
   return postponed({ to: 'ambiguous', nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random), lastError: error, mustReadBack: true })

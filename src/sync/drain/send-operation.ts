@@ -1,13 +1,14 @@
 // Sends one claimed operation and writes down what came of it.
-import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
+import { sendingOf } from '#data/outbox/fence.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
 import type { Outcome } from '../ports.ts'
 import { deletionText } from '../senders/delete-list.ts'
 import { requestOf } from '../senders/request-of.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { frozenAfterMs, requestTimeoutMs } from './halt.ts'
-import { loadKnownIds } from './load-lists.ts'
+import { readNow } from './load-lists.ts'
 import { asBefore } from './plan-after.ts'
 
 /** Connections that fail one after the other before the drain gives up for now. */
@@ -15,7 +16,16 @@ const lossesBeforeGivingUp = 3
 /** Well before another tab takes a drain over, and with it what was marked. */
 const sentWithinMs = frozenAfterMs / 2
 
-const extensionHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
+const versionHeaders = ({ capabilities }: DrainContext, operation: OperationRow): Record<string, string> => {
+  if (operation.type !== 'edit' || !capabilities.has('field-versions')) return {}
+  const { mergedWith, wasVersion } = operation
+  return {
+    ...(mergedWith === undefined ? {} : { [ifFieldsVersionHeader]: String(mergedWith) }),
+    ...(wasVersion == null ? {} : { [baseFieldsVersionHeader]: String(wasVersion) }),
+  }
+}
+
+const keyHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
   ...(capabilities.has('client-ids') ? { [laneHeader]: lane, [clientIdHeader]: deviceId } : {}),
   ...(capabilities.has('lane-sequence') ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) } : {}),
@@ -40,9 +50,11 @@ const tellRefused = ({ ports }: DrainContext, operation: OperationRow, { code, s
 
 const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
   const { capabilities, db, epoch, ports, steps } = context
-  const settled = { epoch, operation }
   const plan = steps.planAfter(outcome, { operation, hasKeys: capabilities.has('idempotency'), nowMs: ports.clock.nowMs(), random: ports.random() })
-  if (plan.type === 'acknowledge') {
+  const settled = { epoch, operation, fieldsVersion: plan.type === 'acknowledge' ? (plan.fieldsVersion ?? null) : null }
+  if (plan.type === 'conflict') {
+    await steps.noteConflict(db, { epoch, operation: plan.operation }, plan.nextAtMs)
+  } else if (plan.type === 'acknowledge') {
     await steps.acknowledge(db, settled, plan.serverId)
     context.kindsToLoad.add(operation.kind)
     tellAcknowledged(context, operation, outcome.type === 'success' ? outcome.output : null)
@@ -69,7 +81,7 @@ const send = async (context: DrainContext, { operation, serverId, markedAtMs }: 
   // Between the claim and here another account may have signed in.
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
-  const request = { ...requestOf(operation, serverId ?? ''), headers: extensionHeaders(context, operation), timeoutMs: requestTimeoutMs, token }
+  const request = { ...requestOf(operation, serverId ?? ''), headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) }, timeoutMs: requestTimeoutMs, token }
   const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
   context.losses = outcome.type === 'lost' ? context.losses + 1 : 0
   if (context.losses >= lossesBeforeGivingUp) haltDrain(context, 'unreachable')
@@ -83,18 +95,37 @@ const settleGone = async (context: DrainContext, operation: OperationRow): Promi
   await settle(context, operation, outcome)
 }
 
+/** Reads the list of an edit and goes on with it; true where its list may go on in this round. */
+const readAndSend = async (context: DrainContext, { operation }: Extract<Claim, { type: 'readFields' }>): Promise<boolean> => {
+  const { capabilities, db, epoch, knownSendings, ports, steps } = context
+  const readAtMs = ports.clock.nowMs()
+  const lists = await readNow(context, operation.kind)
+  if (!lists) return false
+  const [nowMs, hasKeys] = [ports.clock.nowMs(), capabilities.has('idempotency')]
+  const claim = await steps.mergeWithRead(db, { epoch, operation, lists, hasKeys, nowMs })
+  if (claim?.type === 'gone') await settleGone(context, claim.operation)
+  if (claim?.type !== 'send') return true
+  if (!hasKeys) knownSendings.add(sendingOf(claim.operation.opId, nowMs))
+  // A page that slept since it read may not send what it merged then.
+  await send(context, { ...claim, markedAtMs: readAtMs })
+  return true
+}
+
+const noteIds = async (context: DrainContext, { operation }: Extract<Claim, { type: 'readIds' }>): Promise<boolean> => {
+  const lists = await readNow(context, operation.kind)
+  if (!lists) return false
+  await context.steps.noteIdsBefore(context.db, context.epoch, operation.seq, lists.map(({ serverId }) => serverId))
+  return true
+}
+
 /** Handles one claim; true where its list may go on in this round. */
 export const handleClaim = async (context: DrainContext, claim: Claim): Promise<boolean> => {
-  const { operation } = claim
-  if (claim.type === 'send') await send(context, claim)
-  else if (claim.type === 'gone') await settleGone(context, operation)
-  else if (claim.type === 'readBack') {
-    context.kindsToLoad.add(operation.kind)
+  if (claim.type === 'readFields') return readAndSend(context, claim)
+  if (claim.type === 'readIds') return noteIds(context, claim)
+  if (claim.type === 'readBack') {
+    context.kindsToLoad.add(claim.operation.kind)
     return false
-  } else {
-    const ids = await loadKnownIds(context, operation.kind)
-    if (!ids) return false
-    await context.steps.noteIdsBefore(context.db, context.epoch, operation.seq, ids)
   }
+  await (claim.type === 'send' ? send(context, claim) : settleGone(context, claim.operation))
   return true
 }

@@ -8,3 +8,9 @@ export const editListSender: Sender<'edit'> = {
     return { f: callNames[kind].edit, payload: { id: serverId, name, description, icon_id: iconId } }
   },
 }
+
+/** The version an edited list's fields have now, or null where the answer does not say. */
+export const editedFieldsVersion = (output: unknown): number | null => {
+  const version: unknown = typeof output === 'object' && output !== null ? Reflect.get(output, 'fields_version') : null
+  return typeof version === 'number' ? version : null
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { Pull, PullResult } from '#data/watchlists/apply-pull.ts'
 import type { ListKind } from '#domain/watchlist.ts'
-import { loadKnownIds, loadLists } from '#sync/drain/load-lists.ts'
+import { loadLists, readNow } from '#sync/drain/load-lists.ts'
 import type { Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createDrainKit, inTrouble, lost, nowMs, queued, refused, said, token, type DrainKit } from './drain-kit.ts'
@@ -128,13 +128,13 @@ it.each([
 describe('which lists were there before a create without a key', () => {
   it('are those the server names now; nothing is folded in', async () => {
     const kit = kitWith([said({ watchlists: [wireList('s1'), wireList('s2')] })])
-    expect([await loadKnownIds(kit.context, 'coin'), kit.pulls]).toEqual([['s1', 's2'], []])
+    expect([(await readNow(kit.context, 'coin'))?.map(({ serverId }) => serverId), kit.pulls]).toEqual([['s1', 's2'], []])
   })
 
   it('is not known where it can not be asked, and a refusal is told like that of any load', async () => {
     const silent = kitWith([lost])
-    expect([await loadKnownIds(silent.context, 'coin'), silent.events]).toEqual([null, []])
+    expect([await readNow(silent.context, 'coin'), silent.events]).toEqual([null, []])
     const no = kitWith([refused])
-    expect([await loadKnownIds(no.context, 'ido'), no.events]).toMatchObject([null, [{ type: 'loadFailed', kind: 'ido', reason: 'refused' }]])
+    expect([await readNow(no.context, 'ido'), no.events]).toMatchObject([null, [{ type: 'loadFailed', kind: 'ido', reason: 'refused' }]])
   })
 })

@@ -22,7 +22,7 @@ export type Bug = {
 
 const epochNow = async (db: AccountDb): Promise<number> => ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
 
-const everyTable: TableName[] = ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'history']
+const everyTable: TableName[] = ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'history', 'edits', 'ackedFields']
 
 export const bugs: Bug[] = [
   {

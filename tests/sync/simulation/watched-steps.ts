@@ -42,11 +42,18 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     }),
     planAfter: (outcome, sent) => {
       const plan = steps.planAfter(outcome, sent)
-      const isDefinite = outcome.type === 'refused' && outcome.code !== 'REQUEST_OUT_OF_ORDER'
+      const isDefinite = outcome.type === 'refused' && outcome.code !== 'REQUEST_OUT_OF_ORDER' && !(outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit')
       promise(isDefinite === (plan.type === 'refuse'), 'decided by class', () => `${outcome.type} led to ${plan.type}`)
       return plan
     },
     noteIdsBefore: at('note', steps.noteIdsBefore),
+    mergeWithRead: at('merge', async (db, reading) => {
+      const claim = await steps.mergeWithRead(db, reading)
+      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      return claim
+    }),
+    noteConflict: at('conflict', steps.noteConflict),
+    noteTold: at('told', steps.noteTold),
     acknowledge: at('acknowledge', steps.acknowledge),
     refuse: at('refuse', async (db, settled, error) => {
       const refusal = await steps.refuse(db, settled, error)

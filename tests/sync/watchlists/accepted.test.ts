@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const accepted = (draft: OperationDraft, serverId: string | null = null, stands: Partial<OperationRow> = {}): Promise<void> =>
-  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as OperationRow, serverId)
+  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as OperationRow, { serverId, fieldsVersion: null })
 const create: OperationDraft = { type: 'create', kind, lane: 'new', fields: { name: 'New', description: 'Short', iconId: 2 } }
 const wish = (lane: string, itemId: string, desired: 'in' | 'out'): OperationDraft => ({ type: 'member', kind, lane, itemId, desired })
 const members = async (): Promise<string[]> => (await db.baseMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)

@@ -12,7 +12,7 @@ const nowMs = 1_700_000_000_000
 const dayMs = 86_400_000
 const kind = 'coin'
 
-type Account = { db: AccountDb; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; claim: (busyLanes?: string[], hasKeys?: boolean) => Promise<Claim | null> }
+type Account = { db: AccountDb; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; claim: (busyLanes?: string[], hasKeys?: boolean, hasFieldVersions?: boolean) => Promise<Claim | null> }
 
 const baseList = (listId: string, position: number): BaseListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId, description: 'Long', iconId: 4, createdAtSec: 1, isServerDefault: false, position })
 
@@ -24,7 +24,7 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
   return {
     db,
     add: async (draft, stands = {}) => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
-    claim: (busyLanes = [], hasKeys = true) => claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys }),
+    claim: (busyLanes = [], hasKeys = true, hasFieldVersions = false) => claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys, hasFieldVersions }),
   }
 }
 const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({ type: 'member', kind, lane, itemId, desired: 'in' })
@@ -124,14 +124,42 @@ describe('R-WLC-022 a delete', () => {
 })
 
 describe('what is sent', () => {
-  it('R-WLC-019 an edit goes whole, with what the server has for the rest, and the same words every time', async () => {
+  it('R-WLC-019 D1 an edit goes whole, merged with the list as the host says it is, and guarded by that version', async () => {
+    const { db, add, claim } = await accountWith('a')
+    await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
+    await db.baseLists.update('a', { fieldsVersion: 7 })
+    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { sentFields: { name: 'Renamed', description: 'Long', iconId: 4 }, mergedWith: 7 } })
+  })
+
+  it.each([
+    ['the host knows no versions', 7, false],
+    ['this device does not know the version', undefined, true],
+  ])('D1 the list of an edit is read first where %s', async (_, fieldsVersion, hasFieldVersions) => {
     const { db, add, claim } = await accountWith('a')
     const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
+    if (fieldsVersion !== undefined) await db.baseLists.update('a', { fieldsVersion })
+    expect(await claim([], true, hasFieldVersions)).toMatchObject({ type: 'readFields', operation: { seq } })
+    expect(await db.outbox.get(seq)).toMatchObject({ state: 'queued', everSent: false })
+  })
+
+  it('an edit under its key has the same words and the same guard every time', async () => {
+    const { db, add, claim } = await accountWith('a')
+    const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
+    await db.baseLists.update('a', { fieldsVersion: 7 })
+    const first = await claim([], true, true)
+    await db.baseLists.update('a', { description: 'Changed elsewhere', fieldsVersion: 8 })
+    await db.outbox.update(seq, { state: 'ambiguous' })
+    const { opId, sentFields, mergedWith } = first?.operation ?? {}
+    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { opId, sentFields, mergedWith } })
+  })
+
+  it('an edit whose key is no longer believed is merged anew, under another', async () => {
+    const { db, add, claim } = await accountWith('a')
     const sentFields = { name: 'Renamed', description: 'Long', iconId: 4 }
-    expect(await claim()).toMatchObject({ type: 'send', operation: { sentFields } })
-    await db.baseLists.update('a', { description: 'Changed elsewhere' })
-    await db.outbox.update(seq, { state: 'queued' })
-    expect(await claim()).toMatchObject({ type: 'send', operation: { sentFields } })
+    const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } }, { opId: 'first-key', everSent: true, sentFields, mergedWith: 7 })
+    await db.baseLists.update('a', { description: 'Changed elsewhere', fieldsVersion: 8 })
+    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { sentFields: { ...sentFields, description: 'Changed elsewhere' }, mergedWith: 8 } })
+    expect((await db.outbox.get(seq))?.opId).not.toBe('first-key')
   })
 
   it('a change of a list that is gone there is not sent, but a create is', async () => {

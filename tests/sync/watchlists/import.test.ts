@@ -134,7 +134,7 @@ it('new words alone are sent as an edit', async () => {
   await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
   await editWatchlist(anon, { kind, listId, patch: { description: 'from here' } })
   await importAnonymousLists(anon, db)
-  expect((await pendingOperations(db)).slice(3)).toMatchObject([{ type: 'edit', patch: { name: 'Mine', description: 'from here', iconId: 3 } }])
+  expect((await pendingOperations(db)).slice(3).map((operation) => operation.type === 'edit' && operation.patch)).toEqual([{ description: 'from here' }])
 })
 
 it('both accounts hear of the kinds that were moved, and of no other', async () => {

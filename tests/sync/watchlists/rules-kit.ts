@@ -46,14 +46,14 @@ let people = 0
 
 const freeLocks: Locks = { runIfFree: (_, work) => work() }
 
-type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory }
+type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory; /** Another device of this one's account, at the same server. */ joins?: RulesKit }
 
-export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB }: KitOptions = {}): Promise<RulesKit> => {
-  const server = await createMemoryServer({ extensions })
+export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, joins }: KitOptions = {}): Promise<RulesKit> => {
+  const server = joins?.server ?? (await createMemoryServer({ extensions }))
   people += 1
-  const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
-  const { token, user } = signUp.output as { token: string; user: { id: string } }
-  const session = { token: token as string | null, isOnline: true, nowMs: 1_700_000_000_000, random: 0 }
+  const signUp = joins ? null : await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
+  const { token, user } = joins ? { token: joins.session.token, user: { id: joins.userId } } : (signUp?.output as { token: string; user: { id: string } })
+  const session = { token, isOnline: true, nowMs: 1_700_000_000_000, random: 0 }
   const planned: { f: string; answer: PlannedAnswer }[] = []
   const standing = new Map<string, PlannedAnswer>()
   let calls: SentCall[] = []
@@ -131,11 +131,11 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
       for (const callback of due) callback()
       await engine.drained()
     },
-    call: async (f, payload) => (await server.call(f, payload, { token })).output as { id: string },
+    call: async (f, payload) => (await server.call(f, payload, { token: token ?? '' })).output as { id: string },
     close: async () => {
       engine.stop()
       db.close()
-      await server.close()
+      if (!joins) await server.close()
     },
   }
   if (starts) {

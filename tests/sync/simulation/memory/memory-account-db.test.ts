@@ -7,14 +7,14 @@ import { claimNext } from '#data/outbox/claim-next.ts'
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { acknowledge, refuse } from '#data/outbox/settle.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
-import { accountV1 } from '#data/versions/account-v1.ts'
+import { accountV2 } from '#data/versions/account-v2.ts'
 import { applyPull } from '#data/watchlists/apply-pull.ts'
 import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry } from '#data/watchlists/commands.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import { createMemoryStore, openMemoryAccount } from './memory-account-db.ts'
 
 const seed = Number(process.env['SEED'] ?? 20_260_105)
-const names = Object.keys(accountV1) as (keyof typeof accountV1)[]
+const names = Object.keys(accountV2) as (keyof typeof accountV2)[]
 
 const numbered = () => {
   let count = 0

@@ -3,15 +3,15 @@
 // played on both, and memory-account-db.test.ts holds one against the other.
 import { createAccountChanges } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb, type AccountDbOptions } from '#data/account-db.ts'
-import { accountV1 } from '#data/versions/account-v1.ts'
+import { accountV2 } from '#data/versions/account-v2.ts'
 import { keyBy, MemoryTable, seal, type Row, type Rows, type Schema } from './memory-table.ts'
 
-type Name = keyof typeof accountV1
-const names = Object.keys(accountV1) as Name[]
+type Name = keyof typeof accountV2
+const names = Object.keys(accountV2) as Name[]
 
 const schemas = Object.fromEntries(
   names.map((name) => {
-    const [primary = ''] = accountV1[name].split(', ')
+    const [primary = ''] = accountV2[name].split(', ')
     const keyPath = primary.replace(/^\+\+/, '')
     return [name, { keyPath, keyOf: keyBy(keyPath), isNumbered: primary.startsWith('++') }]
   }),
