@@ -12,7 +12,7 @@ export type BaseListRow = {
   iconId: number
   createdAtSec: number
   isServerDefault: boolean
-  /** Counts changes of name, description and icon, where the host tells; absent where it doesn't, or where it moved on since. */
+  /** Counts changes of name, description and icon, where the host tells; absent where it doesn't. */
   fieldsVersion?: number
   /** Place in the server's answer; lists made here come after it. */
   position: number

@@ -30,6 +30,7 @@ const common = z.looseObject({
   sentFields: z.optional(listFields),
   mergedWith: z.optional(z.number()),
   conflicts: z.optional(z.number()),
+  beatenAt: z.optional(z.number()),
 })
 
 const operationSchema = z.discriminatedUnion('type', [

@@ -4,7 +4,7 @@ import type { AccountDb } from '../account-db.ts'
 import type { BaseListRow } from '../account-rows.ts'
 import type { EditOperation, OperationRow } from './operation.ts'
 import { inDrain } from './fence.ts'
-import { guardedFields, markSent, withoutBody } from './mark-sent.ts'
+import { markSent, mergedEdit } from './mark-sent.ts'
 
 export type ClaimOptions = {
   epoch: number
@@ -70,9 +70,9 @@ const isKeyTrusted = ({ sentWithKey, lastSentAtMs }: OperationRow, { hasKeys, no
 const claimEdit = (db: AccountDb, operation: EditOperation, list: BaseListRow, options: ClaimOptions): Promise<Claim> | Claim => {
   const { serverId } = list
   if (operation.sentFields && isKeyTrusted(operation, options)) return markSent(db, operation, { serverId, ...options })
-  const guarded = options.hasFieldVersions ? guardedFields(operation, list) : null
-  if (!guarded) return { type: 'readFields', operation }
-  return markSent(db, { ...withoutBody(db, operation, options), ...guarded }, { serverId, ...options })
+  const isKnown = options.hasFieldVersions && list.fieldsVersion !== undefined && list.fieldsVersion !== operation.beatenAt
+  if (!isKnown) return { type: 'readFields', operation }
+  return markSent(db, mergedEdit(db, operation, list, options), { serverId, ...options })
 }
 
 /** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */

@@ -1,21 +1,24 @@
 // The last step before a change leaves: its body stands, and the row says that it may be on its way.
 import type { AccountDb } from '../account-db.ts'
-import type { BaseListRow } from '../account-rows.ts'
 import { putBackServers } from '../edits/put-back.ts'
 import { moveSendMark } from './fence.ts'
-import { fieldsOf } from './list-fields.ts'
+import { fieldsOf, listFieldNames } from './list-fields.ts'
 import type { EditOperation, ListFields, OperationRow } from './operation.ts'
 
-type Merged = { sentFields: ListFields; mergedWith?: number }
+/** What the person changed over the server's fields of now, and their version where the host tells one: it guards the request. */
+type Body = { sentFields: ListFields; mergedWith?: number }
 
-/** What the person changed over the server's fields; null where the host told no version to guard it by. */
-export const guardedFields = ({ patch }: EditOperation, base: BaseListRow): Required<Merged> | null =>
-  base.fieldsVersion === undefined ? null : { sentFields: { ...fieldsOf(base), ...patch }, mergedWith: base.fieldsVersion }
+const bodyOf = ({ patch }: EditOperation, now: ListFields & { fieldsVersion?: number }): Body => ({
+  sentFields: { ...fieldsOf(now), ...patch },
+  ...(now.fieldsVersion === undefined ? {} : { mergedWith: now.fieldsVersion }),
+})
 
-/** The edit without the body it was sent with: with another body it is another request, and needs another key. */
-export const withoutBody = (db: AccountDb, operation: EditOperation, { hasKeys }: { hasKeys: boolean }): EditOperation => {
-  const { sentFields: _, mergedWith: __, ...bare } = operation
-  return hasKeys && operation.everSent ? { ...bare, opId: db.newId(), sentWithKey: false } : bare
+/** The edit as it is to be sent over the fields of now. With another body it is another request, and needs another key. */
+export const mergedEdit = (db: AccountDb, operation: EditOperation, now: ListFields & { fieldsVersion?: number }, { hasKeys }: { hasKeys: boolean }): EditOperation => {
+  const { sentFields, mergedWith, beatenAt: _, ...bare } = operation
+  const body = bodyOf(operation, now)
+  const isSame = sentFields !== undefined && mergedWith === body.mergedWith && listFieldNames.every((field) => sentFields[field] === body.sentFields[field])
+  return hasKeys && operation.everSent && !isSame ? { ...bare, ...body, opId: db.newId(), sentWithKey: false } : { ...bare, ...body }
 }
 
 type Sending = { serverId: string | null; hasKeys: boolean; nowMs: number }

@@ -5,7 +5,7 @@ import type { PulledList } from '../watchlists/match-lists.ts'
 import type { Claim } from './claim-next.ts'
 import { inDrain, moveSendMark } from './fence.ts'
 import { fieldsOf } from './list-fields.ts'
-import { markSent, withoutBody } from './mark-sent.ts'
+import { markSent, mergedEdit } from './mark-sent.ts'
 import type { EditOperation } from './operation.ts'
 
 export type Reading = {
@@ -28,9 +28,7 @@ export const mergeWithRead = (account: AccountDb, { epoch, operation, lists, has
     const { fieldsVersion: _, ...unversioned } = base
     const version = list.fieldsVersion === undefined ? {} : { fieldsVersion: list.fieldsVersion }
     await db.baseLists.put({ ...unversioned, ...fieldsOf(list), ...version })
-    const merged = { ...withoutBody(db, row, { hasKeys }), sentFields: { ...fieldsOf(list), ...row.patch } }
-    const guarded = list.fieldsVersion === undefined ? merged : { ...merged, mergedWith: list.fieldsVersion }
-    const claim = await markSent(db, guarded, { serverId: base.serverId, hasKeys, nowMs })
+    const claim = await markSent(db, mergedEdit(db, row, list, { hasKeys }), { serverId: base.serverId, hasKeys, nowMs })
     await refoldLane(db, row.lane)
     return claim
   })
@@ -38,13 +36,9 @@ export const mergeWithRead = (account: AccountDb, { epoch, operation, lists, has
 /** Another device was faster: nothing was changed, so it waits unsent under a new key, and its list is to be read first. */
 export const noteConflict = (account: AccountDb, { epoch, operation }: { epoch: number; operation: EditOperation }, nextAtMs: number): Promise<void> =>
   inDrain(account, epoch, async (db) => {
-    const { sentFields: _, mergedWith: __, ...bare } = operation
+    const { sentFields: _, mergedWith: beatenAt, ...bare } = operation
     const conflicts = (operation.conflicts ?? 0) + 1
-    await db.outbox.put({ ...bare, opId: db.newId(), state: 'queued', everSent: false, sentWithKey: false, conflicts, nextAtMs, lastError: null })
-    const base = await db.baseLists.get(operation.lane)
-    if (base) {
-      const { fieldsVersion: ___, ...unversioned } = base
-      await db.baseLists.put(unversioned)
-    }
+    const beaten = { conflicts, ...(beatenAt === undefined ? {} : { beatenAt }) }
+    await db.outbox.put({ ...bare, ...beaten, opId: db.newId(), state: 'queued', everSent: false, sentWithKey: false, nextAtMs, lastError: null })
     await moveSendMark(db)
   })

@@ -64,6 +64,8 @@ type Sent = {
   mergedWith?: number
   /** edit: how often in a row another device was faster. */
   conflicts?: number
+  /** edit: the version it was merged with when that happened: its list must be read before it goes again. */
+  beatenAt?: number
 }
 
 export type NewOperationRow = Common & Sent & (CreateDraft | EditDraft | DeleteDraft | MemberDraft)

@@ -10,13 +10,13 @@ export const removeBaseList = async (db: AccountDb, listId: string): Promise<voi
   await db.baseMembers.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey]).delete()
 }
 
-const createBaseList = async (db: AccountDb, operation: CreateOperation, serverId: string): Promise<void> => {
+const createBaseList = async (db: AccountDb, operation: CreateOperation, serverId: string, fieldsVersion: number | null): Promise<void> => {
   const { lane, kind, seq, createdAtMs } = operation
   // A pull may have brought the list before the answer did, and then it knows better.
   if (await db.baseLists.get(lane)) return
   const { name, description, iconId } = operation.fields
   const createdAtSec = Math.floor(createdAtMs / 1000)
-  await db.baseLists.put({ listId: lane, kind, serverId, name, description, iconId, createdAtSec, isServerDefault: false, position: positionAfterServer(seq) })
+  await db.baseLists.put({ listId: lane, kind, serverId, name, description, iconId, createdAtSec, isServerDefault: false, ...(fieldsVersion === null ? {} : { fieldsVersion }), position: positionAfterServer(seq) })
 }
 
 const writeBaseMember = async (db: AccountDb, { lane, kind, seq, itemId, desired, createdAtMs }: MemberOperation): Promise<void> => {
@@ -34,13 +34,13 @@ const editBaseList = async (db: AccountDb, { lane, patch, sentFields }: EditOper
   await db.baseLists.put({ ...unversioned, ...(sentFields ?? patch), ...(version === null ? {} : { fieldsVersion: version }) })
 }
 
-/** Who accepted it: what a created list is called there, and the version an edited list's fields have now. */
+/** What the answer said: what a created list is called there, and the version an edited list's fields have now. */
 export type Accepted = { serverId: string | null; fieldsVersion: number | null }
 
 /** Applies an accepted operation. */
 export const applyToBase = async (db: AccountDb, operation: OperationRow, { serverId, fieldsVersion }: Accepted): Promise<void> => {
   if (operation.type === 'delete') await removeBaseList(db, operation.lane)
   else if (operation.type === 'edit') await editBaseList(db, operation, fieldsVersion)
-  else if (operation.type === 'create') await createBaseList(db, operation, serverId ?? operation.lane)
+  else if (operation.type === 'create') await createBaseList(db, operation, serverId ?? operation.lane, fieldsVersion)
   else await writeBaseMember(db, operation)
 }

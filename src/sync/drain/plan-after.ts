@@ -4,11 +4,11 @@ import type { Postponement } from '#data/outbox/settle.ts'
 import type { Outcome } from '../ports.ts'
 import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from '../retry.ts'
 import { createdServerId } from '../senders/create-list.ts'
-import { editedFieldsVersion } from '../senders/edit-list.ts'
+import { fieldsVersionIn } from '../senders/edit-list.ts'
 import type { Halt } from './halt.ts'
 
 export type Plan =
-  | { type: 'acknowledge'; serverId: string | null; fieldsVersion?: number | null }
+  | { type: 'acknowledge'; serverId: string | null; fieldsVersion?: number }
   /** Another device was faster: to be read, merged and sent again, at once unless that keeps happening. */
   | { type: 'conflict'; operation: EditOperation; nextAtMs: number }
   | { type: 'refuse'; error: OperationError }
@@ -40,10 +40,11 @@ export const asBefore = (operation: OperationRow, nowMs: number): Postponement =
   later({ to: stateBefore(operation), nextAtMs: nowMs, lastError: operation.lastError, isAttempt: false, hasNotLeft: true })
 
 const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
-  if (operation.type === 'edit') return { type: 'acknowledge', serverId: null, fieldsVersion: editedFieldsVersion(output) }
-  if (operation.type !== 'create') return { type: 'acknowledge', serverId: null }
+  const version = fieldsVersionIn(output)
+  const versioned = version === null ? {} : { fieldsVersion: version }
+  if (operation.type !== 'create') return { type: 'acknowledge', serverId: null, ...versioned }
   const serverId = createdServerId(output)
-  if (serverId !== null) return { type: 'acknowledge', serverId }
+  if (serverId !== null) return { type: 'acknowledge', serverId, ...versioned }
   const nextAtMs = nowMs + ambiguousBackoffMs(operation.attempts, random)
   return postponed({ to: 'ambiguous', nextAtMs, lastError: errorOf('server'), mustReadBack: true })
 }

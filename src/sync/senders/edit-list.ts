@@ -9,8 +9,8 @@ export const editListSender: Sender<'edit'> = {
   },
 }
 
-/** The version an edited list's fields have now, or null where the answer does not say. */
-export const editedFieldsVersion = (output: unknown): number | null => {
+/** The version a made or edited list's fields have now, or null where the answer does not say. */
+export const fieldsVersionIn = (output: unknown): number | null => {
   const version: unknown = typeof output === 'object' && output !== null ? Reflect.get(output, 'fields_version') : null
   return typeof version === 'number' ? version : null
 }

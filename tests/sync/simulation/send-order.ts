@@ -1,4 +1,4 @@
-// What is true of every change that is sent: in its list's order, under one key, and never again after a definite refusal.
+// What is true of every change that is sent: in its list's order, one body under one key, and never again after a definite refusal.
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { Tab } from './tab.ts'
 
@@ -8,6 +8,7 @@ export type Keep = (isKept: boolean, invariant: string, detail: string) => void
 export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((tab: Tab, operation: OperationRow) => void) => {
   const lastSent = new Map<string, number>()
   const keyOf = new Map<string, string>()
+  const bodyOf = new Map<string, string>()
   const triedAgain = new Set<string>()
   return (tab, operation) => {
     const lane = `${tab.device.index} ${tab.db.accountKey} ${operation.lane}`
@@ -18,7 +19,12 @@ export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((
     if (key !== undefined && refusedOps.has(key)) triedAgain.add(one)
     keep(operation.seq >= last || triedAgain.has(one), 'order per list', `operation ${operation.seq} was sent after ${last}`)
     lastSent.set(lane, Math.max(last, operation.seq))
-    keep(key === undefined || key === operation.opId || refusedOps.has(key), 'one key per change', `operation ${operation.seq} got a second key`)
+    // An edit that is merged with a newer state of its list is another request.
+    const body = operation.type === 'edit' ? JSON.stringify([operation.sentFields, operation.mergedWith]) : ''
+    const isSameBody = body === bodyOf.get(one)
+    bodyOf.set(one, body)
+    keep(key === undefined || key === operation.opId || refusedOps.has(key) || !isSameBody, 'one key per change', `operation ${operation.seq} got a second key`)
+    keep(operation.type !== 'edit' || operation.mergedWith === undefined || key !== operation.opId || isSameBody, 'one body per key', `operation ${operation.seq} went under one key with two bodies`)
     keep(!refusedOps.has(operation.opId), 'a refusal is final', `operation ${operation.seq} was sent again after a definite refusal`)
     keyOf.set(one, operation.opId)
   }
