@@ -15,7 +15,7 @@ const subscribeTo = (listeners: Set<Listener>) => (listener: Listener): Listener
   return () => listeners.delete(listener)
 }
 
-/** Calls back on every answer of the host, whatever it says. Returns how to stop. */
+/** Calls back on every answer of the host in its own form, whatever it says. Returns how to stop. */
 export const onServerReached = subscribeTo(whenReached)
 /** Calls back after a 401 has ended the session that was stored (D-401). Returns how to stop. */
 export const onUnauthorized = subscribeTo(whenUnauthorized)

@@ -1,5 +1,6 @@
 // One exchange with the product's API host. The only file that knows ky; it knows no `f` and no meaning of an answer.
 import ky from 'ky'
+import { isEnvelope } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { retryAfterMs } from './retry-after.ts'
 
@@ -10,9 +11,11 @@ export type HttpEnvironment = {
   language: () => string
   /** True only where the device is sure to have no network. */
   isOffline: () => boolean
-  /** Any answer came, whatever it says: the server can be reached. */
+  /** The server answered, in the form only it has; a portal's page or a gateway's error is no answer. */
   onAnswer: () => void
-  /** A 401 answered a request that carried `token`. */
+  /** Somebody else answered, or nobody did. */
+  onMiss?: (miss: 'foreign' | 'lost') => void
+  /** The server itself answered 401 to a request that carried `token`. */
   onUnauthorized: (token: string | null) => void
   fetch?: typeof fetch
 }
@@ -120,6 +123,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       return await exchange(request, token)
     } catch (error) {
       const hasGivenUp = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+      if (!request.signal?.aborted) environment.onMiss?.('lost')
       throw new ApiError({
         kind: hasGivenUp ? 'timeout' : 'network',
         message: messageOf(error),
@@ -132,6 +136,10 @@ export const createHttp = (environment: HttpEnvironment): Http => {
   return async (request) => {
     const token = request.token === undefined ? environment.token() : request.token
     const answer = await attempt(request, token)
+    if (!isEnvelope(answer.data)) {
+      environment.onMiss?.('foreign')
+      return answer
+    }
     environment.onAnswer()
     if (answer.status === 401 && request.token !== null) environment.onUnauthorized(token)
     return answer
