@@ -11,8 +11,11 @@ export type HttpEnvironment = {
   language: () => string
   /** True only where the device is sure to have no network. */
   isOffline: () => boolean
-  /** The server answered, in the form only it has; a portal's page or a gateway's error is no answer. */
-  onAnswer: () => void
+  /**
+   * The server answered, in the form only it has; a portal's page or a gateway's error is no answer. `serverNowMs`: its
+   * clock, where the browser lets it be read.
+   */
+  onAnswer: (serverNowMs: number | null) => void
   /** Somebody else answered, or nobody did. */
   onMiss?: (miss: 'foreign' | 'lost') => void
   /** The server itself answered 401 to a request that carried `token`. */
@@ -46,6 +49,8 @@ export type HttpAnswer = {
   data: unknown
   isJson: boolean
   retryAfterMs: number | null
+  /** The host's clock, in ms; null where it did not tell. */
+  sentAtMs?: number | null
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>
@@ -113,7 +118,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       },
     })
     const { data, isJson } = parse(await response.text())
-    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()) }
+    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()), sentAtMs: Date.parse(response.headers.get('date') ?? '') || null }
   }
 
   const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
@@ -140,7 +145,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       environment.onMiss?.('foreign')
       return answer
     }
-    environment.onAnswer()
+    environment.onAnswer(answer.sentAtMs ?? null)
     if (answer.status === 401 && request.token !== null) environment.onUnauthorized(token)
     return answer
   }

@@ -39,7 +39,7 @@ export const refoldMember = async (db: AccountDb, listId: string, itemId: string
     db.baseMembers.get([listId, itemId]),
     db.outbox.where('[lane+itemId]').equals([listId, itemId]).sortBy('seq'),
   ])
-  const newest = operations.filter(isOnList).at(-1) as MemberOperation | undefined
+  const newest = operations.findLast(isOnList) as MemberOperation | undefined
   const shown = list ? foldMember(base, newest) : null
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }
