@@ -31,6 +31,9 @@ export type ExpiryWatch = {
 /** Timers of browsers hold 31 bits; a 30-day token outlives them and is looked at again. */
 const longestTimerMs = 2 ** 31 - 1
 
+/** Clocks that are this close count as the same: the server tells whole seconds, and answers take their time. */
+const sameClockMs = 120_000
+
 export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
   const listeners = new Set<() => void>()
   let expired: string | null = null
@@ -76,7 +79,8 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
     check,
     serverReached: (serverNowMs = null) => {
       if (expired === null || expired !== ports.token()) return
-      if (serverNowMs === null || isExpired(readToken(expired), serverNowMs)) {
+      const isSameClock = serverNowMs !== null && ports.nowMs() - serverNowMs < sameClockMs
+      if (serverNowMs === null || isSameClock || isExpired(readToken(expired), serverNowMs)) {
         ports.announce()
         return
       }
