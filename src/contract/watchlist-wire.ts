@@ -1,4 +1,6 @@
 // Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`, IDO lists `projects`.
+import { textLength } from '#domain/visible-text.ts'
+import { watchlistCaps } from '#domain/watchlist.ts'
 import * as z from 'zod/mini'
 
 const idSchema = z.union([z.string(), z.number()])
@@ -25,10 +27,7 @@ export type CoinWatchlistWire = z.infer<typeof coinWatchlistWireSchema>
 export type IdoWatchlistWire = z.infer<typeof idoWatchlistWireSchema>
 
 /** Limits the server enforces and the forms announce. */
-export const watchlistLimits = {
-  nameLength: 80,
-  descriptionLength: 500,
-  listsPerKind: 100,
-  itemsPerList: 1000,
-  itemIdLength: 200,
-} as const
+export const watchlistLimits = { ...watchlistCaps, itemIdLength: 200 } as const
+
+/** A text of at most `most` characters, counted as the forms count them. */
+export const textUpTo = (most: number) => z.string().check(z.refine((text) => textLength(text) <= most))
