@@ -13,6 +13,7 @@ import { reloadIntoUpdate } from '#platform/service-worker.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { latePart } from '#ui/late-part.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { LateLayer } from '../late-layer.tsx'
 import { saveDamaged, saveExport } from '../device-data/save-export.ts'
 import type { NoticeAction } from './storage-notice.ts'
@@ -41,7 +42,7 @@ export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) =>
   const all: Record<Exclude<NoticeAction, 'settings'>, { label: string; act: () => unknown }> = {
     // What the browser refuses it refuses until the page is loaded again.
     retry: { label: words('retry'), act: isInMemory ? reloadPage : () => probeRoom(db) },
-    reload: { label: pwa('reload'), act: reloadIntoUpdate },
+    reload: { label: pwa('reload'), act: async () => (await reloadIntoUpdate()) || toast({ title: pwa('updateHeld') }) },
     export: { label: t('exportButton'), act: () => saveExport(db) },
     reset: { label: t('clearButton'), act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }) },
     dismiss: { label: t('dismiss'), act: onDismiss },
