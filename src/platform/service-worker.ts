@@ -7,6 +7,7 @@ import { isPageVisible, watchPageLifecycle } from './page-lifecycle.ts'
 import { reloadPage } from './leaving.ts'
 
 export const updateCheckEveryMs = 60 * 60 * 1000
+const registerAgainAfterMs = 10_000
 
 export type ServiceWorkerState = {
   /** A new version is installed and waits for `applyUpdate`. */
@@ -101,7 +102,8 @@ const register = async (toRegister: Workbox): Promise<void> => {
 const registerAgain = async (toRegister: Workbox): Promise<void> => {
   const again = (): void => void registerAgain(toRegister)
   if (!isProbablyOnline()) whenOnline(again)
-  else await toRegister.register().catch(() => whenOnline(again))
+  // The connection may be announced before it carries anything.
+  else await toRegister.register().catch(() => setTimeout(again, registerAgainAfterMs))
 }
 
 /** A tab loaded past the worker may show the version that waits already. */
