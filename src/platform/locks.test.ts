@@ -38,7 +38,7 @@ describe('E2 locks that a browser refuses with all site data', () => {
 
   it('a SecurityError of the work itself is the work’s', async () => {
     withLocks({ request: (_: string, __: unknown, work: (lock: object) => unknown) => work({}) })
-    const ran = vi.fn(() => Promise.reject(blocked))
+    const ran = vi.fn<() => Promise<never>>(() => Promise.reject(blocked))
     await expect(runIfFree('drain', ran)).rejects.toThrow('denied')
     expect(ran).toHaveBeenCalledTimes(1)
   })

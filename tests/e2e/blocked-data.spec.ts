@@ -30,7 +30,7 @@ test('E2: with all site data blocked, a list reaches the server, an offline form
   await test.step('offline, where nothing could be kept, the form says so and keeps what was typed; with the connection it goes', async () => {
     line.cut()
     await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: "changes can't be saved until there is a connection" })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: "changes can't be saved until there is a connection" }).first()).toBeVisible()
     await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: 'Create watchlist' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name', { exact: true }).fill('Begun offline')

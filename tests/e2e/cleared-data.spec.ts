@@ -55,6 +55,7 @@ test('D6: online with changes that do not get through, the loss is told as well'
   await page.route('**/client.php', (route) => (route.request().postData()?.includes('create_watchlist') ? route.abort() : route.continue()))
   await createList(page, 'coin', 'First stuck')
   await createList(page, 'coin', 'Second stuck')
+  await expect(page.getByRole('banner').getByText(/\b2\b/).first()).toBeVisible()
   await mark(page)
   await clearSiteData(page)
   await expect(toldLoss(page)).toBeVisible()
