@@ -1,5 +1,6 @@
 // Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
 import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { listNameFault, trimmedListName } from '#domain/watchlist.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
@@ -12,16 +13,21 @@ import { resolveList } from './resolve-list.ts'
 
 type ListFields = { name: string; description: string; icon_id: number }
 
-/** The trimmed name. Throws the kind's "cannot be empty" (R-WLC-014, R-WLI-007). */
-const nameOf = (kind: ListKind, name: string): string => {
-  const trimmed = name.trim()
-  if (trimmed === '') throw new Refusal(kindCodes[kind].nameEmpty)
+/**
+ * The trimmed name. Throws the kind's "cannot be empty" (R-WLC-014, R-WLI-007) and WATCHLIST_NAME_UNREADABLE, but never
+ * for the name that a list has already: an edit of its other fields carries that along.
+ */
+const nameOf = (kind: ListKind, name: string, stored?: string): string => {
+  const trimmed = trimmedListName(name)
+  const fault = trimmed === stored ? null : listNameFault(trimmed)
+  if (fault === 'empty') throw new Refusal(kindCodes[kind].nameEmpty)
+  if (fault === 'unreadable') throw new Refusal('WATCHLIST_NAME_UNREADABLE')
   return trimmed
 }
 
 /**
  * Makes a list; the first of its kind is the default. With extensions the lane is the device's own id of the list:
- * one that exists already is returned as it stands, so a create never doubles. Throws WATCHLIST_LIMIT, name empty.
+ * one that exists already is returned as it stands, so a create never doubles. Throws WATCHLIST_LIMIT, name empty, name unreadable.
  */
 export const createList = async (
   ctx: CallContext,
@@ -65,16 +71,16 @@ const edited = (ctx: CallContext, list: WatchlistRow, wanted: ListFields): ListF
   return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
 }
 
-/** Renames, redescribes and changes the icon. Throws name empty, not found, WATCHLIST_VERSION_CONFLICT. */
+/** Renames, redescribes and changes the icon. Throws not found, WATCHLIST_VERSION_CONFLICT, name empty, name unreadable. */
 export const editList = async (
   ctx: CallContext,
   kind: ListKind,
   { id, ...fields }: ListFields & { id: string | number },
 ): Promise<ListWithItems> => {
-  const wanted = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
   const list = await resolveList(ctx, kind, id)
   const { mergedWith } = ctx.fieldVersions
   if (mergedWith !== null && mergedWith !== list.fields_version) throw new Refusal('WATCHLIST_VERSION_CONFLICT')
+  const wanted = { name: nameOf(kind, fields.name, list.name), description: fields.description, icon_id: fields.icon_id }
   const change = edited(ctx, list, wanted)
   await updateList(ctx.db, list, change)
   return { list: { ...list, ...change, version: list.version + 1 }, items: await selectItems(ctx.db, list) }

@@ -1,13 +1,13 @@
 // POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and lanes go in headers.
 import * as z from 'zod/mini'
 import { signedInCall } from './signed-in-call.ts'
-import { coinWatchlistWireSchema, idoWatchlistWireSchema, watchlistLimits } from './watchlist-wire.ts'
+import { coinWatchlistWireSchema, idoWatchlistWireSchema, textUpTo, watchlistLimits } from './watchlist-wire.ts'
 
 /** A server id or, with `client-ids`, the creating device's UUID. */
 const id = z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.nonnegative())])
 const itemId = z.union([z.string().check(z.minLength(1), z.maxLength(watchlistLimits.itemIdLength)), z.int().check(z.nonnegative())])
-const name = z.string().check(z.maxLength(watchlistLimits.nameLength))
-const description = z.string().check(z.maxLength(watchlistLimits.descriptionLength))
+const name = textUpTo(watchlistLimits.nameLength)
+const description = textUpTo(watchlistLimits.descriptionLength)
 const iconId = z._default(z.int().check(z.gte(1), z.lte(64)), 1)
 
 const createPayload = z.object({

@@ -1,4 +1,6 @@
 // Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`, IDO lists `projects`.
+import { textLength } from '#domain/visible-text.ts'
+import { watchlistCaps } from '#domain/watchlist.ts'
 import * as z from 'zod/mini'
 
 const idSchema = z.union([z.string(), z.number()])
@@ -40,11 +42,11 @@ export type IdoWatchlistWire = z.infer<typeof idoWatchlistWireSchema>
 
 /** Limits the server enforces and the forms announce. */
 export const watchlistLimits = {
-  nameLength: 80,
-  descriptionLength: 500,
-  listsPerKind: 100,
-  itemsPerList: 1000,
+  ...watchlistCaps,
   itemIdLength: 200,
   /** Unknowing writes remembered of a field; the oldest two become one that covers both. */
   writesSeenPerField: 16,
 } as const
+
+/** A text of at most `most` characters, counted as the forms count them. */
+export const textUpTo = (most: number) => z.string().check(z.refine((text) => textLength(text) <= most))

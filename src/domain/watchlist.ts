@@ -1,15 +1,30 @@
 // Watchlists as the product means them: their rules, whichever database or server holds them (Spec §3-§5).
+import { hasControlCharacters, hasLoneSurrogate, hasOpenDirection, textLength, visibleText } from './visible-text.ts'
 
 export type ListKind = 'coin' | 'ido'
 export const listKinds: readonly ListKind[] = ['coin', 'ido']
 
 export const defaultIconId = 1
 
-/** What both sides enforce; the forms announce them. */
+/** What both sides enforce; the forms announce them. Lengths in code points (`textLength`). */
 export const watchlistCaps = { nameLength: 80, descriptionLength: 500, listsPerKind: 100, itemsPerList: 1000 } as const
 
-/** The name as it is stored, or null where nothing but blanks was given (R-WLC-014). */
-export const trimmedListName = (name: string): string | null => name.trim() || null
+/** The name as it is stored: without blanks around it (R-WLC-014). */
+export const trimmedListName = (name: string): string => name.trim()
+
+export type ListNameFault = 'empty' | 'unreadable' | 'tooLong'
+
+const isUnreadable = (name: string): boolean => hasControlCharacters(name) || hasLoneSurrogate(name) || hasOpenDirection(name)
+
+/**
+ * What is wrong with a trimmed name, the same on both sides: nothing of it can be seen, it holds characters that cannot
+ * be shown or that turn round the text behind it, or it is too long. Null for a good one (R-WLC-014, decision 163).
+ */
+export const listNameFault = (name: string): ListNameFault | null => {
+  if (visibleText(name) === '') return 'empty'
+  if (isUnreadable(name)) return 'unreadable'
+  return textLength(name) > watchlistCaps.nameLength ? 'tooLong' : null
+}
 
 type Choosable = { listId: string; isServerDefault: boolean }
 

@@ -1,4 +1,5 @@
-// One tab at a time (Web Locks). Where the browser has no locks, this tab's own work is still taken in turn.
+// One tab at a time (Web Locks). Where the browser has no locks, or refuses them as it refuses every stored thing, this
+// tab's own work is still taken in turn.
 
 let tail: Promise<unknown> = Promise.resolve()
 
@@ -7,6 +8,9 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   tail = turn.catch(() => {})
   return turn
 }
+
+/** A browser that blocks site data has the locks and throws at every use of them. */
+const isRefused = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 /**
  * Runs `work` while holding the lock `name`; null at once where another tab holds it. `isForced` takes the lock from
@@ -28,6 +32,7 @@ export const runIfFree = async <Result>(
   } catch (error) {
     // Losing the lock to another tab is not a failure of the work.
     if (running) return running
+    if (isRefused(error)) return inTurn(work)
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { isPageVisible, watchPageLifecycle } from './page-lifecycle.ts'
 import { reloadPage } from './leaving.ts'
 
 export const updateCheckEveryMs = 60 * 60 * 1000
+const registerAgainAfterMs = 10_000
 
 export type ServiceWorkerState = {
   /** A new version is installed and waits for `applyUpdate`. */
@@ -15,9 +16,12 @@ export type ServiceWorkerState = {
   isOfflineReady: boolean
 }
 
+type LateParts = typeof import('./worker-late.ts')
+
 let state: ServiceWorkerState = { isUpdateReady: false, isOfflineReady: false }
 let workbox: Workbox | null = null
 let isReloading = false
+let late: LateParts | null = null
 let mayReload: () => boolean = () => true
 const listeners = new Set<() => void>()
 
@@ -34,16 +38,28 @@ export const watchServiceWorker = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** One reload when another worker has taken over this page; put off while `mayReload` says no. */
-const reloadOnTakeover = (): void => {
-  // A first visit is claimed too, but by the version it already shows.
-  let isFirst = navigator.serviceWorker.controller === null
+/** Nothing that a reload of this page would lose. */
+const isBusy = (): boolean => !mayReload() || (late?.hasUnsavedInput() ?? false)
+
+const onControllerChange = async (wasControlled: boolean, parts: Promise<LateParts>): Promise<void> => {
+  const isControlled = navigator.serviceWorker.controller !== null
+  const { isOwnBuild, isBuildKept, takeoverOf } = await parts
+  const takeover = await takeoverOf({ isControlled, wasControlled, isOwnBuild, isBuildKept, isOnline: isProbablyOnline, isBusy })
+  if (takeover === 'lost') {
+    change({ isOfflineReady: false, isUpdateReady: false })
+    if (workbox) await registerAgain(workbox)
+  } else if (takeover !== 'reload') change({ isOfflineReady: true, isUpdateReady: takeover === 'offer' })
+  else if (!isReloading) {
+    isReloading = true
+    reloadPage()
+  }
+}
+
+const watchTakeovers = (parts: Promise<LateParts>): void => {
+  let wasControlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isFirst) isFirst = false
-    else if (!isReloading && mayReload()) {
-      isReloading = true
-      reloadPage()
-    }
+    void onControllerChange(wasControlled, parts)
+    wasControlled = navigator.serviceWorker.controller !== null
   })
 }
 
@@ -63,6 +79,14 @@ const keepChecking = (): void => {
   })
 }
 
+const whenOnline = (act: () => void): void => {
+  const stop = watchConnectivity((isOnline) => {
+    if (!isOnline) return
+    stop()
+    act()
+  })
+}
+
 const register = async (toRegister: Workbox): Promise<void> => {
   try {
     await toRegister.register()
@@ -70,16 +94,26 @@ const register = async (toRegister: Workbox): Promise<void> => {
   } catch (error) {
     // Without a worker the app still runs and still queues; it only cannot open cold without a connection.
     console.warn('The service worker could not be registered.', error)
-    const stop = watchConnectivity((isOnline) => {
-      if (!isOnline) return
-      stop()
-      void register(toRegister)
-    })
+    whenOnline(() => void register(toRegister))
   }
 }
 
+/** A worker that went with the site's data comes back with the connection, so that the app opens without one again. */
+const registerAgain = async (toRegister: Workbox): Promise<void> => {
+  const again = (): void => void registerAgain(toRegister)
+  if (!isProbablyOnline()) whenOnline(again)
+  // The connection may be announced before it carries anything.
+  else await toRegister.register().catch(() => setTimeout(again, registerAgainAfterMs))
+}
+
+/** A tab loaded past the worker may show the version that waits already. */
+const offerUpdate = async ({ isOwnBuild }: LateParts): Promise<void> => {
+  const isNew = navigator.serviceWorker.controller === null && (await isOwnBuild().catch(() => false))
+  if (!isNew) change({ isUpdateReady: true })
+}
+
 export type ServiceWorkerWishes = {
-  /** False while a reload would lose something: checkout. */
+  /** False while a reload would lose something that is no field of a form: checkout. */
   mayReload: () => boolean
   /** The worker says that there is a connection again. */
   onDrainWake?: () => void
@@ -89,24 +123,34 @@ export type ServiceWorkerWishes = {
 export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   mayReload = wishes.mayReload
-  reloadOnTakeover()
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event
     if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain') wishes.onDrainWake?.()
   })
   // Not needed for the first screen, so not part of it.
-  const { Workbox } = await loadLate(() => import('workbox-window'))
-  workbox = new Workbox('/sw.js')
-  workbox.addEventListener('waiting', () => change({ isUpdateReady: true }))
+  const loading = loadLate(() => import('./worker-late.ts'))
+  watchTakeovers(loading)
+  const parts = await loading
+  late = parts
+  parts.watchUnsavedInput()
+  parts.answerOtherTabs(isBusy)
+  workbox = new parts.Workbox('/sw.js')
+  workbox.addEventListener('waiting', () => void offerUpdate(parts))
   workbox.addEventListener('activated', () => change({ isOfflineReady: true }))
   void navigator.serviceWorker.ready.then(() => change({ isOfflineReady: true }))
   await register(workbox)
 }
 
-/** Lets the waiting version take over; the page reloads once it has. */
-export const applyUpdate = async (): Promise<void> => {
+/**
+ * Lets the waiting version take over; every tab reloads once it has. False, and nothing changed, where this tab or
+ * another one holds something half typed.
+ */
+export const applyUpdate = async (): Promise<boolean> => {
+  if (isBusy() || (await late?.isOtherTabBusy())) return false
   const registration = await navigator.serviceWorker.getRegistration()
-  registration?.waiting?.postMessage({ type: 'skip-waiting' })
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'skip-waiting' })
+  else reloadPage()
+  return true
 }
 
 /** How long a new version may take to be found and installed before the page is loaded as it is. */
@@ -128,14 +172,15 @@ const findUpdate = async (): Promise<boolean> => {
   return Boolean(registration?.waiting)
 }
 
-/** Loads the page again in its newest version where one can be found in time, else as it is. */
-export const reloadIntoUpdate = async (): Promise<void> => {
+/** Loads the page again in its newest version where one can be found in time, else as it is. False like applyUpdate. */
+export const reloadIntoUpdate = async (): Promise<boolean> => {
   const patience = new Promise<false>((resolve) => {
     setTimeout(resolve, updatePatienceMs, false)
   })
   const isWaiting = 'serviceWorker' in navigator && (await Promise.race([findUpdate().catch(() => false), patience]))
-  if (isWaiting) await applyUpdate()
-  else reloadPage()
+  if (isWaiting) return applyUpdate()
+  reloadPage()
+  return true
 }
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

@@ -79,6 +79,32 @@ describeOnBothStores('watchlists', (makePlace) => {
       expect((await me.read())[0]).toMatchObject({ name: 'Kept', version: 1 })
     })
 
+    it('D11 R-WLC-014 refuses a name that nobody could see or read, and stores nothing', async () => {
+      const me = await start()
+      for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d', '\u0007']) expect((await me.create(name)).errormsg).toBe(`${k.noun} name cannot be empty`)
+      for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b', 'two\nlines']) expect(await me.create(name)).toMatchObject({ status: 200, success: false, error: 'WATCHLIST_NAME_UNREADABLE' })
+      expect(await me.read()).toEqual([])
+      const { id } = listOf(await me.create('👩‍🚀 قائمة'))
+      expect((await me.edit(id, '\u200b')).success).toBe(false)
+      expect(await me.read()).toMatchObject([{ name: '👩‍🚀 قائمة', version: 1 }])
+    })
+
+    it('D11 a list that got such a name from an earlier release can still be edited, and renamed', async () => {
+      const me = await start()
+      const { id } = listOf(await me.create('Old'))
+      await server.deps.store.transaction(async (trx) => {
+        await trx.updateTable('watchlists').set({ name: '\u200b' }).where('id', '=', String(id)).execute()
+      })
+      expect(listOf(await me.edit(id, '\u200b'))).toMatchObject({ name: '\u200b', description: 'new' })
+      expect(listOf(await me.edit(id, 'Seen')).name).toBe('Seen')
+    })
+
+    it('D11 R-WLC-016 counts a name in code points', async () => {
+      const me = await start()
+      expect(listOf(await me.create('🚀'.repeat(80))).name).toBe('🚀'.repeat(80))
+      expect(await me.create('🚀'.repeat(81))).toMatchObject({ success: false, error: 'REQUEST_INVALID' })
+    })
+
     it('R-WLC-036 puts an item in once, keeps the order of adding, takes it out', async () => {
       const me = await start()
       const { id } = listOf(await me.create('L'))

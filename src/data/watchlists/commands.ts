@@ -1,6 +1,7 @@
 // What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
-import { defaultIconId, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
+import { textLength } from '#domain/visible-text.ts'
+import { defaultIconId, listNameFault, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { EditRow, ViewListRow } from '../account-rows.ts'
 import { appendEdit, fieldChanges } from '../edits/append-edit.ts'
@@ -34,13 +35,14 @@ const existing = async (db: AccountDb, { kind, listId }: ListRef): Promise<ViewL
 
 const checkedName = (kind: ListKind, name: string): string => {
   const trimmed = trimmedListName(name)
-  if (trimmed === null) throw faultOfKind(kind, 'NAME_EMPTY')
-  if (trimmed.length > watchlistCaps.nameLength) throw new WatchlistFault('WATCHLIST_NAME_TOO_LONG')
+  const fault = listNameFault(trimmed)
+  if (fault === 'empty') throw faultOfKind(kind, 'NAME_EMPTY')
+  if (fault !== null) throw new WatchlistFault(fault === 'tooLong' ? 'WATCHLIST_NAME_TOO_LONG' : 'WATCHLIST_NAME_UNREADABLE')
   return trimmed
 }
 
 const checkedDescription = (description: string): string => {
-  if (description.length > watchlistCaps.descriptionLength) throw new WatchlistFault('WATCHLIST_DESCRIPTION_TOO_LONG')
+  if (textLength(description) > watchlistCaps.descriptionLength) throw new WatchlistFault('WATCHLIST_DESCRIPTION_TOO_LONG')
   return description
 }
 
@@ -48,7 +50,7 @@ export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; icon
 
 /**
  * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
- * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_LIMIT.
+ * WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_LIMIT.
  */
 export const createWatchlist = async (account: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
   const { kind, iconId = defaultIconId, iconName } = given
@@ -80,8 +82,8 @@ const changeFields = async (db: AccountDb, { kind, listId }: ListRef, wanted: Pa
 }
 
 /**
- * Changes name, description or icon; a field that already is as given is not touched. Codes: (IDO_)WATCHLIST_NAME_EMPTY,
- * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, (IDO_)WATCHLIST_NOT_FOUND with the id.
+ * Changes name, description or icon; a field that already is as given is not touched. Codes: those of a new
+ * list's words, (IDO_)WATCHLIST_NOT_FOUND with the id.
  */
 export const editWatchlist = async (account: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
   const checked: Partial<ListFields> = {

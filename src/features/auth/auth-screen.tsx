@@ -8,6 +8,7 @@ import { useSessionActions } from '#widgets/session/session-context.ts'
 import { AuthPage } from './auth-page.tsx'
 import { GoogleButton } from './google/google-button.tsx'
 import { LoginForm } from './login-form.tsx'
+import { NotKeptNotice } from './not-kept-notice.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SessionExpiredNotice } from './session-expired-notice.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
@@ -35,6 +36,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
     <AuthPage title={t(`${mode}Title`)} text={t(`${mode}Text`)}>
       {isSessionExpired && mode === 'login' ? <SessionExpiredNotice /> : null}
       {mode === 'login' ? <WaitingChangesNotice /> : null}
+      <NotKeptNotice />
       <Tabs
         label={t('tabsLabel')}
         value={mode}

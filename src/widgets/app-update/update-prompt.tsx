@@ -1,5 +1,5 @@
 // The lasting toast "New version - Reload": what waits is sent first, then the new version takes over.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { applyUpdate, serviceWorkerState, watchServiceWorker } from '#platform/service-worker.ts'
 import { dismissToast, toast } from '#ui/toast/toast-store.ts'
@@ -16,14 +16,19 @@ type UpdatePromptProps = {
 export const UpdatePrompt = ({ drain }: UpdatePromptProps) => {
   const { t } = useText('pwa')
   const { isUpdateReady } = useSyncExternalStore(watchServiceWorker, serviceWorkerState)
+  const [heldTimes, setHeldTimes] = useState(0)
   useEffect(() => {
     if (!isUpdateReady) return undefined
-    const reload = (): void => {
-      toast({ title: t('updateSending') })
-      void settleWithin(drain(), drainLimitMs).then(applyUpdate)
+    const reload = async (): Promise<void> => {
+      const sending = toast({ title: t('updateSending') })
+      await settleWithin(drain(), drainLimitMs)
+      if (await applyUpdate()) return
+      dismissToast(sending)
+      setHeldTimes((times) => times + 1)
     }
-    const id = toast({ title: t('updateReady'), action: { label: t('reload'), onAction: reload }, durationMs: Infinity })
+    const held = heldTimes > 0 ? { description: t('updateHeld') } : {}
+    const id = toast({ title: t('updateReady'), ...held, action: { label: t('reload'), onAction: () => void reload() }, durationMs: Infinity })
     return () => dismissToast(id)
-  }, [isUpdateReady, drain, t])
+  }, [isUpdateReady, heldTimes, drain, t])
   return null
 }

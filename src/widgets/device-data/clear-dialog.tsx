@@ -20,7 +20,7 @@ const LossWarning = ({ db, loss, isUnreadable, isSure, onSure }: LossWarningProp
       {isUnreadable ? <p className="text-body text-warn">{storage('unknownLoss')}</p> : null}
       {loss.unsentChanges > 0 ? <p className="text-body text-warn">{t('unsent', { count: loss.unsentChanges })}</p> : null}
       {loss.lists > 0 ? <p className="text-body text-warn">{t('onlyHere', { count: loss.lists })}</p> : null}
-      <Button onClick={() => void saveExport(db)}>{t('exportButton')}</Button>
+      <Button onClick={() => void saveExport(db)}>{storage('exportButton')}</Button>
       <Checkbox label={t('confirmLoss')} isChecked={isSure} onChange={onSure} />
     </div>
   )
@@ -37,6 +37,7 @@ type ClearDialogProps = {
 
 export const ClearDialog = ({ db, loss: askedLoss, isUnreadable = false, onClose }: ClearDialogProps) => {
   const { t } = useText('settings')
+  const { t: storage } = useText('storage')
   const { t: actions } = useText('actions')
   const [isSure, setIsSure] = useState(false)
   const [state, setState] = useState<'asking' | 'clearing' | 'failed'>('asking')
@@ -57,7 +58,7 @@ export const ClearDialog = ({ db, loss: askedLoss, isUnreadable = false, onClose
       description={t('clearText')}
       closeLabel={actions('close')}
       cancelLabel={actions('cancel')}
-      confirmLabel={t('clearButton')}
+      confirmLabel={storage('clearButton')}
       isDisabled={losesSomething && !isSure}
       isBusy={state === 'clearing'}
       onClose={onClose}

@@ -9,9 +9,9 @@ import { toast } from '#ui/toast/toast-store.ts'
 const save = async (name: string, content: () => Promise<unknown>): Promise<void> => {
   try {
     saveTextFile(name, JSON.stringify(await content(), null, 2), 'application/json')
-    toast({ title: textOf('settings', 'exported') })
+    toast({ title: textOf('storage', 'exported') })
   } catch {
-    toast({ title: textOf('settings', 'exportFailed'), variant: 'destructive' })
+    toast({ title: textOf('storage', 'exportFailed'), variant: 'destructive' })
   }
 }
 

@@ -6,17 +6,24 @@ import type { AccountDb } from '#data/account-db.ts'
 import { discardDamaged } from '#data/damage/damaged-rows.ts'
 import { onlyOnThisDevice, type OnlyHere } from '#data/device/erase-device.ts'
 import { probeRoom } from '#data/storage/probe-room.ts'
+import { needLongTexts } from '#i18n/setup.ts'
 import { useText } from '#i18n/use-text.ts'
 import { reloadPage } from '#platform/leaving.ts'
 import { reloadIntoUpdate } from '#platform/service-worker.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { latePart } from '#ui/late-part.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { LateLayer } from '../late-layer.tsx'
 import { saveDamaged, saveExport } from '../device-data/save-export.ts'
 import type { NoticeAction } from './storage-notice.ts'
 
-const ClearDialog = latePart(() => import('../device-data/clear-dialog.tsx'), (module) => module.ClearDialog)
+// Its words are long texts, which other pages bring along, and this banner stands on every page.
+const clearDialogWithWords = async () => {
+  const [module] = await Promise.all([import('../device-data/clear-dialog.tsx'), needLongTexts()])
+  return module
+}
+const ClearDialog = latePart(clearDialogWithWords, (module) => module.ClearDialog)
 const RemoveDialog = latePart(() => import('./remove-damaged-dialog.tsx'), (module) => module.RemoveDamagedDialog)
 
 const touchable = 'max-tablet:h-11 max-tablet:px-3.5'
@@ -28,7 +35,6 @@ type NoticeActionsProps = { db: AccountDb; actions: readonly NoticeAction[]; onD
 export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) => {
   const { t } = useText('storage')
   const { t: words } = useText('actions')
-  const { t: settings } = useText('settings')
   const { t: pwa } = useText('pwa')
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
@@ -36,9 +42,9 @@ export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) =>
   const all: Record<Exclude<NoticeAction, 'settings'>, { label: string; act: () => unknown }> = {
     // What the browser refuses it refuses until the page is loaded again.
     retry: { label: words('retry'), act: isInMemory ? reloadPage : () => probeRoom(db) },
-    reload: { label: pwa('reload'), act: reloadIntoUpdate },
-    export: { label: settings('exportButton'), act: () => saveExport(db) },
-    reset: { label: settings('clearButton'), act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }) },
+    reload: { label: pwa('reload'), act: async () => (await reloadIntoUpdate()) || toast({ title: pwa('updateHeld') }) },
+    export: { label: t('exportButton'), act: () => saveExport(db) },
+    reset: { label: t('clearButton'), act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }) },
     dismiss: { label: t('dismiss'), act: onDismiss },
     saveDamaged: { label: t('saveDamaged'), act: () => saveDamaged(db) },
     removeDamaged: { label: t('removeDamaged'), act: () => setQuestion({ name: 'remove' }) },

@@ -9,6 +9,7 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   WATCHLIST_NAME_EMPTY: () => textOf('watchlists', 'nameEmpty'),
   IDO_WATCHLIST_NAME_EMPTY: () => textOf('watchlists', 'saleNameEmpty'),
   WATCHLIST_NAME_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.nameLength }),
+  WATCHLIST_NAME_UNREADABLE: () => textOf('watchlists', 'nameUnreadable'),
   WATCHLIST_DESCRIPTION_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.descriptionLength }),
   WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'notFound', { id }),
   IDO_WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'saleNotFound', { id }),
@@ -36,7 +37,7 @@ export const faultText = (error: unknown): string => {
   return (fault && storageTexts[fault.code]?.()) ?? textOf('watchlists', 'changeNotSaved')
 }
 
-const nameCodes = new Set<WatchlistFaultCode>(['WATCHLIST_NAME_EMPTY', 'IDO_WATCHLIST_NAME_EMPTY', 'WATCHLIST_NAME_TOO_LONG'])
+const nameCodes = new Set<WatchlistFaultCode>(['WATCHLIST_NAME_EMPTY', 'IDO_WATCHLIST_NAME_EMPTY', 'WATCHLIST_NAME_TOO_LONG', 'WATCHLIST_NAME_UNREADABLE'])
 
 /** The field of the list form a fault belongs to. */
 export const faultField = (error: unknown): 'name' | 'description' | 'form' => {

@@ -1,6 +1,7 @@
 // Creating or editing a list: name, icon, description. What was typed stays when something is wrong with it.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { textLength } from '#domain/visible-text.ts'
+import { watchlistCaps } from '#domain/watchlist.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -38,6 +39,8 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
     setValues((before) => ({ ...before, ...changed }))
     setProblem(null)
   }
+  // Said at once, not cut off: an HTML maxLength counts an emoji as two and cuts what is pasted without a word.
+  const overlong = (text: string, max: number) => (textLength(text) > max ? t('tooLong', { max }) : undefined)
   const submit = async () => {
     setIsSaving(true)
     const found = await onSubmit(values)
@@ -73,11 +76,10 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
         <TextField
           label={t('nameLabel')}
           value={values.name}
-          maxLength={watchlistLimits.nameLength}
           autoComplete="off"
           ref={nameInput}
           dir="auto"
-          error={problem?.field === 'name' ? problem.text : undefined}
+          error={problem?.field === 'name' ? problem.text : overlong(values.name.trim(), watchlistCaps.nameLength)}
           onChange={(event) => change({ name: event.target.value })}
         />
         <IconChoice value={values.iconId} onChange={(iconId) => change({ iconId })} />
@@ -90,8 +92,7 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
           rows={2}
           dir="auto"
           value={values.description}
-          maxLength={watchlistLimits.descriptionLength}
-          error={problem?.field === 'description' ? problem.text : undefined}
+          error={problem?.field === 'description' ? problem.text : overlong(values.description, watchlistCaps.descriptionLength)}
           onChange={(event) => change({ description: event.target.value })}
         />
         {problem?.field === 'form' ? (

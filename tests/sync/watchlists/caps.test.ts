@@ -30,6 +30,20 @@ describe('R-WLC-016 the words of a list', () => {
     expect([await watchlistsOfKind(db, kind), await pendingCount(db)]).toMatchObject([[{ name: 'Core', description: 'Long term', iconId: 1 }], 1])
   })
 
+  it('D11 are counted in code points, as the server counts them', async () => {
+    const db = createDevice().open('u1')
+    await createWatchlist(db, { kind, name: '🚀'.repeat(80), description: '🚀'.repeat(500) })
+    await expect(createWatchlist(db, { kind, name: '🚀'.repeat(81) })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_TOO_LONG' })
+    await expect(createWatchlist(db, { kind, name: 'x', description: '🚀'.repeat(501) })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
+  })
+
+  it('D11 are refused where nobody could see or read the name; nothing is kept', async () => {
+    const db = createDevice().open('u1')
+    for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d']) await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_EMPTY' })
+    for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b']) await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_UNREADABLE' })
+    expect(await pendingCount(db)).toBe(0)
+  })
+
   it('R-WLC-019 stay as they are where only one of them is changed', async () => {
     const db = createDevice().open('u1')
     const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'Long term', iconId: 3 })

@@ -46,12 +46,13 @@ const DamagedOffer = ({ db }: { db: AccountDb }) => {
 
 const ClearOffer = ({ db }: { db: AccountDb }) => {
   const { t } = useText('settings')
+  const { t: storage } = useText('storage')
   const [loss, setLoss] = useState<OnlyHere | null>(null)
   const { memoryOnly } = useStorageHealth()
   const clear = (
     // A newer version's data may hold changes that this one can't even count.
     <Button variant="danger" disabled={memoryOnly === 'newer'} onClick={() => void onlyOnThisDevice(db).then(setLoss)}>
-      {t('clearButton')}
+      {storage('clearButton')}
     </Button>
   )
   return (
@@ -64,9 +65,10 @@ const ClearOffer = ({ db }: { db: AccountDb }) => {
 
 const AccountOffers = ({ db }: { db: AccountDb }) => {
   const { t } = useText('settings')
+  const { t: storage } = useText('storage')
   return (
     <>
-      <Offer title={t('exportTitle')} text={t('exportText')} action={<Button onClick={() => void saveExport(db)}>{t('exportButton')}</Button>} />
+      <Offer title={t('exportTitle')} text={t('exportText')} action={<Button onClick={() => void saveExport(db)}>{storage('exportButton')}</Button>} />
       <DamagedOffer db={db} />
       <ClearOffer db={db} />
     </>
