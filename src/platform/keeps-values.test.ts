@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepsValues } from './keeps-values.ts'
 
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
 afterEach(() => void vi.unstubAllGlobals())
 
 it('E2 a browser that keeps values is left as it was', () => {
@@ -12,9 +15,6 @@ it('E2 a browser that keeps values is left as it was', () => {
 it('E2 one that has none, or refuses to write, keeps nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keepsValues()).toBe(false)
-  const refuse = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
   vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
   expect(keepsValues()).toBe(false)
 })

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lockHolder } from './lock-holder.ts'
 import { runIfFree } from './locks.ts'
 
-const refusing = (error: Error) => ({ request: () => Promise.reject(error), query: () => Promise.reject(error) })
+const refusing = (refusal: Error) => {
+  const refuse = async () => {
+    throw refusal
+  }
+  return { request: refuse, query: refuse }
+}
 const withLocks = (locks: unknown): void => void vi.stubGlobal('navigator', { locks })
 afterEach(() => void vi.unstubAllGlobals())
 

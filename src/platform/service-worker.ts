@@ -5,6 +5,7 @@ import { isProbablyOnline, watchConnectivity } from './connectivity.ts'
 import { loadLate } from './load-late.ts'
 import { isPageVisible, watchPageLifecycle } from './page-lifecycle.ts'
 import { reloadPage } from './leaving.ts'
+import type * as lateParts from './worker-late.ts'
 
 export const updateCheckEveryMs = 60 * 60 * 1000
 const registerAgainAfterMs = 10_000
@@ -16,7 +17,7 @@ export type ServiceWorkerState = {
   isOfflineReady: boolean
 }
 
-type LateParts = typeof import('./worker-late.ts')
+type LateParts = typeof lateParts
 
 let state: ServiceWorkerState = { isUpdateReady: false, isOfflineReady: false }
 let workbox: Workbox | null = null

@@ -77,10 +77,19 @@ test('D7: storage that cannot be opened asks its question in words, on a page wi
   const [database = ''] = await accountDatabases(page)
   const bystander = await openBystander(page)
   await page.addInitScript((name) => {
-    const open = IDBFactory.prototype.open
-    IDBFactory.prototype.open = function (this: IDBFactory, ...asked: Parameters<typeof open>) {
-      if (asked[0] === name) throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
-      return open.apply(this, asked)
+    const { open } = Object.getOwnPropertyDescriptors(IDBFactory.prototype)
+    const openAny = open.value as IDBFactory['open']
+    let scratch = 0
+    // The request fails as one for a damaged store does: later, and each time anew.
+    IDBFactory.prototype.open = function (this: IDBFactory, ...asked: Parameters<IDBFactory['open']>) {
+      if (asked[0] !== name) return Reflect.apply(openAny, this, asked)
+      scratch += 1
+      const request = Reflect.apply(openAny, this, [`scratch${scratch}`, 1])
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation()
+        request.transaction?.abort()
+      })
+      return request
     }
   }, database)
   await page.goto(withoutApp)
