@@ -6,6 +6,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
+import type { Answer } from './answer.ts'
 import { assertMay } from './assert-may.ts'
 import { assertShallow } from './assert-shallow.ts'
 import type { CallContext, Caller } from './call-context.ts'
@@ -14,7 +15,7 @@ import { findCall, type KnownCall } from './find-call.ts'
 import { noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { presentOutput } from './present-answer.ts'
-import { runMutation, type Answer } from './run-mutation.ts'
+import { runMutation } from './run-mutation.ts'
 import { unstorableField } from './unstorable-field.ts'
 
 export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
@@ -24,14 +25,14 @@ const bodySchema = z.looseObject({ f: z.string().max(100) })
 const invalid = (field: string, fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
 
-const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown> } => {
+const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown>; body: Record<string, unknown> } => {
   assertShallow(body)
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) throw invalid('f', ['f'])
   const { f, ...payload } = parsed.data
   const known = findCall(path, f)
   if (known === undefined) throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: f.slice(0, 60) } })
-  return { known, payload }
+  return { known, payload, body: parsed.data }
 }
 
 const callerFor = async (deps: Deps, { call, policy }: KnownCall, request: { header: string | undefined; nowSec: number }): Promise<Caller | null> => {
@@ -55,10 +56,11 @@ const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): un
   throw invalid(fields[0] ?? 'f', fields)
 }
 
-const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: unknown; headers: IncomingHttpHeaders; payload: unknown }): Promise<Answer> => {
+const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; payload: object }): Promise<Answer> => {
   const answer = await runMutation(ctx, {
     f: known.f,
     body,
+    payload,
     headers: ctx.deps.config.extensions ? readMutationHeaders(headers) : noMutationHeaders,
     run: (inTransaction) => known.handle(inTransaction, payload),
   })
@@ -68,7 +70,7 @@ const change = async (ctx: CallContext, known: KnownCall, { body, headers, paylo
 
 /** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
 export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer | PreparedAnswer> => {
-  const { known, payload } = readCall(request.path, request.body)
+  const { known, payload, body } = readCall(request.path, request.body)
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
   const ctx: CallContext = {
     deps,
@@ -83,7 +85,7 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
+  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
   const output = await known.handle(ctx, parsed)
   return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
 }

@@ -82,8 +82,17 @@ export type ProcessedMutationRow = {
   key: string
   f: string
   fingerprint: string
+  /** 0: `response` is the whole answer, as releases before kept it; 1: it is empty, and the columns after it say enough. */
+  form: number
   status: number
   response: string
+  /** The code of a refusal. */
+  error: string | null
+  /** JSON: a short output, or what a refusal's sentence needs. */
+  detail: string | null
+  /** The list that was answered, and its version then. */
+  list_id: string | null
+  list_version: number | null
   created_at: number
 }
 

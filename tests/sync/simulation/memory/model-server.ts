@@ -115,12 +115,22 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     return wire(user, list)
   }
 
+  /** The outcome of then with the list of now, or with what is known of one that is gone. */
+  const again = (user: ModelUser, { f, answer }: Kept): ModelAnswer => {
+    const { output } = answer.envelope
+    if (typeof output !== 'object' || output === null) return answer
+    const kind: ListKind = f.includes('_ido_') ? 'ido' : 'coin'
+    const { id, version } = output as { id: string; version?: number }
+    const gone: List = { id, kind, clientId: null, name: '', description: '', iconId: 1, isDefault: false, version: version ?? 1, createdAtSec: 0, items: [] }
+    return { ...answer, envelope: succeed(structuredClone(wire(user, inOrder(user, kind).find((list) => list.id === id) ?? gone))) }
+  }
+
   const mutate = (user: ModelUser, call: ModelCall): ModelAnswer => {
     const { f, payload, headers } = call
     const [key, lane, client, seqText] = isPlain ? [] : [headers[idempotencyKeyHeader], headers[laneHeader], headers[clientIdHeader], headers[laneSequenceHeader]]
     const fingerprint = JSON.stringify([f, payload])
     const kept = key === undefined ? undefined : state.kept.get(`${user.id} ${key}`)
-    if (kept) return kept.f === f && kept.fingerprint === fingerprint ? kept.answer : no('REQUEST_KEY_REUSED')
+    if (kept) return kept.f === f && kept.fingerprint === fingerprint ? again(user, kept) : no('REQUEST_KEY_REUSED')
     const place = lane !== undefined && client !== undefined && seqText !== undefined ? `${user.id} ${client} ${lane}` : null
     const last = place === null ? undefined : state.lanes.get(place)
     const seq = Number(seqText)

@@ -1,0 +1,31 @@
+// The list a repeated change is answered with: as it is now, not as it was.
+import { signedInUser, type CallContext } from '../calls/call-context.ts'
+import type { ListKind, WatchlistRow } from '../store/tables.ts'
+import { findListById, selectItems } from '../store/watchlist-queries.ts'
+import { coinListToWire, saleListToWire, type CoinListWire, type SaleListWire } from './list-wire.ts'
+
+/** What is still known of a list after it is gone. Seconds. */
+type Remembered = { id: string; version: number; keptAtSec: number }
+
+/** Whoever repeats a change of a list that was deleted since hears that the change was made, and of an empty list. */
+const goneList = (userId: string, kind: ListKind, { id, version, keptAtSec }: Remembered): WatchlistRow => ({
+  user_id: userId,
+  id,
+  kind,
+  client_id: null,
+  name: '',
+  description: '',
+  icon_id: 1,
+  icon_name: null,
+  is_default: 0,
+  version,
+  created_at: keptAtSec,
+})
+
+/** The caller's list with its items, or what is left to say of it. */
+export const listNow = async (ctx: CallContext, kind: ListKind, remembered: Remembered): Promise<CoinListWire | SaleListWire> => {
+  const userId = signedInUser(ctx).id
+  const list = await findListById(ctx.db, { userId, kind }, remembered.id)
+  const [row, items] = list === undefined ? [goneList(userId, kind, remembered), []] : [list, await selectItems(ctx.db, list)]
+  return kind === 'coin' ? coinListToWire(ctx, row, items) : saleListToWire(ctx, row, items)
+}
