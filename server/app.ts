@@ -2,7 +2,7 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader, preferHeader } from '#contract/headers.ts'
 import { refusalAnswer } from './calls/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -55,7 +55,7 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, googleVerifierHeader, googleNonceHeader],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, preferHeader, googleVerifierHeader, googleNonceHeader],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
   })

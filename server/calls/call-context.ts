@@ -22,6 +22,8 @@ export type CallContext = {
   nowSec: number
   /** Where extensions are on: the list's own id on the calling device. */
   lane: LaneSequence | null
+  /** The caller needs no entries of the list that was changed (`prefer: return=minimal`). */
+  isMinimal: boolean
 }
 
 /** The signed-in user of a call whose row says `user` or `admin`. Throws AUTH_TOKEN_MISSING otherwise. */

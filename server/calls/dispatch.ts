@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
+import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -82,6 +83,7 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
     language: languageFor(request.headers['accept-language']),
     nowSec,
     lane: null,
+    isMinimal: deps.config.extensions && request.headers[preferHeader] === minimalAnswer,
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)

@@ -1,5 +1,5 @@
 // What is kept for an idempotency key, and the answer made of it again. Small whatever was answered: a list is kept as its
-// id and answered as it is now, a refusal as its code, anything else only while it is short (decisions/165).
+// id and versions and answered as it is now, a refusal as its code, anything else only while it is short (decisions/165).
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { succeed, type Envelope } from '#contract/envelope.ts'
@@ -13,7 +13,7 @@ import type { CallContext } from './call-context.ts'
 export const longestDetailBytes = 2048
 
 export type Outcome = { output: unknown } | { refusal: Refusal }
-export type KeptAnswer = Pick<ProcessedMutationRow, 'form' | 'status' | 'response' | 'error' | 'detail' | 'list_id' | 'list_version'>
+export type KeptAnswer = Pick<ProcessedMutationRow, 'form' | 'status' | 'response' | 'error' | 'detail' | 'list_id'>
 
 const kindAnswered: Partial<Record<CallName, ListKind>> = {
   create_watchlist: 'coin',
@@ -31,12 +31,17 @@ const asDetail = (value: unknown): string | null => {
   return json === undefined || Buffer.byteLength(json) > longestDetailBytes ? null : json
 }
 
-const keptOf = (more: Pick<KeptAnswer, 'status'> & Partial<KeptAnswer>): KeptAnswer => ({ form: 1, response: '', error: null, detail: null, list_id: null, list_version: null, ...more })
+const keptOf = (more: Pick<KeptAnswer, 'status'> & Partial<KeptAnswer>): KeptAnswer => ({ form: 1, response: '', error: null, detail: null, list_id: null, ...more })
+
+type Versions = { version?: number; fields_version?: number }
+
+/** What a device compares with what it reads later: in a repeat they are those of its own write. */
+const versionsOf = ({ version, fields_version }: Versions): Versions => ({ ...(version !== undefined && { version }), ...(fields_version !== undefined && { fields_version }) })
 
 const keptSuccess = (f: string, status: number, output: unknown): KeptAnswer => {
   if (kindAnswered[f as CallName] === undefined) return keptOf({ status, detail: asDetail(output) })
-  const { id, version } = output as { id: string; version?: number }
-  return keptOf({ status, list_id: id, list_version: version ?? null })
+  const list = output as Versions & { id: string }
+  return keptOf({ status, list_id: list.id, detail: asDetail(versionsOf(list)) })
 }
 
 const keptRefusal = (status: number, error: string, { values, sentence, extra }: RefusalDetails): KeptAnswer =>
@@ -54,12 +59,13 @@ export const shrinkWholeAnswer = ({ f, status, response }: Pick<ProcessedMutatio
 
 const parsed = (detail: string): unknown => JSON.parse(detail)
 
-/** The answer to a repeat: the outcome of then, in the caller's language, with the list as it is now. */
+/** The answer to a repeat: the outcome of then, in the caller's language, with the list as it is now and its versions of then. */
 export const answerAgain = async (ctx: CallContext, row: ProcessedMutationRow): Promise<Answer> => {
-  const { status, error, detail, list_id, list_version } = row.form === 0 ? shrinkWholeAnswer(row) : row
+  const { status, error, detail, list_id } = row.form === 0 ? shrinkWholeAnswer(row) : row
   const told = detail === null ? null : parsed(detail)
   if (error !== null) return { ...refusalAnswer(new Refusal(error as ErrorCode, (told as RefusalDetails | null) ?? {}), ctx), status }
   const kind = kindAnswered[row.f as CallName]
   if (kind === undefined || list_id === null) return { status, envelope: succeed(told) }
-  return { status, envelope: succeed(await listNow(ctx, kind, { id: list_id, version: list_version ?? 1, keptAtSec: row.created_at })) }
+  const list = await listNow(ctx, kind, { id: list_id, keptAtSec: row.created_at })
+  return { status, envelope: succeed({ ...list, ...(told as Versions) }) }
 }

@@ -3,13 +3,15 @@
 import { sql } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import { succeed } from '#contract/envelope.ts'
+import { assertQuota, bytesAdded, chargeQuota } from '../quotas/account-quota.ts'
 import { Refusal } from '../refusal.ts'
-import { readLane, saveLane } from '../store/lane-queries.ts'
+import { keepNewestLanes, readLane, saveLane } from '../store/lane-queries.ts'
 import { findProcessed, saveProcessed } from '../store/processed-mutation-queries.ts'
 import type { Executor } from '../store/store.ts'
 import { lockUser } from '../store/user-queries.ts'
 import { refusalAnswer, type Answer } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import { callPolicies } from './call-policies.ts'
 import { fingerprintOf, fingerprintOfAll } from './fingerprint.ts'
 import { answerAgain, keepOutcome, type Outcome } from './kept-answer.ts'
 import type { LaneSequence, MutationHeaders } from './mutation-headers.ts'
@@ -39,14 +41,18 @@ type Sequenced = { lane: string; clientId: string; seq: number }
 const sequenced = (lane: LaneSequence | null): Sequenced | null =>
   lane === null || lane.clientId === null || lane.seq === null ? null : { lane: lane.lane, clientId: lane.clientId, seq: lane.seq }
 
-/** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). */
-const assertInOrder = async (trx: Executor, userId: string, { lane, key }: MutationHeaders): Promise<void> => {
+/** Far more than an account's lists on all of its devices. */
+const mostLanes = 5000
+
+/** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). True for a lane nobody has used. */
+const assertInOrder = async (trx: Executor, userId: string, { lane, key }: MutationHeaders): Promise<boolean> => {
   const at = sequenced(lane)
-  if (at === null) return
+  if (at === null) return false
   const last = await readLane(trx, userId, at)
-  if (last === undefined) return
+  if (last === undefined) return true
   const isOvertaken = at.seq < last.seq || (at.seq === last.seq && key !== null && key === last.key)
   if (isOvertaken) throw new Refusal('REQUEST_OUT_OF_ORDER')
+  return false
 }
 
 /** With a key a refusal is kept too, so the change alone is undone and the transaction goes on. */
@@ -73,12 +79,15 @@ export const runMutation = (ctx: CallContext, mutation: Mutation): Promise<Answe
     const inTransaction: CallContext = { ...ctx, db: trx, lane }
     const repeated = await repeatedAnswer(inTransaction, mutation)
     if (repeated !== null) return repeated
-    await assertInOrder(trx, user.id, mutation.headers)
+    const isNewLane = await assertInOrder(trx, user.id, mutation.headers)
+    await assertQuota(ctx, trx, { userId: user.id, takesAway: callPolicies[f].takesAway })
     const outcome = key === null ? { output: await mutation.run(inTransaction) } : await runKeepingRefusals(inTransaction, mutation)
     const at = sequenced(lane)
     if (at !== null) await saveLane(trx, { user_id: user.id, client_id: at.clientId, lane: at.lane, seq: at.seq, key, updated_at: ctx.nowSec })
-    if (key !== null) {
-      await saveProcessed(trx, { user_id: user.id, key, f, fingerprint: fingerprintOf(body, payload), created_at: ctx.nowSec, ...keepOutcome(f, outcome) })
-    }
+    if (isNewLane) await keepNewestLanes(trx, user.id, mostLanes)
+    const kept = key === null ? null : keepOutcome(f, outcome)
+    if (key !== null && kept !== null) await saveProcessed(trx, { user_id: user.id, key, f, fingerprint: fingerprintOf(body, payload), created_at: ctx.nowSec, ...kept })
+    const texts = Object.values(payload).filter((value) => typeof value === 'string')
+    await chargeQuota(ctx, trx, { userId: user.id, bytes: bytesAdded(mutation.headers, [...texts, kept?.detail ?? null]) })
     return answerOf(outcome, ctx)
   })

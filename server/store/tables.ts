@@ -88,13 +88,15 @@ export type ProcessedMutationRow = {
   response: string
   /** The code of a refusal. */
   error: string | null
-  /** JSON: a short output, or what a refusal's sentence needs. */
+  /** JSON: a short output, the versions of a list, or what a refusal's sentence needs. */
   detail: string | null
-  /** The list that was answered, and its version then. */
+  /** The list that was answered. */
   list_id: string | null
-  list_version: number | null
   created_at: number
 }
+
+/** What an account added on a UTC day (epoch days), as its quota counts it. */
+export type AccountUsageRow = { user_id: string; day: number; changes: number; bytes: number }
 
 export type LaneRow = {
   user_id: string
@@ -180,6 +182,7 @@ export type Database = {
   watchlist_items: WatchlistItemRow
   processed_mutations: ProcessedMutationRow
   lanes: LaneRow
+  account_usage: AccountUsageRow
   /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
   attempts: { subject: string; at: number; id: string }
   /** Of the market, not of anyone. */

@@ -3,10 +3,10 @@ import { watchlistLimits } from '#contract/watchlist-wire.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { countLists, deleteList, findListByClientId, insertList, selectItems, selectLists, updateList } from '../store/watchlist-queries.ts'
+import { countLists, deleteList, findListByClientId, insertList, selectLists, updateList } from '../store/watchlist-queries.ts'
 import { textOf } from '../texts/text-packs.ts'
 import { kindCodes } from './list-kind.ts'
-import { readList, type ListWithItems } from './list-items.ts'
+import { itemsFor, readList, type ListWithItems } from './list-items.ts'
 import { resolveList } from './resolve-list.ts'
 
 type ListFields = { name: string; description: string; icon_id: number }
@@ -60,7 +60,7 @@ export const editList = async (
   const change = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
   const list = await resolveList(ctx, kind, id)
   await updateList(ctx.db, list, change)
-  return { list: { ...list, ...change, version: list.version + 1 }, items: await selectItems(ctx.db, list) }
+  return { list: { ...list, ...change, version: list.version + 1 }, items: await itemsFor(ctx, list) }
 }
 
 /** Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one, not found. */

@@ -1,14 +1,15 @@
 // The list a repeated change is answered with: as it is now, not as it was.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { findListById, selectItems } from '../store/watchlist-queries.ts'
+import { findListById } from '../store/watchlist-queries.ts'
+import { itemsFor } from './list-items.ts'
 import { coinListToWire, saleListToWire, type CoinListWire, type SaleListWire } from './list-wire.ts'
 
 /** What is still known of a list after it is gone. Seconds. */
-type Remembered = { id: string; version: number; keptAtSec: number }
+type Remembered = { id: string; keptAtSec: number }
 
 /** Whoever repeats a change of a list that was deleted since hears that the change was made, and of an empty list. */
-const goneList = (userId: string, kind: ListKind, { id, version, keptAtSec }: Remembered): WatchlistRow => ({
+const goneList = (userId: string, kind: ListKind, { id, keptAtSec }: Remembered): WatchlistRow => ({
   user_id: userId,
   id,
   kind,
@@ -18,7 +19,7 @@ const goneList = (userId: string, kind: ListKind, { id, version, keptAtSec }: Re
   icon_id: 1,
   icon_name: null,
   is_default: 0,
-  version,
+  version: 1,
   created_at: keptAtSec,
 })
 
@@ -26,6 +27,6 @@ const goneList = (userId: string, kind: ListKind, { id, version, keptAtSec }: Re
 export const listNow = async (ctx: CallContext, kind: ListKind, remembered: Remembered): Promise<CoinListWire | SaleListWire> => {
   const userId = signedInUser(ctx).id
   const list = await findListById(ctx.db, { userId, kind }, remembered.id)
-  const [row, items] = list === undefined ? [goneList(userId, kind, remembered), []] : [list, await selectItems(ctx.db, list)]
+  const [row, items] = list === undefined ? [goneList(userId, kind, remembered), []] : [list, await itemsFor(ctx, list)]
   return kind === 'coin' ? coinListToWire(ctx, row, items) : saleListToWire(ctx, row, items)
 }

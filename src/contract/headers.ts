@@ -6,10 +6,14 @@ export const clientIdHeader = 'x-client-id'
 export const laneHeader = 'x-lane'
 export const laneSequenceHeader = 'x-lane-seq'
 
+/** Asks for a changed list without its entries (RFC 7240), which whoever reads its lists anyway has no use for. */
+export const preferHeader = 'prefer'
+export const minimalAnswer = 'return=minimal'
+
 /** What the browser kept of a Google redirect (PKCE verifier, OpenID nonce) and sends along with the code (decisions/014). */
 export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce', 'minimal-answers'] as const
 export type Capability = (typeof capabilities)[number]

@@ -1,5 +1,5 @@
 // Sends one claimed operation and writes down what came of it.
-import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader, minimalAnswer, preferHeader } from '#contract/headers.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
 import type { Outcome } from '../ports.ts'
@@ -19,6 +19,7 @@ const extensionHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
   ...(capabilities.has('client-ids') ? { [laneHeader]: lane, [clientIdHeader]: deviceId } : {}),
   ...(capabilities.has('lane-sequence') ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) } : {}),
+  ...(capabilities.has('minimal-answers') ? { [preferHeader]: minimalAnswer } : {}),
 })
 
 const nameOf = (operation: OperationRow): string =>

@@ -115,14 +115,15 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     return wire(user, list)
   }
 
-  /** The outcome of then with the list of now, or with what is known of one that is gone. */
+  /** The outcome of then with the list of now under its versions of then, or with what is known of one that is gone. */
   const again = (user: ModelUser, { f, answer }: Kept): ModelAnswer => {
     const { output } = answer.envelope
     if (typeof output !== 'object' || output === null) return answer
     const kind: ListKind = f.includes('_ido_') ? 'ido' : 'coin'
-    const { id, version } = output as { id: string; version?: number }
-    const gone: List = { id, kind, clientId: null, name: '', description: '', iconId: 1, isDefault: false, version: version ?? 1, createdAtSec: 0, items: [] }
-    return { ...answer, envelope: succeed(structuredClone(wire(user, inOrder(user, kind).find((list) => list.id === id) ?? gone))) }
+    const { id, ...then } = output as { id: string; version?: number; fields_version?: number }
+    const versions = { ...(then.version !== undefined && { version: then.version }), ...(then.fields_version !== undefined && { fields_version: then.fields_version }) }
+    const gone: List = { id, kind, clientId: null, name: '', description: '', iconId: 1, isDefault: false, version: 1, createdAtSec: 0, items: [] }
+    return { ...answer, envelope: succeed({ ...structuredClone(wire(user, inOrder(user, kind).find((list) => list.id === id) ?? gone)), ...versions }) }
   }
 
   const mutate = (user: ModelUser, call: ModelCall): ModelAnswer => {
