@@ -5,6 +5,7 @@ import { succeed } from '#contract/envelope.ts'
 import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
+import type { AccountTurns } from '../quotas/account-turns.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
 import type { Answer } from './answer.ts'
@@ -69,8 +70,21 @@ const change = async (ctx: CallContext, known: KnownCall, { body, headers, paylo
   return { ...answer, envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) } }
 }
 
+/** What waits for a payment provider would hold up everything else its account asks. */
+const takesTurn = ({ caller, deps: { config } }: CallContext, { call }: KnownCall): boolean => config.rateLimits && caller !== null && call.path !== '/stripe_checkout.php'
+
+const inTurn = (ctx: CallContext, turns: AccountTurns, answered: () => Promise<Answer | PreparedAnswer>): Promise<Answer | PreparedAnswer> =>
+  turns.take(
+    ctx.caller?.user.id ?? '',
+    async () => {
+      const answer = await answered()
+      return answer instanceof PreparedAnswer ? answer : { ...answer, json: JSON.stringify(answer.envelope) }
+    },
+    (answer) => (answer instanceof PreparedAnswer ? 0 : answer.json?.length ?? 0),
+  )
+
 /** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
-export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer | PreparedAnswer> => {
+export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountTurns): Promise<Answer | PreparedAnswer> => {
   const { known, payload, body } = readCall(request.path, request.body)
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
   const ctx: CallContext = {
@@ -87,7 +101,10 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
-  const output = await known.handle(ctx, parsed)
-  return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  const answered = async (): Promise<Answer | PreparedAnswer> => {
+    if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
+    const output = await known.handle(ctx, parsed)
+    return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  }
+  return takesTurn(ctx, known) ? inTurn(ctx, turns, answered) : answered()
 }
