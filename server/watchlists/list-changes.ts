@@ -1,5 +1,6 @@
 // Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
 import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { hasControlCharacters } from '#domain/visible-text.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
@@ -51,7 +52,13 @@ export const createList = async (
   return { list, items: [] }
 }
 
-/** Renames, redescribes and changes the icon. Throws name empty, not found. */
+/** Throws REQUEST_INVALID for control characters, but not for the description a list has already: whoever renames it carries that along. */
+const assertPlain = (description: string, stored: string): void => {
+  if (description === stored || !hasControlCharacters(description, { isMultiline: true })) return
+  throw new Refusal('REQUEST_INVALID', { values: { field: 'description' }, extra: { fields: ['description'] } })
+}
+
+/** Renames, redescribes and changes the icon. Throws name empty, not found, REQUEST_INVALID for the description. */
 export const editList = async (
   ctx: CallContext,
   kind: ListKind,
@@ -59,6 +66,7 @@ export const editList = async (
 ): Promise<ListWithItems> => {
   const change = { name: nameOf(kind, fields.name), description: fields.description, icon_id: fields.icon_id }
   const list = await resolveList(ctx, kind, id)
+  assertPlain(change.description, list.description)
   await updateList(ctx.db, list, change)
   return { list: { ...list, ...change, version: list.version + 1 }, items: await itemsFor(ctx, list) }
 }

@@ -103,6 +103,29 @@ describeOnBothStores('text that not every database keeps', (makePlace) => {
   })
 })
 
+describeOnBothStores('control characters', (makePlace) => {
+  it('S1 are refused in what is written, by the name of the field; line breaks in descriptions stay, and so does what is stored', async () => {
+    const place = await makePlace()
+    const kept = await serveStore(await openStoreAt(place), { environment: place.environment })
+    const { token, coinList, idoList } = await furnishAccount(kept, 'controller')
+    const refused = [
+      await kept.call('create_watchlist', { name: 'L', description: '\u0001' }, { token }),
+      await kept.call('create_ido_watchlist', { name: 'L', icon_name: 'a\nb' }, { token }),
+      await kept.call('edit_watchlist', { id: coinList, name: 'L', description: 'a\u0085b' }, { token }),
+      await kept.call('add_to_watchlist_v2', { listId: coinList, coinId: 'a\u001b[2J' }, { token }),
+      await kept.call('add_to_ido_watchlist', { listId: idoList, projectId: 'a', description: '\u007f' }, { token }),
+    ]
+    expect(refused.map(({ status, error, fields }) => [status, error, fields])).toEqual(['description', 'icon_name', 'description', 'coinId', 'description'].map((field) => [422, 'REQUEST_INVALID', [field]]))
+    expect(await kept.call('edit_watchlist', { id: coinList, name: 'L', description: 'one\r\ntwo\n\tthree' }, { token })).toMatchObject({ success: true })
+    await kept.deps.store.db.updateTable('watchlists').set({ description: 'old\u0001' }).where('id', '=', coinList).execute()
+    await kept.deps.store.db.updateTable('watchlist_items').set({ item_id: 'old\u0001' }).where('list_id', '=', coinList).execute()
+    expect(await kept.call('edit_watchlist', { id: coinList, name: 'Renamed', description: 'old\u0001' }, { token })).toMatchObject({ success: true, output: { name: 'Renamed' } })
+    expect(await kept.call('remove_from_watchlist_v2', { listId: coinList, coinId: 'old\u0001' }, { token })).toMatchObject({ success: true, output: { coins: [] } })
+    await kept.close()
+    await place.remove()
+  })
+})
+
 describe('tokens', () => {
   it.each(['', 'x', 'a.b.c', `${'a'.repeat(5000)}.b.c`, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '../../etc/passwd', 'null'])('%.40j is a 401 and no more', async (token) => {
     const answer = await server.call('retrieve_current_user', {}, { headers: { authorization: `Bearer ${token}` } })

@@ -1,5 +1,6 @@
 // What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
+import { hasControlCharacters } from '#domain/visible-text.ts'
 import { defaultIconId, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { ViewListRow } from '../account-rows.ts'
@@ -42,16 +43,22 @@ const checkedDescription = (description: string): string => {
   return description
 }
 
+/** A description that a list has already is never held against it. */
+const assertReadable = (description: string | undefined, stored: string): void => {
+  if (description !== undefined && description !== stored && hasControlCharacters(description, { isMultiline: true })) throw new WatchlistFault('WATCHLIST_DESCRIPTION_UNREADABLE')
+}
+
 export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; iconName?: string; description?: string; /** It becomes this page's selected list at once. */ isSelected?: boolean }
 
 /**
  * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
- * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_LIMIT.
+ * WATCHLIST_NAME_TOO_LONG, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_DESCRIPTION_UNREADABLE, WATCHLIST_LIMIT.
  */
 export const createWatchlist = async (account: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
   const { kind, iconId = defaultIconId, iconName } = given
   const name = checkedName(kind, given.name)
   const description = checkedDescription(given.description ?? '')
+  assertReadable(description, '')
   const listId = account.newId()
   const entryId = await commit(account, kind, async (db) => {
     const previousLists = await db.viewLists.where('kind').equals(kind).primaryKeys()
@@ -67,7 +74,7 @@ export const createWatchlist = async (account: AccountDb, given: NewWatchlist): 
   return { listId, entryId }
 }
 
-/** Changes name, description or icon. Codes: (IDO_)WATCHLIST_NAME_EMPTY, (IDO_)WATCHLIST_NOT_FOUND with the id. */
+/** Changes name, description or icon. Codes: (IDO_)WATCHLIST_NAME_EMPTY, WATCHLIST_DESCRIPTION_UNREADABLE, (IDO_)WATCHLIST_NOT_FOUND with the id. */
 export const editWatchlist = async (account: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
   const checked: Partial<ListFields> = {
     ...(patch.name === undefined ? {} : { name: checkedName(kind, patch.name) }),
@@ -75,7 +82,8 @@ export const editWatchlist = async (account: AccountDb, { kind, listId, patch }:
     ...(patch.iconId === undefined ? {} : { iconId: patch.iconId }),
   }
   return commit(account, kind, async (db) => {
-    await existing(db, { kind, listId })
+    const list = await existing(db, { kind, listId })
+    assertReadable(checked.description, list.description)
     await enqueue(db, { type: 'edit', kind, lane: listId, patch: checked })
     await refoldLane(db, listId)
     return { entryId: null }
