@@ -6,6 +6,10 @@ import { calls, type CallName } from '#contract/calls.ts'
 import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
 import { longestDetailBytes } from '#server/calls/kept-answer.ts'
 import { shrinkAnswers } from '#server/jobs/shrink-answers.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { allMigrations } from '#server/store/migrations/all-migrations.ts'
+import { openMemoryStore } from '#server/store/sqlite/open-sqlite-store.ts'
+import { insertUser } from '#server/store/user-queries.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
@@ -116,4 +120,29 @@ describeOnBothStores('what is kept for a key', (makePlace) => {
     expect(body(await server.call('edit_watchlist', { name: 'Same', id: who.coinList, constructor: 2 } as never, withKey(1)))).toEqual(body(first))
     expect(await server.call('edit_watchlist', { id: who.coinList, name: 'Other' }, withKey(1))).toMatchObject({ error: 'REQUEST_KEY_REUSED' })
   })
+})
+
+it('S1 a database of the release before keeps its answers through the migration', async () => {
+  const store = openMemoryStore()
+  const before = allMigrations.findIndex(({ name }) => name === 'small answers')
+  for (const { up } of allMigrations.slice(0, before)) await up(store.db as never)
+  await sql`create table schema_migrations (version integer primary key not null, name text not null, applied_at bigint not null)`.execute(store.db)
+  for (let version = 1; version <= before; version += 1) await sql`insert into schema_migrations values (${version}, 'earlier', 0)`.execute(store.db)
+  const user = { id: 'u1', email: 'a@example.com', username: 'ann', password_hash: `plain:Correct-horse-9`, email_verified: 1 as const, tier: 'free' as const, is_admin: 0 as const, status: 'active' as const, avatar_id: null, language: null, created_at: 1, revision: 1 }
+  await store.transaction((trx) => insertUser(trx, user))
+  const sent = { f: 'create_watchlist', name: 'Then' }
+  const fingerprint = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+  const envelope = JSON.stringify({ success: true, output: { id: 'l1', user_id: 'u1', icon_id: 1, name: 'Then', description: '', created_at: 1, isDefault: true, client_id: null, version: 1, coins: [] }, error: null, errormsg: null })
+  await sql`insert into processed_mutations (user_id, key, f, fingerprint, status, response, created_at) values ('u1', 'key-of-before', 'create_watchlist', ${fingerprint}, 200, ${envelope}, ${nowSec})`.execute(store.db)
+  expect(await migrate(store, nowSec)).toBe(allMigrations.length - before)
+
+  const server = await serveStore(store, { clock: { nowMs: () => nowSec * 1000 } })
+  const { token } = (await server.call('login_user', { email: user.email, password: 'Correct-horse-9' })).output as { token: string }
+  const again = () => server.call('create_watchlist', { name: 'Then' }, { token, headers: { 'idempotency-key': 'key-of-before' } })
+  const first = body(await again())
+  expect(first).toMatchObject({ success: true, output: { id: 'l1', version: 1, coins: [] } })
+  await shrinkAnswers(store)
+  expect(body(await again())).toEqual(first)
+  expect((await server.call('get_user_watchlists', {}, { token })).output).toEqual([])
+  await server.close()
 })
