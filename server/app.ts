@@ -2,8 +2,8 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { baseFieldsVersionHeader, clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
-import { refusalAnswer } from './calls/run-mutation.ts'
+import { baseFieldsVersionHeader, clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, preferHeader } from '#contract/headers.ts'
+import { refusalAnswer } from './calls/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerAppFiles } from './http/app-files.ts'
@@ -55,7 +55,7 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, ifFieldsVersionHeader, baseFieldsVersionHeader, googleVerifierHeader, googleNonceHeader],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, ifFieldsVersionHeader, baseFieldsVersionHeader, preferHeader, googleVerifierHeader, googleNonceHeader],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
   })

@@ -48,6 +48,9 @@ const readChanges = async (db: Executor, userId: string): Promise<AccountData['r
 const readCounters = async (db: Executor, userId: string): Promise<AccountData['device_counters']> =>
   db.selectFrom('lanes').select(['client_id', 'lane', 'seq', 'updated_at']).where('user_id', '=', userId).orderBy('updated_at').execute()
 
+const readUsage = async (db: Executor, userId: string): Promise<AccountData['daily_totals']> =>
+  db.selectFrom('account_usage').select(['day', 'changes', 'bytes']).where('user_id', '=', userId).orderBy('day').execute()
+
 /** One moment of the account: to be called in a transaction. Secrets and their hashes stay out. Throws AUTH_TOKEN_INVALID. */
 export const collectAccountData = async (db: Executor, userId: string, nowSec: number): Promise<AccountData> => {
   const user = await findUser(db, userId)
@@ -67,5 +70,6 @@ export const collectAccountData = async (db: Executor, userId: string, nowSec: n
     letters_on_their_way: await readLetters(db, userId),
     received_changes: await readChanges(db, userId),
     device_counters: await readCounters(db, userId),
+    daily_totals: await readUsage(db, userId),
   }
 }

@@ -36,7 +36,7 @@ export const openSession = async (ctx: CallContext, who: { user: UserRow; isReme
   const isOpen = await ctx.deps.store.transaction(async (trx) => {
     const isThere = await lockUser(trx, who.user.id)
     const isSame = isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
-    if (isSame) await insertSession(trx, row)
+    if (isSame) await insertSession(trx, row, ctx.deps.config.limits.sessionsPerAccount)
     return isSame
   })
   return isOpen ? output : null

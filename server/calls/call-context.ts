@@ -24,6 +24,8 @@ export type CallContext = {
   lane: LaneSequence | null
   /** The same for the versions an edit of a list was made with. */
   fieldVersions: FieldVersions
+  /** The caller needs no entries of the list that was changed (`prefer: return=minimal`). */
+  isMinimal: boolean
 }
 
 /** The signed-in user of a call whose row says `user` or `admin`. Throws AUTH_TOKEN_MISSING otherwise. */

@@ -10,12 +10,15 @@ export type CallPolicy = {
   limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
   /** A public call that answers a member more: a session is looked at where one is sent, and never asked for. */
   welcomesMembers?: true
+  /** Takes away or ends something: the day's quota leaves it more room than what adds. */
+  takesAway?: true
   /** A changing call whose repeated key has one effect at the payment provider, which no transaction of ours can hold. */
   isKeptByProvider?: true
 }
 
 const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }
 const own: CallPolicy = { owner: 'self', tier: 'free', limit: 'calls' }
+const taking: CallPolicy = { ...own, takesAway: true }
 const paid: CallPolicy = { ...own, isKeptByProvider: true }
 
 export const callPolicies: Record<CallName, CallPolicy> = {
@@ -31,10 +34,10 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   retrieve_current_user: own,
   update_profile: own,
   update_user_avatar: own,
-  remove_user_avatar: own,
+  remove_user_avatar: taking,
   get_sessions: own,
-  revoke_session: own,
-  revoke_other_sessions: own,
+  revoke_session: taking,
+  revoke_other_sessions: taking,
   export_my_data: { ...own, limit: 'exports' },
   delete_account: { ...own, limit: 'passwords' },
   get_capabilities: open,
@@ -64,15 +67,15 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_user_watchlists: own,
   create_watchlist: own,
   edit_watchlist: own,
-  delete_watchlist: own,
+  delete_watchlist: taking,
   add_to_watchlist_v2: own,
-  remove_from_watchlist_v2: own,
+  remove_from_watchlist_v2: taking,
   get_user_ido_watchlists: own,
   create_ido_watchlist: own,
   edit_ido_watchlist: own,
-  delete_ido_watchlist: own,
+  delete_ido_watchlist: taking,
   add_to_ido_watchlist: own,
-  remove_from_ido_watchlist: own,
+  remove_from_ido_watchlist: taking,
   'get-subscription-plans': open,
   'create-checkout-session': paid,
   'verify-payment': own,

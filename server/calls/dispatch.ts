@@ -2,18 +2,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
+import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
+import type { AccountTurns } from '../quotas/account-turns.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
+import type { Answer } from './answer.ts'
 import { assertMay } from './assert-may.ts'
+import { assertShallow } from './assert-shallow.ts'
 import type { CallContext, Caller } from './call-context.ts'
 import { admitCall } from './call-limits.ts'
 import { findCall, type KnownCall } from './find-call.ts'
 import { noFieldVersions, noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { presentOutput } from './present-answer.ts'
-import { runMutation, type Answer } from './run-mutation.ts'
+import { runMutation } from './run-mutation.ts'
 import { unstorableField } from './unstorable-field.ts'
 
 export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
@@ -23,13 +27,14 @@ const bodySchema = z.looseObject({ f: z.string().max(100) })
 const invalid = (field: string, fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
 
-const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown> } => {
+const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown>; body: Record<string, unknown> } => {
+  assertShallow(body)
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) throw invalid('f', ['f'])
   const { f, ...payload } = parsed.data
   const known = findCall(path, f)
   if (known === undefined) throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: f.slice(0, 60) } })
-  return { known, payload }
+  return { known, payload, body: parsed.data }
 }
 
 const callerFor = async (deps: Deps, { call, policy }: KnownCall, request: { header: string | undefined; nowSec: number }): Promise<Caller | null> => {
@@ -53,10 +58,11 @@ const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): un
   throw invalid(fields[0] ?? 'f', fields)
 }
 
-const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: unknown; headers: IncomingHttpHeaders; payload: unknown }): Promise<Answer> => {
+const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; payload: object }): Promise<Answer> => {
   const answer = await runMutation(ctx, {
     f: known.f,
     body,
+    payload,
     headers: ctx.deps.config.extensions ? readMutationHeaders(headers) : noMutationHeaders,
     run: (inTransaction) => known.handle(inTransaction, payload),
   })
@@ -64,9 +70,22 @@ const change = async (ctx: CallContext, known: KnownCall, { body, headers, paylo
   return { ...answer, envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) } }
 }
 
+/** What waits for a payment provider would hold up everything else its account asks. */
+const takesTurn = ({ caller, deps: { config } }: CallContext, { call }: KnownCall): boolean => config.rateLimits && caller !== null && call.path !== '/stripe_checkout.php'
+
+const inTurn = (ctx: CallContext, turns: AccountTurns, answered: () => Promise<Answer | PreparedAnswer>): Promise<Answer | PreparedAnswer> =>
+  turns.take(
+    ctx.caller?.user.id ?? '',
+    async () => {
+      const answer = await answered()
+      return answer instanceof PreparedAnswer ? answer : { ...answer, json: JSON.stringify(answer.envelope) }
+    },
+    (answer) => (answer instanceof PreparedAnswer ? 0 : answer.json?.length ?? 0),
+  )
+
 /** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
-export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer | PreparedAnswer> => {
-  const { known, payload } = readCall(request.path, request.body)
+export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountTurns): Promise<Answer | PreparedAnswer> => {
+  const { known, payload, body } = readCall(request.path, request.body)
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
   const ctx: CallContext = {
     deps,
@@ -79,10 +98,14 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
     nowSec,
     lane: null,
     fieldVersions: noFieldVersions,
+    isMinimal: deps.config.extensions && request.headers[preferHeader] === minimalAnswer,
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
-  const output = await known.handle(ctx, parsed)
-  return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  const answered = async (): Promise<Answer | PreparedAnswer> => {
+    if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
+    const output = await known.handle(ctx, parsed)
+    return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  }
+  return takesTurn(ctx, known) ? inTurn(ctx, turns, answered) : answered()
 }

@@ -1,102 +1,93 @@
 // One change, one transaction: the caller's row first (so that one user's changes queue up), then the key and the
-// lane, then the change, then its answer. A repeated key gets the stored answer; nothing is half done.
-import { createHash } from 'node:crypto'
+// lane, then the change, then what is kept of its answer. A repeated key changes nothing; nothing is half done.
 import { sql } from 'kysely'
-import { refuse, succeed, type Envelope } from '#contract/envelope.ts'
+import type { CallName } from '#contract/calls.ts'
+import { succeed } from '#contract/envelope.ts'
+import { assertQuota, bytesAdded, chargeQuota } from '../quotas/account-quota.ts'
 import { Refusal } from '../refusal.ts'
-import { readLane, saveLane } from '../store/lane-queries.ts'
+import { keepNewestLanes, readLane, saveLane } from '../store/lane-queries.ts'
 import { findProcessed, saveProcessed } from '../store/processed-mutation-queries.ts'
 import type { Executor } from '../store/store.ts'
 import { lockUser } from '../store/user-queries.ts'
-import { textOf } from '../texts/text-packs.ts'
+import { refusalAnswer, type Answer } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import { callPolicies } from './call-policies.ts'
+import { fingerprintOf, fingerprintOfAll } from './fingerprint.ts'
+import { answerAgain, keepOutcome, type Outcome } from './kept-answer.ts'
 import type { LaneSequence, MutationHeaders } from './mutation-headers.ts'
 
-export type Answer = { status: number; envelope: Envelope }
-
 export type Mutation = {
-  f: string
-  /** The parsed body, for the fingerprint. */
-  body: unknown
+  f: CallName
+  /** What was sent, and what the contract made of it: for the fingerprint. */
+  body: Record<string, unknown>
+  payload: object
   headers: MutationHeaders
   run: (ctx: CallContext) => Promise<unknown>
 }
 
-const sortedKeys = (_: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+const isSameBody = (fingerprint: string, { body, payload }: Mutation): boolean =>
+  fingerprint === fingerprintOf(body, payload) || fingerprint === fingerprintOfAll(body)
 
-const fingerprintOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body, sortedKeys)).digest('hex')
-
-/** The answer a refusal is sent as, in the caller's language. */
-export const refusalAnswer = (refusal: Refusal, ctx: Pick<CallContext, 'language'>): Answer => {
-  const sentence = refusal.details.sentence || textOf('server', ctx.language, { key: refusal.code, values: refusal.details.values })
-  return { status: refusal.status, envelope: refuse(refusal.code, sentence, refusal.details.extra) }
-}
-
-const stored = async (trx: Executor, ctx: CallContext, mutation: Mutation): Promise<Answer | null> => {
+const repeatedAnswer = async (ctx: CallContext, mutation: Mutation): Promise<Answer | null> => {
   const { key } = mutation.headers
   if (key === null || ctx.caller === null) return null
-  const found = await findProcessed(trx, ctx.caller.user.id, key)
+  const found = await findProcessed(ctx.db, ctx.caller.user.id, key)
   if (found === undefined) return null
-  if (found.f !== mutation.f || found.fingerprint !== fingerprintOf(mutation.body)) throw new Refusal('REQUEST_KEY_REUSED')
-  return { status: found.status, envelope: JSON.parse(found.response) as Envelope }
+  if (found.f !== mutation.f || !isSameBody(found.fingerprint, mutation)) throw new Refusal('REQUEST_KEY_REUSED')
+  return answerAgain(ctx, found)
 }
 
 type Sequenced = { lane: string; clientId: string; seq: number }
 const sequenced = (lane: LaneSequence | null): Sequenced | null =>
   lane === null || lane.clientId === null || lane.seq === null ? null : { lane: lane.lane, clientId: lane.clientId, seq: lane.seq }
 
-/** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). */
-const assertInOrder = async (trx: Executor, userId: string, { lane, key }: MutationHeaders): Promise<void> => {
+/** Far more than an account's lists on all of its devices. */
+const mostLanes = 5000
+
+/** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). True for a lane nobody has used. */
+const assertInOrder = async (trx: Executor, userId: string, { lane, key }: MutationHeaders): Promise<boolean> => {
   const at = sequenced(lane)
-  if (at === null) return
+  if (at === null) return false
   const last = await readLane(trx, userId, at)
-  if (last === undefined) return
+  if (last === undefined) return true
   const isOvertaken = at.seq < last.seq || (at.seq === last.seq && key !== null && key === last.key)
   if (isOvertaken) throw new Refusal('REQUEST_OUT_OF_ORDER')
+  return false
 }
 
 /** With a key a refusal is kept too, so the change alone is undone and the transaction goes on. */
-const runKeepingRefusals = async (ctx: CallContext, mutation: Mutation): Promise<Answer> => {
+const runKeepingRefusals = async (ctx: CallContext, mutation: Mutation): Promise<Outcome> => {
   await sql`savepoint change`.execute(ctx.db)
   try {
-    const output = await mutation.run(ctx)
-    return { status: 200, envelope: succeed(output) }
+    return { output: await mutation.run(ctx) }
   } catch (error) {
     if (!(error instanceof Refusal) || !error.isDefinite) throw error
     await sql`rollback to savepoint change`.execute(ctx.db)
-    return refusalAnswer(error, ctx)
+    return { refusal: error }
   }
 }
+
+const answerOf = (outcome: Outcome, ctx: CallContext): Answer => ('refusal' in outcome ? refusalAnswer(outcome.refusal, ctx) : { status: 200, envelope: succeed(outcome.output) })
 
 /** Runs a change at most once per key. Throws Refusal (not kept) or a defect; both leave nothing behind. */
 export const runMutation = (ctx: CallContext, mutation: Mutation): Promise<Answer> =>
   ctx.deps.store.transaction(async (trx) => {
     const user = ctx.caller?.user
     if (user === undefined) throw new Refusal('AUTH_TOKEN_MISSING')
-    const { key, lane, fieldVersions } = mutation.headers
+    const { f, body, payload, headers: { key, lane, fieldVersions } } = mutation
     if (!(await lockUser(trx, user.id))) throw new Refusal('AUTH_TOKEN_INVALID')
-    const repeated = await stored(trx, ctx, mutation)
-    if (repeated !== null) return repeated
-    await assertInOrder(trx, user.id, mutation.headers)
     const inTransaction: CallContext = { ...ctx, db: trx, lane, fieldVersions }
-    const answer = key === null
-      ? { status: 200, envelope: succeed(await mutation.run(inTransaction)) }
-      : await runKeepingRefusals(inTransaction, mutation)
+    const repeated = await repeatedAnswer(inTransaction, mutation)
+    if (repeated !== null) return repeated
+    const isNewLane = await assertInOrder(trx, user.id, mutation.headers)
+    await assertQuota(ctx, trx, { userId: user.id, takesAway: callPolicies[f].takesAway })
+    const outcome = key === null ? { output: await mutation.run(inTransaction) } : await runKeepingRefusals(inTransaction, mutation)
     const at = sequenced(lane)
     if (at !== null) await saveLane(trx, { user_id: user.id, client_id: at.clientId, lane: at.lane, seq: at.seq, key, updated_at: ctx.nowSec })
-    if (key !== null) {
-      await saveProcessed(trx, {
-        user_id: user.id,
-        key,
-        f: mutation.f,
-        fingerprint: fingerprintOf(mutation.body),
-        status: answer.status,
-        response: JSON.stringify(answer.envelope),
-        created_at: ctx.nowSec,
-      })
-    }
-    return answer
+    if (isNewLane) await keepNewestLanes(trx, user.id, mostLanes)
+    const kept = key === null ? null : keepOutcome(f, outcome)
+    if (key !== null && kept !== null) await saveProcessed(trx, { user_id: user.id, key, f, fingerprint: fingerprintOf(body, payload), created_at: ctx.nowSec, ...kept })
+    const texts = Object.values(payload).filter((value) => typeof value === 'string')
+    await chargeQuota(ctx, trx, { userId: user.id, bytes: bytesAdded(mutation.headers, [...texts, kept?.detail ?? null]) })
+    return answerOf(outcome, ctx)
   })

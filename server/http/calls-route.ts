@@ -4,6 +4,7 @@ import { dispatch } from '../calls/dispatch.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { PreparedAnswer } from '../calls/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
+import { createAccountTurns } from '../quotas/account-turns.ts'
 import { Refusal } from '../refusal.ts'
 import { createRateWindow } from './rate-window.ts'
 
@@ -19,6 +20,7 @@ const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: Prep
 /** Registers the calls with their overall limit. `isStopping` turns new ones away. */
 export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () => boolean): void => {
   const window = createRateWindow(deps.config.limits.callsPerMinutePerIp)
+  const turns = createAccountTurns()
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (isStopping()) throw new Refusal('SERVER_STOPPING', { retryAfterSec: 2 })
     const waitSec = deps.config.rateLimits ? window.take(request.ip, deps.clock.nowMs()) : null
@@ -26,10 +28,10 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () =
   }
   for (const path of callPaths) {
     app.post(path, { onRequest: admit }, async (request, reply) => {
-      const answer = await dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip })
+      const answer = await dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip }, turns)
       reply.header('cache-control', 'no-store')
       if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
-      return reply.code(answer.status).type(json).send(JSON.stringify(answer.envelope))
+      return reply.code(answer.status).type(json).send(answer.json ?? JSON.stringify(answer.envelope))
     })
   }
 }

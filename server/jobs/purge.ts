@@ -1,5 +1,6 @@
 // Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores, news, payment notices and providers' answers.
 import { epochDay } from '#domain/series/daily-series.ts'
+import { usageDays } from '../quotas/account-quota.ts'
 import { purgeAttempts } from '../store/attempt-queries.ts'
 import { purgeCaptchas } from '../store/captcha-queries.ts'
 import { purgeEmailTokens } from '../store/email-token-queries.ts'
@@ -10,6 +11,7 @@ import { purgeProcessed } from '../store/processed-mutation-queries.ts'
 import { purgeProviderAnswers } from '../store/provider-answer-queries.ts'
 import { purgeSnapshots } from '../store/score-queries.ts'
 import { purgeSessions } from '../store/session-queries.ts'
+import { purgeUsage } from '../store/usage-queries.ts'
 import type { Store } from '../store/store.ts'
 
 const daySec = 86_400
@@ -32,6 +34,7 @@ export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeCaptchas(db, nowSec)
   await purgeAttempts(db, nowSec - keepAttemptsSec)
   await purgeProcessed(db, nowSec - keepAnswersSec)
+  await purgeUsage(db, epochDay(nowSec) - usageDays)
   await purgeLanes(db, nowSec - keepLanesSec)
   await purgeSnapshots(db, epochDay(nowSec) - keepScoreDays)
   await purgeNews(db, nowSec - keepNewsSec)

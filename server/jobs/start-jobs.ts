@@ -4,6 +4,7 @@ import { deliverDueLetters } from '../letters/deliver-letters.ts'
 import { purge } from './purge.ts'
 import { reconcileMemberships } from './reconcile-memberships.ts'
 import { createScoreRecorder } from './record-scores.ts'
+import { shrinkAnswers } from './shrink-answers.ts'
 
 const hourMs = 3_600_000
 const lettersEveryMs = 30_000
@@ -14,6 +15,7 @@ const scoresEveryMs = 300_000
 export const startJobs = (deps: Deps): (() => void) => {
   const { background, clock, config, logger, market, news, store } = deps
   const recordScores = createScoreRecorder(store)
+  let isStopping = false
   const every = (periodMs: number, what: string, job: () => Promise<void>): NodeJS.Timeout => {
     let isRunning = false
     const round = async (): Promise<void> => {
@@ -29,6 +31,7 @@ export const startJobs = (deps: Deps): (() => void) => {
   }
   const timers = [
     every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
+    every(hourMs, 'answers of an earlier release could not be shrunk', () => shrinkAnswers(store, () => isStopping)),
     every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()
@@ -39,5 +42,8 @@ export const startJobs = (deps: Deps): (() => void) => {
     }),
     every(config.newsRefreshMs, 'news could not be kept', news.refresh),
   ]
-  return () => timers.forEach(clearInterval)
+  return () => {
+    isStopping = true
+    timers.forEach(clearInterval)
+  }
 }

@@ -25,6 +25,12 @@ export const saveLane = async (db: Executor, row: LaneRow): Promise<void> => {
     .execute()
 }
 
+/** Forgets the lanes of an account that were used before its `max` newest. */
+export const keepNewestLanes = async (db: Executor, userId: string, max: number): Promise<void> => {
+  const last = await db.selectFrom('lanes').select('updated_at').where('user_id', '=', userId).orderBy('updated_at', 'desc').offset(max).limit(1).executeTakeFirst()
+  if (last !== undefined) await db.deleteFrom('lanes').where('user_id', '=', userId).where('updated_at', '<', last.updated_at).execute()
+}
+
 /** Forgets lanes nobody used since `beforeSec`. */
 export const purgeLanes = async (db: Executor, beforeSec: number): Promise<void> => {
   await db.deleteFrom('lanes').where('updated_at', '<', beforeSec).execute()

@@ -4,8 +4,11 @@ import type { SessionRow, UserRow } from './tables.ts'
 
 type SessionKey = { userId: string; sessionId: string }
 
-export const insertSession = async (db: Executor, row: SessionRow): Promise<void> => {
+/** Opens a session. Of more than `max` live ones of its account, those used longest ago end. The caller holds the user's lock. */
+export const insertSession = async (db: Executor, row: SessionRow, max: number): Promise<void> => {
   await db.insertInto('sessions').values(row).execute()
+  const newest = db.selectFrom('sessions').select('id').where('user_id', '=', row.user_id).orderBy('last_seen_at', 'desc').orderBy('id', 'desc').limit(max)
+  await db.deleteFrom('sessions').where('user_id', '=', row.user_id).where('id', 'not in', newest).execute()
 }
 
 /** The active user behind a live session and the session's own times, else undefined. */

@@ -85,10 +85,21 @@ export type ProcessedMutationRow = {
   key: string
   f: string
   fingerprint: string
+  /** 0: `response` is the whole answer, as releases before kept it; 1: it is empty, and the columns after it say enough. */
+  form: number
   status: number
   response: string
+  /** The code of a refusal. */
+  error: string | null
+  /** JSON: a short output, the versions of a list, or what a refusal's sentence needs. */
+  detail: string | null
+  /** The list that was answered. */
+  list_id: string | null
   created_at: number
 }
+
+/** What an account added on a UTC day (epoch days), as its quota counts it. */
+export type AccountUsageRow = { user_id: string; day: number; changes: number; bytes: number }
 
 export type LaneRow = {
   user_id: string
@@ -174,6 +185,7 @@ export type Database = {
   watchlist_items: WatchlistItemRow
   processed_mutations: ProcessedMutationRow
   lanes: LaneRow
+  account_usage: AccountUsageRow
   /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
   attempts: { subject: string; at: number; id: string }
   /** Of the market, not of anyone. */

@@ -77,6 +77,18 @@ export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) 
     .orderBy('watchlist_items.item_id')
     .execute()
 
+export const hasItem = async (db: Executor, { user_id, id }: WatchlistRow, itemId: string): Promise<boolean> => {
+  const found = await db.selectFrom('watchlist_items').select('item_id').where('user_id', '=', user_id).where('list_id', '=', id).where('item_id', '=', itemId).executeTakeFirst()
+  return found !== undefined
+}
+
+/** How many entries stand in one list, or in all lists of an account. */
+export const countItems = async (db: Executor, { userId, listId }: { userId: string; listId?: string }): Promise<number> => {
+  const ofUser = db.selectFrom('watchlist_items').select((e) => e.fn.countAll<number | string>().as('count')).where('user_id', '=', userId)
+  const row = await (listId === undefined ? ofUser : ofUser.where('list_id', '=', listId)).executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** Puts an item in. False when it was there already. */
 export const insertItem = async (db: Executor, row: WatchlistItemRow): Promise<boolean> => {
   const result = await db

@@ -1,14 +1,15 @@
 // Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
 import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { hasControlCharacters } from '#domain/visible-text.ts'
 import { listNameFault, trimmedListName } from '#domain/watchlist.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { countLists, deleteList, findListByClientId, insertList, selectItems, selectLists, updateList } from '../store/watchlist-queries.ts'
+import { countLists, deleteList, findListByClientId, insertList, selectLists, updateList } from '../store/watchlist-queries.ts'
 import { textOf } from '../texts/text-packs.ts'
 import { noteWrites, parseFieldLog, type FieldName } from './field-log.ts'
 import { kindCodes } from './list-kind.ts'
-import { readList, type ListWithItems } from './list-items.ts'
+import { itemsFor, readList, type ListWithItems } from './list-items.ts'
 import { resolveList } from './resolve-list.ts'
 
 type ListFields = { name: string; description: string; icon_id: number }
@@ -60,6 +61,12 @@ export const createList = async (
   return { list, items: [] }
 }
 
+/** Throws REQUEST_INVALID for control characters, but not for the description a list has already: whoever renames it carries that along. */
+const assertPlain = (description: string, stored: string): void => {
+  if (description === stored || !hasControlCharacters(description, { isMultiline: true })) return
+  throw new Refusal('REQUEST_INVALID', { values: { field: 'description' }, extra: { fields: ['description'] } })
+}
+
 const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
 
 /** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
@@ -71,7 +78,7 @@ const edited = (ctx: CallContext, list: WatchlistRow, wanted: ListFields): ListF
   return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
 }
 
-/** Renames, redescribes and changes the icon. Throws not found, WATCHLIST_VERSION_CONFLICT, name empty, name unreadable. */
+/** Renames, redescribes and changes the icon. Throws not found, WATCHLIST_VERSION_CONFLICT, name empty, name unreadable, REQUEST_INVALID for the description. */
 export const editList = async (
   ctx: CallContext,
   kind: ListKind,
@@ -81,9 +88,10 @@ export const editList = async (
   const { mergedWith } = ctx.fieldVersions
   if (mergedWith !== null && mergedWith !== list.fields_version) throw new Refusal('WATCHLIST_VERSION_CONFLICT')
   const wanted = { name: nameOf(kind, fields.name, list.name), description: fields.description, icon_id: fields.icon_id }
+  assertPlain(wanted.description, list.description)
   const change = edited(ctx, list, wanted)
   await updateList(ctx.db, list, change)
-  return { list: { ...list, ...change, version: list.version + 1 }, items: await selectItems(ctx.db, list) }
+  return { list: { ...list, ...change, version: list.version + 1 }, items: await itemsFor(ctx, list) }
 }
 
 /** Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one, not found. */

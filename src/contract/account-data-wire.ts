@@ -53,5 +53,7 @@ export const accountDataSchema = z.looseObject({
   received_changes: z.array(z.looseObject({ key: z.string(), f: z.string(), status: z.number(), created_at: z.number() })),
   /** What keeps the changes of a device in order. */
   device_counters: z.array(z.looseObject({ client_id: z.string(), lane: z.string(), seq: z.number(), updated_at: z.number() })),
+  /** How much was changed on each of the last 30 days (days since 1970), as the daily limit counts it; absent on older hosts. */
+  daily_totals: z.optional(z.array(z.looseObject({ day: z.number(), changes: z.number(), bytes: z.number() }))),
 })
 export type AccountData = z.infer<typeof accountDataSchema>

@@ -2,19 +2,22 @@
 import * as z from 'zod/mini'
 import { signedInCall } from './signed-in-call.ts'
 import { coinWatchlistWireSchema, idoWatchlistWireSchema, textUpTo, watchlistLimits } from './watchlist-wire.ts'
+import { plainLine, plainText } from './written-text.ts'
 
 /** A server id or, with `client-ids`, the creating device's UUID. */
 const id = z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.nonnegative())])
 const itemId = z.union([z.string().check(z.minLength(1), z.maxLength(watchlistLimits.itemIdLength)), z.int().check(z.nonnegative())])
 const name = textUpTo(watchlistLimits.nameLength)
 const description = textUpTo(watchlistLimits.descriptionLength)
+/** What is put into a list; what is taken out may be of before. */
+const newItemId = z.union([z.string().check(z.minLength(1), z.maxLength(watchlistLimits.itemIdLength), plainLine), z.int().check(z.nonnegative())])
 const iconId = z._default(z.int().check(z.gte(1), z.lte(64)), 1)
 
 const createPayload = z.object({
   name,
   icon_id: iconId,
-  icon_name: z.optional(z.string().check(z.maxLength(64))),
-  description: z._default(description, ''),
+  icon_name: z.optional(z.string().check(z.maxLength(64), plainLine)),
+  description: z._default(description.check(plainText), ''),
 })
 const editPayload = z.object({ id, name, description: z._default(description, ''), icon_id: iconId })
 const deletePayload = z.object({ id })
@@ -28,7 +31,7 @@ export const clientWatchlistCalls = {
   add_to_watchlist_v2: signedInCall(
     'add_to_watchlist_v2',
     true,
-    z.object({ listId: id, coinId: itemId, description: z.optional(description) }),
+    z.object({ listId: id, coinId: newItemId, description: z.optional(description.check(plainText)) }),
     coinWatchlistWireSchema,
   ),
   remove_from_watchlist_v2: signedInCall(
@@ -44,7 +47,7 @@ export const clientWatchlistCalls = {
   add_to_ido_watchlist: signedInCall(
     'add_to_ido_watchlist',
     true,
-    z.object({ listId: id, projectId: itemId, description: z.optional(description) }),
+    z.object({ listId: id, projectId: newItemId, description: z.optional(description.check(plainText)) }),
     idoWatchlistWireSchema,
   ),
   remove_from_ido_watchlist: signedInCall(

@@ -10,10 +10,14 @@ export const ifFieldsVersionHeader = 'x-if-fields-version'
 /** An edit of a list: the fields' version on screen when the person began to change it. Absent: nobody knows. */
 export const baseFieldsVersionHeader = 'x-base-fields-version'
 
+/** Asks for a changed list without its entries (RFC 7240), which whoever reads its lists anyway has no use for. */
+export const preferHeader = 'prefer'
+export const minimalAnswer = 'return=minimal'
+
 /** What the browser kept of a Google redirect (PKCE verifier, OpenID nonce) and sends along with the code (decisions/014). */
 export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce', 'minimal-answers'] as const
 export type Capability = (typeof capabilities)[number]

@@ -190,6 +190,27 @@ test('design 10: the queue lists what waits in order, and one change can be disc
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(2)
 })
 
+online('S1: a change beyond the day of an account waits with the server’s own reason, and goes out by itself when there is room', async ({ page, line, watch }) => {
+  watch.expectError(/429/)
+  await openWatchlists(page, line.origin)
+  await createList(page, 'Core holdings')
+  await whenSynced(page)
+  const sentence = 'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent later by themselves.'
+  let asked = 0
+  await page.route('**/client.php', (route) => {
+    if (!route.request().postData()?.includes('add_to_watchlist_v2') || asked > 0) return route.continue()
+    asked += 1
+    return route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json: { success: false, output: null, error: 'ACCOUNT_DAY_LIMIT', errormsg: sentence } })
+  })
+  await addFirst(page, 1)
+  await pill(page, /waiting/).click()
+  const sheet = page.getByRole('dialog', { name: '1 change waiting' })
+  await expect(sheet.getByText(sentence)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await whenSynced(page)
+  expect(asked).toBe(1)
+})
+
 online('R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -26,6 +26,7 @@ const sectionOf: Record<string, keyof AccountData> = {
   watchlist_items: 'watchlists',
   processed_mutations: 'received_changes',
   lanes: 'device_counters',
+  account_usage: 'daily_totals',
   payment_customers: 'payment_customers',
   subscriptions: 'subscriptions',
   plan_previews: 'plan_previews',

@@ -69,6 +69,18 @@ describe('bodies', () => {
     expect(await post(body)).toMatchObject({ status, success: false, output: null, errormsg: expect.stringMatching(/\S/) })
   })
 
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'key-of-deep-1' }])('S8 nested 30,000 deep answers 400, with %j', async (more) => {
+    const { token } = await furnishAccount(server, `deep${Object.keys(more).length}`)
+    const nested = '['.repeat(30_000) + ']'.repeat(30_000)
+    const answer = await server.fetch('http://x/client.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...more },
+      body: `{"f":"create_watchlist","name":"L","extra":${nested}}`,
+    })
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ success: false, error: 'REQUEST_MALFORMED' })])
+    expect((await server.call('create_watchlist', { name: 'L', extra: [[[['four']]]] } as never, { token })).success).toBe(true)
+  })
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('content type %j answers 415', async (type) => {
     expect(await post(JSON.stringify({ f: 'login_user', ...form('Admin') }), type === '' ? {} : { 'content-type': type })).toMatchObject({ status: 415, error: 'REQUEST_NOT_JSON' })
   })
@@ -86,6 +98,29 @@ describeOnBothStores('text that not every database keeps', (makePlace) => {
       await kept.call('get_coin_dossiers', { ids: ['bitcoin', '\u0000'] }),
     ]
     expect(answers.map(({ status, error, fields }) => [status, error, fields])).toEqual(['name', 'listId', 'description', 'ids.1'].map((field) => [422, 'REQUEST_INVALID', [field]]))
+    await kept.close()
+    await place.remove()
+  })
+})
+
+describeOnBothStores('control characters', (makePlace) => {
+  it('S1 are refused in what is written, by the name of the field; line breaks in descriptions stay, and so does what is stored', async () => {
+    const place = await makePlace()
+    const kept = await serveStore(await openStoreAt(place), { environment: place.environment })
+    const { token, coinList, idoList } = await furnishAccount(kept, 'controller')
+    const refused = [
+      await kept.call('create_watchlist', { name: 'L', description: '\u0001' }, { token }),
+      await kept.call('create_ido_watchlist', { name: 'L', icon_name: 'a\nb' }, { token }),
+      await kept.call('edit_watchlist', { id: coinList, name: 'L', description: 'a\u0085b' }, { token }),
+      await kept.call('add_to_watchlist_v2', { listId: coinList, coinId: 'a\u001b[2J' }, { token }),
+      await kept.call('add_to_ido_watchlist', { listId: idoList, projectId: 'a', description: '\u007f' }, { token }),
+    ]
+    expect(refused.map(({ status, error, fields }) => [status, error, fields])).toEqual(['description', 'icon_name', 'description', 'coinId', 'description'].map((field) => [422, 'REQUEST_INVALID', [field]]))
+    expect(await kept.call('edit_watchlist', { id: coinList, name: 'L', description: 'one\r\ntwo\n\tthree' }, { token })).toMatchObject({ success: true })
+    await kept.deps.store.db.updateTable('watchlists').set({ description: 'old\u0001' }).where('id', '=', coinList).execute()
+    await kept.deps.store.db.updateTable('watchlist_items').set({ item_id: 'old\u0001' }).where('list_id', '=', coinList).execute()
+    expect(await kept.call('edit_watchlist', { id: coinList, name: 'Renamed', description: 'old\u0001' }, { token })).toMatchObject({ success: true, output: { name: 'Renamed' } })
+    expect(await kept.call('remove_from_watchlist_v2', { listId: coinList, coinId: 'old\u0001' }, { token })).toMatchObject({ success: true, output: { coins: [] } })
     await kept.close()
     await place.remove()
   })

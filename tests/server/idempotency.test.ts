@@ -1,7 +1,7 @@
 // decisions/010, point by point, on both engines.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { capabilities } from '#contract/headers.ts'
-import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
+import { coinWatchlistWireSchema, type CoinWatchlistWire } from '#contract/watchlist-wire.ts'
 import { purge } from '#server/jobs/purge.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
@@ -43,15 +43,17 @@ describeOnBothStores('a change counts once', (makePlace) => {
     expect((await server.call('get_capabilities', {})).output).toEqual({ capabilities: [...capabilities] })
   })
 
-  it('repeats the kept answer and changes nothing', async () => {
+  it('S1 repeats the outcome with the list of now and its version of then, and changes nothing', async () => {
     const first = await create('Once', withKey(1))
     const again = await create('Once', withKey(1))
     expect(body(again)).toEqual(body(first))
     expect(await lists()).toHaveLength(1)
     const { id } = first.output as CoinWatchlistWire
     await server.call('edit_watchlist', { id, name: 'Renamed since' }, withKey(2))
-    expect(body(await create('Once', withKey(1)))).toEqual(body(first))
-    expect((await lists())[0]?.name).toBe('Renamed since')
+    const [now] = await lists()
+    expect(now).toMatchObject({ id, name: 'Renamed since', version: 2 })
+    expect(body(await create('Once', withKey(1)))).toEqual({ ...body(first), output: { ...now, version: 1 } })
+    expect(await lists()).toEqual([now])
   })
 
   it('compares bodies whatever the order of their fields, and refuses the key for another one', async () => {
@@ -72,7 +74,30 @@ describeOnBothStores('a change counts once', (makePlace) => {
     expect(await lists()).toHaveLength(1)
   })
 
-  it('keeps a definite refusal, with its language, and undoes what the change had begun', async () => {
+  it('S1 a repeat of a change whose list is gone hears of its id and no entries', async () => {
+    const { id, user_id } = (await create('Gone', withKey(1))).output as CoinWatchlistWire
+    await create('Stays', withKey(2))
+    await server.call('add_to_watchlist_v2', { listId: id, coinId: 'bitcoin' }, withKey(3))
+    await server.call('delete_watchlist', { id }, withKey(4))
+    for (const [again, version] of [[await create('Gone', withKey(1)), 1], [await server.call('add_to_watchlist_v2', { listId: id, coinId: 'bitcoin' }, withKey(3)), 2]] as const) {
+      expect(again).toMatchObject({ status: 200, success: true, output: { id, user_id, name: '', coins: [], version } })
+      expect(coinWatchlistWireSchema.safeParse(again.output).error).toBeUndefined()
+    }
+    expect(await lists()).toHaveLength(1)
+  })
+
+  it('S1 a repeated refusal is said in the language of who repeats it', async () => {
+    const { id } = (await create('Only', withKey(1))).output as CoinWatchlistWire
+    const remove = (language: string) => server.call('delete_watchlist', { id }, withKey(2, { 'accept-language': language }))
+    expect((await remove('en')).errormsg).toBe('Cannot delete the only watchlist')
+    expect(await remove('it')).toMatchObject({ error: 'WATCHLIST_ONLY_ONE', errormsg: expect.not.stringMatching(/^Cannot/) })
+    const missing = () => server.call('edit_watchlist', { id: 'nowhere', name: 'x' }, withKey(3))
+    const first = await missing()
+    expect(first.errormsg).toContain('nowhere')
+    expect(body(await missing())).toEqual(body(first))
+  })
+
+  it('keeps a definite refusal, and undoes what the change had begun', async () => {
     const { id } = (await create('Only', withKey(1))).output as CoinWatchlistWire
     const refused = await server.call('delete_watchlist', { id }, withKey(2))
     expect(refused).toMatchObject({ success: false, error: 'WATCHLIST_ONLY_ONE' })
@@ -120,7 +145,7 @@ describeOnBothStores('a change counts once', (makePlace) => {
     await edit('third', inLane(3, 3))
     expect(await edit('second', inLane(2, 2))).toMatchObject({ status: 409, error: 'REQUEST_OUT_OF_ORDER' })
     expect((await lists())[0]?.name).toBe('third')
-    expect(body(await create('L', inLane(1, 1)))).toEqual(body(first))
+    expect(body(await create('L', inLane(1, 1)))).toEqual({ ...body(first), output: { ...(await lists())[0], version: 1 } })
     expect(await edit('corrected', inLane(4, 3))).toMatchObject({ success: true })
     expect(await edit('gap', inLane(5, 9))).toMatchObject({ success: true })
     const otherDevice = { ...inLane(6, 1), headers: { ...inLane(6, 1).headers, 'x-client-id': 'device-0002' } }

@@ -35,7 +35,7 @@ export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
     const outcome = await insertUser(trx, user)
     if (outcome === 'email-taken') throw new Refusal('AUTH_EMAIL_TAKEN')
     if (outcome === 'name-taken') throw new Refusal('AUTH_USERNAME_TAKEN')
-    await insertSession(trx, session.row)
+    await insertSession(trx, session.row, ctx.deps.config.limits.sessionsPerAccount)
     return queueLetter(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
   })
   ctx.deps.background.run(deliverLetter(ctx.deps, letter))

@@ -8,8 +8,9 @@ import * as providerAnswersAndImportedSales from './005-provider-answers-and-imp
 import * as payments from './006-payments.ts'
 import * as previewIds from './007-preview-ids.ts'
 import * as fieldVersions from './008-field-versions.ts'
+import * as smallAnswers from './009-small-answers.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
 /** The place in this array, counted from 1, is the schema's version. */
-export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, fieldVersions]
+export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, fieldVersions, smallAnswers]

@@ -1,6 +1,6 @@
 // What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
-import { textLength } from '#domain/visible-text.ts'
+import { hasControlCharacters, textLength } from '#domain/visible-text.ts'
 import { defaultIconId, listNameFault, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { EditRow, ViewListRow } from '../account-rows.ts'
@@ -46,16 +46,23 @@ const checkedDescription = (description: string): string => {
   return description
 }
 
+/** A description that a list has already is never held against it. */
+const assertReadable = (description: string | undefined, stored: string): void => {
+  if (description !== undefined && description !== stored && hasControlCharacters(description, { isMultiline: true })) throw new WatchlistFault('WATCHLIST_DESCRIPTION_UNREADABLE')
+}
+
 export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; iconName?: string; description?: string; /** It becomes this page's selected list at once. */ isSelected?: boolean }
 
 /**
  * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
- * WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_LIMIT.
+ * WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_DESCRIPTION_UNREADABLE,
+ * WATCHLIST_LIMIT.
  */
 export const createWatchlist = async (account: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
   const { kind, iconId = defaultIconId, iconName } = given
   const name = checkedName(kind, given.name)
   const description = checkedDescription(given.description ?? '')
+  assertReadable(description, '')
   const listId = account.newId()
   const entryId = await commit(account, kind, async (db) => {
     const previousLists = await db.viewLists.where('kind').equals(kind).primaryKeys()
@@ -74,6 +81,7 @@ export const createWatchlist = async (account: AccountDb, given: NewWatchlist): 
 const changeFields = async (db: AccountDb, { kind, listId }: ListRef, wanted: Partial<ListFields>, isRecorded: boolean): Promise<void> => {
   const list = await existing(db, { kind, listId })
   const { patch, was } = changedFields(wanted, list)
+  assertReadable(patch.description, list.description)
   if (Object.keys(patch).length === 0) return
   const entry = { kind, listId, listName: list.name, fields: fieldChanges(was, patch), origin: 'here' } as const
   const editIds = isRecorded ? { editIds: [await appendEdit(db, entry)] } : {}

@@ -1,5 +1,5 @@
 // Sends one claimed operation and writes down what came of it.
-import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, minimalAnswer, preferHeader } from '#contract/headers.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import { sendingOf } from '#data/outbox/fence.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
@@ -29,6 +29,7 @@ const keyHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq 
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
   ...(capabilities.has('client-ids') ? { [laneHeader]: lane, [clientIdHeader]: deviceId } : {}),
   ...(capabilities.has('lane-sequence') ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) } : {}),
+  ...(capabilities.has('minimal-answers') ? { [preferHeader]: minimalAnswer } : {}),
 })
 
 const nameOf = (operation: OperationRow): string =>

@@ -53,6 +53,14 @@ const Refusal = ({ operation }: QueuedChange) => {
   )
 }
 
+/** Why the server wants it later, in its own words: that the account has reached its limit, and that nothing is lost. */
+const Patience = ({ operation: { lastError, state } }: QueuedChange) =>
+  state === 'queued' && lastError?.reason === 'busy' && lastError.serverMessage !== null ? (
+    <p dir="auto" className="mt-1 text-caption break-words text-ink-2">
+      {lastError.serverMessage}
+    </p>
+  ) : null
+
 export const QueueItem = ({ number, change, facts, onRetry, onDiscard }: QueueItemProps) => {
   const { t } = useText('sync')
   const titleWords = titleOf(facts, t('unnamedList'))
@@ -73,6 +81,7 @@ export const QueueItem = ({ number, change, facts, onRetry, onDiscard }: QueueIt
           <span className="text-ink-3">{progressOf(facts).map(({ key, values }) => t(key, values)).join(' · ')}</span>
         </p>
         <Refusal {...change} />
+        <Patience {...change} />
       </div>
       <div className="flex flex-none items-start">
         <IconButton label={t('retryItem', { title })} disabled={isBusy} onClick={onRetry} className="size-8">

@@ -11,6 +11,7 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   WATCHLIST_NAME_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.nameLength }),
   WATCHLIST_NAME_UNREADABLE: () => textOf('watchlists', 'nameUnreadable'),
   WATCHLIST_DESCRIPTION_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.descriptionLength }),
+  WATCHLIST_DESCRIPTION_UNREADABLE: () => textOf('watchlists', 'descriptionUnreadable'),
   WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'notFound', { id }),
   IDO_WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'saleNotFound', { id }),
   WATCHLIST_ONLY_ONE: () => textOf('watchlists', 'onlyList'),
@@ -43,5 +44,5 @@ const nameCodes = new Set<WatchlistFaultCode>(['WATCHLIST_NAME_EMPTY', 'IDO_WATC
 export const faultField = (error: unknown): 'name' | 'description' | 'form' => {
   if (!(error instanceof WatchlistFault)) return 'form'
   if (nameCodes.has(error.code)) return 'name'
-  return error.code === 'WATCHLIST_DESCRIPTION_TOO_LONG' ? 'description' : 'form'
+  return error.code.startsWith('WATCHLIST_DESCRIPTION_') ? 'description' : 'form'
 }

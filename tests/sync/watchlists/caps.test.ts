@@ -44,6 +44,16 @@ describe('R-WLC-016 the words of a list', () => {
     expect(await pendingCount(db)).toBe(0)
   })
 
+  it('S1 hold no control characters but tabs and line breaks; a description a list has already is never held against it', async () => {
+    const db = createDevice().open('u1')
+    await expect(createWatchlist(db, { kind, name: 'x', description: 'a\u0001' })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
+    const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'one\n\ttwo' })
+    await expect(editWatchlist(db, { kind, listId, patch: { description: 'a\u0007' } })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
+    await db.viewLists.update(listId, { description: 'old\u0001' })
+    await editWatchlist(db, { kind, listId, patch: { name: 'Renamed', description: 'old\u0001' } })
+    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ name: 'Renamed', description: 'old\u0001' })
+  })
+
   it('R-WLC-019 stay as they are where only one of them is changed', async () => {
     const db = createDevice().open('u1')
     const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'Long term', iconId: 3 })

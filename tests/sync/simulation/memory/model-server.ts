@@ -131,12 +131,23 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     return wire(user, list)
   }
 
+  /** The outcome of then with the list of now under its versions of then, or with what is known of one that is gone. */
+  const again = (user: ModelUser, { f, answer }: Kept): ModelAnswer => {
+    const { output } = answer.envelope
+    if (typeof output !== 'object' || output === null) return answer
+    const kind: ListKind = f.includes('_ido_') ? 'ido' : 'coin'
+    const { id, ...then } = output as { id: string; version?: number; fields_version?: number }
+    const versions = { ...(then.version !== undefined && { version: then.version }), ...(then.fields_version !== undefined && { fields_version: then.fields_version }) }
+    const gone: List = { id, kind, clientId: null, name: '', description: '', iconId: 1, isDefault: false, version: 1, fieldsVersion: 1, writes: {}, createdAtSec: 0, items: [] }
+    return { ...answer, envelope: succeed({ ...structuredClone(wire(user, inOrder(user, kind).find((list) => list.id === id) ?? gone)), ...versions }) }
+  }
+
   const mutate = (user: ModelUser, call: ModelCall): ModelAnswer => {
     const { f, payload, headers } = call
     const [key, lane, client, seqText] = isPlain ? [] : [headers[idempotencyKeyHeader], headers[laneHeader], headers[clientIdHeader], headers[laneSequenceHeader]]
     const fingerprint = JSON.stringify([f, payload])
     const kept = key === undefined ? undefined : state.kept.get(`${user.id} ${key}`)
-    if (kept) return kept.f === f && kept.fingerprint === fingerprint ? kept.answer : no('REQUEST_KEY_REUSED')
+    if (kept) return kept.f === f && kept.fingerprint === fingerprint ? again(user, kept) : no('REQUEST_KEY_REUSED')
     const place = lane !== undefined && client !== undefined && seqText !== undefined ? `${user.id} ${client} ${lane}` : null
     const last = place === null ? undefined : state.lanes.get(place)
     const seq = Number(seqText)
