@@ -25,7 +25,7 @@ export const admitLogin = async (ctx: CallContext, email: string, captchaToken: 
   const { limits } = config
   const account = accountSubject(email)
   const perAccount = await countAttempts(store.db, account, ctx.nowSec - hourSec)
-  const perIp = await countAttempts(store.db, ipSubject(ctx.ip), ctx.nowSec - hourSec)
+  const perIp = await countAttempts(store.db, ipSubject(ctx.network), ctx.nowSec - hourSec)
   if (perAccount >= limits.loginFailuresPerHourPerAccount || perIp >= limits.loginFailuresPerHourPerIp) {
     throw new Refusal('AUTH_TOO_MANY_ATTEMPTS', { retryAfterSec: pauseSec })
   }
@@ -41,7 +41,7 @@ export const admitLogin = async (ctx: CallContext, email: string, captchaToken: 
 export const recordLoginFailure = async (ctx: CallContext, email: string): Promise<void> => {
   const { ids, store } = ctx.deps
   await store.transaction(async (trx) => {
-    for (const subject of [accountSubject(email), ipSubject(ctx.ip)]) {
+    for (const subject of [accountSubject(email), ipSubject(ctx.network)]) {
       await recordAttempt(trx, { subject, at: ctx.nowSec, id: ids.newId() })
     }
   })
@@ -63,6 +63,6 @@ export const countPerHour = async (ctx: CallContext, { kind, who, max }: { kind:
 /** Counts a letter somebody asks for, known address or not. Throws RATE_LIMITED. */
 export const countLetter = async (ctx: CallContext, email: string): Promise<void> => {
   const { limits } = ctx.deps.config
-  await countPerHour(ctx, { kind: 'mail ip', who: ctx.ip, max: limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, { kind: 'mail ip', who: ctx.network, max: limits.registrationsPerHourPerIp })
   await countPerHour(ctx, { kind: 'mail address', who: keyOf(email), max: limits.mailsPerHourPerAddress })
 }

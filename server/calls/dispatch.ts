@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../http/network-of.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
 import { assertMay } from './assert-may.ts'
@@ -73,6 +74,7 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
     db: deps.store.db,
     caller: await callerFor(deps, known, { header: request.headers.authorization, nowSec }),
     ip: request.ip,
+    network: networkOf(request.ip),
     headers: request.headers,
     userAgent: request.headers['user-agent'] ?? '',
     language: languageFor(request.headers['accept-language']),

@@ -5,6 +5,7 @@ import { callPaths } from '../calls/find-call.ts'
 import { PreparedAnswer } from '../calls/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
+import { networkOf } from './network-of.ts'
 import { createRateWindow } from './rate-window.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -21,7 +22,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () =
   const window = createRateWindow(deps.config.limits.callsPerMinutePerIp)
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (isStopping()) throw new Refusal('SERVER_STOPPING', { retryAfterSec: 2 })
-    const waitSec = deps.config.rateLimits ? window.take(request.ip, deps.clock.nowMs()) : null
+    const waitSec = deps.config.rateLimits ? window.take(networkOf(request.ip), deps.clock.nowMs()) : null
     if (waitSec !== null) throw new Refusal('RATE_LIMITED', { retryAfterSec: waitSec })
   }
   for (const path of callPaths) {

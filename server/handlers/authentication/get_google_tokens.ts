@@ -17,7 +17,7 @@ const profileOf = async (ctx: CallContext, google: GooglePort, code: string): Pr
     if (!isKnown) throw error
     if (ctx.deps.logger !== false) ctx.deps.logger.warn({ reason: error.message }, 'a Google sign-in failed')
     if (error instanceof GoogleUnreachable) throw new Refusal('AUTH_GOOGLE_UNREACHABLE', { retryAfterSec: 10 })
-    await countPerHour(ctx, { kind: 'google ip', who: ctx.ip, max: ctx.deps.config.limits.loginFailuresPerHourPerIp })
+    await countPerHour(ctx, { kind: 'google ip', who: ctx.network, max: ctx.deps.config.limits.loginFailuresPerHourPerIp })
     throw new Refusal('AUTH_GOOGLE_REFUSED')
   }
 }

@@ -21,7 +21,7 @@ const assertAllowed = async (ctx: CallContext, { email, password, username, term
   if (!isUsername(username)) throw new Refusal('AUTH_USERNAME_INVALID', { extra: { fields: ['username'] } })
   if (newPasswordProblem(password) !== null) throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['password'] } })
   assertInvited(config, email)
-  await countPerHour(ctx, { kind: 'registration ip', who: ctx.ip, max: config.limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, { kind: 'registration ip', who: ctx.network, max: config.limits.registrationsPerHourPerIp })
   await assertCaptcha(ctx, captcha_token)
 }
 
