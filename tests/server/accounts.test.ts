@@ -141,7 +141,7 @@ describeOnBothStores('accounts', (makePlace) => {
       expect(await strict.call('login_user', { ...who, password: 'wrong one' })).toMatchObject({ error: 'AUTH_CREDENTIALS' })
     })
 
-    it('slows down after 5 failures, pauses after 20 in an hour, and lets in again afterwards', async () => {
+    it('slows down after 5 failures; without a captcha to ask for it pauses after 20 in an hour, and lets in again afterwards', async () => {
       const server = await serve({ RATE_LIMITS: 'on' })
       const who = someone()
       await server.call('register_user', who)
