@@ -39,7 +39,7 @@ it('S16 two servers admit the limit and at most a thirtieth of it more each, and
 it('S16 the same for a burst that arrives at once', async () => {
   const ledger = sharedLedger()
   const servers = [createRateWindow(max, ledger.add), createRateWindow(max, ledger.add), createRateWindow(max, ledger.add)]
-  const answers = await Promise.all(Array.from({ length: 3000 }, (_, n) => servers[n % 3]?.take('a', minute)))
+  const answers = await Promise.all(Array.from({ length: 3000 }, async (_, n) => servers[n % 3]?.take('a', minute)))
   const admitted = answers.filter((wait) => wait === null).length
   expect(admitted).toBeLessThanOrEqual(max + 3 * 20)
 })

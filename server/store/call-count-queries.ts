@@ -9,7 +9,7 @@ export const addCalls = async (db: Executor, { subject, startsAtSec, calls }: { 
     .onConflict((conflict) => conflict.columns(['subject', 'starts_at']).doUpdateSet((e) => ({ calls: e('call_counts.calls', '+', calls) })))
     .returning('calls')
     .executeTakeFirstOrThrow()
-  return Number(row.calls)
+  return row.calls
 }
 
 /** Forgets minutes that began before `beforeSec`. */

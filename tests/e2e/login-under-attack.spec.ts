@@ -1,22 +1,8 @@
 // Strangers try wrong passwords for somebody's address: the owner gets in, from a known device at once, from a new one by a
 // task that says why it takes longer (S3). The server has its real limits.
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './harness/test.ts'
-import { freshDataDir, removeDataDir, startServer, type RunningServer } from './harness/server.ts'
-
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const dataDir = freshDataDir()
-      const environment = { RATE_LIMITS: 'on', CAPTCHA: 'altcha', LIMIT_CALLS_PER_MINUTE: '100000', LOGIN_FAILURES_PER_ACCOUNT: '8', LOGIN_CAPTCHA_AFTER: '8', LOGIN_DELAY_AFTER: '100' }
-      const server = await startServer({ dataDir, environment })
-      await use(server)
-      await server.stop()
-      removeDataDir(dataDir)
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { test } from './harness/limited-server.ts'
+import { expect } from './harness/test.ts'
 
 const person = { email: 'owner@example.com', password: 'Correct-horse-9', username: 'owner-of-it' }
 const form = (page: Page) => page.getByRole('main')

@@ -25,6 +25,13 @@ const start = async (): Promise<ServerProcess> => {
   running.push(server)
   return server
 }
+const inNamespace = (...command: string[]): string[] => ['--pid', '--fork', '--kill-child', ...command]
+const launch = () => {
+  const child = spawn('unshare', inNamespace(process.execPath, 'server/main.ts'), { env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', DATA_DIR: folder } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  return { child, said: () => said }
+}
 const pidFile = (): string => path.join(folder, 'server.pid')
 const inUse = /^Another server .*is using this DATA_DIR\. Stop it, or start this one with another DATA_DIR\.$/
 
@@ -35,17 +42,10 @@ it('S5 a server whose process id is this one’s, as in another container, is no
 })
 
 it('S5 the same with two PID namespaces, in both of which the server is process 1', async ({ skip }) => {
-  const inNamespace = (...command: string[]): string[] => ['--pid', '--fork', '--kill-child', ...command]
   try {
     execFileSync('unshare', inNamespace('true'), { stdio: 'ignore' })
   } catch {
     skip('SKIPPED: PID namespaces need privileges')
-  }
-  const launch = () => {
-    const child = spawn('unshare', inNamespace(process.execPath, 'server/main.ts'), { env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', DATA_DIR: folder } })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-    return { child, said: () => said }
   }
   const first = launch()
   try {

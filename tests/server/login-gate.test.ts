@@ -20,6 +20,21 @@ const outputOf = (answer: ServerAnswer): SessionOutput & { token: string } => {
   return answer.output as SessionOutput & { token: string }
 }
 
+const solved = async (server: FakeServer, effort?: number): Promise<string> => {
+  const { challenge } = (await server.call('get_captcha_challenge', effort === undefined ? {} : { effort })).output as { challenge: Challenge }
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64')
+}
+const login = (server: FakeServer, { email }: { email: string }, { mark, captchaToken, from = '203.0.113.1', password: tried = password }: Login = {}): Promise<ServerAnswer> =>
+  server.call('login_user', { email, password: tried, ...(mark !== undefined && { device_mark: mark }), ...(captchaToken !== undefined && { captcha_token: captchaToken }) }, { headers: { 'x-forwarded-for': from } })
+
+/** Strangers fail at an address until 20 failures of the hour are written down. */
+const attack = async (server: FakeServer, who: { email: string }, failures = 20): Promise<void> => {
+  for (let n = 0; n < failures; n += 1) {
+    const captchaToken = n >= 3 ? await solved(server, 16) : undefined
+    expect(await login(server, who, { password: wrong, from: `198.51.100.${n}`, ...(captchaToken !== undefined && { captchaToken }) })).toMatchObject({ error: 'AUTH_CREDENTIALS' })
+  }
+}
+
 describeOnBothStores('the gate of logins', (makePlace) => {
   let place: Place
   let store: Awaited<ReturnType<typeof openStoreAt>>
@@ -47,10 +62,6 @@ describeOnBothStores('the gate of logins', (makePlace) => {
       environment: { ...place.environment, RATE_LIMITS: 'on', LIMIT_CALLS_PER_MINUTE: '100000', TRUST_PROXY: '1', ...environment },
       ports: { captcha, wait: async (ms) => void waited.push(ms), ...ports },
     })
-  const solved = async (server: FakeServer, effort?: number): Promise<string> => {
-    const { challenge } = (await server.call('get_captcha_challenge', effort === undefined ? {} : { effort })).output as { challenge: Challenge }
-    return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64')
-  }
   const someone = async (server: FakeServer): Promise<{ who: Who; mark: string; token: string }> => {
     count += 1
     const who = { email: `gate${count}@example.com`, password, username: `gate-${count}` }
@@ -58,16 +69,6 @@ describeOnBothStores('the gate of logins', (makePlace) => {
     const { token, device_mark } = outputOf(await server.call('register_user', { ...who, ...(captcha_token !== undefined && { captcha_token }) }))
     return { who, token, mark: String(device_mark) }
   }
-  const login = (server: FakeServer, { email }: { email: string }, { mark, captchaToken, from = '203.0.113.1', password: tried = password }: Login = {}): Promise<ServerAnswer> =>
-    server.call('login_user', { email, password: tried, ...(mark !== undefined && { device_mark: mark }), ...(captchaToken !== undefined && { captcha_token: captchaToken }) }, { headers: { 'x-forwarded-for': from } })
-  /** Strangers fail at an address until 20 failures of the hour are written down. */
-  const attack = async (server: FakeServer, who: { email: string }, failures = 20): Promise<void> => {
-    for (let n = 0; n < failures; n += 1) {
-      const captchaToken = n >= 3 ? await solved(server, 16) : undefined
-      expect(await login(server, who, { password: wrong, from: `198.51.100.${n}`, ...(captchaToken !== undefined && { captchaToken }) })).toMatchObject({ error: 'AUTH_CREDENTIALS' })
-    }
-  }
-
   it('S3 a device that signed in before gets in at once, whatever strangers did, also after logging out', async () => {
     const server = await serve()
     const { who, mark, token } = await someone(server)
@@ -104,7 +105,7 @@ describeOnBothStores('the gate of logins', (makePlace) => {
     const cheap = JSON.parse(Buffer.from(await solved(server), 'base64').toString()) as { challenge: { parameters: object } }
     const pretended = Buffer.from(JSON.stringify({ ...cheap, challenge: { ...cheap.challenge, parameters: { ...cheap.challenge.parameters, data: { effort: 16 } } } })).toString('base64')
     expect(await login(server, other.who, { from: '203.0.113.99', captchaToken: pretended })).toMatchObject({ error: 'AUTH_CAPTCHA_INVALID' })
-    expect(await server.call('get_captcha_challenge', { effort: 17 } as never)).toMatchObject({ status: 422 })
+    expect(await server.call('get_captcha_challenge', { effort: 17 })).toMatchObject({ status: 422 })
   })
 
   it('S3 wrong guesses slow the guesser’s network and nobody else', async () => {
@@ -127,9 +128,8 @@ describeOnBothStores('the gate of logins', (makePlace) => {
     expect(await login(server, two.who, { mark: two.mark })).toMatchObject({ error: 'AUTH_CAPTCHA_REQUIRED' })
   })
 
+  const rows = (email: string) => store.db.selectFrom('known_devices').innerJoin('user_emails', 'user_emails.user_id', 'known_devices.user_id').selectAll('known_devices').where('email_key', '=', email).execute()
   describe('marks', () => {
-    const rows = (email: string) => store.db.selectFrom('known_devices').innerJoin('user_emails', 'user_emails.user_id', 'known_devices.user_id').selectAll('known_devices').where('email_key', '=', email).execute()
-
     it('S3 are kept as a hash, are another for every account and device, and a login with one makes none', async () => {
       const server = await serve()
       const { who, mark } = await someone(server)

@@ -18,6 +18,8 @@ const statusesOf = async (addresses: readonly string[]): Promise<number[]> => {
   for (const forwarded of addresses) statuses.push((await (server as MemoryServer).call('get_config', {}, { headers: { 'x-forwarded-for': forwarded } })).status)
   return statuses
 }
+const register = async (n: number, from: string) =>
+  (await (server as MemoryServer).call('register_user', { email: `n${n}@example.com`, username: `network-${n}`, password: 'Correct-horse-9' }, { headers: { 'x-forwarded-for': from } })).status
 const invented = (n: number): string => `198.51.100.${n}`
 
 describe('S2 behind a proxy that appends', () => {
@@ -44,8 +46,6 @@ describe('S2 behind a proxy that appends', () => {
 
   it('IPv6 is counted by /64 and an IPv4 address in IPv6 clothes as IPv4, in the overall limit and in that of failures', async () => {
     await serve({ TRUST_PROXY: '1', LIMIT_CALLS_PER_MINUTE: '1000', LIMIT_REGISTRATIONS_PER_HOUR: '2' })
-    const register = async (n: number, from: string) =>
-      (await (server as MemoryServer).call('register_user', { email: `n${n}@example.com`, username: `network-${n}`, password: 'Correct-horse-9' }, { headers: { 'x-forwarded-for': from } })).status
     expect([await register(1, '2001:db8:1:2::1'), await register(2, '2001:0db8:0001:0002:ffff::2'), await register(3, '2001:db8:1:2:3:4:5:6'), await register(4, '2001:db8:1:3::1')]).toEqual([200, 200, 429, 200])
     expect([await register(5, '::ffff:203.0.113.7'), await register(6, '203.0.113.7'), await register(7, '::ffff:cb00:7107')]).toEqual([200, 200, 429])
   })

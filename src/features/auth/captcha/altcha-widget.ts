@@ -17,7 +17,7 @@ export const taskAddress = (effort: number): string => `/get_captcha_challenge?e
 
 /** The widget fetches by address; ours are calls like every other. */
 const askForTask: typeof fetch = async (address) => {
-  const effort = Number(String(address).split('effort=')[1] ?? 1)
+  const effort = typeof address === 'string' ? Number(address.split('effort=')[1] ?? 1) : 1
   const { challenge } = await callApi('get_captcha_challenge', effort > 1 ? { effort } : {}, { token: null })
   return challenge === null ? new Response('{}', { ...json, status: 404 }) : new Response(JSON.stringify(challenge), json)
 }
