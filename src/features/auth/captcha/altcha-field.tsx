@@ -34,7 +34,8 @@ export const AltchaField = ({ slot, effort }: { slot: SolverSlot; effort: number
     const ready = (): void => {
       slot.put(solver)
       form?.addEventListener('focusin', solver.begin, { once: true })
-      if (form?.contains(document.activeElement)) solver.begin()
+      // A dear task is asked for after the form was sent: nothing else is waited for.
+      if (effort > 1 || form?.contains(document.activeElement)) solver.begin()
     }
     widget.addEventListener('load', ready, { once: true })
     widget.addEventListener('statechange', hear)
