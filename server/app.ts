@@ -11,6 +11,7 @@ import { registerCalls } from './http/calls-route.ts'
 import { refusalFor } from './http/error-refusal.ts'
 import { registerPaymentWebhook } from './http/payment-webhook.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { trustOf } from './http/trusted-proxies.ts'
 import { languageFor } from './texts/languages.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -41,7 +42,7 @@ const create = ({ config, logger }: Deps): FastifyInstance =>
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

@@ -26,6 +26,10 @@ describe('configuration', () => {
     [{ EXTENSIONS: 'yes' }, /^EXTENSIONS /],
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL /],
     [{ APP_ORIGIN: 'https://app.example.com/path' }, /^APP_ORIGIN .*without a path/],
+    [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY is not usable: on would believe whatever address a caller writes; write how many proxies .* TRUST_PROXY=1, or their networks, such as TRUST_PROXY=10\.0\.0\.0\/8/],
+    [{ TRUST_PROXY: '99' }, /^TRUST_PROXY .*how many proxies/],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY .*how many proxies/],
+    [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY .*how many proxies/],
     [{ MAIL_URL: 'https://x' }, /^MAIL_URL /],
     [{ SOCIAL_LINKS: 'https://x.com/a,https://example.com' }, /^SOCIAL_LINKS .*https addresses/],
     [{ SESSION_SECRETS: 'short' }, /^SESSION_SECRETS /],
@@ -49,6 +53,10 @@ describe('configuration', () => {
     [{ NODE_ENV: 'production', APP_ORIGIN: 'https://a.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is refused/],
   ])('%j is refused by name', (environment, message) => {
     expect(messageOf(environment)).toMatch(message)
+  })
+
+  it('S2 knows the proxies before it by their number or their networks', () => {
+    expect([{}, { TRUST_PROXY: 'off' }, { TRUST_PROXY: '0' }, { TRUST_PROXY: '2' }, { TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }].map((given) => readConfig(given).trustProxy)).toEqual([null, null, null, { hops: 2 }, { networks: ['10.0.0.0/8', '::1', 'loopback'] }])
   })
 
   it('D-PROVIDER payments: Stripe with its keys, else the stand-in, and in production nothing', () => {

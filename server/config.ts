@@ -1,6 +1,7 @@
 // Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
 import * as z from 'zod'
 import { socialLinkOf } from '#domain/social-links.ts'
+import { trustedProxiesSchema } from './http/trusted-proxies.ts'
 
 /** A setting that cannot be used: the message names the variable and says what to do. */
 export class ConfigError extends Error {
@@ -26,7 +27,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_ORIGIN: origin.optional(),
   APP_DIR: z.string().default('dist'),
-  TRUST_PROXY: switchOf('off'),
+  TRUST_PROXY: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   SESSION_SECRETS: commaList.refine((all) => all.every((secret) => secret.length >= 32), 'every secret needs at least 32 characters'),
   MARKET_SOURCE: z.enum(['sample', 'file', 'coingecko']).default('sample'),

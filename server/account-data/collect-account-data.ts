@@ -33,6 +33,9 @@ const readLists = async (db: Executor, userId: string) => {
 const readSessions = async (db: Executor, userId: string): Promise<AccountData['sessions']> =>
   db.selectFrom('sessions').select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent']).where('user_id', '=', userId).orderBy('created_at').execute()
 
+const readDevices = async (db: Executor, userId: string): Promise<AccountData['known_devices']> =>
+  db.selectFrom('known_devices').select(['id', 'session_id', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute()
+
 const readLinks = async (db: Executor, userId: string): Promise<AccountData['pending_links']> =>
   db.selectFrom('email_tokens').select(['purpose', 'email', 'created_at', 'expires_at', 'used_at']).where('user_id', '=', userId).orderBy('created_at').execute()
 
@@ -62,6 +65,7 @@ export const collectAccountData = async (db: Executor, userId: string, nowSec: n
     exported_at: nowSec,
     account: accountOf(user),
     sessions: await readSessions(db, userId),
+    known_devices: await readDevices(db, userId),
     watchlists: lists('coin').map(({ list, entries }) => ({ ...list, coins: entries })),
     ido_watchlists: lists('ido').map(({ list, entries }) => ({ ...list, projects: entries })),
     ...(await collectPaymentData(db, userId)),

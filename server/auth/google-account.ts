@@ -62,7 +62,7 @@ export const accountOfGoogle = async (ctx: CallContext, profile: GoogleProfile):
   if (owned?.status === 'banned') throw new Refusal('AUTH_GOOGLE_REFUSED')
   if (owned !== undefined) return known ?? linked(ctx, owned, profile)
   assertInvited(ctx.deps.config, profile.email)
-  await countPerHour(ctx, { kind: 'registration ip', who: ctx.ip, max: ctx.deps.config.limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, { kind: 'registration ip', who: ctx.network, max: ctx.deps.config.limits.registrationsPerHourPerIp })
   const made = await insertWithName(ctx, profile)
   if (made !== undefined) return made
   // Two tabs came back at once, and the other one was first.

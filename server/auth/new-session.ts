@@ -2,8 +2,10 @@
 import type { SessionOutput } from '#contract/user-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { insertSession } from '../store/session-queries.ts'
-import type { SessionRow, UserRow } from '../store/tables.ts'
+import type { Executor } from '../store/store.ts'
+import type { UserRow } from '../store/tables.ts'
 import { findUser, lockUser } from '../store/user-queries.ts'
+import { deviceOfSession, type DeviceOfSession } from './known-device.ts'
 import { userToWire } from './user-wire.ts'
 
 const daySec = 86_400
@@ -13,30 +15,47 @@ const sessionDays = { plain: 1, remembered: 30 } as const
 const hintsOf = (user: UserRow): { permissions: string[]; roles: string[] } =>
   user.is_admin === 1 ? { permissions: ['user', 'admin'], roles: ['user', 'admin'] } : { permissions: ['user'], roles: ['user'] }
 
-export type NewSession = { row: SessionRow; output: SessionOutput }
+export type NewSession = {
+  output: SessionOutput
+  /** Writes it, in the caller's transaction. */
+  insert: (trx: Executor) => Promise<void>
+}
 
-/** Makes the row and the signed token; nothing is a session until the caller writes the row. */
-export const newSession = async (
-  ctx: CallContext,
-  { user, isRemembered }: { user: UserRow; isRemembered: boolean },
-): Promise<NewSession> => {
+const noDevice: DeviceOfSession = { mark: undefined, keep: async () => {} }
+
+type SessionWish = {
+  user: UserRow
+  isRemembered: boolean
+  /** The device is remembered with it, as after a password: under the id it is known by, else a new one. */
+  device?: { knownId: string | null }
+}
+
+/** Makes the row and the signed token; nothing is a session until the caller inserts it. */
+export const newSession = async (ctx: CallContext, { user, isRemembered, device }: SessionWish): Promise<NewSession> => {
   const id = ctx.deps.ids.newId()
   const expiresAtSec = ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
   const token = await ctx.deps.sessions.sign({ userId: user.id, sessionId: id, issuedAtSec: ctx.nowSec, expiresAtSec, ...hintsOf(user) })
   const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300), last_seen_at: ctx.nowSec }
-  return { row, output: { token, user: userToWire(user), email: user.email } }
+  const { mark, keep } = device === undefined ? noDevice : deviceOfSession(ctx, row, device.knownId)
+  return {
+    output: { token, user: userToWire(user), email: user.email, ...(mark !== undefined && { device_mark: mark }) },
+    insert: async (trx) => {
+      await insertSession(trx, row, ctx.deps.config.limits.sessionsPerAccount)
+      await keep(trx)
+    },
+  }
 }
 
 /**
  * Opens a session for an account as it was when it was recognised; null where it was deleted, banned or given another
  * password meanwhile.
  */
-export const openSession = async (ctx: CallContext, who: { user: UserRow; isRemembered: boolean }): Promise<SessionOutput | null> => {
-  const { row, output } = await newSession(ctx, who)
+export const openSession = async (ctx: CallContext, who: SessionWish): Promise<SessionOutput | null> => {
+  const { insert, output } = await newSession(ctx, who)
   const isOpen = await ctx.deps.store.transaction(async (trx) => {
     const isThere = await lockUser(trx, who.user.id)
     const isSame = isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
-    if (isSame) await insertSession(trx, row, ctx.deps.config.limits.sessionsPerAccount)
+    if (isSame) await insert(trx)
     return isSame
   })
   return isOpen ? output : null

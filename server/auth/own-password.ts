@@ -2,34 +2,42 @@
 // session cannot try passwords, and a stranger's failed logins never keep the owner out of here.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
-import { clearAttempts, countAttempts, recordAttempt, subjectOf } from '../store/attempt-queries.ts'
-import { delayAfter } from './attempt-limits.ts'
+import { clearAttempts, subjectOf } from '../store/attempt-queries.ts'
+import { delayAfter } from './login-delay.ts'
+import { reserveAttempt } from './reserved-attempts.ts'
 
-const hourSec = 3600
 const pauseSec = 5 * 60
 /** An account without a password proves itself by a login this fresh. */
 const freshLoginSec = 600
 
 const subjectFor = (userId: string): string => subjectOf('own password', userId)
 
-const admit = async (ctx: CallContext, subject: string): Promise<void> => {
-  const { config, store, wait } = ctx.deps
-  if (!config.rateLimits) return
-  const failures = await countAttempts(store.db, subject, ctx.nowSec - hourSec)
-  if (failures >= config.limits.loginFailuresPerHourPerAccount) throw new Refusal('AUTH_TOO_MANY_ATTEMPTS', { retryAfterSec: pauseSec })
-  const delayMs = delayAfter(failures, config.limits.loginDelayAfter)
+/** Counts the attempt before the password is looked at. Returns how to take it back. */
+const admit = async (ctx: CallContext, subject: string): Promise<() => Promise<void>> => {
+  const { config, wait } = ctx.deps
+  if (!config.rateLimits) return async () => {}
+  const { before, giveBack } = await reserveAttempt(ctx, subject)
+  if (before >= config.limits.loginFailuresPerHourPerAccount) {
+    await giveBack()
+    throw new Refusal('AUTH_TOO_MANY_ATTEMPTS', { retryAfterSec: pauseSec })
+  }
+  const delayMs = delayAfter(before, config.limits.loginDelayAfter)
   if (delayMs > 0) await wait(delayMs)
+  return giveBack
 }
 
 /** Throws AUTH_PASSWORD_WRONG, AUTH_PASSWORD_NONE, AUTH_TOO_MANY_ATTEMPTS or AUTH_BUSY unless `password` is the caller's. */
 export const assertOwnPassword = async (ctx: CallContext, password: string): Promise<void> => {
   const { id, password_hash } = signedInUser(ctx)
   if (password_hash === null) throw new Refusal('AUTH_PASSWORD_NONE')
-  const { ids, passwords, store } = ctx.deps
+  const { passwords, store } = ctx.deps
   const subject = subjectFor(id)
-  await admit(ctx, subject)
-  if (await passwords.matches(password, password_hash)) return clearAttempts(store.db, subject)
-  await recordAttempt(store.db, { subject, at: ctx.nowSec, id: ids.newId() })
+  const giveBack = await admit(ctx, subject)
+  const isRight = await passwords.matches(password, password_hash).catch(async (error: unknown) => {
+    await giveBack()
+    throw error
+  })
+  if (isRight) return clearAttempts(store.db, subject)
   throw new Refusal('AUTH_PASSWORD_WRONG')
 }
 

@@ -15,6 +15,8 @@ export type CallContext = {
   db: Executor
   caller: Caller | null
   ip: string
+  /** Whom `ip` stands for: what every limit counts. */
+  network: string
   /** For what travels beside the body only. */
   headers: IncomingHttpHeaders
   userAgent: string

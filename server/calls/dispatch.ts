@@ -6,6 +6,7 @@ import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountTurns } from '../quotas/account-turns.ts'
+import { networkOf } from '../http/network-of.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
 import type { Answer } from './answer.ts'
@@ -92,6 +93,7 @@ export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountT
     db: deps.store.db,
     caller: await callerFor(deps, known, { header: request.headers.authorization, nowSec }),
     ip: request.ip,
+    network: networkOf(request.ip),
     headers: request.headers,
     userAgent: request.headers['user-agent'] ?? '',
     language: languageFor(request.headers['accept-language']),

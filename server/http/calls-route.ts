@@ -6,7 +6,8 @@ import { PreparedAnswer } from '../calls/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
 import { createAccountTurns } from '../quotas/account-turns.ts'
 import { Refusal } from '../refusal.ts'
-import { createRateWindow } from './rate-window.ts'
+import { networkOf } from './network-of.ts'
+import { rateWindowOf } from './rate-window.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -19,11 +20,11 @@ const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: Prep
 
 /** Registers the calls with their overall limit. `isStopping` turns new ones away. */
 export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () => boolean): void => {
-  const window = createRateWindow(deps.config.limits.callsPerMinutePerIp)
+  const window = rateWindowOf(deps.store, deps.config.limits.callsPerMinutePerIp)
   const turns = createAccountTurns()
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (isStopping()) throw new Refusal('SERVER_STOPPING', { retryAfterSec: 2 })
-    const waitSec = deps.config.rateLimits ? window.take(request.ip, deps.clock.nowMs()) : null
+    const waitSec = deps.config.rateLimits ? await window.take(networkOf(request.ip), deps.clock.nowMs()) : null
     if (waitSec !== null) throw new Refusal('RATE_LIMITED', { retryAfterSec: waitSec })
   }
   for (const path of callPaths) {

@@ -2,8 +2,10 @@
 import { epochDay } from '#domain/series/daily-series.ts'
 import { usageDays } from '../quotas/account-quota.ts'
 import { purgeAttempts } from '../store/attempt-queries.ts'
+import { purgeCallCounts } from '../store/call-count-queries.ts'
 import { purgeCaptchas } from '../store/captcha-queries.ts'
 import { purgeEmailTokens } from '../store/email-token-queries.ts'
+import { purgeKnownDevices } from '../store/known-device-queries.ts'
 import { purgeLanes } from '../store/lane-queries.ts'
 import { purgeNews } from '../store/news-queries.ts'
 import { purgePayments } from '../store/payment-queries.ts'
@@ -19,6 +21,9 @@ const daySec = 86_400
 const keepAnswersSec = 30 * daySec
 const keepLanesSec = 400 * daySec
 const keepAttemptsSec = daySec
+const keepCallCountsSec = 300
+/** Somebody who comes back after longer solves a task like anybody else. */
+const keepDevicesSec = 400 * daySec
 /** A member sees a year of scores. */
 const keepScoreDays = 400
 const keepNewsSec = 60 * daySec
@@ -32,6 +37,8 @@ export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeSessions(db, nowSec)
   await purgeEmailTokens(db, nowSec)
   await purgeCaptchas(db, nowSec)
+  await purgeCallCounts(db, nowSec - keepCallCountsSec)
+  await purgeKnownDevices(db, nowSec - keepDevicesSec)
   await purgeAttempts(db, nowSec - keepAttemptsSec)
   await purgeProcessed(db, nowSec - keepAnswersSec)
   await purgeUsage(db, epochDay(nowSec) - usageDays)

@@ -25,12 +25,25 @@ export const countAttempts = async (db: Executor, subject: string, sinceSec: num
   return Number(row.count)
 }
 
-export const recordAttempt = async (db: Executor, attempt: { subject: string; at: number; id: string }): Promise<void> => {
+export type Attempt = { subject: string; at: number; id: string }
+
+export const recordAttempt = async (db: Executor, attempt: Attempt): Promise<void> => {
   await db.insertInto('attempts').values(attempt).execute()
+}
+
+/** Takes one attempt back: it was none. */
+export const removeAttempt = async (db: Executor, { subject, at, id }: Attempt): Promise<void> => {
+  await db.deleteFrom('attempts').where('subject', '=', subject).where('at', '=', at).where('id', '=', id).execute()
 }
 
 export const clearAttempts = async (db: Executor, subject: string): Promise<void> => {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute()
+}
+
+/** The same with what begins with it, such as one network at one account. */
+export const clearAttemptsUnder = async (db: Executor, subject: string): Promise<void> => {
+  await clearAttempts(db, subject)
+  await db.deleteFrom('attempts').where('subject', 'like', `${subject}:%`).execute()
 }
 
 /** Forgets attempts before `beforeSec`. */

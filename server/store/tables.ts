@@ -31,6 +31,18 @@ export type SessionRow = {
   last_seen_at: number
 }
 
+/** A device the account was signed in on with its password. */
+export type KnownDeviceRow = {
+  user_id: string
+  id: string
+  /** Of what the device keeps. */
+  secret_hash: string
+  /** The session begun on it last. */
+  session_id: string
+  created_at: number
+  last_used_at: number
+}
+
 export type EmailTokenRow = {
   user_id: string
   token_hash: string
@@ -175,6 +187,7 @@ export type Database = {
   user_emails: { email_key: string; user_id: string }
   user_names: { name_key: string; user_id: string }
   sessions: SessionRow
+  known_devices: KnownDeviceRow
   email_tokens: EmailTokenRow
   letters: LetterRow
   /** The Google account that opens an account, by Google's own id of it. */
@@ -188,6 +201,8 @@ export type Database = {
   account_usage: AccountUsageRow
   /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
   attempts: { subject: string; at: number; id: string }
+  /** Calls of a network in the minute that starts at `starts_at`, of all servers; gone after an hour or two. */
+  call_counts: { subject: string; starts_at: number; calls: number }
   /** Of the market, not of anyone. */
   score_snapshots: ScoreSnapshotRow
   news_feeds: NewsFeedRow

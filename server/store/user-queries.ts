@@ -60,9 +60,9 @@ export const setLanguage = async (db: Executor, userId: string, language: string
   await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }
 
-/** Makes an account an administrator's, with an address that needs no proof. */
+/** Makes an account an administrator's. One whose address is not verified stays as it is. */
 export const setAdministrator = async (db: Executor, userId: string): Promise<void> => {
-  await db.updateTable('users').set({ is_admin: 1, email_verified: 1 }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).where('email_verified', '=', 1).execute()
 }
 
 /** Gives an account another name. False when somebody else has it or one that passes for it. */

@@ -1,7 +1,7 @@
 // POST /authentication.php (Spec §7, requirements "Proposed calls").
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { captchaChallengeSchema } from './captcha-wire.ts'
+import { captchaChallengeSchema, maxCaptchaEffort } from './captcha-wire.ts'
 import { chosenUsernameSchema, sessionOutputSchema } from './user-wire.ts'
 
 const path = '/authentication.php'
@@ -16,12 +16,13 @@ export const authenticationCalls = {
     f: 'login_user',
     auth: 'public',
     isMutation: false,
-    /** `remember` and `captcha_token` go beyond the spec's pair only when set (D-REMEMBER). */
+    /** `remember`, `captcha_token` and `device_mark` go beyond the spec's pair only when set (D-REMEMBER). */
     payload: z.object({
       email,
       password: z.string().check(z.minLength(6), z.maxLength(256)),
       remember: z.optional(z.boolean()),
       captcha_token: captchaToken,
+      device_mark: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: sessionOutputSchema,
   }),
@@ -80,7 +81,8 @@ export const authenticationCalls = {
     f: 'get_captcha_challenge',
     auth: 'public',
     isMutation: false,
-    payload: z.object({}),
+    /** `effort` only where a refusal named one (`captcha_effort`): times the usual work. */
+    payload: z.object({ effort: z.optional(z.int().check(z.minimum(1), z.maximum(maxCaptchaEffort))) }),
     output: z.looseObject({ challenge: z.nullable(captchaChallengeSchema) }),
   }),
 }

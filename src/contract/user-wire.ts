@@ -28,5 +28,7 @@ export const sessionOutputSchema = z.looseObject({
   token: z.nullish(z.string()),
   user: z.nullish(userWireSchema),
   email: z.nullish(z.string()),
+  /** To be kept for this account on this device and sent with its next login; only from hosts that know devices. */
+  device_mark: z.catch(z.nullish(z.string().check(z.maxLength(200))), null),
 })
 export type SessionOutput = z.infer<typeof sessionOutputSchema>

@@ -141,7 +141,7 @@ describeOnBothStores('accounts', (makePlace) => {
       expect(await strict.call('login_user', { ...who, password: 'wrong one' })).toMatchObject({ error: 'AUTH_CREDENTIALS' })
     })
 
-    it('slows down after 5 failures, pauses after 20 in an hour, and lets in again afterwards', async () => {
+    it('slows down after 5 failures; without a captcha to ask for it pauses after 20 in an hour, and lets in again afterwards', async () => {
       const server = await serve({ RATE_LIMITS: 'on' })
       const who = someone()
       await server.call('register_user', who)
@@ -266,6 +266,25 @@ describeOnBothStores('accounts', (makePlace) => {
     expect(decodeJwt(token)).toMatchObject({ roles: ['user', 'admin'] })
     await ensureAdministrator((await serve({ ...environment, ADMIN_PASSWORD: 'Changed-later-1' })).deps)
     expect(await server.call('login_user', { email: environment.ADMIN_EMAIL, password })).toMatchObject({ success: true })
+  })
+
+  it('S4 an administrator is never made of an account that may be a stranger’s: the start is refused and nothing has changed', async () => {
+    const mallory = someone()
+    const open = await serve()
+    const { user, token } = sessionOf(await open.call('register_user', mallory))
+    const environment = { ADMIN_EMAIL: mallory.email.toUpperCase(), ADMIN_PASSWORD: 'Operator-secret-1' }
+    const operators = (more: Record<string, string> = {}) => serve({ ...environment, ...more })
+    const rowOf = () => store.db.selectFrom('users').select(['is_admin', 'email_verified', 'password_hash']).where('id', '=', String(user.id)).executeTakeFirst()
+    const before = await rowOf()
+    await expect(ensureAdministrator((await operators()).deps)).rejects.toThrow(/^ADMIN_EMAIL names an account whose address nobody has verified, .* Set ADMIN_EMAIL to another address/)
+    await expect(ensureAdministrator((await operators({ ADMIN_PASSWORD: password })).deps)).rejects.toThrow('nobody has verified')
+    expect(await rowOf()).toEqual(before)
+    // The owner of the address opened the link of a letter that mallory's registration caused.
+    await store.db.updateTable('users').set({ email_verified: 1 }).where('id', '=', String(user.id)).execute()
+    await expect(ensureAdministrator((await operators()).deps)).rejects.toThrow(/^ADMIN_EMAIL names an account that ADMIN_PASSWORD does not open\. /)
+    expect((await open.call('retrieve_current_user', {}, { token })).output).toMatchObject({ user: { isAdmin: false } })
+    await ensureAdministrator((await operators({ ADMIN_PASSWORD: password })).deps)
+    expect((await open.call('retrieve_current_user', {}, { token })).output).toMatchObject({ user: { isAdmin: true } })
   })
 
   it('R-LNG-009, R-LNG-014 get_languages tells of each its number, code, both names, direction, whether it is offered, and when it came', async () => {

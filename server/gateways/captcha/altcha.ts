@@ -16,8 +16,14 @@ export type AltchaEffort = { cost: number; counterFrom: number; counterTo: numbe
 /** About a second of one phone's processor; a script pays it for every single form. */
 const usualEffort: AltchaEffort = { cost: 5000, counterFrom: 300, counterTo: 900 }
 
+/** What a task says of itself, under its signature. */
+const taskData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
 const payloadSchema = z.object({
-  challenge: z.looseObject({ ...captchaChallengeSchema.shape, parameters: z.looseObject({ ...captchaChallengeSchema.shape.parameters.shape, expiresAt: z.number() }) }),
+  challenge: z.looseObject({
+    ...captchaChallengeSchema.shape,
+    parameters: z.looseObject({ ...captchaChallengeSchema.shape.parameters.shape, expiresAt: z.number(), data: taskData.optional() }),
+  }),
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 })
 
@@ -35,8 +41,8 @@ export const createAltcha = (secret: string, { cost, counterFrom, counterTo } = 
   const keys = { hmacSignatureSecret: keyFor('task'), hmacKeySignatureSecret: keyFor('solution') }
   return {
     kind: 'altcha',
-    challenge: async (nowSec) => {
-      const challenge = await createChallenge({ algorithm, cost, counter: randomInt(counterFrom, counterTo), deriveKey, expiresAt: nowSec + validForSec, ...keys })
+    challenge: async (nowSec, effort = 1) => {
+      const challenge = await createChallenge({ algorithm, cost, counter: randomInt(counterFrom * effort, counterTo * effort), deriveKey, data: { effort }, expiresAt: nowSec + validForSec, ...keys })
       return captchaChallengeSchema.parse(challenge)
     },
     verify: async (token, { nowSec }) => {
@@ -44,7 +50,7 @@ export const createAltcha = (secret: string, { cost, counterFrom, counterTo } = 
       // Its own clock is asked too, but that is the machine's: this one is the server's.
       if (payload === null || payload.challenge.parameters.expiresAt <= nowSec) return null
       const { verified } = await verifySolution({ challenge: payload.challenge, solution: payload.solution, deriveKey, ...keys })
-      return verified ? { id: payload.challenge.parameters.nonce, expiresAtSec: payload.challenge.parameters.expiresAt } : null
+      return verified ? { id: payload.challenge.parameters.nonce, expiresAtSec: payload.challenge.parameters.expiresAt, effort: Number(payload.challenge.parameters.data?.['effort'] ?? 1) } : null
     },
   }
 }

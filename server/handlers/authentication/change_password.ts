@@ -4,6 +4,7 @@ import { assertOwnPassword } from '../../auth/own-password.ts'
 import { callersSession, signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { Refusal } from '../../refusal.ts'
+import { forgetOtherDevices } from '../../store/known-device-queries.ts'
 import { deleteOtherSessions } from '../../store/session-queries.ts'
 import { replacePasswordHash } from '../../store/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
@@ -19,6 +20,7 @@ export const changePassword: Handler<'change_password'> = async (ctx, { current_
     // Of two changes at once, the second no longer knows the present password.
     if (!(await replacePasswordHash(trx, id, { from: password_hash, to }))) throw new Refusal('AUTH_PASSWORD_WRONG')
     await deleteOtherSessions(trx, callersSession(ctx))
+    await forgetOtherDevices(trx, callersSession(ctx))
   })
   return { message: textOf('server', ctx.language, { key: 'passwordChanged' }) }
 }

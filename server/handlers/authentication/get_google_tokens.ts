@@ -10,14 +10,17 @@ import { Refusal } from '../../refusal.ts'
 
 const profileOf = async (ctx: CallContext, google: GooglePort, code: string): Promise<GoogleProfile> => {
   const grant = googleGrantOf(ctx, code)
+  const giveBack = await countPerHour(ctx, { kind: 'google ip', who: ctx.network, max: ctx.deps.config.limits.loginFailuresPerHourPerIp })
   try {
-    return await google.profileOf(grant)
+    const profile = await google.profileOf(grant)
+    await giveBack()
+    return profile
   } catch (error) {
     const isKnown = error instanceof GoogleRefused || error instanceof GoogleUnreachable
+    if (!(error instanceof GoogleRefused)) await giveBack()
     if (!isKnown) throw error
     if (ctx.deps.logger !== false) ctx.deps.logger.warn({ reason: error.message }, 'a Google sign-in failed')
     if (error instanceof GoogleUnreachable) throw new Refusal('AUTH_GOOGLE_UNREACHABLE', { retryAfterSec: 10 })
-    await countPerHour(ctx, { kind: 'google ip', who: ctx.ip, max: ctx.deps.config.limits.loginFailuresPerHourPerIp })
     throw new Refusal('AUTH_GOOGLE_REFUSED')
   }
 }

@@ -10,7 +10,6 @@ import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler, PayloadIn } from '../../calls/handler.ts'
 import { deliverLetter, queueLetter } from '../../letters/deliver-letters.ts'
 import { Refusal } from '../../refusal.ts'
-import { insertSession } from '../../store/session-queries.ts'
 import { insertUser } from '../../store/user-queries.ts'
 
 type Registration = PayloadIn<'register_user'>
@@ -21,7 +20,7 @@ const assertAllowed = async (ctx: CallContext, { email, password, username, term
   if (!isUsername(username)) throw new Refusal('AUTH_USERNAME_INVALID', { extra: { fields: ['username'] } })
   if (newPasswordProblem(password) !== null) throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['password'] } })
   assertInvited(config, email)
-  await countPerHour(ctx, { kind: 'registration ip', who: ctx.ip, max: config.limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, { kind: 'registration ip', who: ctx.network, max: config.limits.registrationsPerHourPerIp })
   await assertCaptcha(ctx, captcha_token)
 }
 
@@ -30,12 +29,12 @@ export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
   await assertAllowed(ctx, payload)
   const { email, username, password } = payload
   const user = newUser(ctx, { email, username, password_hash: await ctx.deps.passwords.hash(password), email_verified: 0 })
-  const session = await newSession(ctx, { user, isRemembered: false })
+  const session = await newSession(ctx, { user, isRemembered: false, device: { knownId: null } })
   const letter = await ctx.deps.store.transaction(async (trx) => {
     const outcome = await insertUser(trx, user)
     if (outcome === 'email-taken') throw new Refusal('AUTH_EMAIL_TAKEN')
     if (outcome === 'name-taken') throw new Refusal('AUTH_USERNAME_TAKEN')
-    await insertSession(trx, session.row, ctx.deps.config.limits.sessionsPerAccount)
+    await session.insert(trx)
     return queueLetter(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
   })
   ctx.deps.background.run(deliverLetter(ctx.deps, letter))

@@ -3,7 +3,7 @@ import { assertItIsThem } from '../../auth/own-password.ts'
 import { signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { stopPaying } from '../../payments/stop-paying.ts'
-import { clearAttempts, subjectsOfAccount } from '../../store/attempt-queries.ts'
+import { clearAttemptsUnder, subjectsOfAccount } from '../../store/attempt-queries.ts'
 import { deleteUser } from '../../store/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
@@ -14,7 +14,7 @@ export const deleteAccount: Handler<'delete_account'> = async (ctx, { password }
   await stopPaying(ctx)
   await ctx.deps.store.transaction(async (trx) => {
     await deleteUser(trx, user.id)
-    for (const subject of subjectsOfAccount(user)) await clearAttempts(trx, subject)
+    for (const subject of subjectsOfAccount(user)) await clearAttemptsUnder(trx, subject)
   })
   return { message: textOf('server', ctx.language, { key: 'accountDeleted' }) }
 }

@@ -2,6 +2,7 @@
 import { callersSession } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { Refusal } from '../../refusal.ts'
+import { forgetDeviceOf } from '../../store/known-device-queries.ts'
 import { deleteSession } from '../../store/session-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
@@ -9,5 +10,6 @@ import { textOf } from '../../texts/text-packs.ts'
 export const revokeSession: Handler<'revoke_session'> = async (ctx, { id }) => {
   const { userId } = callersSession(ctx)
   if (!(await deleteSession(ctx.db, { userId, sessionId: id }))) throw new Refusal('SESSION_NOT_FOUND')
+  await forgetDeviceOf(ctx.db, { userId, sessionId: id })
   return { message: textOf('server', ctx.language, { key: 'sessionEnded' }) }
 }

@@ -67,12 +67,12 @@ const openDatabase = (file: string): DatabaseSync => {
  * through SQLite's own locks, and both wait for each other. Throws StoreUnusable when it is locked, unreadable or not writable.
  */
 export const openSqliteStore = (dataDir: string, { isAlone = true } = {}): SqliteStore => {
-  const lock = path.join(dataDir, 'server.pid')
+  const file = path.join(dataDir, 'coinsight.sqlite')
   let release: (() => void) | undefined
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    release = isAlone ? takeProcessLock(lock) : () => {}
-    return storeOver(openDatabase(path.join(dataDir, 'coinsight.sqlite')), release)
+    release = isAlone ? takeProcessLock(dataDir, file) : () => {}
+    return storeOver(openDatabase(file), release)
   } catch (error) {
     release?.()
     if (error instanceof StoreUnusable) throw error

@@ -1,6 +1,7 @@
 // Signing in: the verb, its toast, and the session it opens. The caller decides where to go.
 import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
+import { deviceMarks } from '#platform/device-marks.ts'
 import { signIn, type NewSession } from '#sync/online/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
@@ -22,10 +23,11 @@ export const useLogin = ({ onSignedIn, onEmailNotVerified, captcha }: LoginOutco
   return async (values) => {
     const solved = await solvedBy(captcha)
     if (solved.isFailed) return tellError(t('captchaError'))
-    const result = await signIn(callApi, { ...values, captchaToken: solved.token })
-    captcha.settle(result.kind === 'failed' && result.needsCaptcha)
+    const result = await signIn(callApi, { ...values, captchaToken: solved.token, deviceMark: deviceMarks.of(values.email) })
+    captcha.settle(result.kind === 'failed' && result.needsCaptcha, result.kind === 'failed' ? result.captchaEffort : 1)
     switch (result.kind) {
       case 'signedIn':
+        deviceMarks.keep(values.email, result.session.deviceMark)
         toast({ title: t('loginSuccess'), description: t('welcomeBack') })
         return onSignedIn(result.session)
       case 'emailNotVerified':

@@ -1,6 +1,7 @@
 // Signing up: the verb, its toasts, and the session it opens.
 import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
+import { deviceMarks } from '#platform/device-marks.ts'
 import { register, type RegisterRequest } from '#sync/online/register.ts'
 import type { NewSession } from '#sync/online/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -32,6 +33,7 @@ export const useRegister = ({ captcha, ...outcomes }: RegisterOutcomes & { captc
     captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     switch (result.kind) {
       case 'registered':
+        deviceMarks.keep(request.email, result.session.deviceMark)
         toast({ title: t('registerSuccess'), description: t('checkEmailToVerify') })
         return outcomes.onRegistered(result.session)
       case 'noToken':

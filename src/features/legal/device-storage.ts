@@ -13,6 +13,7 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Local storage', names: ['auth_token'], purpose: 'storedToken', keeps: 'keepsSession' },
   { place: 'Local storage', names: ['user_email'], purpose: 'storedEmail', keeps: 'keepsLogout' },
   { place: 'Local storage', names: ['last_confirmed_user'], purpose: 'storedUser', keeps: 'keepsLogout' },
+  { place: 'Local storage', names: ['device_marks'], purpose: 'storedDeviceMarks', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['preferredLanguage', 'language_code'], purpose: 'storedLanguage', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['ui-theme'], purpose: 'storedTheme', keeps: 'keepsDeletion' },
   { place: 'Local storage', names: ['save_data'], purpose: 'storedDataSaver', keeps: 'keepsDeletion' },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { isSecurePage } from '#platform/secure-context.ts'
 import { createAltchaSolver } from './altcha-solver.ts'
-import { speakAltcha } from './altcha-widget.ts'
+import { speakAltcha, taskAddress } from './altcha-widget.ts'
 import { CaptchaFailed, type SolverSlot } from './captcha-solver.ts'
 
 const unsolvable = {
@@ -13,7 +13,7 @@ const unsolvable = {
 
 const faults = { error: 'captchaError', expired: 'captchaExpired' } as const
 
-export const AltchaField = ({ slot }: { slot: SolverSlot }) => {
+export const AltchaField = ({ slot, effort }: { slot: SolverSlot; effort: number }) => {
   const { t, language } = useText('auth')
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState('unverified')
@@ -26,6 +26,7 @@ export const AltchaField = ({ slot }: { slot: SolverSlot }) => {
     }
     const widget = document.createElement('altcha-widget')
     widget.setAttribute('language', speakAltcha(language, t))
+    widget.setAttribute('challenge', taskAddress(effort))
     const solver = createAltchaSolver(widget)
     const hear = (event: Event): void => setState((event as CustomEvent<{ state: string }>).detail.state)
     const form = holder.closest('form')
@@ -33,7 +34,8 @@ export const AltchaField = ({ slot }: { slot: SolverSlot }) => {
     const ready = (): void => {
       slot.put(solver)
       form?.addEventListener('focusin', solver.begin, { once: true })
-      if (form?.contains(document.activeElement)) solver.begin()
+      // A dear task is asked for after the form was sent: nothing else is waited for.
+      if (effort > 1 || form?.contains(document.activeElement)) solver.begin()
     }
     widget.addEventListener('load', ready, { once: true })
     widget.addEventListener('statechange', hear)
@@ -44,7 +46,7 @@ export const AltchaField = ({ slot }: { slot: SolverSlot }) => {
       solver.stop()
       widget.remove()
     }
-  }, [slot, language, t])
+  }, [slot, effort, language, t])
 
   if (!isSecurePage()) {
     return (
@@ -55,6 +57,7 @@ export const AltchaField = ({ slot }: { slot: SolverSlot }) => {
   }
   return (
     <div className="grid gap-1">
+      {effort > 1 ? <p className="text-table text-ink-2">{t('captchaDearer')}</p> : null}
       <div ref={place} />
       <p role="status" className="sr-only">
         {state === 'verified' ? t('captchaVerified') : null}

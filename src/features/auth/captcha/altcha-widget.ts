@@ -12,15 +12,21 @@ const workers = 4
 
 const json = { headers: { 'content-type': 'application/json' } }
 
+/** Where the widget fetches a task of `effort` times the usual work. */
+export const taskAddress = (effort: number): string => `/get_captcha_challenge?effort=${effort}`
+
 /** The widget fetches by address; ours are calls like every other. */
-const askForTask = async (): Promise<Response> => {
-  const { challenge } = await callApi('get_captcha_challenge', {}, { token: null })
+const askForTask: typeof fetch = async (address) => {
+  const effort = typeof address === 'string' ? Number(address.split('effort=')[1] ?? 1) : 1
+  const { challenge } = await callApi('get_captcha_challenge', effort > 1 ? { effort } : {}, { token: null })
   return challenge === null ? new Response('{}', { ...json, status: 404 }) : new Response(JSON.stringify(challenge), json)
 }
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker())
 globalThis.$altcha.defaults.set({
-  challenge: '/get_captcha_challenge',
+  challenge: taskAddress(1),
+  // A dear task on a slow phone.
+  timeout: 5 * 60_000,
   fetch: askForTask,
   workers,
   hideFooter: true,

@@ -16,13 +16,13 @@ export type Captcha = {
   field: ReactNode
   /** The answer to send, undefined where none is asked for. Rejects with CaptchaFailed. */
   token: () => Promise<string | undefined>
-  /** To be called after every answer of the server: one solution counts once, and the server may begin to ask. */
-  settle: (needsCaptcha: boolean) => void
+  /** To be called after every answer of the server: one solution counts once, and the server may begin to ask, or for `effort` times the usual work. */
+  settle: (needsCaptcha: boolean, effort?: number) => void
 }
 
-const widgetOf = (config: HostConfig | undefined, slot: SolverSlot): ReactNode => {
+const widgetOf = (config: HostConfig | undefined, { slot, effort }: { slot: SolverSlot; effort: number }): ReactNode => {
   const siteKey = config?.captcha === 'turnstile' ? config.turnstile_site_key : null
-  return siteKey ? <TurnstileField slot={slot} siteKey={siteKey} /> : <AltchaField slot={slot} />
+  return siteKey ? <TurnstileField slot={slot} siteKey={siteKey} /> : <AltchaField key={effort} slot={slot} effort={effort} />
 }
 
 /** `isAlwaysShown` unless the form waits for the server to ask. Where the host has no captcha nothing is shown or sent. */
@@ -30,16 +30,18 @@ export const useCaptcha = ({ isAlwaysShown }: { isAlwaysShown: boolean }): Captc
   const { data: config, refetch } = useHostConfig()
   const [slot] = useState(createSolverSlot)
   const [isDemanded, setIsDemanded] = useState(false)
+  const [effort, setEffort] = useState(1)
   const isOn = config !== undefined && config.captcha !== 'off'
   // A host that asks although its settings said nothing of it has changed them since.
   const isShown = isDemanded || (isAlwaysShown && isOn)
   return {
-    field: isShown ? <Suspense fallback={<Skeleton className="h-7 max-tablet:h-11" />}>{widgetOf(config, slot)}</Suspense> : null,
+    field: isShown ? <Suspense fallback={<Skeleton className="h-7 max-tablet:h-11" />}>{widgetOf(config, { slot, effort })}</Suspense> : null,
     token: async () => (isShown ? (await slot.get(patienceMs)).solve() : undefined),
-    settle: (needsCaptcha) => {
+    settle: (needsCaptcha, askedEffort = 1) => {
       slot.renew()
       if (!needsCaptcha) return
       setIsDemanded(true)
+      setEffort(askedEffort)
       if (!isOn) void refetch()
     },
   }
