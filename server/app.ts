@@ -1,15 +1,18 @@
 // Builds the server from its ports; listening, signals and settings are main.ts's business.
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader, requestIdHeader } from '#contract/headers.ts'
 import { refusalAnswer } from './calls/run-mutation.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerAppFiles } from './http/app-files.ts'
 import { registerCalls } from './http/calls-route.ts'
-import { refusalFor } from './http/error-refusal.ts'
+import { isBrokenOff, refusalFor } from './http/error-refusal.ts'
 import { registerPaymentWebhook } from './http/payment-webhook.ts'
+import { placeOf } from './http/place-of.ts'
+import { registerRequestIds } from './http/request-ids.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { languageFor } from './texts/languages.ts'
 
@@ -42,9 +45,10 @@ const create = ({ config, logger }: Deps): FastifyInstance =>
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   }) as FastifyInstance
@@ -56,7 +60,7 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     credentials: true,
     methods: ['POST'],
     allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, googleVerifierHeader, googleNonceHeader],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', requestIdHeader],
     maxAge: 600,
   })
 }
@@ -64,7 +68,8 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
 const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const { refusal, isDefect } = refusalFor(error)
-    if (isDefect) request.log.error({ err: error }, 'a request failed')
+    if (isBrokenOff(error, request)) request.log.debug(placeOf(request), 'a browser broke an answer off')
+    else if (isDefect) request.log.error({ err: error, ...placeOf(request) }, 'a request failed')
     if (refusal.details.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.details.retryAfterSec))
     const { status, envelope } = refusalAnswer(refusal, { language: languageFor(request.headers['accept-language']) })
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
@@ -89,6 +94,7 @@ export const buildApp = async (deps: Deps, attach: (http: FastifyInstance) => Pr
   let isStopping = false
   const http = create(deps)
   http.removeContentTypeParser('text/plain')
+  registerRequestIds(http)
   registerErrors(http)
   await registerSecurityHeaders(http, deps.config)
   await registerCors(http, deps.config)

@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { openAuditLog } from './audit/audit-log.ts'
+import { openKeyedHash } from './auth/keyed-hash.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { loadSessionSecrets } from './auth/session-secrets.ts'
 import { createSessionTokens } from './auth/session-tokens.ts'
@@ -48,6 +50,8 @@ export const assembleDeps = async (config: Config, { store, market, google, plan
     google,
     passwords: createPasswordHasher(),
     sessions: await createSessionTokens(secrets),
+    audit: openAuditLog(config),
+    keyedHash: openKeyedHash(config),
     background: createBackgroundTasks(),
     wait: async (ms) => {
       await wait(ms)

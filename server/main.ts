@@ -1,5 +1,4 @@
 // Starts the server: settings, database, market, port; and stops it without losing anything.
-import { pino } from 'pino'
 import { buildApp, type App } from './app.ts'
 import { assembleDeps } from './assemble.ts'
 import { readConfig } from './config.ts'
@@ -12,6 +11,7 @@ import { openPayments } from './gateways/payments/open-payments.ts'
 import { plansOfFile } from './gateways/plans/plans-of-file.ts'
 import { ensureAdministrator } from './jobs/ensure-administrator.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openLogger } from './logging/open-logger.ts'
 import { openStore } from './open-store.ts'
 import { assertMigrated, migrate } from './store/migrate.ts'
 
@@ -49,7 +49,7 @@ const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   port = config.port
-  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
+  const logger = openLogger(config)
   const store = await openStore(config, logger)
   if (store.engine === 'sqlite') await migrate(store, nowSec())
   else await assertMigrated(store)

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
+import { audited } from '../audit/audited.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -81,7 +82,9 @@ export const dispatch = async (deps: Deps, request: CallRequest): Promise<Answer
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
-  const output = await known.handle(ctx, parsed)
-  return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  return audited(ctx, { f: known.f, payload: parsed }, async () => {
+    if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body: request.body, headers: request.headers, payload: parsed })
+    const output = await known.handle(ctx, parsed)
+    return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+  })
 }

@@ -4,6 +4,7 @@ import { dispatch } from '../calls/dispatch.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { PreparedAnswer } from '../calls/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
+import { inRequest } from '../logging/request-scope.ts'
 import { Refusal } from '../refusal.ts'
 import { createRateWindow } from './rate-window.ts'
 
@@ -26,7 +27,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () =
   }
   for (const path of callPaths) {
     app.post(path, { onRequest: admit }, async (request, reply) => {
-      const answer = await dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip })
+      const answer = await inRequest(request.id, () => dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip }))
       reply.header('cache-control', 'no-store')
       if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
       return reply.code(answer.status).type(json).send(JSON.stringify(answer.envelope))

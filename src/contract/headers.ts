@@ -6,6 +6,9 @@ export const clientIdHeader = 'x-client-id'
 export const laneHeader = 'x-lane'
 export const laneSequenceHeader = 'x-lane-seq'
 
+/** Of every answer: names its lines in the server's log. A word for the operator, nothing is decided by it. */
+export const requestIdHeader = 'x-request-id'
+
 /** What the browser kept of a Google redirect (PKCE verifier, OpenID nonce) and sends along with the code (decisions/014). */
 export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
