@@ -13,6 +13,8 @@ import { ensureAdministrator } from './jobs/ensure-administrator.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLogger } from './logging/open-logger.ts'
 import { openStore } from './open-store.ts'
+import { writeForOwnerOnly } from './owner-only.ts'
+import { startWarnings } from './start-warnings.ts'
 import { assertMigrated, migrate } from './store/migrate.ts'
 
 const drainMs = 10_000
@@ -47,6 +49,7 @@ const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: 
 }
 
 const start = async (): Promise<void> => {
+  writeForOwnerOnly()
   const config = readConfig(process.env)
   port = config.port
   const logger = openLogger(config)
@@ -59,7 +62,7 @@ const start = async (): Promise<void> => {
     onFailure: (error) => logger.warn({ err: error }, 'the market source had no usable answer'),
     onNote: (note) => logger.info(note),
   })
-  if (config.isProduction && config.captcha === 'off') logger.warn('CAPTCHA=off: forms are not guarded against scripts')
+  for (const sentence of startWarnings(config)) logger.warn(sentence)
   const plans = plansOfFile(config.plansFile)
   const { payments, attach } = await openPayments(config, { plans: await plans.list(), onUnreachable: () => logger.warn('Stripe did not answer: the prices in the file of plans were not compared') })
   const google = await openGoogle(config, systemClock)

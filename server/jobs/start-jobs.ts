@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts'
 import { deliverDueLetters } from '../letters/deliver-letters.ts'
 import { purge } from './purge.ts'
+import { purgeKeptLetters } from './purge-kept-letters.ts'
 import { reconcileMemberships } from './reconcile-memberships.ts'
 import { createScoreRecorder } from './record-scores.ts'
 
@@ -29,6 +30,7 @@ export const startJobs = (deps: Deps): (() => void) => {
   }
   const timers = [
     every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
+    every(hourMs, 'old letters could not be removed', () => purgeKeptLetters(deps)),
     every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()

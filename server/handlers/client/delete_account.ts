@@ -2,6 +2,7 @@
 import { assertItIsThem } from '../../auth/own-password.ts'
 import { signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
+import { forgetKeptLetters } from '../../letters/kept-letters.ts'
 import { stopPaying } from '../../payments/stop-paying.ts'
 import { clearAttempts, subjectsOfAccount } from '../../store/attempt-queries.ts'
 import { deleteUser } from '../../store/user-queries.ts'
@@ -16,5 +17,6 @@ export const deleteAccount: Handler<'delete_account'> = async (ctx, { password }
     await deleteUser(trx, user.id)
     for (const subject of subjectsOfAccount(user)) await clearAttempts(trx, subject)
   })
+  await forgetKeptLetters(ctx.deps, user.email)
   return { message: textOf('server', ctx.language, { key: 'accountDeleted' }) }
 }
