@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader, requestIdHeader } from '#contract/headers.ts'
+import { clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader, requestIdHeader, sessionRenewalHeader } from '#contract/headers.ts'
 import { refusalAnswer } from './calls/run-mutation.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -59,7 +59,7 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, googleVerifierHeader, googleNonceHeader],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, googleVerifierHeader, googleNonceHeader, sessionRenewalHeader],
     exposedHeaders: ['retry-after', requestIdHeader],
     maxAge: 600,
   })

@@ -16,7 +16,7 @@ it('S7 a production start without a mail server or with the sample market says s
   expect(warned({ ...production, MAIL_URL: 'smtps://mail.example', MARKET_SOURCE: 'coingecko', CAPTCHA: 'off' })).toEqual(['CAPTCHA'])
 })
 
-it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.2' }, { APP_ORIGIN: 'https://a.example' }])('S17 %j serves others: development and missing guards are named', (reachable) => {
+it.each<Record<string, string>>([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.2' }, { APP_ORIGIN: 'https://a.example' }])('S17 %j serves others: development and missing guards are named', (reachable) => {
   expect(warned({ ...reachable, PAYMENT_PROVIDER: 'off', RATE_LIMITS: 'off', CAPTCHA: 'off' })).toEqual(['NODE_ENV', 'CAPTCHA', 'MAIL_URL', 'MARKET_SOURCE', 'RATE_LIMITS'])
 })
 

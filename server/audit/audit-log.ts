@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { requestOfLine } from '../logging/request-scope.ts'
 
 export const auditEvents = [
-  'signed_in', 'sign_in_failed', 'signed_out', 'account_made', 'email_verified', 'password_changed', 'password_change_refused',
+  'signed_in', 'sign_in_failed', 'new_device', 'signed_out', 'account_made', 'email_verified', 'password_changed', 'password_change_refused',
   'session_revoked', 'other_sessions_revoked', 'data_exported', 'account_deleted', 'account_deletion_refused',
   'administrator_made', 'webhook_refused',
 ] as const
@@ -21,8 +21,6 @@ export type AuditRecord = {
   email?: string
   /** A code of the contract: why it was refused. */
   reason?: string
-  /** The browser and system were never seen at this account before. */
-  isNewDevice?: boolean
 }
 
 export type AuditLog = { record: (happened: AuditRecord) => void }

@@ -1,9 +1,11 @@
 // Starts a session: a row that can be revoked, and the token that names it.
 import type { SessionOutput } from '#contract/user-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
+import { deliverLetter } from '../letters/deliver-letters.ts'
 import { insertSession } from '../store/session-queries.ts'
 import type { SessionRow, UserRow } from '../store/tables.ts'
 import { findUser, lockUser } from '../store/user-queries.ts'
+import { noticeOfBrowser } from './notices.ts'
 import { userToWire } from './user-wire.ts'
 
 const daySec = 86_400
@@ -18,12 +20,12 @@ export type NewSession = { row: SessionRow; output: SessionOutput }
 /** Makes the row and the signed token; nothing is a session until the caller writes the row. */
 export const newSession = async (
   ctx: CallContext,
-  { user, isRemembered }: { user: UserRow; isRemembered: boolean },
+  { user, isRemembered = false, endsAtSec }: { user: UserRow; isRemembered?: boolean; /** Instead of the usual time. */ endsAtSec?: number },
 ): Promise<NewSession> => {
   const id = ctx.deps.ids.newId()
-  const expiresAtSec = ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
+  const expiresAtSec = endsAtSec ?? ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
   const token = await ctx.deps.sessions.sign({ userId: user.id, sessionId: id, issuedAtSec: ctx.nowSec, expiresAtSec, ...hintsOf(user) })
-  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300), last_seen_at: ctx.nowSec }
+  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300), last_seen_at: ctx.nowSec, replaced_at: null }
   return { row, output: { token, user: userToWire(user), email: user.email } }
 }
 
@@ -33,11 +35,18 @@ export const newSession = async (
  */
 export const openSession = async (ctx: CallContext, who: { user: UserRow; isRemembered: boolean }): Promise<SessionOutput | null> => {
   const { row, output } = await newSession(ctx, who)
-  const isOpen = await ctx.deps.store.transaction(async (trx) => {
+  const notice = await ctx.deps.store.transaction(async (trx) => {
     const isThere = await lockUser(trx, who.user.id)
     const isSame = isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
-    if (isSame) await insertSession(trx, row)
-    return isSame
+    if (!isSame) return 'not theirs'
+    const letter = await noticeOfBrowser(trx, ctx, who.user)
+    await insertSession(trx, row)
+    return letter
   })
-  return isOpen ? output : null
+  if (notice === 'not theirs') return null
+  if (notice !== null) {
+    ctx.deps.audit.record({ event: 'new_device', account: who.user.id })
+    ctx.deps.background.run(deliverLetter(ctx.deps, notice))
+  }
+  return output
 }

@@ -13,6 +13,8 @@ export const subjectsOfAccount = ({ id, email }: { id: string; email: string }):
   subjectOf('mail address', keyOf(email)),
   subjectOf('own password', id),
   subjectOf('export', id),
+  subjectOf('notice passwordChanged', id),
+  subjectOf('notice newDevice', id),
 ]
 
 export const countAttempts = async (db: Executor, subject: string, sinceSec: number): Promise<number> => {

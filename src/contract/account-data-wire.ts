@@ -33,6 +33,8 @@ export const accountDataSchema = z.looseObject({
     has_password: z.boolean(),
   }),
   sessions: z.array(z.looseObject({ id: z.string(), created_at: z.number(), last_seen_at: z.number(), expires_at: z.number(), user_agent: z.string() })),
+  /** Browsers the account was signed in with, by name; absent on hosts that do not keep them. */
+  seen_browsers: z.optional(z.array(z.looseObject({ browser: z.string(), system: z.string(), first_seen_at: z.number(), last_seen_at: z.number() }))),
   watchlists: z.array(z.looseObject({ ...listFields, coins: z.array(entry) })),
   ido_watchlists: z.array(z.looseObject({ ...listFields, projects: z.array(entry) })),
   /** Who they are at the payment provider, and the checkout they have open there. Card data is never here. */

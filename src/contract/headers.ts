@@ -6,6 +6,9 @@ export const clientIdHeader = 'x-client-id'
 export const laneHeader = 'x-lane'
 export const laneSequenceHeader = 'x-lane-seq'
 
+/** Sent with change_password: this browser takes the token of the answer in place of the one it asked with (decisions/167). */
+export const sessionRenewalHeader = 'x-session-renewal'
+
 /** Of every answer: names its lines in the server's log. A word for the operator, nothing is decided by it. */
 export const requestIdHeader = 'x-request-id'
 
@@ -14,5 +17,5 @@ export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce', 'session-renewal'] as const
 export type Capability = (typeof capabilities)[number]

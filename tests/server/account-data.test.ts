@@ -19,6 +19,7 @@ const sectionOf: Record<string, keyof AccountData> = {
   user_emails: 'account',
   user_names: 'account',
   sessions: 'sessions',
+  seen_browsers: 'seen_browsers',
   email_tokens: 'pending_links',
   letters: 'letters_on_their_way',
   user_google_subjects: 'google_accounts',

@@ -10,8 +10,9 @@ import { purgeKeptLetters } from '#server/jobs/purge-kept-letters.ts'
 import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
-const password = 'Correct-horse-9'
 const nowMs = Date.UTC(2026, 10, 23, 12)
+const at = (daysAgo: number) => new Date(nowMs - daysAgo * 86_400_000)
+const password = 'Correct-horse-9'
 let folder = ''
 let server: MemoryServer
 
@@ -48,7 +49,6 @@ it('S7 the letters to a deleted account go with it, nobody else’s do', async (
 it('S7 letters are kept for a week at most, and what is no letter is left alone', async () => {
   await register('old')
   const [name = ''] = readdirSync(path.join(folder, 'outbox'))
-  const at = (days: number) => new Date(nowMs - days * 86_400_000)
   writeFileSync(path.join(folder, 'outbox', 'notes.txt'), 'the operator’s')
   utimesSync(path.join(folder, 'outbox', 'notes.txt'), at(100), at(100))
   utimesSync(path.join(folder, 'outbox', name), at(6.9), at(6.9))

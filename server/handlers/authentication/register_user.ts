@@ -6,6 +6,7 @@ import { assertCaptcha } from '../../auth/assert-captcha.ts'
 import { countPerHour } from '../../auth/attempt-limits.ts'
 import { newSession } from '../../auth/new-session.ts'
 import { newUser } from '../../auth/new-user.ts'
+import { rememberBrowser } from '../../auth/notices.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler, PayloadIn } from '../../calls/handler.ts'
 import { deliverLetter, queueLetter } from '../../letters/deliver-letters.ts'
@@ -36,6 +37,7 @@ export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
     if (outcome === 'email-taken') throw new Refusal('AUTH_EMAIL_TAKEN')
     if (outcome === 'name-taken') throw new Refusal('AUTH_USERNAME_TAKEN')
     await insertSession(trx, session.row)
+    await rememberBrowser(trx, ctx, user.id)
     return queueLetter(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
   })
   ctx.deps.background.run(deliverLetter(ctx.deps, letter))

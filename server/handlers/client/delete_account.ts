@@ -1,5 +1,6 @@
 // Takes the account and everything stored with it away, in one transaction, once nothing more is paid for it. There is no way back.
 import { assertItIsThem } from '../../auth/own-password.ts'
+import { sendFarewell } from '../../auth/notices.ts'
 import { signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { forgetKeptLetters } from '../../letters/kept-letters.ts'
@@ -17,6 +18,7 @@ export const deleteAccount: Handler<'delete_account'> = async (ctx, { password }
     await deleteUser(trx, user.id)
     for (const subject of subjectsOfAccount(user)) await clearAttempts(trx, subject)
   })
+  sendFarewell(ctx, user)
   await forgetKeptLetters(ctx.deps, user.email)
   return { message: textOf('server', ctx.language, { key: 'accountDeleted' }) }
 }

@@ -7,8 +7,9 @@ import * as scoresAndNews from './004-scores-and-news.ts'
 import * as providerAnswersAndImportedSales from './005-provider-answers-and-imported-sales.ts'
 import * as payments from './006-payments.ts'
 import * as previewIds from './007-preview-ids.ts'
+import * as notices from './011-notices.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
 /** The place in this array, counted from 1, is the schema's version. */
-export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds]
+export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, notices]
