@@ -23,6 +23,7 @@ export type ChangePasswordResult =
 const kinds = {
   AUTH_PASSWORD_WRONG: 'currentWrong',
   AUTH_PASSWORD_WEAK: 'nextRefused',
+  AUTH_PASSWORD_COMMON: 'nextRefused',
   AUTH_PASSWORD_SAME: 'nextRefused',
 } as const
 
