@@ -1,4 +1,5 @@
 // Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { socialLinkOf } from '#domain/social-links.ts'
 import { isLoopbackHost } from './loopback-host.ts'
@@ -46,6 +47,7 @@ const environmentSchema = z.object({
   DEFILLAMA_API_KEY: z.string().optional(),
   DEFILLAMA_PRO_BASE_URL: httpUrl.default('https://pro-api.llama.fi'),
   NEWS_FEEDS: newsFeeds,
+  NEWS_PRIVATE_ADDRESSES: commaList.refine((all) => all.every((address) => isIP(address) !== 0), 'must be network addresses such as 10.0.0.5, separated by commas'),
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
   PAYMENT_PROVIDER: z.enum(['stripe', 'local', 'off']).optional(),
@@ -186,6 +188,7 @@ const toConfig = (env: Environment) => ({
   sessionSecrets: env.SESSION_SECRETS,
   market: marketOf(env),
   newsFeeds: env.NEWS_FEEDS,
+  newsPrivateAddresses: env.NEWS_PRIVATE_ADDRESSES,
   newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,
   payments: paymentsOf(env),
