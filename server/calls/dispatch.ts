@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
 import { assertMay } from './assert-may.ts'
+import { assertShallow } from './assert-shallow.ts'
 import type { CallContext, Caller } from './call-context.ts'
 import { admitCall } from './call-limits.ts'
 import { findCall, type KnownCall } from './find-call.ts'
@@ -25,6 +26,7 @@ const invalid = (field: string, fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
 
 const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown> } => {
+  assertShallow(body)
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) throw invalid('f', ['f'])
   const { f, ...payload } = parsed.data

@@ -14,6 +14,8 @@ export type ServerProcess = {
   tell: (message: object) => void
   /** What it last printed as it ended; null while it runs. */
   lastWords: () => string | null
+  /** Everything it has logged so far. */
+  printed: () => string
 }
 
 export type FailedStart = { exitCode: number | null; stderr: string }
@@ -51,6 +53,7 @@ export const startServerProcess = async (environment: Record<string, string>, { 
       child.kill(signal)
       return (await exited)[0]
     },
+    printed: () => stdout.replace(/^.*ready on .*$/m, '').trim() + stderr,
     tell: (message) => {
       if (child.connected) child.send(message)
     },

@@ -69,6 +69,18 @@ describe('bodies', () => {
     expect(await post(body)).toMatchObject({ status, success: false, output: null, errormsg: expect.stringMatching(/\S/) })
   })
 
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'key-of-deep-1' }])('S8 nested 30,000 deep answers 400, with %j', async (more) => {
+    const { token } = await furnishAccount(server, `deep${Object.keys(more).length}`)
+    const nested = '['.repeat(30_000) + ']'.repeat(30_000)
+    const answer = await server.fetch('http://x/client.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...more },
+      body: `{"f":"create_watchlist","name":"L","extra":${nested}}`,
+    })
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ success: false, error: 'REQUEST_MALFORMED' })])
+    expect((await server.call('create_watchlist', { name: 'L', extra: [[[['four']]]] } as never, { token })).success).toBe(true)
+  })
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('content type %j answers 415', async (type) => {
     expect(await post(JSON.stringify({ f: 'login_user', ...form('Admin') }), type === '' ? {} : { 'content-type': type })).toMatchObject({ status: 415, error: 'REQUEST_NOT_JSON' })
   })
