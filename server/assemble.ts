@@ -6,7 +6,7 @@ import { openAuditLog } from './audit/audit-log.ts'
 import { openKeyedHash } from './auth/keyed-hash.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { loadSessionSecrets } from './auth/session-secrets.ts'
-import { createSessionTokens } from './auth/session-tokens.ts'
+import { createRenewedTokens } from './auth/session-tokens.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -22,6 +22,7 @@ import type { PlansPort } from './gateways/plans/plans-port.ts'
 import { createIds } from './ids.ts'
 import type { Store } from './store/store.ts'
 
+/** The newest first. Those the server makes itself change while it runs. */
 const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
   if (sessionSecrets.length > 0) return sessionSecrets
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -49,7 +50,7 @@ export const assembleDeps = async (config: Config, { store, market, google, plan
     captcha: openCaptcha(config, secrets),
     google,
     passwords: createPasswordHasher(),
-    sessions: await createSessionTokens(secrets),
+    sessions: await createRenewedTokens(() => secretsOf(config)),
     audit: openAuditLog(config),
     keyedHash: openKeyedHash(config),
     background: createBackgroundTasks(),

@@ -31,6 +31,9 @@ export const startJobs = (deps: Deps): (() => void) => {
   const timers = [
     every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
     every(hourMs, 'old letters could not be removed', () => purgeKeptLetters(deps)),
+    every(hourMs, 'session secrets could not be renewed', async () => {
+      await deps.sessions.renew?.()
+    }),
     every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()
