@@ -13,6 +13,7 @@ import { isBrokenOff, refusalFor } from './http/error-refusal.ts'
 import { registerPaymentWebhook } from './http/payment-webhook.ts'
 import { placeOf } from './http/place-of.ts'
 import { registerRequestIds } from './http/request-ids.ts'
+import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { languageFor } from './texts/languages.ts'
 
@@ -101,6 +102,7 @@ export const buildApp = async (deps: Deps, attach: (http: FastifyInstance) => Pr
   await http.register(compress, { threshold: compressFromBytes, encodings: ['br', 'gzip'] })
   registerCalls(http, deps, () => isStopping)
   await registerPaymentWebhook(http, deps)
+  registerSecurityContact(http, deps)
   registerHealth(http, deps, () => isStopping)
   await attach(http)
   await registerAppFiles(http, deps.config.appDir)

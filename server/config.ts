@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   EXTENSIONS: switchOf('on'),
   FEEDBACK_FORM_URL: httpUrl.optional(),
   FLAG_SERVICE_URL: httpUrl.optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   SOCIAL_LINKS: socialLinks,
 })
 
@@ -206,6 +207,7 @@ const toConfig = (env: Environment) => ({
   extensions: env.EXTENSIONS,
   feedbackFormUrl: env.FEEDBACK_FORM_URL,
   flagServiceUrl: env.FLAG_SERVICE_URL,
+  securityContact: env.SECURITY_CONTACT,
   socialLinks: env.SOCIAL_LINKS.length > 0 ? env.SOCIAL_LINKS : null,
 })
 
