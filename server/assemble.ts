@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { openAuditLog } from './audit/audit-log.ts'
-import { openKeyedHash } from './auth/keyed-hash.ts'
+import { openKeyedHash } from './keyed-hash.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { loadSessionSecrets } from './auth/session-secrets.ts'
 import { createRenewedTokens } from './auth/session-tokens.ts'
@@ -20,6 +20,7 @@ import { openNews } from './gateways/news/open-news.ts'
 import type { PaymentsPort } from './gateways/payments/payments-port.ts'
 import type { PlansPort } from './gateways/plans/plans-port.ts'
 import { createIds } from './ids.ts'
+import { hashSubjectsWith } from './store/attempt-queries.ts'
 import type { Store } from './store/store.ts'
 
 /** The newest first. Those the server makes itself change while it runs. */
@@ -34,6 +35,8 @@ export type Opened = { store: Store; market: MarketPort | null; google: GooglePo
 
 export const assembleDeps = async (config: Config, { store, market, google, plans, payments, logger }: Opened): Promise<Deps> => {
   const secrets = secretsOf(config)
+  const keyedHash = openKeyedHash(config)
+  hashSubjectsWith(keyedHash)
   return {
     config,
     store,
@@ -52,7 +55,7 @@ export const assembleDeps = async (config: Config, { store, market, google, plan
     passwords: createPasswordHasher(),
     sessions: await createRenewedTokens(() => secretsOf(config)),
     audit: openAuditLog(config),
-    keyedHash: openKeyedHash(config),
+    keyedHash,
     background: createBackgroundTasks(),
     wait: async (ms) => {
       await wait(ms)

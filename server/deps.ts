@@ -1,7 +1,7 @@
 // Everything the app is built from; what touches the outside world is a port that tests replace.
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditLog } from './audit/audit-log.ts'
-import type { KeyedHash } from './auth/keyed-hash.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
