@@ -22,7 +22,7 @@ const mayReach = (address: string, allowed: Allowed): boolean => isPublicAddress
 
 /** Resolves names as ever, and fails where none of their addresses may be reached. */
 const guardedLookup = (allowed: Allowed): LookupFunction => (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
+  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, '')
     const reachable = found.filter(({ address }) => mayReach(address, allowed))
     const [first] = reachable
