@@ -19,7 +19,8 @@ export default defineConfig({
   plugins: [tanstackRouter({ codeSplittingOptions: { splitBehavior } }), react(), tailwindcss(), firstPaint(), VitePWA(serviceWorkerBuild), precompress()],
   build: {
     target: 'es2022',
-    sourcemap: true,
+    // For whoever keeps them apart from what is served: in the folder they are everybody's (S15).
+    sourcemap: process.env['SOURCE_MAPS'] === 'on',
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },

@@ -1,15 +1,19 @@
 // Builds the server from its ports; listening, signals and settings are main.ts's business.
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { baseFieldsVersionHeader, clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, preferHeader } from '#contract/headers.ts'
+import { baseFieldsVersionHeader, clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, preferHeader, requestIdHeader, sessionRenewalHeader } from '#contract/headers.ts'
 import { refusalAnswer } from './calls/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerAppFiles } from './http/app-files.ts'
 import { registerCalls } from './http/calls-route.ts'
-import { refusalFor } from './http/error-refusal.ts'
+import { isBrokenOff, refusalFor } from './http/error-refusal.ts'
 import { registerPaymentWebhook } from './http/payment-webhook.ts'
+import { placeOf } from './http/place-of.ts'
+import { registerRequestIds } from './http/request-ids.ts'
+import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { trustOf } from './http/trusted-proxies.ts'
 import { languageFor } from './texts/languages.ts'
@@ -43,9 +47,10 @@ const create = ({ config, logger }: Deps): FastifyInstance =>
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: trustOf(config.trustProxy),
+    genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   }) as FastifyInstance
@@ -56,8 +61,8 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, ifFieldsVersionHeader, baseFieldsVersionHeader, preferHeader, googleVerifierHeader, googleNonceHeader],
-    exposedHeaders: ['retry-after'],
+    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, ifFieldsVersionHeader, baseFieldsVersionHeader, preferHeader, googleVerifierHeader, googleNonceHeader, sessionRenewalHeader],
+    exposedHeaders: ['retry-after', requestIdHeader],
     maxAge: 600,
   })
 }
@@ -65,7 +70,8 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
 const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const { refusal, isDefect } = refusalFor(error)
-    if (isDefect) request.log.error({ err: error }, 'a request failed')
+    if (isBrokenOff(error, request)) request.log.debug(placeOf(request), 'a browser broke an answer off')
+    else if (isDefect) request.log.error({ err: error, ...placeOf(request) }, 'a request failed')
     if (refusal.details.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.details.retryAfterSec))
     const { status, envelope } = refusalAnswer(refusal, { language: languageFor(request.headers['accept-language']) })
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
@@ -90,12 +96,14 @@ export const buildApp = async (deps: Deps, attach: (http: FastifyInstance) => Pr
   let isStopping = false
   const http = create(deps)
   http.removeContentTypeParser('text/plain')
+  registerRequestIds(http)
   registerErrors(http)
   await registerSecurityHeaders(http, deps.config)
   await registerCors(http, deps.config)
   await http.register(compress, { threshold: compressFromBytes, encodings: ['br', 'gzip'] })
   registerCalls(http, deps, () => isStopping)
   await registerPaymentWebhook(http, deps)
+  registerSecurityContact(http, deps)
   registerHealth(http, deps, () => isStopping)
   await attach(http)
   await registerAppFiles(http, deps.config.appDir)

@@ -2,9 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { openAuditLog } from './audit/audit-log.ts'
+import { openKeyedHash } from './keyed-hash.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { loadSessionSecrets } from './auth/session-secrets.ts'
-import { createSessionTokens } from './auth/session-tokens.ts'
+import { createRenewedTokens } from './auth/session-tokens.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -18,8 +20,10 @@ import { openNews } from './gateways/news/open-news.ts'
 import type { PaymentsPort } from './gateways/payments/payments-port.ts'
 import type { PlansPort } from './gateways/plans/plans-port.ts'
 import { createIds } from './ids.ts'
+import { hashSubjectsWith } from './store/attempt-queries.ts'
 import type { Store } from './store/store.ts'
 
+/** The newest first. Those the server makes itself change while it runs. */
 const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
   if (sessionSecrets.length > 0) return sessionSecrets
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -31,6 +35,8 @@ export type Opened = { store: Store; market: MarketPort | null; google: GooglePo
 
 export const assembleDeps = async (config: Config, { store, market, google, plans, payments, logger }: Opened): Promise<Deps> => {
   const secrets = secretsOf(config)
+  const keyedHash = openKeyedHash(config)
+  hashSubjectsWith(keyedHash)
   return {
     config,
     store,
@@ -47,7 +53,9 @@ export const assembleDeps = async (config: Config, { store, market, google, plan
     captcha: openCaptcha(config, secrets),
     google,
     passwords: createPasswordHasher(),
-    sessions: await createSessionTokens(secrets),
+    sessions: await createRenewedTokens(() => secretsOf(config)),
+    audit: openAuditLog(config),
+    keyedHash,
     background: createBackgroundTasks(),
     wait: async (ms) => {
       await wait(ms)

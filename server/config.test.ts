@@ -49,6 +49,9 @@ describe('configuration', () => {
     [{ PAYMENT_PROVIDER: 'local', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is set, and PAYMENT_PROVIDER=local never uses it/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is not usable: must be a secret/],
     [{ ...production, CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are keys for tests/],
+    [{ ...production, REQUIRE_VERIFIED_EMAIL: 'on' }, /^MAIL_URL is not set: REQUIRE_VERIFIED_EMAIL=on/],
+    [{ HOST: '0.0.0.0', GOOGLE_PROVIDER: 'local' }, /^GOOGLE_PROVIDER=local is refused with HOST=0.0.0.0/],
+    [{ HOST: '::', PAYMENT_PROVIDER: 'local' }, /^PAYMENT_PROVIDER=local is refused with HOST=::/],
     [{ NODE_ENV: 'production' }, /^APP_ORIGIN is not set/],
     [{ NODE_ENV: 'production', APP_ORIGIN: 'https://a.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is refused/],
   ])('%j is refused by name', (environment, message) => {
@@ -64,6 +67,7 @@ describe('configuration', () => {
     expect(readConfig({ ...production, ...keys }).payments).toMatchObject({ kind: 'stripe', mode: 'live' })
     expect(readConfig({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1' }).payments).toMatchObject({ kind: 'stripe', mode: 'test' })
     expect([readConfig({}).payments, readConfig(production).payments, readConfig({ PAYMENT_PROVIDER: 'off' }).payments]).toEqual([{ kind: 'local' }, null, null])
+    expect([readConfig({ HOST: '0.0.0.0' }).payments, readConfig({ HOST: 'localhost' }).payments], 'S17').toEqual([null, { kind: 'local' }])
   })
 
   it('D-CAPTCHA D-GOOGLE production takes the real ones, and a captcha switched off on purpose', () => {

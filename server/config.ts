@@ -1,7 +1,9 @@
 // Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { socialLinkOf } from '#domain/social-links.ts'
 import { trustedProxiesSchema } from './http/trusted-proxies.ts'
+import { isLoopbackHost } from './loopback-host.ts'
 
 /** A setting that cannot be used: the message names the variable and says what to do. */
 export class ConfigError extends Error {
@@ -29,6 +31,8 @@ const environmentSchema = z.object({
   APP_DIR: z.string().default('dist'),
   TRUST_PROXY: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(400).default(14),
+  AUDIT_LOG: switchOf('on'),
   SESSION_SECRETS: commaList.refine((all) => all.every((secret) => secret.length >= 32), 'every secret needs at least 32 characters'),
   MARKET_SOURCE: z.enum(['sample', 'file', 'coingecko']).default('sample'),
   MARKET_FILE: z.string().optional(),
@@ -44,6 +48,7 @@ const environmentSchema = z.object({
   DEFILLAMA_API_KEY: z.string().optional(),
   DEFILLAMA_PRO_BASE_URL: httpUrl.default('https://pro-api.llama.fi'),
   NEWS_FEEDS: newsFeeds,
+  NEWS_PRIVATE_ADDRESSES: commaList.refine((all) => all.every((address) => isIP(address) !== 0), 'must be network addresses such as 10.0.0.5, separated by commas'),
   NEWS_REFRESH_SEC: z.coerce.number().int().min(60).default(900),
   PLANS_FILE: z.string().optional(),
   PAYMENT_PROVIDER: z.enum(['stripe', 'local', 'off']).optional(),
@@ -79,6 +84,7 @@ const environmentSchema = z.object({
   EXTENSIONS: switchOf('on'),
   FEEDBACK_FORM_URL: httpUrl.optional(),
   FLAG_SERVICE_URL: httpUrl.optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   SOCIAL_LINKS: socialLinks,
 })
 
@@ -96,7 +102,15 @@ const assertConsistent = (env: Environment): void => {
   if (env.CAPTCHA === 'turnstile' && (env.TURNSTILE_SITE_KEY === undefined || env.TURNSTILE_SECRET_KEY === undefined)) refuse('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set: CAPTCHA=turnstile needs both.')
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) refuse('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
   assertPayments(env)
+  assertStandIns(env)
   if (env.NODE_ENV === 'production') assertFitForProduction(env)
+}
+
+/** On this machine alone anybody may be anybody, and nobody pay. */
+const assertStandIns = ({ HOST, GOOGLE_PROVIDER: google, PAYMENT_PROVIDER: payments, NODE_ENV }: Environment): void => {
+  if (NODE_ENV === 'production' || isLoopbackHost(HOST)) return
+  if (google === 'local') refuse(`GOOGLE_PROVIDER=local is refused with HOST=${HOST}, as anybody can be anybody there: remove one of them.`)
+  if (payments === 'local') refuse(`PAYMENT_PROVIDER=local is refused with HOST=${HOST}, as nobody pays there: remove one of them.`)
 }
 
 const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '')
@@ -112,6 +126,7 @@ const turnstileTestKey = /^[123]x0{10}/
 
 const assertFitForProduction = (env: Environment): void => {
   if (env.APP_ORIGIN === undefined) refuse('APP_ORIGIN is not set: production needs the address people open, such as https://app.example.com.')
+  if (env.REQUIRE_VERIFIED_EMAIL && env.MAIL_URL === undefined) refuse('MAIL_URL is not set: REQUIRE_VERIFIED_EMAIL=on lets nobody log in without the letter that proves their address.')
   if (!env.RATE_LIMITS) refuse('RATE_LIMITS=off is refused in production: remove it.')
   if (env.GOOGLE_PROVIDER === 'local') refuse('GOOGLE_PROVIDER=local is refused in production, as anybody can be anybody there: remove it.')
   if (env.PAYMENT_PROVIDER === 'local') refuse('PAYMENT_PROVIDER=local is refused in production, as nobody pays there: remove it.')
@@ -140,11 +155,11 @@ const googleOf = (env: Environment) => {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, isLocal, localPort: env.GOOGLE_LOCAL_PORT }
 }
 
-/** Stripe where it is configured; elsewhere the stand-in, and in production nothing. */
-const paymentsOf = ({ NODE_ENV, PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) => {
+/** Stripe where it is configured; elsewhere the stand-in, and nothing in production or where HOST is open to others. */
+const paymentsOf = ({ HOST, NODE_ENV, PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) => {
   if (provider === 'off') return null
   if (secretKey !== undefined && webhookSecret !== undefined) return { kind: 'stripe' as const, mode: isTestKey(secretKey) ? ('test' as const) : ('live' as const), secretKey, webhookSecret }
-  return NODE_ENV === 'production' ? null : { kind: 'local' as const }
+  return NODE_ENV === 'production' || !isLoopbackHost(HOST) ? null : { kind: 'local' as const }
 }
 
 const turnstileOf = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl }: Environment) =>
@@ -176,9 +191,12 @@ const toConfig = (env: Environment) => ({
   appDir: env.APP_DIR,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
+  sessionIdleSec: env.SESSION_IDLE_DAYS * 86_400,
+  auditLog: env.AUDIT_LOG,
   sessionSecrets: env.SESSION_SECRETS,
   market: marketOf(env),
   newsFeeds: env.NEWS_FEEDS,
+  newsPrivateAddresses: env.NEWS_PRIVATE_ADDRESSES,
   newsRefreshMs: env.NEWS_REFRESH_SEC * 1000,
   plansFile: env.PLANS_FILE,
   payments: paymentsOf(env),
@@ -196,6 +214,7 @@ const toConfig = (env: Environment) => ({
   extensions: env.EXTENSIONS,
   feedbackFormUrl: env.FEEDBACK_FORM_URL,
   flagServiceUrl: env.FLAG_SERVICE_URL,
+  securityContact: env.SECURITY_CONTACT,
   socialLinks: env.SOCIAL_LINKS.length > 0 ? env.SOCIAL_LINKS : null,
 })
 

@@ -1,5 +1,7 @@
 // Everything the app is built from; what touches the outside world is a port that tests replace.
 import type { FastifyBaseLogger } from 'fastify'
+import type { AuditLog } from './audit/audit-log.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -32,6 +34,9 @@ export type Deps = {
   plans: PlansPort
   /** Null: nobody can pay here. */
   payments: PaymentsPort | null
+  audit: AuditLog
+  /** How addresses are kept where they are only compared. */
+  keyedHash: KeyedHash
   /** What an answer need not wait for. */
   background: BackgroundTasks
   /** Slows repeated failures down; tests replace it. */

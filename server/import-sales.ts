@@ -8,6 +8,7 @@ import { importJsonSchema } from './gateways/market/imported/import-format.ts'
 import { importSales } from './gateways/market/imported/import-sales.ts'
 import { ImportRefused, readImport } from './gateways/market/imported/read-import.ts'
 import { openStore } from './open-store.ts'
+import { writeForOwnerOnly } from './owner-only.ts'
 import { assertMigrated } from './store/migrate.ts'
 import { StoreUnusable } from './store/store.ts'
 
@@ -24,6 +25,7 @@ const argumentsOf = () => {
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const run = async (): Promise<void> => {
+  writeForOwnerOnly()
   const { values, positionals } = argumentsOf()
   if (values.schema) return say(JSON.stringify(importJsonSchema(), null, 2))
   const [path] = positionals

@@ -1,5 +1,4 @@
 // Starts the server: settings, database, market, port; and stops it without losing anything.
-import { pino } from 'pino'
 import { buildApp, type App } from './app.ts'
 import { assembleDeps } from './assemble.ts'
 import { readConfig } from './config.ts'
@@ -12,7 +11,10 @@ import { openPayments } from './gateways/payments/open-payments.ts'
 import { plansOfFile } from './gateways/plans/plans-of-file.ts'
 import { ensureAdministrator } from './jobs/ensure-administrator.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openLogger } from './logging/open-logger.ts'
 import { openStore } from './open-store.ts'
+import { writeForOwnerOnly } from './owner-only.ts'
+import { startWarnings } from './start-warnings.ts'
 import { assertMigrated, migrate } from './store/migrate.ts'
 
 const drainMs = 10_000
@@ -47,9 +49,10 @@ const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: 
 }
 
 const start = async (): Promise<void> => {
+  writeForOwnerOnly()
   const config = readConfig(process.env)
   port = config.port
-  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
+  const logger = openLogger(config)
   const store = await openStore(config, logger)
   if (store.engine === 'sqlite') await migrate(store, nowSec())
   else await assertMigrated(store)
@@ -59,7 +62,7 @@ const start = async (): Promise<void> => {
     onFailure: (error) => logger.warn({ err: error }, 'the market source had no usable answer'),
     onNote: (note) => logger.info(note),
   })
-  if (config.isProduction && config.captcha === 'off') logger.warn('CAPTCHA=off: forms are not guarded against scripts')
+  for (const sentence of startWarnings(config)) logger.warn(sentence)
   const plans = plansOfFile(config.plansFile)
   const { payments, attach } = await openPayments(config, { plans: await plans.list(), onUnreachable: () => logger.warn('Stripe did not answer: the prices in the file of plans were not compared') })
   const google = await openGoogle(config, systemClock)

@@ -3,9 +3,11 @@ import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { openStore } from './open-store.ts'
+import { writeForOwnerOnly } from './owner-only.ts'
 import { migrate } from './store/migrate.ts'
 
 const run = async (): Promise<void> => {
+  writeForOwnerOnly()
   const config = readConfig(process.env)
   const store = await openStore(config, pino({ level: config.logLevel }))
   const steps = await migrate(store, Math.floor(Date.now() / 1000))

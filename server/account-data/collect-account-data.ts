@@ -36,11 +36,14 @@ const readSessions = async (db: Executor, userId: string): Promise<AccountData['
 const readDevices = async (db: Executor, userId: string): Promise<AccountData['known_devices']> =>
   db.selectFrom('known_devices').select(['id', 'session_id', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute()
 
+const readBrowsers = (db: Executor, userId: string) =>
+  db.selectFrom('seen_browsers').select(['browser', 'system', 'first_seen_at', 'last_seen_at']).where('user_id', '=', userId).orderBy('first_seen_at').execute()
+
 const readLinks = async (db: Executor, userId: string): Promise<AccountData['pending_links']> =>
   db.selectFrom('email_tokens').select(['purpose', 'email', 'created_at', 'expires_at', 'used_at']).where('user_id', '=', userId).orderBy('created_at').execute()
 
 const readLetters = async (db: Executor, userId: string): Promise<AccountData['letters_on_their_way']> =>
-  db.selectFrom('letters').select(['kind', 'language', 'attempts', 'created_at']).where('user_id', '=', userId).orderBy('created_at').execute()
+  db.selectFrom('letters').select(['kind', 'language', 'detail', 'attempts', 'created_at']).where('user_id', '=', userId).orderBy('created_at').execute()
 
 const readGoogle = async (db: Executor, userId: string): Promise<AccountData['google_accounts']> =>
   db.selectFrom('user_google_subjects').select(['subject', 'linked_at']).where('user_id', '=', userId).orderBy('linked_at').execute()
@@ -66,6 +69,7 @@ export const collectAccountData = async (db: Executor, userId: string, nowSec: n
     account: accountOf(user),
     sessions: await readSessions(db, userId),
     known_devices: await readDevices(db, userId),
+    seen_browsers: await readBrowsers(db, userId),
     watchlists: lists('coin').map(({ list, entries }) => ({ ...list, coins: entries })),
     ido_watchlists: lists('ido').map(({ list, entries }) => ({ ...list, projects: entries })),
     ...(await collectPaymentData(db, userId)),

@@ -16,6 +16,8 @@ export type SessionTokens = {
   sign: (contents: TokenContents) => Promise<string>
   /** The claims of a token that is ours and not expired, else null. */
   read: (token: string, nowSec: number) => Promise<SessionClaims | null>
+  /** Takes up what has become of the secrets; only where the server renews its own. */
+  renew?: () => Promise<void>
 }
 
 type Key = { kid: string; key: webcrypto.CryptoKey }
@@ -39,19 +41,37 @@ const sign = (signing: Key, contents: TokenContents): Promise<string> =>
     .setExpirationTime(contents.expiresAtSec)
     .sign(signing.key)
 
-/** Tokens over secrets, the signing one first. */
-export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> => {
+type Keys = { signing: Key; byKid: ReadonlyMap<string, webcrypto.CryptoKey> }
+
+const keysOf = async (secrets: readonly string[]): Promise<Keys> => {
   const keys = await Promise.all(secrets.map(importSecret))
   const [signing] = keys
   if (signing === undefined) throw new Error('no session secret')
-  const byKid = new Map(keys.map(({ kid, key }) => [kid, key]))
+  return { signing, byKid: new Map(keys.map(({ kid, key }) => [kid, key])) }
+}
+
+/** Tokens over secrets, the signing one first. */
+export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> => tokensOver({ keys: await keysOf(secrets) })
+
+/** The same over secrets that are renewed while the server runs: `load` tells them as they are now, and `renew` asks it. */
+export const createRenewedTokens = async (load: () => readonly string[]): Promise<SessionTokens> => {
+  const held = { keys: await keysOf(load()) }
   return {
-    sign: (contents) => sign(signing, contents),
+    ...tokensOver(held),
+    renew: async () => {
+      held.keys = await keysOf(load())
+    },
+  }
+}
+
+const tokensOver = (held: { keys: Keys }): SessionTokens => {
+  return {
+    sign: (contents) => sign(held.keys.signing, contents),
     read: async (token, nowSec) => {
       try {
         const { payload } = await jwtVerify(
           token,
-          (header) => byKid.get(header.kid ?? '') ?? Promise.reject(new Error('unknown key')),
+          (header) => held.keys.byKid.get(header.kid ?? '') ?? Promise.reject(new Error('unknown key')),
           { algorithms: ['HS256'], currentDate: new Date(nowSec * 1000), requiredClaims: ['sub', 'exp', 'sid'] },
         )
         return { userId: String(payload.sub), sessionId: String(payload['sid']) }

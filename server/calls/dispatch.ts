@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
+import { audited } from '../audit/audited.ts'
 import { minimalAnswer, preferHeader } from '#contract/headers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Deps } from '../deps.ts'
@@ -104,10 +105,10 @@ export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountT
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  const answered = async (): Promise<Answer | PreparedAnswer> => {
+  const answered = (): Promise<Answer | PreparedAnswer> => audited(ctx, { f: known.f, payload: parsed }, async () => {
     if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
     const output = await known.handle(ctx, parsed)
     return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
-  }
+  })
   return takesTurn(ctx, known) ? inTurn(ctx, turns, answered) : answered()
 }

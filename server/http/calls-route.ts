@@ -5,6 +5,7 @@ import { callPaths } from '../calls/find-call.ts'
 import { PreparedAnswer } from '../calls/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
 import { createAccountTurns } from '../quotas/account-turns.ts'
+import { inRequest } from '../logging/request-scope.ts'
 import { Refusal } from '../refusal.ts'
 import { networkOf } from './network-of.ts'
 import { rateWindowOf } from './rate-window.ts'
@@ -29,7 +30,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () =
   }
   for (const path of callPaths) {
     app.post(path, { onRequest: admit }, async (request, reply) => {
-      const answer = await dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip }, turns)
+      const answer = await inRequest(request.id, () => dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip }, turns))
       reply.header('cache-control', 'no-store')
       if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
       return reply.code(answer.status).type(json).send(answer.json ?? JSON.stringify(answer.envelope))

@@ -1,4 +1,5 @@
 // Turns whatever went wrong into a refusal with a code: the framework's complaints, a full disk, and defects.
+import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 const frameworkCodes = {
@@ -13,6 +14,12 @@ const sqliteFull = 13
 const storageFullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 type Coded = { code?: unknown; errcode?: unknown; statusCode?: unknown }
+
+const brokenOffCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ECONNABORTED'])
+
+/** True where whoever asked went away before the answer was whole: nobody's fault, and nobody is left to be told. */
+export const isBrokenOff = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  brokenOffCodes.has(String(((error ?? {}) as Coded).code)) && (raw.destroyed || raw.socket.destroyed)
 
 /** `isDefect` asks for a line in the log. */
 export const refusalFor = (error: unknown): { refusal: Refusal; isDefect: boolean } => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { webhookPath } from '../gateways/payments/open-payments.ts'
 import { PaymentForged } from '../gateways/payments/payments-port.ts'
+import { inRequest } from '../logging/request-scope.ts'
 import { takeNotice } from '../payments/take-notice.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -12,21 +13,24 @@ const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffe
 
 /** 200 once a notice has had its effect, 400 for one that is not signed, 503 where it is to be sent again. */
 export const registerPaymentWebhook = async (http: FastifyInstance, deps: Deps): Promise<void> => {
-  const { payments, clock, logger } = deps
+  const { audit, payments, clock, keyedHash, logger } = deps
   if (payments === null) return
   await http.register(async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    app.post(webhookPath, async ({ body, headers }) => {
+    app.post(webhookPath, ({ id, ip, body, headers }) => inRequest(id, async () => {
       try {
         const notice = payments.readNotice(bytesOf(body), String(headers['stripe-signature'] ?? ''), Math.floor(clock.nowMs() / 1000))
         await takeNotice(deps, payments, notice)
         return { received: true }
       } catch (error) {
-        if (error instanceof PaymentForged) throw new Refusal('REQUEST_MALFORMED')
+        if (error instanceof PaymentForged) {
+          audit.record({ event: 'webhook_refused', account: null, network: keyedHash(`network ${ip}`) })
+          throw new Refusal('REQUEST_MALFORMED')
+        }
         if (logger !== false) logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a notice of the payment provider could not be taken in')
         throw new Refusal('SERVER_STOPPING', { retryAfterSec })
       }
-    })
+    }))
   })
 }

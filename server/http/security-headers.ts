@@ -45,6 +45,13 @@ const optionsOf = (config: Config): FastifyHelmetOptions => ({
   strictTransportSecurity: config.appOrigin?.startsWith('https:') === true ? { maxAge: 31_536_000, includeSubDomains: false } : false,
 })
 
+/** What the app never asks a browser for, and no script that got into it may either. */
+const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ')
+
 export const registerSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(helmet, optionsOf(config))
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
+  })
 }

@@ -23,13 +23,14 @@ const promoteExisting = async (deps: Deps, email: string): Promise<boolean> => {
   if (existing?.is_admin !== 0) return existing !== undefined
   await assertOperators(deps, existing)
   await setAdministrator(deps.store.db, existing.id)
+  deps.audit.record({ event: 'administrator_made', account: existing.id })
   if (deps.logger !== false) deps.logger.warn({ userId: existing.id }, 'the account ADMIN_EMAIL names is an administrator now')
   return true
 }
 
 /** Safe to run by several servers at once. Throws ConfigError for an account that may be somebody else's. */
 export const ensureAdministrator = async (deps: Deps): Promise<void> => {
-  const { config, store, passwords, ids, clock } = deps
+  const { audit, config, store, passwords, ids, clock } = deps
   if (config.admin === null) return
   const { email, password } = config.admin
   if (await promoteExisting(deps, email)) return
@@ -53,6 +54,7 @@ export const ensureAdministrator = async (deps: Deps): Promise<void> => {
       const outcome = await insertUser(trx, row)
       if (outcome !== 'inserted') throw new Error(`the first administrator could not be made: ${outcome}`)
     })
+    audit.record({ event: 'administrator_made', account: id })
     if (deps.logger !== false) deps.logger.warn({ userId: id }, 'the first administrator was made')
   } catch (error) {
     if (!(await promoteExisting(deps, email))) throw error

@@ -14,12 +14,14 @@ import { purgeProviderAnswers } from '../store/provider-answer-queries.ts'
 import { purgeSnapshots } from '../store/score-queries.ts'
 import { purgeSessions } from '../store/session-queries.ts'
 import { purgeUsage } from '../store/usage-queries.ts'
+import { purgeSeenBrowsers } from '../store/seen-browser-queries.ts'
 import type { Store } from '../store/store.ts'
 
 const daySec = 86_400
 /** The published promise: a retry within 30 days applies once. */
 const keepAnswersSec = 30 * daySec
 const keepLanesSec = 400 * daySec
+const keepBrowsersSec = 400 * daySec
 const keepAttemptsSec = daySec
 const keepCallCountsSec = 300
 /** Somebody who comes back after longer solves a task like anybody else. */
@@ -35,6 +37,7 @@ const keepNoticesSec = 30 * daySec
 /** `nowSec` is the moment that decides. */
 export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeSessions(db, nowSec)
+  await purgeSeenBrowsers(db, nowSec - keepBrowsersSec)
   await purgeEmailTokens(db, nowSec)
   await purgeCaptchas(db, nowSec)
   await purgeCallCounts(db, nowSec - keepCallCountsSec)

@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts'
 import { deliverDueLetters } from '../letters/deliver-letters.ts'
 import { purge } from './purge.ts'
+import { purgeKeptLetters } from './purge-kept-letters.ts'
 import { reconcileMemberships } from './reconcile-memberships.ts'
 import { createScoreRecorder } from './record-scores.ts'
 import { shrinkAnswers } from './shrink-answers.ts'
@@ -32,6 +33,10 @@ export const startJobs = (deps: Deps): (() => void) => {
   const timers = [
     every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
     every(hourMs, 'answers of an earlier release could not be shrunk', () => shrinkAnswers(store, () => isStopping)),
+    every(hourMs, 'old letters could not be removed', () => purgeKeptLetters(deps)),
+    every(hourMs, 'session secrets could not be renewed', async () => {
+      await deps.sessions.renew?.()
+    }),
     every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()

@@ -19,12 +19,12 @@ const nowOf = ({ clock }: Deps): number => Math.floor(clock.nowMs() / 1000)
 /** Seconds to wait after the n-th failed attempt. */
 export const waitAfter = (attempts: number): number => Math.min(firstWaitSec * 2 ** (attempts - 1), longestWaitSec)
 
-type NewLetter = Pick<LetterRow, 'user_id' | 'kind' | 'language'>
+type NewLetter = Pick<LetterRow, 'user_id' | 'kind' | 'language'> & Partial<Pick<LetterRow, 'detail'>>
 
 /** Puts a letter on its way, in the transaction of what it is about. */
 export const queueLetter = async (db: Executor, deps: Deps, letter: NewLetter): Promise<LetterRow> => {
   const nowSec = nowOf(deps)
-  const row = { ...letter, id: deps.ids.newId(), attempts: 0, next_at: nowSec, created_at: nowSec }
+  const row = { detail: null, ...letter, id: deps.ids.newId(), attempts: 0, next_at: nowSec, created_at: nowSec }
   await insertLetter(db, row)
   return row
 }

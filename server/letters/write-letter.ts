@@ -29,17 +29,24 @@ const newLink = async ({ config, ids, store }: Deps, user: UserRow, nowSec: numb
   return `${publicOrigin(config)}/verify-email?token=${encodeURIComponent(`${user.id}.${secret}`)}`
 }
 
-const partsOf = async (deps: Deps, { kind, user, language, nowSec }: { kind: LetterRow['kind']; user: UserRow; language: LanguageCode; nowSec: number }): Promise<LetterParts> => {
-  const say = (key: string): string => textOf('mail', language, { key, values: { name: user.username } })
+/** To the minute and in UTC, as nobody knows where the reader is. */
+const timeOf = (atSec: number, language: LanguageCode): string =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(atSec * 1000)} UTC`
+
+type Subject = Pick<LetterRow, 'kind' | 'detail' | 'created_at'> & { user: UserRow; language: LanguageCode; nowSec: number }
+
+const partsOf = async (deps: Deps, { kind, detail, created_at: toldAtSec, user, language, nowSec }: Subject): Promise<LetterParts> => {
+  const device = detail || textOf('mail', language, { key: 'unknownDevice' })
+  const say = (key: string): string => textOf('mail', language, { key, values: { name: user.username, time: timeOf(toldAtSec, language), device } })
   const common = { language, subject: say(`${kind}Subject`), greeting: say('greeting'), paragraph: say(`${kind}Text`), note: say(`${kind}Note`) }
-  if (kind === 'reset') return common
+  if (kind !== 'verify') return common
   return { ...common, button: { label: say('verifyButton'), href: await newLink(deps, user, nowSec), addressInstead: say('addressInstead') } }
 }
 
 /** The mail of a letter, ready to be sent. Writes the hash of its link. */
-export const writeLetter = async (deps: Deps, letter: LetterRow, user: UserRow): Promise<Mail> => {
+export const writeLetter = async (deps: Deps, letter: Pick<LetterRow, 'kind' | 'language' | 'detail' | 'created_at'>, user: UserRow): Promise<Mail> => {
   const language = isLanguage(letter.language) ? letter.language : 'en'
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
-  const parts = await partsOf(deps, { kind: letter.kind, user, language, nowSec })
+  const parts = await partsOf(deps, { ...letter, user, language, nowSec })
   return { to: user.email, language, subject: parts.subject, text: letterText(parts), html: letterHtml(parts) }
 }

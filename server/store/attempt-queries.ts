@@ -1,11 +1,19 @@
-// Counts of failed sign-ins, registrations and letters, by a hash of whom they concern.
-import { createHash } from 'node:crypto'
+// Counts of failed sign-ins, registrations and letters, by a keyed hash of whom they concern.
+import { randomBytes } from 'node:crypto'
+import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts'
 import type { Executor } from './store.ts'
 import { keyOf } from './user-queries.ts'
 
-/** A subject such as `login:account:<address>`, kept as a hash only. */
-export const subjectOf = (kind: string, who: string): string =>
-  createHash('sha256').update(`${kind}\n${who}`).digest('base64url').slice(0, 22)
+/** Of this process. Random until the server takes up the key it keeps, so that nothing is ever hashed without one. */
+let hashOf: KeyedHash = createKeyedHash(randomBytes(32))
+
+/** From now on subjects are hashed with the server's kept key: counts outlive a start, and servers that share it share them. */
+export const hashSubjectsWith = (keyed: KeyedHash): void => {
+  hashOf = keyed
+}
+
+/** A subject such as `login account` and an address, kept as a keyed hash only: network addresses are few enough to try all. */
+export const subjectOf = (kind: string, who: string): string => hashOf(`${kind}\n${who}`)
 
 /** The subjects that stand for one account, as the limits name them: its row, not its network, is what is counted. */
 export const subjectsOfAccount = ({ id, email }: { id: string; email: string }): string[] => [
@@ -13,6 +21,8 @@ export const subjectsOfAccount = ({ id, email }: { id: string; email: string }):
   subjectOf('mail address', keyOf(email)),
   subjectOf('own password', id),
   subjectOf('export', id),
+  subjectOf('notice passwordChanged', id),
+  subjectOf('notice newDevice', id),
 ]
 
 export const countAttempts = async (db: Executor, subject: string, sinceSec: number): Promise<number> => {

@@ -23,6 +23,11 @@ export const useKnownDevice = async (db: Executor, { userId, id }: DeviceKey, { 
   await db.updateTable('known_devices').set({ session_id: sessionId, last_used_at: nowSec }).where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
+/** The device goes on with the session that took the place of its own. */
+export const moveDevice = async (db: Executor, { userId, sessionId }: SessionKey, toSessionId: string): Promise<void> => {
+  await db.updateTable('known_devices').set({ session_id: toSessionId }).where('user_id', '=', userId).where('session_id', '=', sessionId).execute()
+}
+
 /** Forgets the device a session was begun on. Logging out does not: it is still that person's device. */
 export const forgetDeviceOf = async (db: Executor, { userId, sessionId }: SessionKey): Promise<void> => {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).where('session_id', '=', sessionId).execute()

@@ -29,6 +29,17 @@ export type SessionRow = {
   user_agent: string
   /** To the hour. */
   last_seen_at: number
+  /** When another session took its place; it then lives on for seconds only, for what is under way. */
+  replaced_at: number | null
+}
+
+/** A browser and system that an account was signed in with, by the names people know; '' for what is not known. */
+export type SeenBrowserRow = {
+  user_id: string
+  browser: string
+  system: string
+  first_seen_at: number
+  last_seen_at: number
 }
 
 /** A device the account was signed in on with its password. */
@@ -54,12 +65,16 @@ export type EmailTokenRow = {
   used_at: number | null
 }
 
+export type LetterKind = 'verify' | 'reset' | 'passwordChanged' | 'newDevice' | 'accountDeleted'
+
 /** A letter on its way: what it says and to whom, never its text or link, which are made anew for every attempt. */
 export type LetterRow = {
   user_id: string
   id: string
-  kind: 'verify' | 'reset'
+  kind: LetterKind
   language: string
+  /** What it tells besides, such as the browser of a sign-in. */
+  detail: string | null
   attempts: number
   next_at: number
   created_at: number
@@ -188,6 +203,7 @@ export type Database = {
   user_names: { name_key: string; user_id: string }
   sessions: SessionRow
   known_devices: KnownDeviceRow
+  seen_browsers: SeenBrowserRow
   email_tokens: EmailTokenRow
   letters: LetterRow
   /** The Google account that opens an account, by Google's own id of it. */

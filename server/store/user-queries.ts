@@ -1,5 +1,6 @@
 // Accounts. Addresses and names are unique through rows of their own: addresses without case, names by their look-alike key.
 import { usernameKey } from '#domain/username.ts'
+import { isReservedName } from './reserved-names.ts'
 import type { Executor } from './store.ts'
 import type { Flag, UserRow } from './tables.ts'
 
@@ -35,7 +36,9 @@ const claimEmail = async (db: Executor, userId: string, email: string): Promise<
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Claims a name; false when somebody has it or one that passes for it, and where nobody may have it. */
 const claimName = async (db: Executor, userId: string, username: string): Promise<boolean> => {
+  if (isReservedName(username)) return false
   const result = await db
     .insertInto('user_names')
     .values({ name_key: usernameKey(username), user_id: userId })

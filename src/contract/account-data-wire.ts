@@ -35,6 +35,8 @@ export const accountDataSchema = z.looseObject({
   sessions: z.array(z.looseObject({ id: z.string(), created_at: z.number(), last_seen_at: z.number(), expires_at: z.number(), user_agent: z.string() })),
   /** Devices that keep a mark of the account, which lets their logins by what strangers' wrong guesses cost. */
   known_devices: z._default(z.array(z.looseObject({ id: z.string(), session_id: z.string(), created_at: z.number(), last_used_at: z.number() })), []),
+  /** Browsers the account was signed in with, by name; absent on hosts that do not keep them. */
+  seen_browsers: z.optional(z.array(z.looseObject({ browser: z.string(), system: z.string(), first_seen_at: z.number(), last_seen_at: z.number() }))),
   watchlists: z.array(z.looseObject({ ...listFields, coins: z.array(entry) })),
   ido_watchlists: z.array(z.looseObject({ ...listFields, projects: z.array(entry) })),
   /** Who they are at the payment provider, and the checkout they have open there. Card data is never here. */

@@ -47,7 +47,8 @@ export const authenticationCalls = {
     auth: 'user',
     isMutation: false,
     payload: z.object({ current_password: z.string().check(z.minLength(1), z.maxLength(256)), new_password: z.string().check(z.minLength(1), z.maxLength(256)) }),
-    output: message,
+    /** With a session in it where the browser asked for a new one (sessionRenewalHeader). */
+    output: z.nullish(z.extend(sessionOutputSchema, { message: z.nullish(z.string()) })),
   }),
   verify_email: defineCall({
     path,

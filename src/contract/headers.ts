@@ -14,10 +14,16 @@ export const baseFieldsVersionHeader = 'x-base-fields-version'
 export const preferHeader = 'prefer'
 export const minimalAnswer = 'return=minimal'
 
+/** Sent with change_password: this browser takes the token of the answer in place of the one it asked with (decisions/167). */
+export const sessionRenewalHeader = 'x-session-renewal'
+
+/** Of every answer: names its lines in the server's log. A word for the operator, nothing is decided by it. */
+export const requestIdHeader = 'x-request-id'
+
 /** What the browser kept of a Google redirect (PKCE verifier, OpenID nonce) and sends along with the code (decisions/014). */
 export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce', 'minimal-answers'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce', 'minimal-answers', 'session-renewal'] as const
 export type Capability = (typeof capabilities)[number]

@@ -64,7 +64,7 @@ describe('with the server', () => {
     expect(await changePassword(callApi, { current: 'not this one', next: 'Better-horse-10' })).toMatchObject({ kind: 'currentWrong', message: 'Mevcut şifre doğru değil.' })
     expect(await changePassword(callApi, { current: password, next: 'weak' })).toMatchObject({ kind: 'nextRefused' })
     expect(await changePassword(callApi, { current: password, next: password })).toMatchObject({ kind: 'nextRefused' })
-    expect(await changePassword(callApi, { current: password, next: 'Better-horse-10' })).toEqual({ kind: 'changed' })
+    expect(await changePassword(callApi, { current: password, next: 'Better-horse-10' })).toEqual({ kind: 'changed', session: null })
     expect(await signIn(callApi, { email: ada.email, password: 'Better-horse-10', remember: false })).toMatchObject({ kind: 'signedIn' })
     expect(await changePassword(broken, { current: password, next: 'Better-horse-10' })).toMatchObject({ kind: 'failed' })
   })

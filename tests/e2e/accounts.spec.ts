@@ -2,6 +2,7 @@
 // nothing and sends nothing for anybody else.
 import type { BrowserContext, Page } from '@playwright/test'
 import { readToken } from '#domain/token.ts'
+import { confirmLogOut } from './harness/log-out.ts'
 import { register } from './harness/enter-as.ts'
 import { serverLists } from './harness/server-lists.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -121,6 +122,7 @@ test('D-LOGOUTQUEUE D-OFFLINEIDENTITY: two people take turns in two tabs, each w
     await first.bringToFront()
     await first.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     await first.getByRole('menuitem', { name: 'Log out' }).click()
+    await confirmLogOut(first)
     await expect(prompt(second)).toBeVisible()
     await signIn(first, bob)
     await expect.poll(() => namesOnServer(line.origin, bob)).toEqual(['Bob waits'])
@@ -187,6 +189,7 @@ test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs 
     await expect(page.locator('body')).not.toContainText('Ann')
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await confirmLogOut(page)
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     expect(await namesOnServer(line.origin, bob)).toEqual([])
   })

@@ -60,3 +60,42 @@ test('D-LOGOUTQUEUE: "Erase them" takes the account and its changes off the devi
     await expect(table(page, 'Night flight').getByRole('row')).toHaveCount(4)
   })
 })
+
+test('S9: with nothing unsent it is asked too: kept unless chosen, or taken off the device', async ({ page, setOffline }) => {
+  const person = await signUp(page)
+  await createList(page, 'coin', 'Core holdings')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
+  await whenShellIsCached(page)
+  const dialog = page.getByRole('alertdialog', { name: 'Log out?' })
+
+  await test.step('cancelled: nothing has happened', async () => {
+    await logOut(page)
+    await expect(dialog.getByRole('radio', { name: 'Keep my data on this device' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/watchlist')
+  })
+
+  await test.step('kept', async () => {
+    await logOut(page)
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    expect(await accounts(page)).toHaveLength(1)
+  })
+
+  await test.step('removed, offline as well, and back from the server at the next login', async () => {
+    await signIn(page, person)
+    await page.goto('/watchlist')
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
+    await setOffline(true)
+    await logOut(page)
+    await dialog.getByRole('radio', { name: 'Remove my data from this device' }).check()
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    await expect.poll(() => accounts(page)).toEqual([])
+    await setOffline(false)
+    await signIn(page, person)
+    await page.goto('/watchlist')
+    await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Core holdings/ })).toBeVisible()
+  })
+})

@@ -1,5 +1,6 @@
 // How a session begins and ends: logging out, running out, being refused; with and without a connection.
 import type { Page } from '@playwright/test'
+import { confirmLogOut } from './harness/log-out.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { test as online } from './harness/online-test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -12,6 +13,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const logOut = async (page: Page): Promise<void> => {
   await account(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await confirmLogOut(page)
 }
 
 /** A toast lasts five seconds, and a busy machine may need longer to load the last picture of a page. */

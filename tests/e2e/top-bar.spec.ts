@@ -1,5 +1,6 @@
 // The bar at the top, the menus it opens, and arriving on another page (R-NAV-001 to 005, 022 to 033, R-RTE-061).
 import type { Page } from '@playwright/test'
+import { confirmLogOut } from './harness/log-out.ts'
 import { administrator, enterAs, register } from './harness/enter-as.ts'
 import { test as online } from './harness/online-test.ts'
 import { speak } from './harness/language.ts'
@@ -95,6 +96,7 @@ online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, line, wat
   })
   await test.step('R-NAV-029: logging out', async () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await confirmLogOut(page)
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   })
@@ -141,6 +143,7 @@ online('R-NAV-031, R-NAV-032, D-MOBILEMENU: the menu of a phone, outside the app
     await expect(menu.getByRole('link', { name: 'Membership management' })).toHaveAttribute('href', '/profile/membership')
     await expect(menu.getByRole('link', { name: 'Log in' })).toHaveCount(0)
     await menu.getByRole('button', { name: 'Log out' }).click()
+    await confirmLogOut(page)
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     await expect(menu).toBeHidden()
   })

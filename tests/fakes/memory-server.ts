@@ -5,6 +5,8 @@ import type { PayloadOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { buildApp } from '#server/app.ts'
+import { noAudit } from '#server/audit/audit-log.ts'
+import { createKeyedHash } from '#server/keyed-hash.ts'
 import { createSessionTokens } from '#server/auth/session-tokens.ts'
 import type { PasswordHasher } from '#server/auth/password-hasher.ts'
 import { createBackgroundTasks } from '#server/background-tasks.ts'
@@ -92,6 +94,8 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
     news: noNews,
     plans: plansOfFile(),
     payments: null,
+    audit: noAudit,
+    keyedHash: createKeyedHash(Buffer.from('a key for tests alone')),
     background: createBackgroundTasks(),
     wait: async () => {},
     logger: false,

@@ -29,7 +29,7 @@ export type ServerProcessOptions = { preload?: string }
 export const startServerProcess = async (environment: Record<string, string>, { preload }: ServerProcessOptions = {}): Promise<ServerProcess | FailedStart> => {
   const child = spawn(process.execPath, [...(preload === undefined ? [] : ['--import', `./${preload}`]), 'server/main.ts'], {
     cwd: repository,
-    env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', AUDIT_LOG: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
   })
   let [stdout, stderr] = ['', '']

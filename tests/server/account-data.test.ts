@@ -20,6 +20,7 @@ const sectionOf: Record<string, keyof AccountData> = {
   user_names: 'account',
   sessions: 'sessions',
   known_devices: 'known_devices',
+  seen_browsers: 'seen_browsers',
   email_tokens: 'pending_links',
   letters: 'letters_on_their_way',
   user_google_subjects: 'google_accounts',

@@ -28,12 +28,14 @@ const ruling = ({ headers }: Response) => ({
   opener: headers.get('cross-origin-opener-policy'),
   resources: headers.get('cross-origin-resource-policy'),
   embedder: headers.get('cross-origin-embedder-policy'),
+  permissions: headers.get('permissions-policy'),
   madeWith: headers.get('x-powered-by'),
 })
 
 const seen = (response: Response) => ({ status: response.status, ...ruling(response) })
 
-const rules = { types: 'nosniff', referrer: 'strict-origin-when-cross-origin', frames: 'DENY', opener: 'same-origin', resources: 'same-origin', embedder: null, madeWith: null }
+const permissions = 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
+const rules = { permissions, types: 'nosniff', referrer: 'strict-origin-when-cross-origin', frames: 'DENY', opener: 'same-origin', resources: 'same-origin', embedder: null, madeWith: null }
 const overHttp = { ...rules, policy: policy(''), hsts: null }
 const overHttps = { ...rules, policy: policy(' https://coin-images.coingecko.com https://assets.coingecko.com https://flags.example'), hsts: 'max-age=31536000' }
 

@@ -183,7 +183,7 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     failure = { code: 'ECONNECTION' }
     await register()
     const [row] = await waiting()
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['attempts', 'created_at', 'id', 'kind', 'language', 'next_at', 'user_id'])
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['attempts', 'created_at', 'detail', 'id', 'kind', 'language', 'next_at', 'user_id'])
     expect(JSON.stringify(row)).not.toContain('@')
   })
 })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedNews } from '#server/gateways/news/feed-news.ts'
 import { createNewsMatcher } from '#server/gateways/news/match-news.ts'
+import { publicFetch } from '#server/gateways/news/public-fetch.ts'
 import { readFeed } from '#server/gateways/news/parse-feed.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
@@ -80,7 +81,7 @@ describeOnBothStores('news from feeds', (makePlace) => {
 
   test('R-CDT-001 stories are kept with their age through restarts, unchanged feeds and failures', async () => {
     const failures: unknown[] = []
-    const open = (atSec: number) => feedNews({ store, clock: { nowMs: () => atSec * 1000 }, feeds: [url], onFailure: (error) => failures.push(error) })
+    const open = (atSec: number) => feedNews({ store, clock: { nowMs: () => atSec * 1000 }, feeds: [url], onFailure: (error) => failures.push(error), send: publicFetch(['127.0.0.1']) })
     const news = open(nowSec)
     expect(await news.newsOf(bitcoin, nowSec)).toEqual({ items: [], asOfSec: null })
     answer = { status: 200, body: rss(item({ title: 'Older Bitcoin story', link: 'https://news.example/1', pubDate: 'Thu, 19 Nov 2026 10:00:00 GMT' }), item({ title: 'Newer Bitcoin story', link: 'https://news.example/2', pubDate: 'Fri, 20 Nov 2026 10:00:00 GMT' }), item({ title: 'About something else', link: 'https://news.example/3' })) }

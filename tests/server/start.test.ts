@@ -1,6 +1,6 @@
 // What a person sees when the server cannot start, and that stopping it is gentle.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -98,6 +98,24 @@ it('a backup taken while the server works holds what was acknowledged, and a ser
   expect(output).toMatch(/^Wrote .* To restore: /)
   const second = await start({ DATA_DIR: restored })
   expect(await (await post(second.url, 'login_user')).json()).toMatchObject({ success: true })
+})
+
+it('S13 whatever the server and a backup write is readable by its owner alone, also what an earlier release left open', async () => {
+  const first = await start()
+  await post(first.url, 'register_user')
+  await first.end('SIGTERM')
+  chmodSync(path.join(folder, 'coinsight.sqlite'), 0o644)
+  const server = await start()
+  await post(server.url, 'login_user')
+  execFileSync(process.execPath, ['server/backup.ts', path.join(folder, 'copy.sqlite')], { env: { DATA_DIR: folder } })
+  const open = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+})
+
+it('a backup into a folder that is not there says so', () => {
+  const target = path.join(folder, 'nowhere', 'copy.sqlite')
+  const { status, stderr } = spawnSync(process.execPath, ['server/backup.ts', target], { env: { DATA_DIR: folder }, encoding: 'utf8' })
+  expect([status, stderr.trim()]).toEqual([1, `The folder of ${target} does not exist. Make it, or name another file.`])
 })
 
 it('a full disk: the change is refused, nothing acknowledged is lost, and it works again afterwards', async ({ skip }) => {

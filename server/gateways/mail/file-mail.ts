@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { keptLetters } from './kept-letters.ts'
 import { messageOf } from './letter-message.ts'
 import type { MailPort } from './mail-port.ts'
 
@@ -13,6 +14,7 @@ export const createFileMail = (dataDir: string, { from, nowMs }: { from: string;
   const transport = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
+    kept: keptLetters(outbox),
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
       count += 1

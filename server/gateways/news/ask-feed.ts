@@ -18,7 +18,7 @@ const textOf = async (response: Response): Promise<string> => {
 }
 
 /** Throws where the feed cannot be reached, answers badly or is too long. */
-export const askFeed = async (url: string, { etag, lastModified }: FeedMemory, send: typeof fetch = fetch): Promise<FeedAnswer> => {
+export const askFeed = async (url: string, { etag, lastModified }: FeedMemory, send: typeof fetch): Promise<FeedAnswer> => {
   const response = await send(url, {
     signal: AbortSignal.timeout(timeoutMs),
     headers: {

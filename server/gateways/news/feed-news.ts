@@ -8,6 +8,7 @@ import { askFeed } from './ask-feed.ts'
 import { createNewsMatcher } from './match-news.ts'
 import type { NewsPort } from './news-port.ts'
 import { readFeed } from './parse-feed.ts'
+import { publicFetch } from './public-fetch.ts'
 
 const mostItems = 20
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
@@ -19,6 +20,7 @@ export type FeedNewsOptions = {
   feeds: readonly string[]
   /** Told once per failure, for the log. */
   onFailure: (error: unknown) => void
+  /** Public addresses alone unless told. */
   send?: typeof fetch
 }
 
@@ -26,7 +28,7 @@ const wireOf = ({ id, title, summary, url, feed, published_at }: NewsItemRow): N
   ({ id, title, summary, url, source: hostOf(feed), published_at, is_sample: false })
 
 /** The news of these feeds; `refresh` reads every feed once. */
-export const feedNews = ({ store, clock, feeds, onFailure, send }: FeedNewsOptions): NewsPort => {
+export const feedNews = ({ store, clock, feeds, onFailure, send = publicFetch() }: FeedNewsOptions): NewsPort => {
   let recent: NewsItemRow[] | null = null
   let asOfSec: number | null = null
   const nowSec = (): number => Math.floor(clock.nowMs() / 1000)

@@ -4,8 +4,10 @@ import { isUsername } from '#domain/username.ts'
 import { assertInvited } from '../../auth/assert-invited.ts'
 import { assertCaptcha } from '../../auth/assert-captcha.ts'
 import { countPerHour } from '../../auth/attempt-limits.ts'
+import { isCommonPassword } from '../../auth/common-passwords.ts'
 import { newSession } from '../../auth/new-session.ts'
 import { newUser } from '../../auth/new-user.ts'
+import { rememberBrowser } from '../../auth/notices.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler, PayloadIn } from '../../calls/handler.ts'
 import { deliverLetter, queueLetter } from '../../letters/deliver-letters.ts'
@@ -19,12 +21,13 @@ const assertAllowed = async (ctx: CallContext, { email, password, username, term
   if (!terms_accepted) throw new Refusal('AUTH_TERMS_REQUIRED', { extra: { fields: ['terms_accepted'] } })
   if (!isUsername(username)) throw new Refusal('AUTH_USERNAME_INVALID', { extra: { fields: ['username'] } })
   if (newPasswordProblem(password) !== null) throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['password'] } })
+  if (isCommonPassword(password)) throw new Refusal('AUTH_PASSWORD_COMMON', { extra: { fields: ['password'] } })
   assertInvited(config, email)
   await countPerHour(ctx, { kind: 'registration ip', who: ctx.network, max: config.limits.registrationsPerHourPerIp })
   await assertCaptcha(ctx, captcha_token)
 }
 
-/** Throws AUTH_TERMS_REQUIRED, AUTH_USERNAME_INVALID, AUTH_PASSWORD_WEAK, AUTH_INVITE_ONLY, AUTH_EMAIL_TAKEN, AUTH_USERNAME_TAKEN, RATE_LIMITED and what assertCaptcha throws. */
+/** Throws AUTH_TERMS_REQUIRED, AUTH_USERNAME_INVALID, AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_INVITE_ONLY, AUTH_EMAIL_TAKEN, AUTH_USERNAME_TAKEN, RATE_LIMITED and what assertCaptcha throws. */
 export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
   await assertAllowed(ctx, payload)
   const { email, username, password } = payload
@@ -35,6 +38,7 @@ export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
     if (outcome === 'email-taken') throw new Refusal('AUTH_EMAIL_TAKEN')
     if (outcome === 'name-taken') throw new Refusal('AUTH_USERNAME_TAKEN')
     await session.insert(trx)
+    await rememberBrowser(trx, ctx, user.id)
     return queueLetter(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
   })
   ctx.deps.background.run(deliverLetter(ctx.deps, letter))

@@ -1,7 +1,9 @@
 // Takes the account and everything stored with it away, in one transaction, once nothing more is paid for it. There is no way back.
 import { assertItIsThem } from '../../auth/own-password.ts'
+import { sendFarewell } from '../../auth/notices.ts'
 import { signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
+import { forgetKeptLetters } from '../../letters/kept-letters.ts'
 import { stopPaying } from '../../payments/stop-paying.ts'
 import { clearAttemptsUnder, subjectsOfAccount } from '../../store/attempt-queries.ts'
 import { deleteUser } from '../../store/user-queries.ts'
@@ -16,5 +18,7 @@ export const deleteAccount: Handler<'delete_account'> = async (ctx, { password }
     await deleteUser(trx, user.id)
     for (const subject of subjectsOfAccount(user)) await clearAttemptsUnder(trx, subject)
   })
+  sendFarewell(ctx, user)
+  await forgetKeptLetters(ctx.deps, user.email)
   return { message: textOf('server', ctx.language, { key: 'accountDeleted' }) }
 }

@@ -10,8 +10,9 @@ import * as previewIds from './007-preview-ids.ts'
 import * as fieldVersions from './008-field-versions.ts'
 import * as smallAnswers from './009-small-answers.ts'
 import * as knownDevicesAndSharedCounts from './010-known-devices-and-shared-counts.ts'
+import * as notices from './011-notices.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
 /** The place in this array, counted from 1, is the schema's version. */
-export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, fieldVersions, smallAnswers, knownDevicesAndSharedCounts]
+export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, fieldVersions, smallAnswers, knownDevicesAndSharedCounts, notices]

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { keepFromOthers } from '../../owner-only.ts'
 import { StoreUnusable, type Store } from '../store.ts'
 import type { Database } from '../tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -52,6 +53,7 @@ const openDatabase = (file: string): DatabaseSync => {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
     const [check] = db.prepare('pragma quick_check(1)').all()
     if (check?.['quick_check'] !== 'ok') throw new Error(String(check?.['quick_check']))
+    for (const part of ['', '-wal', '-shm']) keepFromOthers(`${file}${part}`)
     return db
   } catch (error) {
     db.close()

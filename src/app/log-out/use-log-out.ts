@@ -17,15 +17,15 @@ import { eraseEverywhere } from '#widgets/session/erased-accounts.ts'
 import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
 import { useSyncEngine } from '#widgets/sync-state/sync-context.ts'
 
-/** What becomes of changes the server does not have yet. */
-export type UnsentChoice = 'keep' | 'erase'
+/** What becomes of the account's data on this device, with the changes the server does not have yet. */
+export type DataChoice = 'keep' | 'erase'
 
 export type LogOut = {
   start: () => void
-  /** null: nothing to ask. `isSending`: trying to empty the queue first. */
+  /** null: nothing is asked now. `count`: changes not sent yet. `isSending`: trying to empty the queue first. */
   question: { count: number; isSending: boolean } | null
   cancel: () => void
-  finish: (choice: UnsentChoice) => void
+  finish: (choice: DataChoice) => void
 }
 
 /** How long an emptying queue may hold the door. */
@@ -43,7 +43,7 @@ export const useLogOut = (): LogOut => {
 
   const unsent = async (): Promise<number> => (account === 'anon' ? 0 : pendingCount(openAccountDb(account)).catch(() => 0))
 
-  const finish = async (choice: UnsentChoice): Promise<void> => {
+  const finish = async (choice: DataChoice): Promise<void> => {
     attempt.current += 1
     setQuestion(null)
     const hasEnded = await signOut(callApi)
@@ -58,14 +58,14 @@ export const useLogOut = (): LogOut => {
     attempt.current += 1
     const mine = attempt.current
     const count = await unsent()
-    if (count === 0) return finish('keep')
-    if (!maySend(session)) return setQuestion({ count, isSending: false })
+    if (account === 'anon') return finish('keep')
+    if (count === 0 || !maySend(session)) return setQuestion({ count, isSending: false })
     setQuestion({ count, isSending: true })
     engine.wake('person')
     await settleWithin(engine.drained(), sendingPatienceMs)
     if (attempt.current !== mine) return undefined
-    const left = await unsent()
-    return left === 0 ? finish('keep') : setQuestion({ count: left, isSending: false })
+    setQuestion({ count: await unsent(), isSending: false })
+    return undefined
   }
 
   return {

@@ -1,11 +1,19 @@
 // Online verb: change_password (R-AUT-052). The server ends every other session with it.
 import type { CallApi } from '#api/call.ts'
+import { sessionRenewalHeader } from '#contract/headers.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
+import { sessionFromOutput, type NewSession } from './sign-in.ts'
 
-export type ChangePasswordRequest = { current: string; next: string }
+export type ChangePasswordRequest = {
+  current: string
+  next: string
+  /** The host renews the session with the password, where it announces that. */
+  takesRenewal?: boolean
+}
 
 export type ChangePasswordResult =
-  | { kind: 'changed' }
+  /** `session` takes the place of the stored one, which is over; null where that goes on. */
+  | { kind: 'changed'; session: NewSession | null }
   /** The present password is not the account's; in the server's words where it has some. */
   | { kind: 'currentWrong'; message: string | null }
   /** The new one is too weak or the same. */
@@ -15,14 +23,16 @@ export type ChangePasswordResult =
 const kinds = {
   AUTH_PASSWORD_WRONG: 'currentWrong',
   AUTH_PASSWORD_WEAK: 'nextRefused',
+  AUTH_PASSWORD_COMMON: 'nextRefused',
   AUTH_PASSWORD_SAME: 'nextRefused',
 } as const
 
 /** Never rejects; a lost answer is a failure, after which either password may be the right one. */
-export const changePassword = async (callApi: CallApi, { current, next }: ChangePasswordRequest): Promise<ChangePasswordResult> => {
+export const changePassword = async (callApi: CallApi, { current, next, takesRenewal = false }: ChangePasswordRequest): Promise<ChangePasswordResult> => {
   try {
-    await callApi('change_password', { current_password: current, new_password: next })
-    return { kind: 'changed' }
+    const wish = takesRenewal ? [{ headers: { [sessionRenewalHeader]: '1' } }] : []
+    const output = await callApi('change_password', { current_password: current, new_password: next }, ...wish)
+    return { kind: 'changed', session: output ? sessionFromOutput(output, '') : null }
   } catch (error) {
     const failure = onlineFailureOf(error)
     const code = 'code' in failure ? failure.code : null

@@ -58,8 +58,13 @@ describe('the picture', () => {
 describe('R-AUT-052 the password', () => {
   it('is changed by both, the present one and the new one', async () => {
     const { callApi, asked } = answering(null)
-    expect(await changePassword(callApi, { current: 'old', next: 'new' })).toEqual({ kind: 'changed' })
-    expect(asked).toEqual([['change_password', { current_password: 'old', new_password: 'new' }]])
+    expect(await changePassword(callApi, { current: 'old', next: 'new', takesRenewal: false })).toEqual({ kind: 'changed', session: null })
+    expect(asked).toMatchObject([['change_password', { current_password: 'old', new_password: 'new' }]])
+  })
+
+  it('S10 is answered with a new session where the host gives one, which the next call goes out with', async () => {
+    const { callApi } = answering({ message: 'Changed', token: 'new.token', user: wire, email: wire.email })
+    expect(await changePassword(callApi, { current: 'old', next: 'new', takesRenewal: true })).toEqual({ kind: 'changed', session: { token: 'new.token', email: wire.email, user: userFromWire(wire) } })
   })
 
   it.each([
@@ -69,7 +74,7 @@ describe('R-AUT-052 the password', () => {
     [refused('OTHER', 'Else'), { kind: 'failed', failure: { reason: 'said', message: 'Else', code: 'OTHER', status: 200 } }],
     [timedOut, { kind: 'failed', failure: { reason: 'timedOut' } }],
   ])('%s: %j', async (error, result) => {
-    expect(await changePassword(answering(error).callApi, { current: 'old', next: 'new' })).toEqual(result)
+    expect(await changePassword(answering(error).callApi, { current: 'old', next: 'new', takesRenewal: true })).toEqual(result)
   })
 })
 

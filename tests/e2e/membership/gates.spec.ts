@@ -1,5 +1,6 @@
 // What a membership opens today: the history of a score. The server holds it back, and a card says what would open it.
 import { outputOf } from '#tests/fakes/answer-output.ts'
+import { confirmLogOut } from '../harness/log-out.ts'
 import { expect, test } from '../harness/paying.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -73,6 +74,7 @@ test('D-TIERS: what a Pro member saw of a score is not left on the device for wh
   held.isHeld = true
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await confirmLogOut(page)
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect.poll(async () => Math.max(...(await savedWindows()))).toBeLessThanOrEqual(30)
   await page.goto(history)

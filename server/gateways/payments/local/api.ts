@@ -2,6 +2,7 @@
 import { bankWord } from './bank.ts'
 import { listAt, textAt, type Form } from './form.ts'
 import { intentOf, methodIdOf, tryInvoice, voidInvoice } from './invoicing.ts'
+import { forgetPerson } from './forget-person.ts'
 import { LocalFault, missing, wrong } from './local-fault.ts'
 import { listOf, newId, type Price, type Rows } from './local-state.ts'
 import type { LocalWorld } from './local-world.ts'
@@ -29,7 +30,7 @@ const updateCustomer = (ask: Ask): object => {
 const removeCustomer = (ask: Ask): object => {
   const customer = customerAt(ask)
   for (const subscription of ask.world.all('subscription')) if (subscription.customer === customer.id) endSubscription(ask.world, subscription)
-  Object.assign(customer, { deleted: true, email: '' })
+  forgetPerson(ask.world, customer)
   return { id: customer.id, object: 'customer', deleted: true }
 }
 

@@ -1,11 +1,13 @@
 // Changing the password: the verb, and what is said of each outcome.
 import { useQueryClient } from '@tanstack/react-query'
+import { fetchCapabilities } from '#api/capabilities.ts'
 import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { changePassword } from '#sync/online/change-password.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 import { refreshAccountQuery } from '#widgets/session/account-query.ts'
+import { useSessionActions } from '#widgets/session/session-context.ts'
 import { devicesQuery } from './devices-query.ts'
 import type { PasswordValues } from './password-schema.ts'
 
@@ -14,15 +16,21 @@ export const saidByServer = 'server'
 
 type Outcomes = { onChanged: () => void; onRefused: (field: 'current' | 'next', message: string) => void }
 
+/** Whether the host gives a new session with a new password; one that says nothing lets the present one go on. */
+const takesRenewal = (): Promise<boolean> =>
+  fetchCapabilities(callApi).then((names) => names.has('session-renewal'), () => false)
+
 /** Resolves when everything has been said; never rejects. */
 export const useChangePassword = ({ onChanged, onRefused }: Outcomes): ((values: PasswordValues) => Promise<void>) => {
   const { t } = useText('profile')
   const { t: auth } = useText('auth')
   const client = useQueryClient()
+  const { begin } = useSessionActions()
   return async ({ current, next }) => {
-    const result = await changePassword(callApi, { current, next })
+    const result = await changePassword(callApi, { current, next, takesRenewal: await takesRenewal() })
     switch (result.kind) {
       case 'changed':
+        if (result.session) begin(result.session)
         toast({ title: t('passwordChanged'), description: t('othersLoggedOut') })
         void refreshAccountQuery(client, devicesQuery)
         return onChanged()

@@ -41,6 +41,14 @@ const finish = (local: LocalStripe): void => {
   void local.flush()
 }
 
+/** A form of another site may not pay, refuse or move the clock here (S17). Browsers that name no origin are let pass. */
+const refuseOtherSites = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ method, headers: { origin, host } }, reply) => {
+    if (method !== 'POST' || origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)) return undefined
+    return html(reply, gonePage(), 403)
+  })
+}
+
 const registerCheckout = (app: FastifyInstance, local: LocalStripe): void => {
   const { world } = local
   app.get<{ Params: { id: string } }>('/checkout/:id', async ({ params }, reply) => {
@@ -103,6 +111,7 @@ export const registerLocalPages = async (http: FastifyInstance, local: LocalStri
       app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_, body, done) => {
         done(null, Object.fromEntries(new URLSearchParams(String(body))))
       })
+      refuseOtherSites(app)
       registerCheckout(app, local)
       registerInvoices(app, local)
       registerPanel(app, local)
