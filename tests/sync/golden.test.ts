@@ -85,9 +85,9 @@ describe('D1 an edit that the release before queued with every field of its form
   const lane = '00000000-0000-4000-8000-000000000001'
   const edit = { v: 1, opId: 'old-edit-key', account: 'u1', kind: 'coin', lane, onRefusal: 'keep', type: 'edit', attempts: 0, serverErrors: 0, successMark: 0, nextAtMs: 0, sentWithKey: false, lastSentAtMs: null, lastError: null, createdAtMs: 1_700_000_000_000 }
   const opened = async (over: object): Promise<AccountDb> => {
-    const golden = JSON.parse(textOf(1)) as Golden
+    const released = JSON.parse(textOf(1)) as Golden
     const indexedDB = new IDBFactory()
-    await leaveBehind(1, indexedDB, 'u1', JSON.stringify({ ...golden, rows: { ...golden.rows, outbox: [{ ...edit, ...over }] } }))
+    await leaveBehind(1, indexedDB, 'u1', JSON.stringify({ ...released, rows: { ...released.rows, outbox: [{ ...edit, ...over }] } }))
     return new AccountDb('u1', { indexedDB, IDBKeyRange })
   }
 

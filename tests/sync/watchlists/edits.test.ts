@@ -54,7 +54,7 @@ describe('queued', () => {
 })
 
 describe('undone', () => {
-  it('it goes back in the fields it changed, and others stay as they became since', async () => {
+  it('an edit goes back in the fields it changed, and others stay as they became since', async () => {
     await edit({ name: 'One' })
     await edit({ description: 'Since' })
     const [, renamed] = await recentEdits(db)
