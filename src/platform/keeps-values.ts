@@ -1,13 +1,12 @@
 // Whether this browser keeps the small values a session is remembered by.
 
-const probeKey = 'storage_probe'
+/** Written at every start of the app (i18n/setup.ts): where it can't be read, nothing was kept. */
+const writtenAtStart = 'language_code'
 
-/** False where it blocks site data, or has no room: then a session lasts as long as the page (stored-values.ts). */
+/** False where the browser blocks site data, or had no room: then a session lasts as long as the page (stored-values.ts). */
 export const keepsValues = (): boolean => {
   try {
-    globalThis.localStorage.setItem(probeKey, '1')
-    globalThis.localStorage.removeItem(probeKey)
-    return true
+    return globalThis.localStorage.getItem(writtenAtStart) !== null
   } catch {
     return false
   }
