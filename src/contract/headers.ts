@@ -11,5 +11,5 @@ export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce'] as const
+export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'market-delta', 'google-pkce', 'batch'] as const
 export type Capability = (typeof capabilities)[number]

@@ -15,6 +15,7 @@ import type {
 import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/storage-health.ts'
 import { accountV1 } from './versions/account-v1.ts'
+import { accountV2 } from './versions/account-v2.ts'
 
 export const anonymousAccount = 'anon'
 
@@ -65,5 +66,6 @@ export class AccountDb extends Dexie {
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
     this.version(1).stores(accountV1)
+    this.version(2).stores(accountV2)
   }
 }

@@ -2,6 +2,7 @@
 import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import { quarantineDamaged } from '#data/damage/quarantine.ts'
+import { nextDue } from '#data/outbox/by-state.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { setPref } from '#data/prefs.ts'
 import { selectionKey } from '#data/watchlists/selection.ts'
@@ -170,7 +171,7 @@ class TabEngine implements SyncEngine {
   async #sleep(run: Run): Promise<void> {
     const { clock, random } = this.#ports
     // A queue that can't be read now is looked at again like one that could not be sent.
-    const operations = await run.db.outbox.toArray().catch(() => [])
+    const operations = await nextDue(run.db, clock.nowMs()).catch(() => [])
     run.cancelTimer()
     if (run.isStopped) return
     const { failures, pausedUntilMs } = run

@@ -3,14 +3,15 @@ import { isApiError, type ApiError } from '#api/api-error.ts'
 import type { Outcome } from './ports.ts'
 
 const transientStatuses = new Set([408, 425, 429])
-const isTransient = (status: number): boolean => transientStatuses.has(status) || status >= 500
+/** An answer with this status says nothing about the change. */
+export const isTransientStatus = (status: number): boolean => transientStatuses.has(status) || status >= 500
 
 const isEnvelope = (data: unknown): data is { success?: unknown; output?: unknown } => typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const ofHttp = ({ status, retryAfterMs, data, code, message }: ApiError): Outcome => {
   if (status === 401) return { type: 'unauthorized' }
   // A 4xx page of some gateway is not the server's word: only an answer in its own form is a definite no.
-  if (isTransient(status) || !isEnvelope(data)) return { type: 'transient', status, retryAfterMs, serverMessage: isEnvelope(data) ? message : null }
+  if (isTransientStatus(status) || !isEnvelope(data)) return { type: 'transient', status, retryAfterMs, serverMessage: isEnvelope(data) ? message : null }
   return { type: 'refused', status, code, serverMessage: message }
 }
 

@@ -6,7 +6,7 @@ import type { Channel, Locks } from '#sync/ports.ts'
 import type { SimUser } from './backend.ts'
 import type { StoreName } from './host.ts'
 import { createMemoryStore, openMemoryAccount, type MemoryStore } from './memory/memory-account-db.ts'
-import { accountV1 } from '#data/versions/account-v1.ts'
+import { accountV2 } from '#data/versions/account-v2.ts'
 import type { Bug } from './bugs.ts'
 import { createPageFactory } from './page-factory.ts'
 import type { Tab } from './tab.ts'
@@ -41,7 +41,7 @@ class NextAccountDb extends AccountDb {
   constructor(account: string, options: AccountDbOptions, changeQueue: ((outbox: AccountDb['outbox']) => Promise<void>) | undefined) {
     super(account, options)
     this.version(laterVersion)
-      .stores({ outbox: `${accountV1.outbox}, state` })
+      .stores({ outbox: `${accountV2.outbox}, state` })
       .upgrade(async (transaction) => {
         const outbox = transaction.table('outbox') as AccountDb['outbox']
         await outbox.toCollection().modify((row: object) => void Object.assign(row, { isUpgraded: true }))
