@@ -45,9 +45,8 @@ const serverIdsOf = async (db: AccountDb, operations: readonly OperationRow[]): 
  * Claims the next changes where the oldest that may be sent is one of many; null where the next is to be claimed by itself.
  * Only for a host that honours keys and takes batches. Throws FencedError.
  */
-export const claimBatch = async (account: AccountDb, options: BatchOptions): Promise<BatchClaim | null> => {
-  if ((await account.outbox.count()) < options.fewest) return null
-  return inDrain(account, options.epoch, async (db) => {
+export const claimBatch = (account: AccountDb, options: BatchOptions): Promise<BatchClaim | null> =>
+  inDrain(account, options.epoch, async (db) => {
     const first = await firstClaimable(db, options)
     if (!first || !isBatchable(first)) return null
     const gathered = await gather(db, options)
@@ -58,4 +57,3 @@ export const claimBatch = async (account: AccountDb, options: BatchOptions): Pro
     await moveSendMark(db)
     return { type: 'batch', operations, serverIds, markedAtMs: options.nowMs }
   })
-}

@@ -21,18 +21,6 @@ export const acknowledge = (account: AccountDb, { epoch, operation }: Settled, s
     await refold(db, operation)
   })
 
-/** The same for changes of items that were answered together: one commit, however many. */
-export const acknowledgeAll = (account: AccountDb, { epoch, operations }: { epoch: number; operations: readonly OperationRow[] }): Promise<void> =>
-  inDrain(account, epoch, async (db) => {
-    for (const operation of operations) {
-      await applyToBase(db, operation, null)
-      await finish(db, operation, 'acknowledged')
-      await countSuccess(db)
-      await refold(db, operation)
-    }
-    await moveSendMark(db)
-  })
-
 export type Refusal = 'kept' | 'reverted' | 'parked'
 
 const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = { keep: 'kept', revert: 'reverted', park: 'parked' }

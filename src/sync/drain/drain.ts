@@ -4,7 +4,6 @@ import { listKinds } from '#domain/watchlist.ts'
 import { mostInBatch } from '#contract/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
-import { sendBatch } from './send-batch.ts'
 import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { loadLists } from './load-lists.ts'
@@ -43,7 +42,7 @@ const sendDue = async (context: DrainContext): Promise<void> => {
   }
   const work = async (): Promise<void> => {
     for (let claim = await claimInTurn(); claim; claim = await claimInTurn()) {
-      const mayGoOn = claim.type === 'batch' ? await sendBatch(context, claim) : await handleClaim(context, claim)
+      const mayGoOn = claim.type === 'batch' ? await context.steps.sendBatch(context, claim) : await handleClaim(context, claim)
       if (mayGoOn) for (const lane of lanesOf(claim)) busyLanes.delete(lane)
     }
   }

@@ -1,10 +1,10 @@
 // The steps of a drain as a table, so that a test can put a wrong one in its place and see it caught.
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
-import { claimBatch } from '#data/outbox/claim-batch.ts'
 import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
-import { acknowledge, acknowledgeAll, postpone, refuse } from '#data/outbox/settle.ts'
+import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
 import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
 import { confirmAccount } from './confirm-account.ts'
+import { claimBatch, sendBatch } from './late-batch.ts'
 import { learnHost } from './host-word.ts'
 import { planAfter } from './plan-after.ts'
 
@@ -13,11 +13,11 @@ export const defaultSteps = {
   learnHost,
   beginDrain,
   claimBatch,
+  sendBatch,
   claimNext,
   noteIdsBefore,
   planAfter,
   acknowledge,
-  acknowledgeAll,
   refuse,
   postpone,
   readSendMark,
