@@ -1,6 +1,6 @@
 // Several changes of one caller, one after the other: each in its own transaction, under its own key, answered as its own
 // call would answer it (decisions/164).
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { BatchedCall, ChangeAnswer, watchlistChangeSchema } from '#contract/watchlist-changes.ts'
 import { clientWatchlistCalls } from '#contract/client-watchlists.ts'
 import { clientIdHeader, idempotencyKeyHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'

@@ -1,5 +1,6 @@
 // One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
 import type { AccountDb } from '#data/account-db.ts'
+import { readSuccesses } from '#data/outbox/fence.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
 import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
@@ -34,6 +35,11 @@ export type Run = {
   heldLanes: Set<string>
   /** Sendings without a key whose end this tab has seen, or waits for. */
   knownSendings: Set<string>
+  /** How many changes the server had taken when the queue was last empty; null until it was looked at. */
+  successesBefore: number | null
+  /** Says where things stand now. */
+  showStatus: () => Promise<void>
+  shownAtMs: number
   isStopped: boolean
 }
 
@@ -55,6 +61,9 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   hostAskedAtMs: -Infinity,
   heldLanes: new Set(),
   knownSendings: new Set(),
+  successesBefore: null,
+  showStatus: async () => {},
+  shownAtMs: 0,
   isStopped: false,
 })
 
@@ -75,6 +84,23 @@ export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind):
   channel.post({ type: 'changed', account: run.account, kind })
 }
 
+const shownEveryMs = 500
+
+/** A long queue says how far it is while it drains, and not at every step. */
+export const showProgress = ({ clock }: SyncPorts, run: Run): void => {
+  const nowMs = clock.nowMs()
+  if (Math.abs(nowMs - run.shownAtMs) < shownEveryMs) return
+  run.shownAtMs = nowMs
+  void run.showStatus().catch(() => {})
+}
+
+/** Changes taken since the queue was last empty, by whichever tab sent them. */
+const sentOf = (run: Run, successes: number, waiting: number): number => {
+  if (waiting === 0) run.successesBefore = successes
+  run.successesBefore ??= successes
+  return successes - run.successesBefore
+}
+
 /** Another tab may have reached the server since this one did not. */
 const isReachable = ({ unreachableAtMs }: Run, synced: readonly (number | null)[]): boolean =>
   unreachableAtMs === null || synced.some((atMs) => atMs !== null && atMs > unreachableAtMs)
@@ -82,11 +108,13 @@ const isReachable = ({ unreachableAtMs }: Run, synced: readonly (number | null)[
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
   const counts = await withStorage(run.db, () => queueCounts(run.db))
+  const successes = await readSuccesses(run.db)
   const synced = await Promise.all(listKinds.map((kind) => lastSyncedAtMs(run.db, kind)))
   const token = session.token()
   return statusOf({
     waiting: counts.waiting,
     inFlight: counts.inFlight,
+    sent: sentOf(run, successes, counts.waiting),
     needsReviewCount: counts.needsReview,
     lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,

@@ -32,6 +32,8 @@ export type SyncEngine = {
   discardOperation: (seq: number) => Promise<void>
   retryAll: () => Promise<void>
   discardAll: () => Promise<void>
+  /** Gives up everything that waits, reviewed or not. */
+  discardQueue: () => Promise<void>
 }
 
 /** These say nothing about the connection: a wait that was drawn for the lack of one goes on. */
@@ -58,6 +60,7 @@ class TabEngine implements SyncEngine {
     if (accountKey === anonymousAccount) return
     const run = createRun(accountKey, this.#ports.openDb(accountKey), () => this.wake('timer'))
     this.#run = run
+    run.showStatus = () => this.#showStatus(run)
     run.stops.push(
       run.db.changes.listen((change) => this.#onChange(run, change)),
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
@@ -120,6 +123,14 @@ class TabEngine implements SyncEngine {
   async discardAll(): Promise<void> {
     if (this.#run) wantLists(this.#run)
     await this.#decide(await this.#toReview(), discardOperation)
+  }
+
+  async discardQueue(): Promise<void> {
+    const run = this.#run
+    if (!run) return
+    wantLists(run)
+    const late = await import('#data/outbox/discard-queue.ts')
+    await this.#decide(await late.discardQueue(run.db), discardOperation)
   }
 
   async #decide(seqs: readonly number[], decide: (db: AccountDb, seq: number) => Promise<void>): Promise<void> {

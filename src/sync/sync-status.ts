@@ -7,6 +7,8 @@ export type SyncStatus = {
   /** Changes the server does not have yet; those that need a decision are not among them. */
   waiting: number
   inFlight: number
+  /** Changes the server has taken since the queue was last empty. */
+  sent: number
   needsReviewCount: number
   /** Null until the lists were read once on this device. */
   lastSyncedAtMs: number | null
@@ -19,7 +21,7 @@ export type StatusStore = {
   set: (status: SyncStatus) => void
 }
 
-export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, lastSyncedAtMs: null }
+export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, sent: 0, needsReviewCount: 0, lastSyncedAtMs: null }
 
 export const createStatusStore = (): StatusStore => {
   let current = idleStatus

@@ -9,9 +9,9 @@ type Found = Collection<OperationRow, number, NewOperationRow>
 export const inState = (db: AccountDb, state: OperationState): Found =>
   db.outbox.where('[state+nextAtMs]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 
-/** The same, only those that wait for a moment after `afterMs`. */
-export const waitingUntil = (db: AccountDb, state: OperationState, afterMs: number): Found =>
-  db.outbox.where('[state+nextAtMs]').between([state, afterMs], [state, Dexie.maxKey], false)
+/** The same, only those that wait for `fromMs` or a later moment: 1 leaves out what was never tried. */
+export const waitingFrom = (db: AccountDb, state: OperationState, fromMs: number): Found =>
+  db.outbox.where('[state+nextAtMs]').between([state, fromMs], [state, Dexie.maxKey])
 
 const bySeq = (rows: readonly OperationRow[]): OperationRow[] => rows.toSorted((a, b) => a.seq - b.seq)
 
@@ -21,4 +21,4 @@ export const operationsIn = async (db: AccountDb, states: readonly OperationStat
 
 /** What the engine may have to wait for: of each state that is sent, the operation that is due next after `nowMs`. */
 export const nextDue = async (db: AccountDb, nowMs: number): Promise<OperationRow[]> =>
-  (await Promise.all((['queued', 'ambiguous'] as const).map((state) => waitingUntil(db, state, nowMs).limit(1).toArray()))).flat()
+  (await Promise.all((['queued', 'ambiguous'] as const).map((state) => waitingFrom(db, state, nowMs + 1).limit(1).toArray()))).flat()

@@ -3,7 +3,7 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { operationsIn, waitingUntil } from './by-state.ts'
+import { operationsIn, waitingFrom } from './by-state.ts'
 import { readDrain, type Drain } from './drain-record.ts'
 import type { OperationRow } from './operation.ts'
 
@@ -71,7 +71,7 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
 const touchedByTrying = async (db: AccountDb, isReconnected: boolean): Promise<OperationRow[]> => [
   ...(await operationsIn(db, ['inflight', 'ambiguous'])),
   // A change that was never tried waits for no moment.
-  ...(isReconnected ? await waitingUntil(db, 'queued', 0).toArray() : []),
+  ...(isReconnected ? await waitingFrom(db, 'queued', 1).toArray() : []),
 ]
 
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. */

@@ -9,7 +9,8 @@ import { keepOnlyList } from './keep-only-list.ts'
 import { finish } from './finish.ts'
 import type { OperationRow } from './operation.ts'
 
-const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+/** One transaction over all that a decision touches. */
+export const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
   withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'], work))
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */

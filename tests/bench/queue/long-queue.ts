@@ -11,14 +11,14 @@ const readAll = (page: Page, database: string): Promise<Rows> =>
   page.evaluate(async (name) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
+      opening.addEventListener('success', () => resolve(opening.result))
+      opening.addEventListener('error', () => reject(new Error(`${name} can't be opened`)))
     })
     const stores = [...db.objectStoreNames]
     const read = (store: string): Promise<unknown[]> =>
       new Promise((resolve) => {
         const request = db.transaction(store).objectStore(store).getAll()
-        request.onsuccess = () => resolve(request.result)
+        request.addEventListener('success', () => resolve(request.result))
       })
     const rows = Object.fromEntries(await Promise.all(stores.map(async (store) => [store, await read(store)] as const)))
     db.close()
@@ -30,13 +30,13 @@ const writeAll = (page: Page, database: string, store: string, rows: unknown[]):
     async ([name, into, given]) => {
       const db = await new Promise<IDBDatabase>((resolve) => {
         const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
+        opening.addEventListener('success', () => resolve(opening.result))
       })
       await new Promise<void>((resolve, reject) => {
         const transaction = db.transaction(into, 'readwrite')
         for (const row of given) transaction.objectStore(into).put(row)
-        transaction.oncomplete = () => resolve()
-        transaction.onerror = () => reject(transaction.error)
+        transaction.addEventListener('complete', () => resolve())
+        transaction.addEventListener('error', () => reject(new Error(`${into} can't be written`)))
       })
       db.close()
     },
@@ -71,14 +71,14 @@ export const countQueue = async (page: Page, accountKey: string): Promise<number
     (name) =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
+        opening.addEventListener('success', () => {
           const db = opening.result
           const request = db.transaction('outbox').objectStore('outbox').count()
-          request.onsuccess = () => {
+          request.addEventListener('success', () => {
             db.close()
             resolve(request.result)
-          }
-        }
+          })
+        })
       }),
     `account_${accountKey}`,
   )
