@@ -46,10 +46,10 @@ let people = 0
 
 const freeLocks: Locks = { runIfFree: (_, work) => work() }
 
-type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory }
+type KitOptions = { extensions?: boolean; /** Further settings of the server. */ environment?: Record<string, string>; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory }
 
-export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB }: KitOptions = {}): Promise<RulesKit> => {
-  const server = await createMemoryServer({ extensions })
+export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, environment = {} }: KitOptions = {}): Promise<RulesKit> => {
+  const server = await createMemoryServer({ extensions, environment })
   people += 1
   const signUp = await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
   const { token, user } = signUp.output as { token: string; user: { id: string } }
