@@ -1,7 +1,6 @@
 // One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
 import type { AccountDb } from '#data/account-db.ts'
-import { readSuccesses } from '#data/outbox/fence.ts'
-import { queueCounts } from '#data/outbox/queries.ts'
+import { queueStanding } from '#data/outbox/standing.ts'
 import { withStorage } from '#data/storage-fault.ts'
 import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
@@ -37,6 +36,8 @@ export type Run = {
   knownSendings: Set<string>
   /** How many changes the server had taken when the queue was last empty; null until it was looked at. */
   successesBefore: number | null
+  /** How many it had taken at the last look. */
+  successes: number | null
   /** Says where things stand now. */
   showStatus: () => Promise<void>
   shownAtMs: number
@@ -62,6 +63,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   heldLanes: new Set(),
   knownSendings: new Set(),
   successesBefore: null,
+  successes: null,
   showStatus: async () => {},
   shownAtMs: 0,
   isStopped: false,
@@ -96,6 +98,9 @@ export const showProgress = ({ clock }: SyncPorts, run: Run): void => {
 
 /** Changes taken since the queue was last empty, by whichever tab sent them. */
 const sentOf = (run: Run, successes: number, waiting: number): number => {
+  // A server that took a change since is reached, whichever tab sent it.
+  if (run.successes !== null && successes > run.successes) run.unreachableAtMs = null
+  run.successes = successes
   if (waiting === 0) run.successesBefore = successes
   run.successesBefore ??= successes
   return successes - run.successesBefore
@@ -107,8 +112,7 @@ const isReachable = ({ unreachableAtMs }: Run, synced: readonly (number | null)[
 
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
-  const counts = await withStorage(run.db, () => queueCounts(run.db))
-  const successes = await readSuccesses(run.db)
+  const { counts, successes } = await queueStanding(run.db)
   const synced = await Promise.all(listKinds.map((kind) => lastSyncedAtMs(run.db, kind)))
   const token = session.token()
   return statusOf({

@@ -15,7 +15,7 @@ export const QueueProgress = () => {
   const words = t('sentOf', { sent: count(sent), total: count(total) })
   return (
     <div className="grid gap-1.5 pb-2">
-      <p className="num text-caption text-ink-2">{words}</p>
+      <p className="text-caption text-ink-2">{words}</p>
       <progress className="queue-progress" aria-label={words} max={total} value={sent} />
     </div>
   )
