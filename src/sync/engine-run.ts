@@ -1,7 +1,6 @@
 // One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
 import type { AccountDb } from '#data/account-db.ts'
 import { queueStanding } from '#data/outbox/standing.ts'
-import { withStorage } from '#data/storage-fault.ts'
 import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import type { SyncPorts } from './ports.ts'

@@ -42,7 +42,7 @@ const sendDue = async (context: DrainContext): Promise<void> => {
   }
   const work = async (): Promise<void> => {
     for (let claim = await claimInTurn(); claim; claim = await claimInTurn()) {
-      const mayGoOn = claim.type === 'batch' ? await context.steps.sendBatch(context, claim) : await handleClaim(context, claim)
+      const mayGoOn = claim.type === 'batch' ? await (await import('./send-batch.ts')).sendBatch(context, claim) : await handleClaim(context, claim)
       if (mayGoOn) for (const lane of lanesOf(claim)) busyLanes.delete(lane)
     }
   }

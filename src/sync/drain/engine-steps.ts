@@ -4,7 +4,7 @@ import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
 import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
 import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
 import { confirmAccount } from './confirm-account.ts'
-import { claimBatch, sendBatch } from './late-batch.ts'
+import { acknowledgeAll, claimBatch } from './late-batch.ts'
 import { learnHost } from './host-word.ts'
 import { planAfter } from './plan-after.ts'
 
@@ -13,11 +13,11 @@ export const defaultSteps = {
   learnHost,
   beginDrain,
   claimBatch,
-  sendBatch,
   claimNext,
   noteIdsBefore,
   planAfter,
   acknowledge,
+  acknowledgeAll,
   refuse,
   postpone,
   readSendMark,

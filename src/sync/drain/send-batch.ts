@@ -2,7 +2,6 @@
 // brought (decisions/164). A request that brought no answers says of all what it would say of one.
 import { clientIdHeader } from '#contract/headers.ts'
 import { changesOutput, type ChangeAnswer } from '#contract/watchlist-changes.ts'
-import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
 import type { MemberOperation } from '#data/outbox/operation.ts'
 import { isTransientStatus } from '../outcome.ts'
@@ -44,10 +43,10 @@ const requestFor = ({ deviceId, token }: DrainContext, { operations, serverIds }
   token,
 })
 
-const settleAll = async (context: DrainContext, operations: readonly MemberOperation[], outcomes: readonly Outcome[], accept: typeof acknowledgeAll): Promise<void> => {
-  const { db, epoch, kindsToLoad } = context
+const settleAll = async (context: DrainContext, operations: readonly MemberOperation[], outcomes: readonly Outcome[]): Promise<void> => {
+  const { db, epoch, steps, kindsToLoad } = context
   const accepted = operations.filter((_, at) => outcomes[at]?.type === 'success')
-  if (accepted.length > 0) await accept(db, { epoch, operations: accepted })
+  if (accepted.length > 0) await steps.acknowledgeAll(db, { epoch, operations: accepted })
   for (const { kind } of accepted) kindsToLoad.add(kind)
   for (const [at, operation] of operations.entries()) {
     const outcome = outcomes[at]
@@ -56,8 +55,8 @@ const settleAll = async (context: DrainContext, operations: readonly MemberOpera
   for (const kind of new Set(accepted.map((operation) => operation.kind))) context.changed(kind)
 }
 
-/** Handles a claim of many; true: their lists may go on in this round. `accept` writes down those the server took. */
-export const sendBatch = async (context: DrainContext, claim: BatchClaim, accept = acknowledgeAll): Promise<boolean> => {
+/** Handles a claim of many; true: their lists may go on in this round. */
+export const sendBatch = async (context: DrainContext, claim: BatchClaim): Promise<boolean> => {
   const { db, epoch, ports, steps, token } = context
   const { operations, markedAtMs } = claim
   const nowMs = ports.clock.nowMs()
@@ -69,6 +68,6 @@ export const sendBatch = async (context: DrainContext, claim: BatchClaim, accept
   if (!isOurs) haltDrain(context, 'tokenChanged')
   const outcome: Outcome = isOurs ? await ports.transport.call(requestFor(context, claim)) : { type: 'notSent' }
   countLoss(context, outcome)
-  await settleAll(context, operations, outcomesOf(outcome, operations.length), accept)
+  await settleAll(context, operations, outcomesOf(outcome, operations.length))
   return true
 }

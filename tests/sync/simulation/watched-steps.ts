@@ -3,7 +3,6 @@ import type { AccountDb } from '#data/account-db.ts'
 import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
-import { sendBatch } from '#sync/drain/send-batch.ts'
 import { promise } from './violation.ts'
 
 export type StepWatch = {
@@ -51,7 +50,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       if (claim) await watch.cross('batch:after')
       return claim
     },
-    sendBatch: (context, claim, accept = acknowledgeAll) => sendBatch(context, claim, at('acknowledge', accept)),
+    acknowledgeAll: at('acknowledge', acknowledgeAll),
     planAfter: (outcome, sent) => {
       const plan = steps.planAfter(outcome, sent)
       const isDefinite = outcome.type === 'refused' && outcome.code !== 'REQUEST_OUT_OF_ORDER'
