@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   REQUIRE_VERIFIED_EMAIL: switchOf('off'),
   RATE_LIMITS: switchOf('on'),
   LIMIT_CALLS_PER_MINUTE: count(600),
+  LIMIT_CHANGES_PER_MINUTE: count(6000),
   LIMIT_REGISTRATIONS_PER_HOUR: count(60),
   LIMIT_MAILS_PER_HOUR: count(5),
   LIMIT_EXPORTS_PER_HOUR: count(20),
@@ -136,6 +137,7 @@ const assertFitForProduction = (env: Environment): void => {
 
 const limitsOf = (env: Environment) => ({
   callsPerMinutePerIp: env.LIMIT_CALLS_PER_MINUTE,
+  changesPerMinutePerAccount: env.LIMIT_CHANGES_PER_MINUTE,
   registrationsPerHourPerIp: env.LIMIT_REGISTRATIONS_PER_HOUR,
   mailsPerHourPerAddress: env.LIMIT_MAILS_PER_HOUR,
   exportsPerHourPerAccount: env.LIMIT_EXPORTS_PER_HOUR,

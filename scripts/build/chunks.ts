@@ -52,8 +52,8 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
   return { name: (id: string, graph: Graph): string | null => (id.endsWith('.css') || !modules(graph).has(id) ? null : name(id)), minShareCount: 2 }
 }
 
-// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads.
-const laterPulls = { name: 'later-pulls', test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|widgets[\\/]market[\\/]use-launchpads-pull)/ }
+// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and what sends a long queue.
+const laterPulls = { name: 'later-pulls', test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|widgets[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/ }
 // The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
 const frameEntries = [screenOf('_app.tsx'), screenOf('_app/coinlist.tsx'), ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/late-parts.tsx'].map(source)]
 const frameName = (id: string): string | null => {

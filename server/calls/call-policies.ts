@@ -64,6 +64,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   get_top_movers: open,
   get_newly_listed_coins: open,
   compare_coins: open,
+  change_watchlist_items: own,
   get_user_watchlists: own,
   create_watchlist: own,
   edit_watchlist: own,

@@ -12,6 +12,7 @@ import { verifyEmail } from '../handlers/authentication/verify_email.ts'
 import { addToIdoWatchlist } from '../handlers/client/add_to_ido_watchlist.ts'
 import { addToWatchlistV2 } from '../handlers/client/add_to_watchlist_v2.ts'
 import { changeLanguage } from '../handlers/client/change_language.ts'
+import { changeWatchlistItems } from '../handlers/client/change_watchlist_items.ts'
 import { createIdoWatchlist } from '../handlers/client/create_ido_watchlist.ts'
 import { createWatchlist } from '../handlers/client/create_watchlist.ts'
 import { deleteIdoWatchlist } from '../handlers/client/delete_ido_watchlist.ts'
@@ -47,6 +48,7 @@ export const handlers: { readonly [F in CallName]: Handler<F> } = {
   get_config: getConfig,
   get_languages: getLanguages,
   change_language: changeLanguage,
+  change_watchlist_items: changeWatchlistItems,
   get_user_watchlists: getUserWatchlists,
   create_watchlist: createWatchlist,
   edit_watchlist: editWatchlist,

@@ -1,6 +1,7 @@
 // POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and lanes go in headers.
 import * as z from 'zod/mini'
 import { signedInCall } from './signed-in-call.ts'
+import { changesOutput, changesPayload } from './watchlist-changes.ts'
 import { coinWatchlistWireSchema, idoWatchlistWireSchema, textUpTo, watchlistLimits } from './watchlist-wire.ts'
 import { plainLine, plainText } from './written-text.ts'
 
@@ -24,6 +25,8 @@ const deletePayload = z.object({ id })
 const message = z.nullish(z.union([z.string(), z.looseObject({ message: z.nullish(z.string()) })]))
 
 export const clientWatchlistCalls = {
+  /** Not a mutation of one key itself: each change in it has its own. */
+  change_watchlist_items: signedInCall('change_watchlist_items', false, changesPayload, changesOutput),
   get_user_watchlists: signedInCall('get_user_watchlists', false, z.object({}), z.array(coinWatchlistWireSchema)),
   create_watchlist: signedInCall('create_watchlist', true, createPayload, coinWatchlistWireSchema),
   edit_watchlist: signedInCall('edit_watchlist', true, editPayload, coinWatchlistWireSchema),

@@ -38,6 +38,13 @@ export type Run = {
   heldLanes: Set<string>
   /** Sendings without a key whose end this tab has seen, or waits for. */
   knownSendings: Set<string>
+  /** How many changes the server had taken when the queue was last empty; null until it was looked at. */
+  successesBefore: number | null
+  /** How many it had taken at the last look. */
+  successes: number | null
+  /** Says where things stand now. */
+  showStatus: () => Promise<void>
+  shownAtMs: number
   isStopped: boolean
 }
 
@@ -61,6 +68,10 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   hostAskedAtMs: -Infinity,
   heldLanes: new Set(),
   knownSendings: new Set(),
+  successesBefore: null,
+  successes: null,
+  showStatus: async () => {},
+  shownAtMs: 0,
   isStopped: false,
 })
 
@@ -87,6 +98,26 @@ export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind):
   channel.post({ type: 'changed', account: run.account, kind })
 }
 
+const shownEveryMs = 500
+
+/** A long queue says how far it is while it drains, and not at every step. */
+export const showProgress = ({ clock }: SyncPorts, run: Run): void => {
+  const nowMs = clock.nowMs()
+  if (Math.abs(nowMs - run.shownAtMs) < shownEveryMs) return
+  run.shownAtMs = nowMs
+  void run.showStatus().catch(() => {})
+}
+
+/** Changes taken since the queue was last empty, by whichever tab sent them. */
+const sentOf = (run: Run, successes: number, waiting: number): number => {
+  // A server that took a change since is reached, whichever tab sent it.
+  if (run.successes !== null && successes > run.successes) run.unreachableAtMs = null
+  run.successes = successes
+  if (waiting === 0) run.successesBefore = successes
+  run.successesBefore ??= successes
+  return successes - run.successesBefore
+}
+
 type Synced = readonly (number | null)[]
 
 /** Another tab may have reached the server since this one did not. */
@@ -106,6 +137,7 @@ export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promi
   return statusOf({
     waiting: counts.waiting,
     inFlight: counts.inFlight,
+    sent: sentOf(run, counts.acknowledged, counts.waiting),
     needsReviewCount: counts.needsReview,
     lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,

@@ -2,6 +2,7 @@
 import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import { quarantineDamaged } from '#data/damage/quarantine.ts'
+import { nextDue } from '#data/outbox/by-state.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { setPref } from '#data/prefs.ts'
 import { selectionKey } from '#data/watchlists/selection.ts'
@@ -32,6 +33,8 @@ export type SyncEngine = {
   discardOperation: (seq: number) => Promise<void>
   retryAll: () => Promise<void>
   discardAll: () => Promise<void>
+  /** Gives up everything that waits, reviewed or not. */
+  discardQueue: () => Promise<void>
 }
 
 /** These say nothing about the connection: a wait that was drawn for the lack of one goes on. */
@@ -58,6 +61,7 @@ class TabEngine implements SyncEngine {
     if (accountKey === anonymousAccount) return
     const run = createRun(accountKey, this.#ports.openDb(accountKey), () => this.wake('timer'))
     this.#run = run
+    run.showStatus = () => this.#showStatus(run)
     run.stops.push(
       run.db.changes.listen((change) => this.#onChange(run, change)),
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
@@ -123,6 +127,14 @@ class TabEngine implements SyncEngine {
     await this.#decide(await this.#toReview(), discardOperation)
   }
 
+  async discardQueue(): Promise<void> {
+    const run = this.#run
+    if (!run) return
+    wantLists(run)
+    const late = await import('#data/outbox/discard-queue.ts')
+    await this.#decide(await late.discardQueue(run.db), discardOperation)
+  }
+
   async #decide(seqs: readonly number[], decide: (db: AccountDb, seq: number) => Promise<void>): Promise<void> {
     const run = this.#run
     if (!run) return
@@ -172,7 +184,7 @@ class TabEngine implements SyncEngine {
   async #sleep(run: Run): Promise<void> {
     const { clock, random } = this.#ports
     // A queue that can't be read now is looked at again like one that could not be sent.
-    const operations = await run.db.outbox.toArray().catch(() => [])
+    const operations = await nextDue(run.db, clock.nowMs()).catch(() => [])
     run.cancelTimer()
     if (run.isStopped) return
     const { failures, pausedUntilMs } = run

@@ -4,6 +4,8 @@ import { isEnvelope } from '#contract/envelope.ts'
 import type { Outcome } from './ports.ts'
 
 const patientStatuses = new Set([408, 425, 429])
+/** An answer with this status asks for patience, and says nothing about the change. */
+export const isPatientStatus = (status: number): boolean => patientStatuses.has(status)
 
 const serverText = ({ data, message }: ApiError): string | null => {
   const said = isEnvelope(data) ? data.errormsg : null
@@ -11,7 +13,7 @@ const serverText = ({ data, message }: ApiError): string | null => {
 }
 
 /** A 503 that says when to come back is a server that is being restarted, and no word about the call. */
-const isForLater = ({ status, retryAfterMs }: ApiError): boolean => patientStatuses.has(status) || (status === 503 && retryAfterMs !== null)
+const isForLater = ({ status, retryAfterMs }: ApiError): boolean => isPatientStatus(status) || (status === 503 && retryAfterMs !== null)
 
 /** An answer that is not in the form of the server's is none of its: a portal's, a gateway's (decisions/162). */
 const ofHttp = (error: ApiError): Outcome => {

@@ -11,6 +11,8 @@ export type SyncStatus = {
   /** Changes the server does not have yet; those that need a decision are not among them. */
   waiting: number
   inFlight: number
+  /** Changes the server has taken since the queue was last empty. */
+  sent: number
   needsReviewCount: number
   /** How many changes the server has ever accepted from this device. */
   acknowledged: number
@@ -27,7 +29,7 @@ export type StatusStore = {
   set: (status: SyncStatus) => void
 }
 
-export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: false, lastSyncedAtMs: null }
+export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, sent: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: false, lastSyncedAtMs: null }
 
 export const createStatusStore = (): StatusStore => {
   let current = idleStatus

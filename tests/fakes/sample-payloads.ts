@@ -48,6 +48,7 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_top_movers: () => ({}),
   get_newly_listed_coins: () => ({}),
   compare_coins: () => ({ ids: ['bitcoin', 'ethereum'] }),
+  change_watchlist_items: ({ coinList }) => ({ changes: [{ f: 'add_to_watchlist_v2', payload: { listId: coinList, coinId: 'ethereum' }, key: 'a-key-of-its-own', lane: 'a-list-of-a-device', seq: 1 }] }),
   get_user_watchlists: () => ({}),
   create_watchlist: () => ({ name: 'Another' }),
   edit_watchlist: ({ coinList }) => ({ id: coinList, name: 'Renamed', description: '', icon_id: 2 }),

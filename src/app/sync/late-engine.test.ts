@@ -18,6 +18,7 @@ const fakeEngine = () => {
     discardOperation: note('discard'),
     retryAll: note('retry all'),
     discardAll: note('discard all'),
+    discardQueue: note('discard queue'),
   }
   return { engine, told, status }
 }

@@ -32,5 +32,6 @@ export const lateEngine = (coming: Promise<SyncEngine>): SyncEngine => {
     discardOperation: async (seq) => (await arrival).discardOperation(seq),
     retryAll: async () => (await arrival).retryAll(),
     discardAll: async () => (await arrival).discardAll(),
+    discardQueue: async () => (await arrival).discardQueue(),
   }
 }

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseListRow } from '../account-rows.ts'
+import { operationsIn } from './by-state.ts'
 import type { EditOperation, OperationRow } from './operation.ts'
 import { inDrain } from './fence.ts'
 import { markSent, mergedEdit } from './mark-sent.ts'
@@ -28,7 +29,8 @@ export type Claim =
   | { type: 'readFields'; operation: EditOperation }
   | { type: 'gone'; operation: OperationRow }
 
-const pageSize = 64
+/** Rows read at once while something to send is looked for. */
+export const pageSize = 64
 /** A server forgets keys after 30 days; a change older than this is read back like one that had none. */
 const keyTrustedMs = 25 * 86_400_000
 /** Nothing waits longer than Retry-After may ask for: a date further off means that the clock was set back. */
@@ -42,12 +44,13 @@ export const isDue = ({ state, nextAtMs }: OperationRow, nowMs: number): boolean
 const isAnotherThere = async (db: AccountDb, { kind, lane }: OperationRow): Promise<boolean> => {
   const listIds = await db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).primaryKeys()
   if (!listIds.includes(lane)) return true
-  const leaving = await db.outbox.filter((operation) => operation.type === 'delete' && (operation.state === 'inflight' || operation.state === 'ambiguous')).toArray()
+  const leaving = (await operationsIn(db, ['inflight', 'ambiguous'])).filter((operation) => operation.type === 'delete')
   const gone = new Set([lane, ...leaving.map((operation) => operation.lane)])
   return listIds.some((listId) => !gone.has(listId))
 }
 
-const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimOptions): Promise<OperationRow | null> => {
+/** The oldest change that may be sent now and has nothing older of its list before it. */
+export const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimOptions): Promise<OperationRow | null> => {
   const held = new Set(busyLanes)
   for (let after = 0; ; ) {
     const page = await db.outbox.where(':id').above(after).limit(pageSize).toArray()

@@ -3,6 +3,7 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
+import { operationsIn, waitingFrom } from './by-state.ts'
 import { readDrain, type Drain } from './drain-record.ts'
 import type { OperationRow } from './operation.ts'
 
@@ -66,6 +67,13 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
   return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
 }
 
+/** What a takeover may have to change: all else was never tried, and is as it was. */
+const touchedByTrying = async (db: AccountDb, isReconnected: boolean): Promise<OperationRow[]> => [
+  ...(await operationsIn(db, ['inflight', 'ambiguous'])),
+  // A change that was never tried waits for no moment.
+  ...(isReconnected ? await waitingFrom(db, 'queued', 1).toArray() : []),
+]
+
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. */
 export const beginDrain = (account: AccountDb, { known, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
@@ -73,7 +81,7 @@ export const beginDrain = (account: AccountDb, { known, isReconnected = false }:
       const epoch = (await readDrain(db)).epoch + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
       const unsettled: BegunDrain['unsettled'] = []
-      for (const operation of await db.outbox.toArray()) {
+      for (const operation of await touchedByTrying(db, isReconnected)) {
         const { state, sentWithKey, lane } = operation
         const sending = sendingOf(operation.opId, operation.lastSentAtMs)
         // Rows say until when as well, by a clock that may be set meanwhile: each page that takes over waits by its own.

@@ -4,11 +4,13 @@ import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { refoldLane } from '../watchlists/refold.ts'
 import { WatchlistFault } from '../watchlists/watchlist-fault.ts'
+import { operationsIn } from './by-state.ts'
 import { keepOnlyList } from './keep-only-list.ts'
 import { finish } from './finish.ts'
-import { needsReview, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
-const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+/** One transaction over all that a decision touches. */
+export const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
   withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'], work))
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
@@ -77,5 +79,4 @@ export const discardOperation = async (account: AccountDb, seq: number, waitMs =
 }
 
 /** Everything that waits for a decision, in order. */
-export const operationsToReview = async (db: AccountDb): Promise<OperationRow[]> =>
-  (await db.outbox.orderBy(':id').toArray()).filter((operation) => needsReview(operation))
+export const operationsToReview = (db: AccountDb): Promise<OperationRow[]> => operationsIn(db, ['parked', 'refusedKept'])

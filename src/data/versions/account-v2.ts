@@ -1,4 +1,5 @@
-// Edits of lists are remembered: what they changed, and what the server last accepted of them (decisions/160).
+// Edits of lists are remembered: what they changed, and what the server last accepted of them (decisions/160). A long queue
+// is counted, and what of it is due is found, by an index of the outbox (decisions/164).
 import type { Transaction } from 'dexie'
 import { changedFields } from '../outbox/list-fields.ts'
 import type { BaseListRow } from '../account-rows.ts'
@@ -7,6 +8,7 @@ import { accountV1 } from './account-v1.ts'
 
 export const accountV2 = {
   ...accountV1,
+  outbox: '++seq, lane, [lane+itemId], [state+nextAtMs]',
   edits: '++id',
   ackedFields: '[listId+field]',
 } as const

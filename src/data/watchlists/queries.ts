@@ -3,7 +3,7 @@ import { Dexie, type PromiseExtended } from 'dexie'
 import { defaultListId, selectedListId, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { PrefRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import { isPending, type OperationRow } from '../outbox/operation.ts'
+import { inState } from '../outbox/by-state.ts'
 import { getPref } from '../prefs.ts'
 import { membersOfKind } from './refold.ts'
 import { chosenList, selectionKey } from './selection.ts'
@@ -32,13 +32,13 @@ const textOfPref = (row: PrefRow | undefined): string | null => (typeof row?.val
 
 const byPosition = <Row extends { position: number }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.position - b.position)
 
-const countsByLane = (operations: readonly OperationRow[], kind: ListKind): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const operation of operations) {
-    if (operation.kind === kind && isPending(operation)) counts.set(operation.lane, (counts.get(operation.lane) ?? 0) + 1)
-  }
-  return counts
-}
+/** How many changes each list has in the queue, by index: reading a long queue at every change of it would take all of a page's time. */
+const requestCounts = (db: AccountDb, kind: ListKind): PromiseExtended<Map<string, number>> =>
+  Dexie.Promise.all([db.viewLists.where('kind').equals(kind).primaryKeys(), inState(db, 'refusedKept').toArray()]).then(([lanes, refused]) =>
+    Dexie.Promise.all(lanes.map((lane) => db.outbox.where('lane').equals(lane).count())).then(
+      (counts) => new Map(lanes.map((lane, at) => [lane, (counts[at] ?? 0) - refused.filter((operation) => operation.lane === lane).length])),
+    ),
+  )
 
 const itemsByList = (members: ViewMemberRow[]): Map<string, WatchlistItemView[]> => {
   const items = new Map<string, WatchlistItemView[]>()
@@ -70,12 +70,11 @@ const chosenOf = (rows: ViewListRow[], [hidden, chosenDefault, chosen]: (PrefRow
 /** All lists of a kind in their order; none while a failed load hides them (D-WLLOADFAIL). */
 export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<WatchlistView[]> => {
   // No await inside: under several live queries at once Dexie may lose an awaiting transaction, which then ends too early.
-  const [[rows, prefs], members, operations] = await db.transaction('r', [db.viewLists, db.viewMembers, db.outbox, db.prefs], () =>
-    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind), db.outbox.toArray()]),
+  const [[rows, prefs], members, counts] = await db.transaction('r', [db.viewLists, db.viewMembers, db.outbox, db.prefs], () =>
+    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind), requestCounts(db, kind)]),
   )
   const { lists, defaultId, selectedId } = chosenOf(rows, prefs)
   const items = itemsByList(members)
-  const counts = countsByLane(operations, kind)
   return lists.map(({ listId, serverId, name, description, iconId, createdAtSec, isAwaitingCreate }) => ({
     listId,
     kind,

@@ -2,7 +2,7 @@
 import { deviceId, drainSilenceMs, latecomerMs } from '#data/outbox/fence.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
-import { announceLists, type Run } from '../engine-run.ts'
+import { announceLists, showProgress, type Run } from '../engine-run.ts'
 import type { SyncPorts } from '../ports.ts'
 import type { DrainContext } from './drain-context.ts'
 import { drain } from './drain.ts'
@@ -52,6 +52,7 @@ const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabil
     changed: (kind) => {
       if (run.isStopped) halt.reason ??= 'stopped'
       announceLists(ports, run, kind)
+      showProgress(ports, run)
     },
   }
 }

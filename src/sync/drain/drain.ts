@@ -1,6 +1,9 @@
 // One drain: send what is due, load what that changed, and again until nothing is left to do.
 import { FencedError, sendingOf } from '#data/outbox/fence.ts'
 import { listKinds } from '#domain/watchlist.ts'
+import { mostInBatch } from '#contract/watchlist-changes.ts'
+import type { BatchClaim } from '#data/outbox/claim-batch.ts'
+import type { Claim } from '#data/outbox/claim-next.ts'
 import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { loadLists } from './load-lists.ts'
@@ -10,17 +13,28 @@ const lanesAtOnce = 3
 /** A bound, not a rhythm: each round needs an answer of the server that changed something. */
 const mostRounds = 20
 
+/** From so many changes on they go together, where the host takes that. */
+const fewestInBatch = 10
+
+const lanesOf = (claim: Claim | BatchClaim): Set<string> => new Set(claim.type === 'batch' ? claim.operations.map(({ lane }) => lane) : [claim.operation.lane])
+
+const claimIn = async ({ db, epoch, ports, steps, capabilities }: DrainContext, busyLanes: ReadonlySet<string>): Promise<Claim | BatchClaim | null> => {
+  const hasKeys = capabilities.has('idempotency')
+  const options = { epoch, nowMs: ports.clock.nowMs(), busyLanes, hasKeys, hasFieldVersions: capabilities.has('field-versions') }
+  const batch = hasKeys && capabilities.has('batch') ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most: mostInBatch }) : null
+  return batch ?? steps.claimNext(db, options)
+}
+
 const sendDue = async (context: DrainContext): Promise<void> => {
-  const { db, epoch, ports, steps, capabilities, heldLanes, knownSendings } = context
+  const { capabilities, heldLanes, knownSendings } = context
   const hasKeys = capabilities.has('idempotency')
   const busyLanes = new Set(heldLanes)
   let turn: Promise<unknown> = Promise.resolve()
-  const claimInTurn = (): ReturnType<typeof steps.claimNext> => {
+  const claimInTurn = (): Promise<Claim | BatchClaim | null> => {
     const mine = turn.then(async () => {
-      const nowMs = ports.clock.nowMs()
-      const claim = context.halt.reason ? null : await steps.claimNext(db, { epoch, nowMs, busyLanes, hasKeys, hasFieldVersions: capabilities.has('field-versions') })
-      if (claim) busyLanes.add(claim.operation.lane)
-      if (claim?.type === 'send' && !hasKeys) knownSendings.add(sendingOf(claim.operation.opId, nowMs))
+      const claim = context.halt.reason ? null : await claimIn(context, busyLanes)
+      if (claim) for (const lane of lanesOf(claim)) busyLanes.add(lane)
+      if (claim?.type === 'send' && !hasKeys) knownSendings.add(sendingOf(claim.operation.opId, claim.markedAtMs))
       return claim
     })
     turn = mine.catch(() => {})
@@ -28,7 +42,8 @@ const sendDue = async (context: DrainContext): Promise<void> => {
   }
   const work = async (): Promise<void> => {
     for (let claim = await claimInTurn(); claim; claim = await claimInTurn()) {
-      if (await handleClaim(context, claim)) busyLanes.delete(claim.operation.lane)
+      const mayGoOn = claim.type === 'batch' ? await (await import('./send-batch.ts')).sendBatch(context, claim) : await handleClaim(context, claim)
+      if (mayGoOn) for (const lane of lanesOf(claim)) busyLanes.delete(lane)
     }
   }
   const ends = await Promise.allSettled(Array.from({ length: hasKeys ? lanesAtOnce : 1 }, work))

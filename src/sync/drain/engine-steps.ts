@@ -6,6 +6,7 @@ import { mergeWithRead, noteConflict } from '#data/outbox/merge-edit.ts'
 import { noteTold, untoldOvertakings } from '#data/edits/untold.ts'
 import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
 import { confirmAccount } from './confirm-account.ts'
+import { acknowledgeAll, claimBatch } from './late-batch.ts'
 import { learnHost } from './host-word.ts'
 import { planAfter } from './plan-after.ts'
 
@@ -13,12 +14,14 @@ export const defaultSteps = {
   confirmAccount,
   learnHost,
   beginDrain,
+  claimBatch,
   claimNext,
   noteIdsBefore,
   mergeWithRead,
   noteConflict,
   planAfter,
   acknowledge,
+  acknowledgeAll,
   refuse,
   postpone,
   readSendMark,

@@ -49,7 +49,8 @@ const tellRefused = ({ ports }: DrainContext, operation: OperationRow, { code, s
   else if (operation.onRefusal === 'revert') ports.notify({ type: 'editReverted', ...told })
 }
 
-const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
+/** Writes down what came of a change, and tells whoever must hear of it. */
+export const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
   const { capabilities, db, epoch, ports, steps } = context
   const plan = steps.planAfter(outcome, { operation, hasKeys: capabilities.has('idempotency'), nowMs: ports.clock.nowMs(), random: ports.random() })
   const settled = { epoch, operation, fieldsVersion: plan.type === 'acknowledge' ? (plan.fieldsVersion ?? null) : null }
@@ -71,11 +72,19 @@ const settle = async (context: DrainContext, operation: OperationRow, outcome: O
   context.changed(operation.kind)
 }
 
+/** The page slept since the mark, so another may have sent the change. Only the fence can tell, and the next claim asks it. */
+export const hasSleptSince = (markedAtMs: number, nowMs: number): boolean => Math.abs(nowMs - markedAtMs) > sentWithinMs
+
+/** Halts a drain whose requests get no answers. */
+export const countLoss = (context: DrainContext, outcome: Outcome): void => {
+  context.losses = outcome.type === 'lost' || outcome.type === 'foreign' ? context.losses + 1 : 0
+  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, outcome.type === 'foreign' ? 'foreign' : 'unreachable')
+}
+
 const send = async (context: DrainContext, { operation, serverId, markedAtMs }: Extract<Claim, { type: 'send' }>): Promise<void> => {
   const { db, epoch, ports, steps, token } = context
   const nowMs = ports.clock.nowMs()
-  // This page slept since the mark, so another may have sent the change. Only the fence can tell, and the next claim asks it.
-  if (Math.abs(nowMs - markedAtMs) > sentWithinMs) {
+  if (hasSleptSince(markedAtMs, nowMs)) {
     await steps.postpone(db, { epoch, operation }, asBefore(operation, nowMs))
     return
   }
@@ -84,8 +93,7 @@ const send = async (context: DrainContext, { operation, serverId, markedAtMs }: 
   if (!isOurs) haltDrain(context, 'tokenChanged')
   const request = { ...requestOf(operation, serverId ?? ''), headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) }, timeoutMs: requestTimeoutMs, token }
   const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
-  context.losses = outcome.type === 'lost' || outcome.type === 'foreign' ? context.losses + 1 : 0
-  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, outcome.type === 'foreign' ? 'foreign' : 'unreachable')
+  countLoss(context, outcome)
   await settle(context, operation, outcome)
 }
 

@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Cloud, RotateCw } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
-import { queuedChanges, type QueuedChange } from '#data/outbox/queue-view.ts'
-import { needsReview } from '#data/outbox/operation.ts'
+import { queueWindow, triedSeqs, type QueueWindow } from '#data/outbox/queue-view.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -20,6 +19,7 @@ import { useItemNames } from '../watchlist/use-item-names.ts'
 import { changeFacts } from './change-facts.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
+import { QueueProgress } from './queue-progress.tsx'
 import { SheetIntro } from './sheet-intro.tsx'
 
 type QueueSheetProps = { db: AccountDb; facts: SyncFacts; offlineSinceMs: number | null; onClose: () => void }
@@ -27,9 +27,14 @@ type QueueSheetProps = { db: AccountDb; facts: SyncFacts; offlineSinceMs: number
 /** A rough size of what will travel for each change: body and headers of its request. */
 const requestBytes = 300
 
-const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOnline: boolean }) => {
+/** Changes drawn at first, and with each press for more: a long queue is not drawn whole. */
+const drawnAtOnce = 50
+
+const nothing: QueueWindow = { changes: [], waiting: 0, toReview: 0 }
+
+const EndNote = ({ count, isOnline }: { count: number; isOnline: boolean }) => {
   const { t } = useText('sync')
-  const size = useFormat().size(Math.max(1, changes.length) * requestBytes)
+  const size = useFormat().size(Math.max(1, count) * requestBytes)
   return (
     <div className="flex gap-3 py-4">
       <span aria-hidden="true" className="grid size-5 flex-none place-items-center rounded-full border border-line text-ink-2">
@@ -38,7 +43,7 @@ const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOn
       <p className="text-caption text-ink-3">
         {isOnline ? null : (
           <>
-            {t('endNote', { count: changes.length, size })}
+            {t('endNote', { count, size })}
             <br />
           </>
         )}
@@ -48,28 +53,30 @@ const EndNote = ({ changes, isOnline }: { changes: readonly QueuedChange[]; isOn
   )
 }
 
-/** Side by side; the first fault of the storage is told. */
-const forEachChange = async (changes: readonly QueuedChange[], decide: (seq: number) => Promise<void>): Promise<void> => {
-  try {
-    // Side by side: one that is being sent answers late and must not hold up the others.
-    await Promise.all(changes.map(({ operation }) => decide(operation.seq)))
-  } catch (error) {
-    toastFault(error)
-  }
+/** Side by side: one that is being sent answers late and must not hold up the others. The first fault of the storage is told. */
+const decideOn = async (seqs: readonly number[], decide: (seq: number) => Promise<void>): Promise<void> => {
+  await Promise.all(seqs.map(decide))
 }
 
 export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetProps) => {
   const { t } = useText('sync')
   const { t: actions } = useText('actions')
   const engine = useSyncEngine()
+  const { count } = useFormat()
   const isWide = useSyncExternalStore(watchWideWindow, isWideWindow)
-  const changes = useLiveQuery(() => queuedChanges(db), [db]) ?? []
+  const [drawn, setDrawn] = useState(drawnAtOnce)
+  const { changes, waiting, toReview } = useLiveQuery(() => queueWindow(db, drawn), [db, drawn]) ?? nothing
+  const total = waiting + toReview
+  const left = total - changes.length
   const nameOf = useItemNames(changes.map(({ operation }) => ({ kind: operation.kind, itemId: operation.type === 'member' ? operation.itemId : null })))
   const [isDiscarding, setIsDiscarding] = useState(false)
-  const waiting = changes.filter(({ operation }) => !needsReview(operation))
-  const retry = (chosen: readonly QueuedChange[]) => void forEachChange(chosen, (seq) => engine.retryOperation(seq))
-  const discard = (chosen: readonly QueuedChange[]) => void forEachChange(chosen, (seq) => engine.discardOperation(seq))
-  const title = waiting.length > 0 ? t('waitingTitle', { count: waiting.length }) : changes.length > 0 ? t('reviewTitle', { count: changes.length }) : t('nothingWaiting')
+  const retry = (seq: number) => void engine.retryOperation(seq).catch(toastFault)
+  const discard = (seq: number) => void engine.discardOperation(seq).catch(toastFault)
+  const retryAll = () => {
+    engine.wake('person')
+    void triedSeqs(db).then((seqs) => decideOn(seqs, (seq) => engine.retryOperation(seq))).catch(toastFault)
+  }
+  const title = waiting > 0 ? t('waitingTitle', { count: waiting }) : toReview > 0 ? t('reviewTitle', { count: toReview }) : t('nothingWaiting')
   return (
     <>
       <Sheet
@@ -77,15 +84,15 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
         isModal={!isWide}
         onOpenChange={onClose}
         title={title}
-        description={<SheetIntro facts={facts} hasChanges={changes.length > 0} offlineSinceMs={offlineSinceMs} />}
+        description={<SheetIntro facts={facts} hasChanges={total > 0} offlineSinceMs={offlineSinceMs} />}
         closeLabel={actions('close')}
         footer={
-          changes.length === 0 ? undefined : (
+          total === 0 ? undefined : (
             <>
               <Button variant="ghost" onClick={() => setIsDiscarding(true)}>
                 {t('discardAll')}
               </Button>
-              <Button icon={<RotateCw />} onClick={() => retry(changes)}>
+              <Button icon={<RotateCw />} onClick={retryAll}>
                 {t('retryAll')}
               </Button>
             </>
@@ -93,18 +100,24 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
         }
       >
         <div data-queue-sheet={isWide || undefined}>
+          <QueueProgress />
           <ol>
             {changes.map((change, index) => (
-              <QueueItem key={change.operation.seq} number={index + 1} change={change} facts={changeFacts(change, nameOf)} onRetry={() => retry([change])} onDiscard={() => discard([change])} />
+              <QueueItem key={change.operation.seq} number={index + 1} change={change} facts={changeFacts(change, nameOf)} onRetry={() => retry(change.operation.seq)} onDiscard={() => discard(change.operation.seq)} />
             ))}
           </ol>
-          {changes.length === 0 ? null : <EndNote changes={waiting} isOnline={facts.isOnline} />}
+          {left > 0 ? (
+            <Button variant="ghost" onClick={() => setDrawn(drawn + drawnAtOnce)}>
+              {t('showFurther', { next: count(Math.min(left, drawnAtOnce)), left: count(left) })}
+            </Button>
+          ) : null}
+          {total === 0 ? null : <EndNote count={waiting} isOnline={facts.isOnline} />}
           <Link to="/dev/sync" onClick={onClose} className="inline-flex min-h-11 items-center text-caption text-link hover:underline">
             {t('details')}
           </Link>
         </div>
       </Sheet>
-      {isDiscarding ? <DiscardDialog count={changes.length} onClose={() => setIsDiscarding(false)} onConfirm={() => discard(changes)} /> : null}
+      {isDiscarding ? <DiscardDialog count={total} onClose={() => setIsDiscarding(false)} onConfirm={() => void engine.discardQueue().catch(toastFault)} /> : null}
     </>
   )
 }

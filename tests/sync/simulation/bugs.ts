@@ -254,4 +254,11 @@ export const bugs: Bug[] = [
       },
     }),
   },
+  {
+    name: 'a batch takes lists whose change is under way',
+    isPlain: false,
+    steps: (right) => ({
+      claimBatch: (db, options) => right.claimBatch(db, { ...options, busyLanes: new Set() }),
+    }),
+  },
 ]

@@ -26,7 +26,7 @@ export type Host = {
   close: () => Promise<void>
 }
 
-const mutations = /^(create|edit|delete|add_to|remove_from)_/
+const mutations = /^(create|edit|delete|add_to|remove_from|change)_/
 const misleadingTexts = ['Temporary failure, please try again', '401 unauthorized', 'network timeout', 'Server error 500']
 
 const answerOf = (status: number, data: unknown, retryAfterMs: number | null = null): HttpAnswer => ({

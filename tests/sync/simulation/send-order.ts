@@ -4,13 +4,16 @@ import type { Tab } from './tab.ts'
 
 export type Keep = (isKept: boolean, invariant: string, detail: string) => void
 
-/** Told of each change as it is sent. `refusedOps`: the keys the server has refused. */
-export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((tab: Tab, operation: OperationRow) => void) => {
+/**
+ * Told of each change as it is sent. `refusedOps`: the keys the server has refused. `oldestSeq`: the first of its list in the
+ * same request, from which on all may be sent again, for the server takes them in their order or not at all.
+ */
+export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((tab: Tab, operation: OperationRow, oldestSeq?: number) => void) => {
   const lastSent = new Map<string, number>()
   const keyOf = new Map<string, string>()
   const bodyOf = new Map<string, string>()
   const triedAgain = new Set<string>()
-  return (tab, operation) => {
+  return (tab, operation, oldestSeq = operation.seq) => {
     const lane = `${tab.device.index} ${tab.db.accountKey} ${operation.lane}`
     const last = lastSent.get(lane) ?? 0
     const one = `${tab.device.index} ${tab.db.accountKey} ${operation.seq}`
@@ -18,7 +21,7 @@ export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((
     // A refused change that the person tries again is a new one in an old place, however often it is then sent.
     if (key !== undefined && refusedOps.has(key)) triedAgain.add(one)
     keep(operation.seq >= last || triedAgain.has(one), 'order per list', `operation ${operation.seq} was sent after ${last}`)
-    lastSent.set(lane, Math.max(last, operation.seq))
+    lastSent.set(lane, Math.max(last, oldestSeq))
     // An edit that is merged with a newer state of its list is another request.
     const body = operation.type === 'edit' ? JSON.stringify([operation.sentFields, operation.mergedWith]) : ''
     const isSameBody = body === bodyOf.get(one)

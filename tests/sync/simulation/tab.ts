@@ -104,7 +104,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
 
   const steps = watchSteps(world.stepsFor(bug), {
     cross: tab.cross,
-    onClaim: (operation) => world.watchOrder(tab, operation),
+    onClaim: (operation, oldestSeq) => world.watchOrder(tab, operation, oldestSeq),
     onRefused: (operation) => {
       world.ledger.freed(account, operation)
       world.refusedOps.add(operation.opId)

@@ -1,5 +1,6 @@
 // The engine's steps as the simulation runs them: every one is a place to die or to freeze, and is judged on the way.
 import type { AccountDb } from '#data/account-db.ts'
+import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { promise } from './violation.ts'
@@ -7,7 +8,7 @@ import { promise } from './violation.ts'
 export type StepWatch = {
   /** Crossing a label: returns, or never returns, or returns after a thaw. */
   cross: (label: string) => Promise<void>
-  onClaim: (operation: OperationRow) => void
+  onClaim: (operation: OperationRow, oldestSeq?: number) => void
   onRefused: (operation: OperationRow) => void
 }
 
@@ -41,6 +42,16 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       if (claim?.type === 'send') watch.onClaim(claim.operation)
       return claim
     }),
+    // Two are a long queue here, so that stories of fifteen moves have many.
+    claimBatch: async (db, options) => {
+      const claim = await steps.claimBatch(db, { ...options, fewest: 2 })
+      const seqs = claim?.operations.map(({ seq }) => seq) ?? []
+      promise(seqs.join() === seqs.toSorted((a, b) => a - b).join(), 'order per list', () => `a batch holds ${seqs.join()}`)
+      for (const operation of claim?.operations ?? []) watch.onClaim(operation, claim?.operations.find(({ lane }) => lane === operation.lane)?.seq)
+      if (claim) await watch.cross('batch:after')
+      return claim
+    },
+    acknowledgeAll: at('acknowledge', acknowledgeAll),
     planAfter: (outcome, sent) => {
       const plan = steps.planAfter(outcome, sent)
       const isBelieved = outcome.type === 'failed' && sent.operation.reportedFailures === 3

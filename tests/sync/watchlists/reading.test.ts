@@ -35,7 +35,7 @@ describe('R-WLC-001 the lists of a kind', () => {
     await waits('a', 'parked')
     await waits('a', 'refusedKept')
     await waits('b', 'inflight')
-    await waits('b', 'queued', 'ido')
+    await waits('elsewhere', 'queued', 'ido')
     expect((await watchlistsOfKind(db, kind)).map(({ listId, pendingCount }) => [listId, pendingCount])).toEqual([['b', 1], ['a', 2]])
     expect((await watchlistsOfKind(db, 'ido')).map(({ pendingCount }) => pendingCount)).toEqual([0])
   })

@@ -46,10 +46,10 @@ let people = 0
 
 const freeLocks: Locks = { runIfFree: (_, work) => work() }
 
-type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory; /** Another device of this one's account, at the same server. */ joins?: RulesKit }
+type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory; /** Another device of this one's account, at the same server. */ joins?: RulesKit; /** Further settings of the server. */ environment?: Record<string, string> }
 
-export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, joins }: KitOptions = {}): Promise<RulesKit> => {
-  const server = joins?.server ?? (await createMemoryServer({ extensions }))
+export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, joins, environment = {} }: KitOptions = {}): Promise<RulesKit> => {
+  const server = joins?.server ?? (await createMemoryServer({ extensions, environment }))
   people += 1
   const signUp = async (): Promise<{ token: string; user: { id: string } }> =>
     (await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })).output as { token: string; user: { id: string } }

@@ -3,6 +3,7 @@
 import { refuse, succeed, type Envelope } from '#contract/envelope.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { baseFieldsVersionHeader, capabilities, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import type { WatchlistChange } from '#contract/watchlist-changes.ts'
 import { watchlistLimits, type FieldLog } from '#contract/watchlist-wire.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
@@ -159,6 +160,17 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     return answer
   }
 
+  const batch = (user: ModelUser, { payload, token, headers }: ModelCall): ModelAnswer => {
+    const answers: object[] = []
+    for (const { f, payload: own, key, lane, seq } of payload['changes'] as WatchlistChange[]) {
+      const ownHeaders = { ...headers, [idempotencyKeyHeader]: key, [laneHeader]: lane, [laneSequenceHeader]: String(seq) }
+      const { status, envelope } = mutate(user, { f, payload: own, token, headers: ownHeaders })
+      answers.push({ status, success: envelope.success, error: envelope.error, errormsg: envelope.errormsg })
+      if (envelope.error === 'REQUEST_KEY_REUSED' || envelope.error === 'REQUEST_OUT_OF_ORDER') break
+    }
+    return { status: 200, envelope: succeed(answers) }
+  }
+
   return {
     call: (call) => {
       const { f, token } = call
@@ -166,6 +178,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
       const user = token === null ? null : userOf(token)
       if (!user) return no(token === null ? 'AUTH_TOKEN_MISSING' : 'AUTH_TOKEN_INVALID')
       if (mutation.test(f)) return mutate(user, call)
+      if (f === 'change_watchlist_items' && !isPlain) return batch(user, call)
       if (f === 'get_user_watchlists' || f === 'get_user_ido_watchlists') return { status: 200, envelope: succeed(inOrder(user, f.includes('_ido_') ? 'ido' : 'coin').map((list) => wire(user, list))) }
       if (f !== 'retrieve_current_user') return no('REQUEST_UNKNOWN_CALL')
       const { id, name } = user

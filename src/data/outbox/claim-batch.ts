@@ -1,0 +1,59 @@
+// Many changes to send in one request, where a long queue has them: items in and out of lists, each list's in its order.
+import type { AccountDb } from '../account-db.ts'
+import { firstClaimable, isDue, pageSize, type ClaimOptions } from './claim-next.ts'
+import { inDrain, moveSendMark } from './fence.ts'
+import type { MemberOperation, OperationRow } from './operation.ts'
+
+/** They were marked in flight together at `markedAtMs`; `operations` are as they were before, in order. */
+export type BatchClaim = { type: 'batch'; operations: MemberOperation[]; serverIds: ReadonlyMap<string, string>; markedAtMs: number }
+
+export type BatchOptions = ClaimOptions & {
+  /** A shorter queue is sent change by change: a lost answer leaves less in doubt, and lists go side by side. */
+  fewest: number
+  most: number
+}
+
+/** What was tried and is of unknown fate, or met an error of the server, goes alone: it shall not hold up others again. */
+const isBatchable = (operation: OperationRow): operation is MemberOperation => operation.type === 'member' && operation.state === 'queued' && operation.serverErrors === 0
+
+/** Rows looked at for one batch at most: behind lists that can't be sent now the rest may wait for the next. */
+const mostLookedAt = 8 * pageSize
+
+const gather = async (db: AccountDb, { busyLanes, nowMs, most }: BatchOptions): Promise<MemberOperation[]> => {
+  const found: MemberOperation[] = []
+  const held = new Set(busyLanes)
+  for (let [after, looked] = [0, 0]; looked < mostLookedAt; looked += pageSize) {
+    const page = await db.outbox.where(':id').above(after).limit(pageSize).toArray()
+    for (const operation of page) {
+      if (operation.state === 'refusedKept' || held.has(operation.lane)) continue
+      if (!isBatchable(operation) || !isDue(operation, nowMs)) held.add(operation.lane)
+      else if (found.push(operation) === most) return found
+    }
+    const last = page.at(-1)
+    if (page.length < pageSize || !last) break
+    after = last.seq
+  }
+  return found
+}
+
+const serverIdsOf = async (db: AccountDb, operations: readonly OperationRow[]): Promise<Map<string, string>> => {
+  const lists = await db.baseLists.bulkGet([...new Set(operations.map(({ lane }) => lane))])
+  return new Map(lists.flatMap((list) => (list ? [[list.listId, list.serverId] as const] : [])))
+}
+
+/**
+ * Claims the next changes where the oldest that may be sent is one of many; null where the next is to be claimed by itself.
+ * Only for a host that honours keys and takes batches. Throws FencedError.
+ */
+export const claimBatch = (account: AccountDb, options: BatchOptions): Promise<BatchClaim | null> =>
+  inDrain(account, options.epoch, async (db) => {
+    const first = await firstClaimable(db, options)
+    if (!first || !isBatchable(first)) return null
+    const gathered = await gather(db, options)
+    const serverIds = await serverIdsOf(db, gathered)
+    const operations = gathered.filter(({ lane }) => serverIds.has(lane))
+    if (operations.length < options.fewest) return null
+    await db.outbox.bulkPut(operations.map((operation) => ({ ...operation, state: 'inflight' as const, everSent: true, sentWithKey: true, lastSentAtMs: options.nowMs })))
+    await moveSendMark(db)
+    return { type: 'batch', operations, serverIds, markedAtMs: options.nowMs }
+  })
