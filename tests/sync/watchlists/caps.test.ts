@@ -49,6 +49,9 @@ describe('R-WLC-016 the words of a list', () => {
     await expect(createWatchlist(db, { kind, name: 'x', description: 'a\u0001' })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
     const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'one\n\ttwo' })
     await expect(editWatchlist(db, { kind, listId, patch: { description: 'a\u0007' } })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
+    await db.outbox.toCollection().modify((operation) => {
+      if (operation.type === 'create') operation.fields.description = 'old\u0001'
+    })
     await db.viewLists.update(listId, { description: 'old\u0001' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed', description: 'old\u0001' } })
     expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ name: 'Renamed', description: 'old\u0001' })
