@@ -42,7 +42,7 @@ export const mergeEdit = (draft: DraftOf<'edit'>, earlier: readonly EditOperatio
     ...draft,
     patch: pickFields(wanted, names),
     was: pickFields({ ...changed.was, ...oldestOf(unsent) }, names),
-    wasVersion: (unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null,
+    wasVersion: draft.wasVersion === null ? null : ((unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null),
     ...(editIds.length === 0 ? {} : { editIds }),
   }
   return { unsent: unsent.map(({ seq }) => seq), draft: names.length === 0 ? null : merged }

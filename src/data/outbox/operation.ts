@@ -53,7 +53,7 @@ export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: st
 /**
  * `patch`: what the person changed, and nothing else. `was`: the same fields as they stood on screen when they were first
  * changed; rows of the release before have none. `wasVersion`: the fields' version this device knew then, where the host
- * tells. `editIds`: what stands of it in Recent activity.
+ * tells; null where they did not know what stood there. `editIds`: what stands of it in Recent activity.
  */
 export type EditDraft = { type: 'edit'; patch: Partial<ListFields>; was?: Partial<ListFields>; wasVersion?: number | null; editIds?: number[] }
 export type DeleteDraft = { type: 'delete'; listName: string }

@@ -78,29 +78,40 @@ export const createWatchlist = async (account: AccountDb, given: NewWatchlist): 
   return { listId, entryId }
 }
 
-const changeFields = async (db: AccountDb, { kind, listId }: ListRef, wanted: Partial<ListFields>, isRecorded: boolean): Promise<void> => {
+type FieldsEdit = { wanted: Partial<ListFields>; /** As the person saw them when they began. */ seen?: ListFields | undefined; isRecorded: boolean }
+
+const changeFields = async (db: AccountDb, { kind, listId }: ListRef, { wanted, seen, isRecorded }: FieldsEdit): Promise<void> => {
   const list = await existing(db, { kind, listId })
   const { patch, was } = changedFields(wanted, list)
   assertReadable(patch.description, list.description)
   if (Object.keys(patch).length === 0) return
   const entry = { kind, listId, listName: list.name, fields: fieldChanges(was, patch), origin: 'here' } as const
   const editIds = isRecorded ? { editIds: [await appendEdit(db, entry)] } : {}
-  await enqueue(db, { type: 'edit', kind, lane: listId, patch, ...editIds })
+  // What arrived while they were typing is nothing they knew: whoever wrote it is told.
+  const isBlind = seen !== undefined && Object.keys(changedFields(was, seen).patch).length > 0
+  await enqueue(db, { type: 'edit', kind, lane: listId, patch, ...(isBlind ? { wasVersion: null } : {}), ...editIds })
   await refoldLane(db, listId)
 }
+
+/** The fields that differ from what the person saw; all of them where nobody says. */
+const touchedFields = (patch: Partial<ListFields>, seen: ListFields | undefined): Partial<ListFields> =>
+  seen === undefined ? patch : changedFields({ ...patch, ...(patch.name?.trim() === seen.name ? { name: seen.name } : {}) }, seen).patch
+
+type EditedFields = { patch: Partial<ListFields>; /** What a form showed when it was opened: a field that still says so was not touched. */ seen?: ListFields }
 
 /**
  * Changes name, description or icon; a field that already is as given is not touched. Codes: those of a new
  * list's words, (IDO_)WATCHLIST_NOT_FOUND with the id.
  */
-export const editWatchlist = async (account: AccountDb, { kind, listId, patch }: ListRef & { patch: Partial<ListFields> }): Promise<CommandResult> => {
-  const checked: Partial<ListFields> = {
-    ...(patch.name === undefined ? {} : { name: checkedName(kind, patch.name) }),
-    ...(patch.description === undefined ? {} : { description: checkedDescription(patch.description) }),
-    ...(patch.iconId === undefined ? {} : { iconId: patch.iconId }),
+export const editWatchlist = async (account: AccountDb, { kind, listId, patch, seen }: ListRef & EditedFields): Promise<CommandResult> => {
+  const touched = touchedFields(patch, seen)
+  const wanted: Partial<ListFields> = {
+    ...(touched.name === undefined ? {} : { name: checkedName(kind, touched.name) }),
+    ...(touched.description === undefined ? {} : { description: checkedDescription(touched.description) }),
+    ...(touched.iconId === undefined ? {} : { iconId: touched.iconId }),
   }
   return commit(account, kind, async (db) => {
-    await changeFields(db, { kind, listId }, checked, true)
+    await changeFields(db, { kind, listId }, { wanted, seen, isRecorded: true })
     return { entryId: null }
   })
 }
@@ -117,7 +128,7 @@ export const undoEdit = async (account: AccountDb, id: number): Promise<void> =>
   if (!entry) throw new WatchlistFault('HISTORY_ENTRY_NOT_FOUND', String(id))
   if (entry.isUndone) return
   await commit(account, entry.kind, async (db) => {
-    await changeFields(db, entry, olderFields(entry), false)
+    await changeFields(db, entry, { wanted: olderFields(entry), isRecorded: false })
     await db.edits.update(id, { isUndone: true })
   })
 }

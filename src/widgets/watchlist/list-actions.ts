@@ -34,9 +34,11 @@ export const createList = async (
   }
 }
 
-export const editList = async (db: AccountDb, { kind, listId }: ListRef, values: ListFormValues): Promise<ListFormProblem | null> => {
+/** Saves what the form changed of `list` as it was when the form was opened. */
+export const editList = async (db: AccountDb, list: ListRef & ListFormValues, values: ListFormValues): Promise<ListFormProblem | null> => {
+  const { kind, listId, name, description, iconId } = list
   try {
-    await editWatchlist(db, { kind, listId, patch: values })
+    await editWatchlist(db, { kind, listId, patch: values, seen: { name, description, iconId } })
     return null
   } catch (error) {
     return problemOf(error)

@@ -71,6 +71,24 @@ describe.each([true, false])('extensions %s', (extensions) => {
     expect(await onServer()).toEqual({ name: 'Renamed in the form', description: 'B wrote this', iconId: 1 })
   })
 
+  it('D1 a form that stood open carries what was changed in it, whatever arrived meanwhile', async () => {
+    await edit(b, { description: 'B wrote this meanwhile', iconId: 6 })
+    await a.engine.refresh()
+    await editWatchlist(a.db, { kind, listId: await listIdOn(a), patch: { ...firstFields, name: 'Named in the form ' }, seen: firstFields })
+    await a.settle()
+    expect(await onServer()).toEqual({ name: 'Named in the form', description: 'B wrote this meanwhile', iconId: 6 })
+  })
+
+  it('what arrived in a field while its form stood open is overtaken by the form, and told', async () => {
+    await edit(b, { name: 'by B' })
+    await a.engine.refresh()
+    await editWatchlist(a.db, { kind, listId: await listIdOn(a), patch: { ...firstFields, name: 'by A' }, seen: firstFields })
+    await a.settle()
+    await b.engine.refresh()
+    expect((await onServer()).name).toBe('by A')
+    expect(b.events.filter(({ type }) => type === 'editOvertaken')).toMatchObject([{ field: 'name', mine: 'by B', theirs: 'by A' }])
+  })
+
   it('two on one field: the later arrival stands, and the device it overtook is told once, with both values', async () => {
     offline(a)
     await edit(a, { name: 'by A' })
