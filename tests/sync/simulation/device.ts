@@ -18,6 +18,8 @@ export type PageDb = { db: AccountDb; vanish: () => void }
 export type SimDevice = {
   index: number
   user: SimUser
+  /** Grows when its data is cleared: it knows nothing of before. */
+  life: number
   token: string | null
   isPartitioned: boolean
   clockOffsetMs: number
@@ -31,6 +33,9 @@ export type SimDevice = {
   releaseLocks: (tab: Tab) => void
   channelFor: (tab: Tab) => Channel
 }
+
+/** Whose books an account's changes on a device stand in. */
+export const ownerOf = ({ index, life }: SimDevice, account: string): string => `${index}.${life} ${account}`
 
 let ids = 0
 
@@ -85,6 +90,7 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
   const device: SimDevice = {
     index,
     user,
+    life: 0,
     token: user.tokens[0] ?? null,
     isPartitioned: false,
     clockOffsetMs: 0,

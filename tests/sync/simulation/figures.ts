@@ -12,7 +12,7 @@ export const addFigures = (whole: Figures, part: { schedules: number; moves: num
 }
 
 const interruptions = ['kill', 'freeze', 'steal', 'renew', 'switchAccount']
-const commands = new Set(['create', 'toggle', 'edit', 'delete', 'undo'])
+const commands = new Set(['create', 'toggle', 'edit', 'contest', 'delete', 'undo'])
 
 const under = ({ counts }: Figures, word: string): [string, number][] =>
   [...counts].filter(([what]) => what.startsWith(`${word} `)).map(([what, count]): [string, number] => [what.slice(word.length + 1), count]).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -38,6 +38,7 @@ export const figuresTable = (figures: Figures): string => {
     `  faults of storage, in the middle of a transaction: ${told(under(figures, 'storage'))}`,
     `  faults of sessions, clocks, versions and the server: ${told(faultMoves)}`,
     `  refused where it was made: ${told(under(figures, 'fault'))}`,
+    `  seen by the judge of fields: ${told(under(figures, 'field'))}`,
     `  told to the person: ${told(under(figures, 'event'))}`,
     ...stepTable(figures),
   ].join('\n')

@@ -1,15 +1,21 @@
 // What people asked for and were told was kept, to be compared with what the server has in the end. Lists are known by
-// their description, which nobody edits here.
+// the first word of their description, which nobody edits.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { FinishedOperationRow } from '#data/account-rows.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
+import { fieldNames, type Field } from './field-judge.ts'
 import type { ServerList } from './host.ts'
 import { promise } from './violation.ts'
 
-type Wish = { device: number; value: string }
+type Wish = { device: number; value: string | number }
 /** `at`: counts up, so that what was wished before a delete can be told from what was wished after it. */
-type NotedWish = { value: string; at: number }
+type NotedWish = { value: string | number; at: number }
 type Deletion = { serverId: string | null; at: number }
+
+/** The word that stays in a description whatever else is written there. */
+export const tagIn = (description: string): string => description.split(' ')[0] ?? ''
+
+type Change = Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'> & { touched?: readonly Field[] }
 
 export type Ledger = {
   named: (lane: string, tag: string) => void
@@ -21,7 +27,9 @@ export type Ledger = {
   freed: (user: string, operation: OperationRow) => void
   freedList: (user: string, lane: string) => void
   /** Accepted, and then lost by the server itself. */
-  lost: (user: string, change: Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'>) => void
+  lost: (user: string, change: Change) => void
+  /** True where this is what the device was last asked for. */
+  isWished: (user: string, tag: string, subject: string, wish: Wish) => boolean
   check: (user: string, kind: ListKind, lists: ServerList[]) => void
 }
 
@@ -52,16 +60,17 @@ export const createLedger = (): Ledger => {
       if (whose !== user || which !== tag || free.has(key)) continue
       const noted = [...byDevice.values()]
       if (!noted.some(wishedOf(tag, list))) continue
-      const actual = subject === 'name' ? list.name : list.items.includes(subject) ? 'in' : 'out'
+      const field = fieldNames.find((name) => name === subject)
+      const actual = field ? list[field] : list.items.includes(subject) ? 'in' : 'out'
       const wanted = noted.map(({ value }) => value)
       promise(wanted.includes(actual), 'nothing lost', () => `${tag} ${subject}: the server has "${actual}", last wished: ${wanted.join(', ')}`)
     }
   }
 
-  const freed: Ledger['lost'] = (user, { lane, type, itemId }) => {
+  const freed: Ledger['lost'] = (user, { lane, type, itemId, touched = fieldNames }) => {
     const tag = tagOf.get(lane) ?? ''
     if (type === 'member') free.add(`${user}|${tag}|${itemId}`)
-    else if (type === 'edit') free.add(`${user}|${tag}|name`)
+    else if (type === 'edit') for (const field of touched) free.add(`${user}|${tag}|${field}`)
   }
 
   return {
@@ -77,7 +86,12 @@ export const createLedger = (): Ledger => {
       byDevice.set(device, { value, at: now() })
       wishes.set(key, byDevice)
     },
-    freed: (user, operation) => freed(user, { ...operation, itemId: operation.type === 'member' ? operation.itemId : null }),
+    isWished: (user, tag, subject, { device, value }) => wishes.get(`${user}|${tag}|${subject}`)?.get(device)?.value === value,
+    freed: (user, operation) => {
+      const { lane, type } = operation
+      const touched = operation.type === 'edit' ? fieldNames.filter((field) => operation.patch[field] !== undefined) : []
+      freed(user, { lane, type, itemId: operation.type === 'member' ? operation.itemId : null, touched })
+    },
     lost: (user, change) => {
       freed(user, change)
       // Its other changes went with the list, and whatever was left out because the list said so already.
@@ -87,7 +101,7 @@ export const createLedger = (): Ledger => {
     check: (user, kind, lists) => {
       for (const [tag, list] of created) {
         if (list.user !== user || list.kind !== kind) continue
-        const found = lists.filter(({ description }) => description === tag)
+        const found = lists.filter(({ description }) => tagIn(description) === tag)
         promise(found.length <= 1, 'nothing doubled', () => `${tag} is on the server ${found.length} times`)
         promise(found.length === 1 || mayBeGone.has(tag), 'nothing lost', () => `${tag} is not on the server`)
         if (found[0]) checkWishes(user, tag, found[0])

@@ -1,5 +1,6 @@
 // What is true of every change that is sent: in its list's order, one body under one key, and never again after a definite refusal.
 import type { OperationRow } from '#data/outbox/operation.ts'
+import { ownerOf } from './device.ts'
 import type { Tab } from './tab.ts'
 
 export type Keep = (isKept: boolean, invariant: string, detail: string) => void
@@ -11,9 +12,10 @@ export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((
   const bodyOf = new Map<string, string>()
   const triedAgain = new Set<string>()
   return (tab, operation) => {
-    const lane = `${tab.device.index} ${tab.db.accountKey} ${operation.lane}`
+    const owner = ownerOf(tab.device, tab.db.accountKey)
+    const lane = `${owner} ${operation.lane}`
     const last = lastSent.get(lane) ?? 0
-    const one = `${tab.device.index} ${tab.db.accountKey} ${operation.seq}`
+    const one = `${owner} ${operation.seq}`
     const key = keyOf.get(one)
     // A refused change that the person tries again is a new one in an old place, however often it is then sent.
     if (key !== undefined && refusedOps.has(key)) triedAgain.add(one)

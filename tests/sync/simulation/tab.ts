@@ -1,11 +1,13 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
 import { createCallApi } from '#api/call.ts'
 import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
 import type { Bug } from './bugs.ts'
-import type { SimDevice } from './device.ts'
+import { ownerOf, type SimDevice } from './device.ts'
+import type { Fields } from './field-judge.ts'
 import type { Interruption, StorageFaultName } from './story.ts'
 import { Violation } from './violation.ts'
 import { watchSteps } from './watched-steps.ts'
@@ -17,6 +19,10 @@ export type Tab = {
   db: AccountDb
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
+  /** Edits it has claimed, by the server's id of their list. */
+  edits: Map<string, OperationRow>
+  /** What the server last said to it of each list. */
+  readings: Map<string, { fields: Fields; atMs: number }>
   cross: (label: string) => Promise<void>
   arm: (what: Interruption, afterLabels: number) => void
   thaw: () => void
@@ -65,6 +71,8 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     db,
     engine: undefined as unknown as SyncEngine,
     state: 'alive',
+    edits: new Map(),
+    readings: new Map(),
     cross: async (label) => {
       world.count(`label ${label}`)
       // Between the engine's last look at the clock and the request no page is frozen, only a whole machine: decisions/030.
@@ -104,7 +112,12 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
 
   const steps = watchSteps(world.stepsFor(bug), {
     cross: tab.cross,
-    onClaim: (operation) => world.watchOrder(tab, operation),
+    onClaim: (operation, serverId) => {
+      world.watchOrder(tab, operation)
+      world.fields.claimed(ownerOf(device, account), operation, serverId)
+      if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
+    },
+    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
     onRefused: (operation) => {
       world.ledger.freed(account, operation)
       world.refusedOps.add(operation.opId)

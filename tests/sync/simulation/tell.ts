@@ -1,4 +1,5 @@
 // A schedule as a story that a person can follow: who did what, in numbered sentences.
+import type { Field } from './field-judge.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 
 const tabs = ['the first tab of the laptop', 'the second tab of the laptop', 'the phone']
@@ -42,6 +43,9 @@ const interruptionWords: Record<Interruption, string> = {
   switchAccount: 'is signed in as the other person',
 }
 
+const fieldWords: Record<Field, string> = { name: 'the name', description: 'the description', iconId: 'the icon' }
+const listed = (fields: readonly Field[]): string => fields.map((field) => fieldWords[field]).join(' and ')
+
 const sentence = (move: Move): string => {
   switch (move.do) {
     case 'create':
@@ -49,7 +53,9 @@ const sentence = (move: Move): string => {
     case 'toggle':
       return `In ${tabOf(move.tab)} somebody puts item ${move.item} into ${listOf(move)}, or takes it out${move.isHasty ? ', and the next thing happens at once' : ''}.`
     case 'edit':
-      return `In ${tabOf(move.tab)} somebody renames ${listOf(move)}.`
+      return `In ${tabOf(move.tab)} somebody changes ${listed(move.fields)} of ${listOf(move)}.`
+    case 'contest':
+      return `At once ${listed(move.fields)} of ${listOf(move)} is changed on the laptop and ${listed(move.others)} on the phone.`
     case 'delete':
       return `In ${tabOf(move.tab)} somebody deletes ${listOf(move)}.`
     case 'undo':

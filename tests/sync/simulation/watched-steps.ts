@@ -1,13 +1,15 @@
 // The engine's steps as the simulation runs them: every one is a place to die or to freeze, and is judged on the way.
 import type { AccountDb } from '#data/account-db.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
+import type { ListKind } from '#domain/watchlist.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { promise } from './violation.ts'
 
 export type StepWatch = {
   /** Crossing a label: returns, or never returns, or returns after a thaw. */
   cross: (label: string) => Promise<void>
-  onClaim: (operation: OperationRow) => void
+  onClaim: (operation: OperationRow, serverId: string | null) => void
+  onPulled: (kind: ListKind) => void
   onRefused: (operation: OperationRow) => void
 }
 
@@ -37,7 +39,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     beginDrain: at('begin', steps.beginDrain),
     claimNext: at('claim', async (db, options) => {
       const claim = await steps.claimNext(db, options)
-      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      if (claim?.type === 'send') watch.onClaim(claim.operation, claim.serverId)
       return claim
     }),
     planAfter: (outcome, sent) => {
@@ -62,7 +64,11 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       return refusal
     }),
     postpone: at('postpone', steps.postpone),
-    applyPull: at('pull', steps.applyPull),
+    applyPull: at('pull', async (db, pull) => {
+      const result = await steps.applyPull(db, pull)
+      if (result.type === 'applied') watch.onPulled(pull.kind)
+      return result
+    }),
     hideAfterFailure: at('hide', steps.hideAfterFailure),
   }
 }

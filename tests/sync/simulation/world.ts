@@ -6,10 +6,13 @@ import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
 import { makeBackup, restoreBackup, type Backup } from './backup.ts'
 import type { Bug } from './bugs.ts'
 import { createSimDevice, type SimDevice } from './device.ts'
+import { FieldJudge, type Arrival } from './field-judge.ts'
+import { checkTold, noteReading, sendingOf } from './field-watch.ts'
 import { startMs, type Host } from './host.ts'
 import { checkConverged, checkRows } from './invariants.ts'
-import { createLedger, type Ledger } from './ledger.ts'
+import { createLedger, tagIn, type Ledger } from './ledger.ts'
 import { createPerson, realCommands, type Person } from './person.ts'
+import { seededRandom } from './seeded-random.ts'
 import { createSendOrder } from './send-order.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
@@ -18,21 +21,12 @@ import { atRest, createVirtualTime, turns, type VirtualTime } from './virtual-ti
 
 const longestLatenessMs = 60_000
 
-const mulberry = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 export class World {
   readonly time: VirtualTime = createVirtualTime(startMs)
   readonly ledger: Ledger
+  readonly fields: FieldJudge
   readonly refusedOps = new Set<string>()
-  readonly random = mulberry(7)
+  readonly random = seededRandom(7)
   readonly watchOrder = createSendOrder(this.refusedOps, (...kept) => this.#keep(...kept))
   failed: Violation | null = null
   readonly #host: Host
@@ -56,12 +50,20 @@ export class World {
     this.ledger = createLedger()
     this.#bug = bug
     this.#counts = counts
-    this.#person = createPerson({ ledger: this.ledger, commands: { ...realCommands, ...bug?.commands?.(realCommands) }, count: (what) => this.count(what), inspector: (device) => this.#inspector(device) })
-    host.reset(this.time)
+    this.fields = new FieldJudge(host.isPlain, (what) => this.count(what))
+    this.#person = createPerson({
+      ledger: this.ledger,
+      fields: this.fields,
+      openCreates: () => this.#openCreates(),
+      commands: { ...realCommands, ...bug?.commands?.(realCommands) },
+      count: (what) => this.count(what),
+      inspector: (device) => this.#inspector(device),
+    })
+    host.reset(this.time, (arrival: Arrival) => this.judge(() => this.fields.arrived(arrival)))
     const [ann, bob] = host.users
     const deviceOf = (index: number): SimDevice => createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
     this.#devices = [deviceOf(0), deviceOf(1)]
-    this.#backup = { restore: host.backUp(), logged: new Map() }
+    this.#backup = { restore: host.backUp(), restoreBooks: this.fields.snapshot(), logged: new Map() }
     for (const user of [ann, bob]) {
       const name = user === ann ? 'ann' : 'bob'
       for (const kind of listKinds) this.ledger.created(user.id, kind, `seed-${kind}-${name}`)
@@ -90,10 +92,22 @@ export class World {
     this.count(`request ${f}`)
     if (fault) this.count(`network ${fault}`)
     this.#looks += isChange ? 0 : 1
+    const leftAtMs = this.time.nowMs()
     try {
-      return await this.#host.exchange(request, fault, this.time)
+      const answer = await this.#host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, leftAtMs) : null)
+      if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
+      return answer
     } finally {
       this.#looks -= isChange ? 0 : 1
+    }
+  }
+
+  /** A promise judged where nobody may throw: in the middle of the engine's own work. */
+  judge(look: () => void): void {
+    try {
+      look()
+    } catch (error) {
+      this.failed ??= error as Violation
     }
   }
 
@@ -151,6 +165,7 @@ export class World {
       for (const kind of listKinds) {
         const lists = await this.#host.lists(user, kind)
         this.ledger.check(user.id, kind, lists)
+        for (const device of usedBy(user)) await checkTold({ device, db: this.#inspector(device, user.id), kind, lists, fields: this.fields, ledger: this.ledger })
         promise(lists.length > 0, 'the only list is never deleted', () => `the server holds no ${kind} list of ${user.id}`)
       }
     }
@@ -167,11 +182,7 @@ export class World {
   }
 
   #keep(isKept: boolean, invariant: string, detail: string): void {
-    try {
-      promise(isKept, invariant, () => detail)
-    } catch (error) {
-      this.failed ??= error as Violation
-    }
+    this.judge(() => promise(isKept, invariant, () => detail))
   }
 
   #deviceAt(index: number): SimDevice {
@@ -183,6 +194,19 @@ export class World {
     const known = this.#inspectors.get(key) ?? device.openDb(account).db
     this.#inspectors.set(key, known)
     return known
+  }
+
+  async #openCreates(): Promise<ReadonlySet<string>> {
+    if (!this.isPlain) return new Set()
+    const queues = await Promise.all([...this.#inspectors.values()].map((db) => db.outbox.toArray()))
+    return new Set(queues.flat().flatMap((one) => (one.type === 'create' && one.everSent ? [tagIn(one.fields.description)] : [])))
+  }
+
+  /** Both do what they do before anything else happens. */
+  async #contest({ kind, list, fields, others }: Extract<Move, { do: 'contest' }>): Promise<void> {
+    const tabs = [0, 2].map((index) => this.#tabs[index])
+    const edits = tabs.map((tab, at) => tab?.state === 'alive' && this.#person.command(tab, { do: 'edit', tab: tab.index, kind, list, fields: at === 0 ? fields : others }))
+    await Promise.all(edits)
   }
 
   #token(device: SimDevice): string {
@@ -237,7 +261,8 @@ export class World {
     if ('tab' in move) return this.#performInTab(move)
     if (move.do === 'pass') await this.time.advance(move.ms)
     else if (move.do === 'serverClock') this.#host.setClock(move.toMs)
-    else if (move.do === 'backUp') this.#backup = await makeBackup(this.#host, this.#inspectors)
+    else if (move.do === 'backUp') this.#backup = await makeBackup(this.#host, this.fields, this.#inspectors)
+    else if (move.do === 'contest') await this.#contest(move)
     else if (move.do === 'restore') {
       await atRest()
       await restoreBackup(this.#backup, { inspectors: this.#inspectors, ledger: this.ledger, isLooking: () => this.#looks > 0 })
