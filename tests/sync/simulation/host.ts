@@ -80,7 +80,7 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
       const before = await look()
       const answer = await serve(request)
       const after = await look()
-      if (before && after) onEdit({ listId: before.id, before, after, sending })
+      if (user && before && after) onEdit({ account: user.id, listId: before.id, before, after, sending })
       return answer
     })
     edits = mine.catch(() => {})

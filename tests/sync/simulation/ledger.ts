@@ -26,6 +26,7 @@ export type Ledger = {
   /** Refused, discarded or taken back: the server may say what it likes about it. */
   freed: (user: string, operation: OperationRow) => void
   freedList: (user: string, lane: string) => void
+  freedField: (user: string, tag: string, field: Field) => void
   /** Accepted, and then lost by the server itself. */
   lost: (user: string, change: Change) => void
   /** True where this is what the device was last asked for. */
@@ -97,6 +98,7 @@ export const createLedger = (): Ledger => {
       // Its other changes went with the list, and whatever was left out because the list said so already.
       if (change.type === 'create') mayBeGone.add(tagOf.get(change.lane) ?? '')
     },
+    freedField: (user, tag, field) => free.add(`${user}|${tag}|${field}`),
     freedList: (_, lane) => mayBeGone.add(tagOf.get(lane) ?? ''),
     check: (user, kind, lists) => {
       for (const [tag, list] of created) {

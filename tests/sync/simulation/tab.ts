@@ -118,6 +118,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
     },
     onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
+    onConflict: (operation) => world.refusedOps.add(operation.opId),
     onRefused: (operation) => {
       world.ledger.freed(account, operation)
       world.refusedOps.add(operation.opId)
@@ -139,6 +140,10 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     channel: device.channelFor(tab),
     notify: (event: SyncEvent) => {
       world.count(`event ${event.type}`)
+      if (event.type === 'editOvertaken') {
+        const { listId: lane, field, mine, theirs } = event
+        world.judge(() => world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }))
+      }
       if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
     },
     log: (message, { error }) => {

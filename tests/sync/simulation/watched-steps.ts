@@ -11,6 +11,8 @@ export type StepWatch = {
   onClaim: (operation: OperationRow, serverId: string | null) => void
   onPulled: (kind: ListKind) => void
   onRefused: (operation: OperationRow) => void
+  /** Somebody else's edit came first: this one goes again under another key. */
+  onConflict: (operation: OperationRow) => void
 }
 
 const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promise<void> => {
@@ -51,10 +53,13 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     noteIdsBefore: at('note', steps.noteIdsBefore),
     mergeWithRead: at('merge', async (db, reading) => {
       const claim = await steps.mergeWithRead(db, reading)
-      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      if (claim?.type === 'send') watch.onClaim(claim.operation, claim.serverId)
       return claim
     }),
-    noteConflict: at('conflict', steps.noteConflict),
+    noteConflict: at('conflict', async (db, settled, nextAtMs) => {
+      await steps.noteConflict(db, settled, nextAtMs)
+      watch.onConflict(settled.operation)
+    }),
     noteTold: at('told', steps.noteTold),
     acknowledge: at('acknowledge', steps.acknowledge),
     refuse: at('refuse', async (db, settled, error) => {

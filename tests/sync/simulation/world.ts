@@ -59,7 +59,7 @@ export class World {
       count: (what) => this.count(what),
       inspector: (device) => this.#inspector(device),
     })
-    host.reset(this.time, (arrival: Arrival) => this.judge(() => this.fields.arrived(arrival)))
+    host.reset(this.time, (arrival) => this.judge(() => this.#arrived(arrival)))
     const [ann, bob] = host.users
     const deviceOf = (index: number): SimDevice => createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
     this.#devices = [deviceOf(0), deviceOf(1)]
@@ -200,6 +200,10 @@ export class World {
     if (!this.isPlain) return new Set()
     const queues = await Promise.all([...this.#inspectors.values()].map((db) => db.outbox.toArray()))
     return new Set(queues.flat().flatMap((one) => (one.type === 'create' && one.everSent ? [tagIn(one.fields.description)] : [])))
+  }
+
+  #arrived(arrival: Arrival): void {
+    for (const field of this.fields.arrived(arrival)) this.ledger.freedField(arrival.account, tagIn(arrival.before.description), field)
   }
 
   /** Both do what they do before anything else happens. */
