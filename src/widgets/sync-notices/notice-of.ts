@@ -2,18 +2,21 @@
 import type { ListKind } from '#domain/watchlist.ts'
 import type { TextKey } from '#i18n/areas.ts'
 import type { SyncEvent } from '#sync/ports.ts'
+import { overtakenWords } from './overtaken-words.ts'
 
 /** A sentence of a pack, or words the server sent. */
 export type NoticeText =
   | { area: 'watchlists'; key: TextKey<'watchlists'>; values?: Record<string, string> }
   | { area: 'sync'; key: TextKey<'sync'>; values?: Record<string, string> }
+  | { area: 'activity'; key: TextKey<'activity'>; values?: Record<string, string> }
   | { words: string }
 
 export type Notice = {
   isDestructive: boolean
   title: NoticeText
-  description: NoticeText
-  action: { type: 'savedCopy'; kind: ListKind } | { type: 'review' } | null
+  /** Null where the title says it all. */
+  description: NoticeText | null
+  action: { type: 'savedCopy'; kind: ListKind } | { type: 'review' } | { type: 'putBack'; editId: number } | null
 }
 
 type Of<Type extends SyncEvent['type']> = Extract<SyncEvent, { type: Type }>
@@ -40,6 +43,11 @@ const loadNotice = ({ kind, reason, serverMessage }: Of<'loadFailed'>): Notice =
   action: { type: 'savedCopy', kind },
 })
 
+const overtakenNotice = (event: Of<'editOvertaken'>): Notice => {
+  const [title, description] = overtakenWords({ ...event, list: event.listName }).map((words): NoticeText => ({ area: 'activity', ...words }))
+  return { isDestructive: false, title: title ?? ofWatchlists('editList'), description: description ?? null, action: { type: 'putBack', editId: event.editId } }
+}
+
 /** Null where nothing is said: the screen shows it, or the sync panel does. */
 export const noticeOf = (event: SyncEvent): Notice | null => {
   switch (event.type) {
@@ -49,6 +57,8 @@ export const noticeOf = (event: SyncEvent): Notice | null => {
       return event.text === null ? null : { isDestructive: false, title: ofWatchlists('successTitle'), description: { words: event.text }, action: null }
     case 'editReverted':
       return { isDestructive: true, title: ofWatchlists('updateFailed'), description: saidOr(event.serverMessage, ofSync('editReverted')), action: null }
+    case 'editOvertaken':
+      return overtakenNotice(event)
     case 'createParked':
       return { isDestructive: true, title: ofSync('createStopped', { name: event.name }), description: saidOr(event.serverMessage, ofSync('stoppedReason')), action: { type: 'review' } }
     case 'changeParked':

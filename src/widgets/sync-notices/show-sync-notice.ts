@@ -5,16 +5,25 @@ import { textOf } from '#i18n/use-text.ts'
 import type { SyncEvent } from '#sync/ports.ts'
 import { toast, type ToastAction } from '#ui/toast/toast-store.ts'
 import { setQueueOpen } from '../queue-sheet/queue-open.ts'
-import { toastFault } from '../watchlist/list-toasts.ts'
+import { toastFault, undoListEdit } from '../watchlist/list-toasts.ts'
 import { noticeOf, type Notice, type NoticeText } from './notice-of.ts'
 
 const say = (text: NoticeText): string => {
   if ('words' in text) return text.words
+  if (text.area === 'activity') return textOf('activity', text.key, text.values)
   return text.area === 'sync' ? textOf('sync', text.key, text.values) : textOf('watchlists', text.key, text.values)
 }
 
 const actionOf = (action: NonNullable<Notice['action']>, db: AccountDb | null): ToastAction => {
   if (action.type === 'review') return { label: textOf('sync', 'review'), onAction: () => setQueueOpen(true) }
+  if (action.type === 'putBack') {
+    return {
+      label: textOf('activity', 'putBack'),
+      onAction: () => {
+        if (db) void undoListEdit(db, action.editId)
+      },
+    }
+  }
   return {
     label: textOf('watchlists', 'showSavedCopy'),
     onAction: () => {
@@ -30,7 +39,7 @@ export const showSyncNotice = (event: SyncEvent, db: AccountDb | null): void => 
   toast({
     variant: notice.isDestructive ? 'destructive' : 'default',
     title: say(notice.title),
-    description: say(notice.description),
+    ...(notice.description === null ? {} : { description: say(notice.description) }),
     ...(notice.action === null ? {} : { action: actionOf(notice.action, db) }),
   })
 }

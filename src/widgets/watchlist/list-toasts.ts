@@ -1,6 +1,6 @@
 // The toasts of watchlist commands: what happened, with Undo as an ordinary inverse command (D-HISTORY).
 import type { AccountDb } from '#data/account-db.ts'
-import { undoHistoryEntry } from '#data/watchlists/commands.ts'
+import { undoEdit, undoHistoryEntry } from '#data/watchlists/commands.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { faultText } from './fault-text.ts'
@@ -17,6 +17,9 @@ export const undoEntries = async (db: AccountDb, entryIds: readonly number[]): P
     toastFault(error)
   }
 }
+
+/** Puts back what an edit, or somebody who overtook one, replaced; a refusal is told. */
+export const undoListEdit = (db: AccountDb, editId: number): Promise<void> => undoEdit(db, editId).catch(toastFault)
 
 type Done = { db: AccountDb; entryIds: readonly number[]; title: string; description?: string }
 
