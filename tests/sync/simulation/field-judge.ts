@@ -111,6 +111,12 @@ export class FieldJudge {
     }
   }
 
+  /** The device has forgotten what was accepted from it, and what it had seen when. */
+  forget(by: string): void {
+    for (const key of this.#sent.keys()) if (key.startsWith(`${by}|`)) this.#sent.delete(key)
+    for (const key of this.#knew.keys()) if (key.startsWith(`${by}|`)) this.#knew.set(key, everything)
+  }
+
   /** The books as they are; what is given back goes back to them, as the server goes back to its backup. */
   snapshot(): () => void {
     const writes = new Map(this.#writes)

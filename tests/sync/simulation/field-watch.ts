@@ -16,13 +16,13 @@ export const noteReading = (tab: Tab, { data }: HttpAnswer, atMs: number): void 
 }
 
 /** What the judge has to know of an edit that a tab sends now; null where the tab has claimed none of that list. */
-export const sendingOf = (tab: Tab, account: string, { body }: HttpRequest, nowMs: number): Sending | null => {
+export const sendingOf = (tab: Tab, account: string, { body }: HttpRequest, { nowMs, oldOps }: { nowMs: number; oldOps: ReadonlySet<string> }): Sending | null => {
   const { id } = body as { id: string }
   const operation = tab.edits.get(id)
   if (operation?.type !== 'edit') return null
   const reading = tab.readings.get(id)
   const read = { fields: reading?.fields ?? null, agoMs: nowMs - (reading?.atMs ?? 0) }
-  return { by: ownerOf(tab.device, account), lane: operation.lane, touched: operation.patch, read, isOfOldRelease: false }
+  return { by: ownerOf(tab.device, account), lane: operation.lane, touched: operation.patch, read, isOfOldRelease: oldOps.has(operation.opId) }
 }
 
 type End = { device: SimDevice; db: AccountDb; kind: ListKind; lists: readonly ServerList[]; fields: FieldJudge; ledger: Ledger }

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { Arrival, Sending } from './field-judge.ts'
-import type { NetworkFault } from './story.ts'
+import type { NetworkFault, PortalPage } from './story.ts'
 import { createModelBackend, createRealBackend, type SimUser } from './backend.ts'
 import { work, type VirtualTime } from './virtual-time.ts'
 
@@ -44,6 +44,19 @@ type Wire = { id: string; name: string; description: string; icon_id: number; co
 /** The lists in the output of a load. */
 export const listsOf = (output: unknown): ServerList[] =>
   (output as Wire[]).map(({ id, name, description, icon_id: iconId, coins, projects }) => ({ id, name, description, iconId, items: (coins ?? projects ?? []).map((item) => item.id) }))
+
+const portalAnswers: Record<PortalPage, HttpAnswer> = {
+  page200: answerOf(200, '<html>Welcome aboard</html>'),
+  page401: answerOf(401, '<html>Please accept our terms</html>'),
+  page403: answerOf(403, '<html>Blocked</html>'),
+  page502: answerOf(502, '<html>Bad Gateway</html>'),
+  page511: answerOf(511, '<html>Network Authentication Required</html>'),
+  json: answerOf(200, { login: 'required' }),
+  empty: answerOf(204, ''),
+}
+
+/** What a portal says to everything; nothing reaches the server. */
+export const portalAnswer = (page: PortalPage): HttpAnswer => portalAnswers[page]
 
 const network = (kind: 'network' | 'timeout', hasLeft = true): ApiError => new ApiError({ kind, hasLeft, message: `simulated ${kind}` })
 const timeoutMs = 15_000

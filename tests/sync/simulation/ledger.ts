@@ -20,6 +20,12 @@ type Change = Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'> & { touched
 export type Ledger = {
   named: (lane: string, tag: string) => void
   created: (user: string, kind: ListKind, tag: string) => void
+  /** A visitor's list is wherever it was brought, once. */
+  visited: (kind: ListKind, tag: string) => void
+  importedBy: (tag: string, user: string) => void
+  gone: (tag: string) => void
+  /** What visitors made is in some account, once everything was brought home. */
+  checkVisited: () => void
   /** `serverId`: what the server called the list, null where the device never heard of it. */
   deleted: (user: string, tag: string, serverId: string | null) => void
   wished: (user: string, tag: string, subject: string, wish: Wish) => void
@@ -37,6 +43,7 @@ export type Ledger = {
 export const createLedger = (): Ledger => {
   const tagOf = new Map<string, string>()
   const created = new Map<string, { user: string; kind: ListKind }>()
+  const visited = new Map<string, ListKind>()
   const mayBeGone = new Set<string>()
   const free = new Set<string>()
   const wishes = new Map<string, Map<number, NotedWish>>()
@@ -77,6 +84,15 @@ export const createLedger = (): Ledger => {
   return {
     named: (lane, tag) => tagOf.set(lane, tag),
     created: (user, kind, tag) => created.set(tag, { user, kind }),
+    visited: (kind, tag) => visited.set(tag, kind),
+    importedBy: (tag, user) => {
+      const kind = visited.get(tag)
+      if (kind && !created.has(tag)) created.set(tag, { user, kind })
+    },
+    gone: (tag) => mayBeGone.add(tag),
+    checkVisited: () => {
+      for (const tag of visited.keys()) promise(created.has(tag) || mayBeGone.has(tag), 'nothing lost', () => `${tag}, made by a visitor, is nowhere`)
+    },
     deleted: (_, tag, serverId) => {
       mayBeGone.add(tag)
       deletions.set(tag, [...(deletions.get(tag) ?? []), { serverId, at: now() }])
@@ -109,6 +125,8 @@ export const createLedger = (): Ledger => {
         if (found[0]) checkWishes(user, tag, found[0])
       }
       for (const list of lists) {
+        const owner = created.get(tagIn(list.description))
+        promise(owner === undefined || owner.user === user, 'no list of somebody else', () => `${list.description} of ${owner?.user} is with ${user}`)
         promise(new Set(list.items).size === list.items.length, 'nothing doubled', () => `${list.description} holds an item twice`)
       }
     },

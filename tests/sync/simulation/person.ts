@@ -1,7 +1,8 @@
 // What a person does in a tab of a schedule, and what the ledger is told of it.
 import type { AccountDb } from '#data/account-db.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry } from '#data/watchlists/commands.ts'
+import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoEdit, undoHistoryEntry } from '#data/watchlists/commands.ts'
+import { importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { ownerOf, type SimDevice } from './device.ts'
@@ -11,14 +12,20 @@ import type { Move } from './story.ts'
 import type { Tab } from './tab.ts'
 import { promise } from './violation.ts'
 
-export const realCommands = { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoHistoryEntry }
+export const realCommands = { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoEdit, undoHistoryEntry, importAnonymousLists }
 export type Commands = typeof realCommands
 
-type Command = Extract<Move, { do: 'create' | 'toggle' | 'edit' | 'delete' | 'undo' }>
+type Command = Extract<Move, { do: 'create' | 'toggle' | 'edit' | 'delete' | 'undo' | 'undoEdit' }>
+type Noted = { field: Field; value: string | number; onServer: string | number | undefined; replaces: string | number | undefined }
 type Picked = { kind: ListKind; listId: string; tag: string; items: string[]; serverId: string | null }
 
 export type Person = {
   command: (tab: Tab, move: Command) => Promise<void>
+  visit: (tab: Tab, move: Extract<Move, { do: 'visit' }>) => Promise<void>
+  importLists: (tab: Tab) => Promise<void>
+  /** The device has lost what visitors made on it. */
+  visitorsGone: (device: SimDevice) => void
+  hasVisitors: (device: SimDevice) => boolean
   /** Decides about the changes that need it. */
   review: (tab: Tab, decision: 'retryAll' | 'discardAll') => Promise<void>
 }
@@ -85,6 +92,19 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     else ledger.wished(tab.db.accountKey, tag, entry.itemId ?? '', { device: tab.device.index, value: entry.type === 'add' ? 'out' : 'in' })
   }
 
+  const undoOneEdit = async (tab: Tab, at: number): Promise<void> => {
+    const inspected = inspector(tab.device)
+    const entry = (await inspected.edits.orderBy(':id').toArray()).toReversed()[at]
+    const list = entry && (await inspected.viewLists.get(entry.listId))
+    if (!entry || entry.isUndone || !list) return
+    const [before, base, tag] = [await unsentEdit(tab, list.listId), await inspected.baseLists.get(list.listId), tagIn(list.description)]
+    if (entry.fields.description && (await openCreates()).has(tag)) return
+    // Told as done only where it was: the answer says nothing.
+    if ((await attempt(tab, async () => (await commands.undoEdit(tab.db, entry.id), true))) !== true) return
+    ledger.named(list.listId, tag)
+    for (const [name, change] of Object.entries(entry.fields)) noteField(tab, { kind: entry.kind, listId: list.listId, tag, items: [], serverId: list.serverId }, { field: name as Field, value: change.from, onServer: base?.[name as Field], replaces: before[name as Field] })
+  }
+
   const unsentEdit = async (tab: Tab, lane: string): Promise<Partial<Fields>> => {
     const unsent = (await inspector(tab.device).outbox.toArray()).findLast((one) => one.lane === lane && one.type === 'edit' && one.state === 'queued' && !one.everSent)
     return unsent?.type === 'edit' ? unsent.patch : {}
@@ -96,7 +116,13 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     return Object.fromEntries(touched.map((field) => [field, values[field]]))
   }
 
-  const edit = async (tab: Tab, { kind, listId, tag, serverId }: Picked, wanted: readonly Field[]): Promise<void> => {
+  const noteField = (tab: Tab, { kind, listId, tag, serverId }: Picked, { field, value, onServer, replaces }: Noted): void => {
+    ledger.wished(tab.db.accountKey, tag, field, { device: tab.device.index, value })
+    fields.touched({ by: ownerOf(tab.device, tab.db.accountKey), lane: listId, listId: serverId, kind, field, value, onServer, replaces })
+  }
+
+  const edit = async (tab: Tab, list: Picked, wanted: readonly Field[]): Promise<void> => {
+    const { kind, listId, tag } = list
     const isLeftOut = wanted.includes('description') && (await openCreates()).has(tag)
     const patch = newValues(tag, wanted.filter((field) => !isLeftOut || field !== 'description'))
     const [before, base] = [await unsentEdit(tab, listId), await inspector(tab.device).baseLists.get(listId)]
@@ -106,8 +132,7 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     promise(queued.every((field) => allowed.includes(field)), 'an edit carries what was touched', () => `${queued.join(', ')} are queued where ${allowed.join(', ')} were touched`)
     for (const [name, value] of Object.entries(patch)) {
       const field = name as Field
-      ledger.wished(tab.db.accountKey, tag, field, { device: tab.device.index, value })
-      fields.touched({ by: ownerOf(tab.device, tab.db.accountKey), lane: listId, listId: serverId, kind, field, value, onServer: base?.[field], replaces: before[field] })
+      noteField(tab, list, { field, value, onServer: base?.[field], replaces: before[field] })
     }
   }
 
@@ -115,6 +140,7 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     const { db, device } = tab
     const user = db.accountKey
     if (move.do === 'undo') return undo(tab, move.entry)
+    if (move.do === 'undoEdit') return undoOneEdit(tab, move.entry)
     const { kind } = move
     if (move.do === 'create') {
       const tag = `tag-${(tags += 1)}`
@@ -138,5 +164,38 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     else if (await attempt(tab, () => commands.deleteWatchlist(db, { kind, listId }))) ledger.deleted(user, tag, serverId)
   }
 
-  return { command, review }
+  const visitors = new Map<SimDevice, Set<string>>()
+
+  const visit = async (tab: Tab, { kind, item, isNew }: Extract<Move, { do: 'visit' }>): Promise<void> => {
+    const db = tab.visitor()
+    const known = visitors.get(tab.device) ?? new Set()
+    visitors.set(tab.device, known)
+    if (isNew) {
+      const tag = `visit-${(tags += 1)}`
+      if (!(await attempt(tab, () => commands.createWatchlist(db, { kind, name: `Visit ${tag}`, description: tag })))) return
+      known.add(tag)
+      ledger.visited(kind, tag)
+      return
+    }
+    const list = await attempt(tab, async () => (await db.viewLists.where('kind').equals(kind).toArray())[0] ?? null)
+    if (!list) return
+    const itemId = `item-${item}`
+    await attempt(tab, async () => {
+      const isIn = await db.viewMembers.get([list.listId, itemId])
+      return commands.setMembership(db, { kind, listId: list.listId, itemId, desired: isIn ? 'out' : 'in' })
+    })
+  }
+
+  /** Each list belongs to whoever was the first to bring it home, or to begin with it. */
+  const importLists = async (tab: Tab): Promise<void> => {
+    await attempt(tab, () => commands.importAnonymousLists(tab.visitor(), tab.db))
+    const lists = await inspector(tab.device).viewLists.toArray()
+    for (const tag of visitors.get(tab.device) ?? []) if (lists.some(({ description }) => tagIn(description) === tag)) ledger.importedBy(tag, tab.db.accountKey)
+  }
+
+  const visitorsGone = (device: SimDevice): void => {
+    for (const tag of visitors.get(device) ?? []) ledger.gone(tag)
+  }
+
+  return { command, review, visit, importLists, visitorsGone, hasVisitors: (device) => visitors.has(device) }
 }

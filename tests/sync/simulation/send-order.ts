@@ -26,7 +26,7 @@ export const createSendOrder = (refusedOps: ReadonlySet<string>, keep: Keep): ((
     const isSameBody = body === bodyOf.get(one)
     bodyOf.set(one, body)
     keep(key === undefined || key === operation.opId || refusedOps.has(key) || !isSameBody, 'one key per change', `operation ${operation.seq} got a second key`)
-    keep(operation.type !== 'edit' || operation.mergedWith === undefined || key !== operation.opId || isSameBody, 'one body per key', `operation ${operation.seq} went under one key with two bodies`)
+    keep(operation.type !== 'edit' || operation.mergedWith === undefined || !operation.everSent || key !== operation.opId || isSameBody, 'one body per key', `operation ${operation.seq} went under one key with two bodies`)
     keep(!refusedOps.has(operation.opId), 'a refusal is final', `operation ${operation.seq} was sent again after a definite refusal`)
     keyOf.set(one, operation.opId)
   }

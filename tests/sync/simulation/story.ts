@@ -21,6 +21,8 @@ export type NetworkFault =
   | 'refuse'
   | 'unauthorized'
 
+export type PortalPage = 'page200' | 'page401' | 'page403' | 'page502' | 'page511' | 'json' | 'empty'
+
 export type StorageFaultName = 'QuotaExceededError' | 'AbortError' | 'InvalidStateError'
 
 /**
@@ -37,6 +39,17 @@ export type Move =
   | { do: 'contest'; kind: ListKind; list: number; fields: readonly Field[]; others: readonly Field[] }
   | { do: 'delete'; tab: number; kind: ListKind; list: number }
   | { do: 'undo'; tab: number; entry: number }
+  /** Puts back what an edit replaced, or what somebody else wrote over one's own. */
+  | { do: 'undoEdit'; tab: number; entry: number }
+  /** Somebody who is not signed in makes a list on this device, or puts something into it. */
+  | { do: 'visit'; tab: number; kind: ListKind; item: number; isNew: boolean }
+  | { do: 'import'; tab: number }
+  /** A page that answers everything in the place of the server, as long as the device is behind it. */
+  | { do: 'portal'; device: number; page: PortalPage | null }
+  /** All data of the site is deleted while its pages are open. */
+  | { do: 'clearData'; device: number }
+  /** What lies on the device is as the previous release would have left it, and its pages are loaded anew with this one. */
+  | { do: 'oldRelease'; device: number }
   | { do: 'fault'; fault: NetworkFault; on: 'change' | 'any'; times: number }
   | { do: 'storageFault'; tab: number; name: StorageFaultName; afterWrites: number; times: number }
   | { do: 'partition'; device: number; isOn: boolean }
@@ -80,6 +93,12 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
       move<Extract<Move, { do: 'contest' }>>(3, { do: named('contest'), kind, list, fields, others: fields }),
       move<Extract<Move, { do: 'delete' }>>(3, { do: named('delete'), tab, kind, list }),
       move<Extract<Move, { do: 'undo' }>>(2, { do: named('undo'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
+      move<Extract<Move, { do: 'undoEdit' }>>(2, { do: named('undoEdit'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
+      move<Extract<Move, { do: 'visit' }>>(2, { do: named('visit'), tab, kind, item: fc.integer({ min: 0, max: 1 }), isNew: fc.boolean() }),
+      move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
+      move<Extract<Move, { do: 'portal' }>>(3, { do: named('portal'), device, page: fc.constantFrom<PortalPage | null>('page200', 'page401', 'page403', 'page502', 'page511', 'json', 'empty', null, null, null, null) }),
+      move<Extract<Move, { do: 'clearData' }>>(1, { do: named('clearData'), device }),
+      move<Extract<Move, { do: 'oldRelease' }>>(1, { do: named('oldRelease'), device }),
       move<Extract<Move, { do: 'fault' }>>(10, { do: named('fault'), fault: fc.constantFrom(...faults), on: fc.constantFrom('change', 'change', 'change', 'any'), times: fc.integer({ min: 1, max: 3 }) }),
       move<Extract<Move, { do: 'storageFault' }>>(2, {
         do: named('storageFault'),

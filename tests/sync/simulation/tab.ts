@@ -1,12 +1,12 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
 import { createCallApi } from '#api/call.ts'
-import type { AccountDb } from '#data/account-db.ts'
+import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
 import type { Bug } from './bugs.ts'
-import { ownerOf, type SimDevice } from './device.ts'
+import { ownerOf, type PageDb, type SimDevice } from './device.ts'
 import type { Fields } from './field-judge.ts'
 import type { Interruption, StorageFaultName } from './story.ts'
 import { Violation } from './violation.ts'
@@ -17,6 +17,8 @@ export type Tab = {
   index: number
   device: SimDevice
   db: AccountDb
+  /** The database of whoever is not signed in. */
+  visitor: () => AccountDb
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
   /** Edits it has claimed, by the server's id of their list. */
@@ -64,12 +66,14 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
   let thawed: Promise<void> = Promise.resolve()
   const { beforeWrite, ...faults } = createFaults((what) => world.count(what))
   const { db, vanish } = device.openDb(account, beforeWrite)
+  let anonymous: PageDb | null = null
 
   const tab: Tab = {
     index,
     device,
     db,
     engine: undefined as unknown as SyncEngine,
+    visitor: () => (anonymous ??= device.openDb(anonymousAccount, beforeWrite)).db,
     state: 'alive',
     edits: new Map(),
     readings: new Map(),
@@ -105,6 +109,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       tab.state = 'dead'
       tab.engine.stop()
       vanish()
+      anonymous?.vanish()
       device.releaseLocks(tab)
     },
     ...faults,
