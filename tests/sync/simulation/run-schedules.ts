@@ -1,6 +1,6 @@
 // Plays schedules made by fast-check from one seed; a failing one is cut down to the moves that matter and told.
 import * as fc from 'fast-check'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bug.ts'
 import { noFigures, type Figures } from './figures.ts'
 import type { Host } from './host.ts'
 import { heal } from './heal.ts'

@@ -4,7 +4,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
 import { makeBackup, restoreBackup, type Backup } from './backup.ts'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bug.ts'
 import { createSimDevice, type SimDevice } from './device.ts'
 import { FieldJudge, type Arrival } from './field-judge.ts'
 import { noteReading, sendingOf } from './field-watch.ts'
@@ -44,6 +44,7 @@ export class World {
   readonly used = new Set<string>()
   /** Requests under way that change nothing. */
   #looks = 0
+  #restoredAtMs = -Infinity
   #tokens = 0
 
   constructor(host: Host, bug: Bug | null, counts: Map<string, number>) {
@@ -99,7 +100,7 @@ export class World {
     this.#looks += isChange ? 0 : 1
     const leftAtMs = this.time.nowMs()
     try {
-      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, oldOps: this.oldOps }) : null)
+      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, restoredAtMs: this.#restoredAtMs, oldOps: this.oldOps }) : null)
       if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
       return answer
     } finally {
@@ -230,6 +231,7 @@ export class World {
     else if (move.do === 'contest') await this.#contest(move)
     else if (move.do === 'restore') {
       await atRest()
+      this.#restoredAtMs = this.time.nowMs()
       await restoreBackup(this.backup, { inspectors: this.inspectors, ledger: this.ledger, isLooking: () => this.#looks > 0 })
     } else if (move.do === 'turns') await turns(move.count)
     else for (let at = 0; at < move.times; at += 1) this.#faults.push({ fault: move.fault, on: move.on })
