@@ -7,15 +7,16 @@ import { apiLine } from './line.ts'
 import { createQueryJson, createRequestJson } from './request.ts'
 
 type Listener = () => void
-const whenReached = new Set<Listener>()
+type ReachedListener = (serverNowMs: number | null) => void
+const whenReached = new Set<ReachedListener>()
 const whenUnauthorized = new Set<Listener>()
 
-const subscribeTo = (listeners: Set<Listener>) => (listener: Listener): Listener => {
+const subscribeTo = <Told>(listeners: Set<Told>) => (listener: Told): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Calls back on every answer of the host, whatever it says. Returns how to stop. */
+/** Calls back on every answer of the host in its own form, whatever it says, with its clock in ms. Returns how to stop. */
 export const onServerReached = subscribeTo(whenReached)
 /** Calls back after a 401 has ended the session that was stored (D-401). Returns how to stop. */
 export const onUnauthorized = subscribeTo(whenUnauthorized)
@@ -29,7 +30,7 @@ const http = createHttp({
   language: storedLanguage,
   isOffline: () => apiLine().isOffline(),
   fetch: (...args) => apiLine().fetch(...args),
-  onAnswer: () => whenReached.forEach((listener) => listener()),
+  onAnswer: (serverNowMs) => whenReached.forEach((listener) => listener(serverNowMs)),
   onUnauthorized: (token) => {
     // A late answer to an older session must not end the one that has begun since.
     if (tokenStorage.token() !== token) return

@@ -1,5 +1,6 @@
 // One exchange with the product's API host. The only file that knows ky; it knows no `f` and no meaning of an answer.
 import ky from 'ky'
+import { isEnvelope } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { retryAfterMs } from './retry-after.ts'
 
@@ -10,9 +11,14 @@ export type HttpEnvironment = {
   language: () => string
   /** True only where the device is sure to have no network. */
   isOffline: () => boolean
-  /** Any answer came, whatever it says: the server can be reached. */
-  onAnswer: () => void
-  /** A 401 answered a request that carried `token`. */
+  /**
+   * The server answered, in the form only it has; a portal's page or a gateway's error is no answer. `serverNowMs`: its
+   * clock, where the browser lets it be read.
+   */
+  onAnswer: (serverNowMs: number | null) => void
+  /** Somebody else answered, or nobody did. */
+  onMiss?: (miss: 'foreign' | 'lost') => void
+  /** The server itself answered 401 to a request that carried `token`. */
   onUnauthorized: (token: string | null) => void
   fetch?: typeof fetch
 }
@@ -43,6 +49,8 @@ export type HttpAnswer = {
   data: unknown
   isJson: boolean
   retryAfterMs: number | null
+  /** The host's clock, in ms; null where it did not tell. */
+  sentAtMs?: number | null
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>
@@ -110,7 +118,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       },
     })
     const { data, isJson } = parse(await response.text())
-    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()) }
+    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()), sentAtMs: Date.parse(response.headers.get('date') ?? '') || null }
   }
 
   const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
@@ -120,6 +128,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       return await exchange(request, token)
     } catch (error) {
       const hasGivenUp = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+      if (!request.signal?.aborted) environment.onMiss?.('lost')
       throw new ApiError({
         kind: hasGivenUp ? 'timeout' : 'network',
         message: messageOf(error),
@@ -132,7 +141,11 @@ export const createHttp = (environment: HttpEnvironment): Http => {
   return async (request) => {
     const token = request.token === undefined ? environment.token() : request.token
     const answer = await attempt(request, token)
-    environment.onAnswer()
+    if (!isEnvelope(answer.data)) {
+      environment.onMiss?.('foreign')
+      return answer
+    }
+    environment.onAnswer(answer.sentAtMs ?? null)
     if (answer.status === 401 && request.token !== null) environment.onUnauthorized(token)
     return answer
   }

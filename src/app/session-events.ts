@@ -3,12 +3,16 @@ import { onUnauthorized } from '#api/client.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { sessionExpiredEvent } from '#widgets/session/session-services.ts'
+import { clockWrongEvent, sessionExpiredEvent } from '#widgets/session/session-services.ts'
 
 const isSignInPath = (pathname: string): boolean => /^\/(login|register)(\/|$)/.test(pathname)
 
 const tellExpired = (): void => {
   toast({ title: textOf('auth', 'sessionExpired'), description: textOf('auth', 'sessionExpiredText'), variant: 'destructive' })
+}
+
+const tellClock = (): void => {
+  toast({ title: textOf('auth', 'clockWrong'), description: textOf('auth', 'clockWrongText'), variant: 'destructive' })
 }
 
 /**
@@ -22,9 +26,11 @@ export const startSessionEvents = ({ pathname, goTo }: { pathname: () => string;
     if (!isSignInPath(pathname())) goTo('/login?session=expired')
   }
   window.addEventListener(sessionExpiredEvent, onExpired)
+  window.addEventListener(clockWrongEvent, tellClock)
   const stopListening = onUnauthorized(tellExpired)
   return () => {
     window.removeEventListener(sessionExpiredEvent, onExpired)
+    window.removeEventListener(clockWrongEvent, tellClock)
     stopListening()
   }
 }

@@ -9,6 +9,9 @@ export const envelopeSchema = z.looseObject({
   errormsg: z.nullish(z.string()),
 })
 
+/** Whether a parsed body has the form every answer of the server has: a portal's page or a gateway's error has not. */
+export const isEnvelope = (data: unknown): data is z.infer<typeof envelopeSchema> => envelopeSchema.safeParse(data).success
+
 export type Envelope<Output = unknown> = {
   success: boolean
   output: Output | null

@@ -5,11 +5,13 @@ export type TokenClaims = {
   subject: string | null
   /** Seconds; null where missing or not a number. */
   expiresAtSec: number | null
+  /** When the server made it, in seconds of its own clock; null where missing or not a number. */
+  issuedAtSec: number | null
   permissions: ReadonlySet<string>
   roles: ReadonlySet<string>
 }
 
-const nothing: TokenClaims = { subject: null, expiresAtSec: null, permissions: new Set(), roles: new Set() }
+const nothing: TokenClaims = { subject: null, expiresAtSec: null, issuedAtSec: null, permissions: new Set(), roles: new Set() }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,9 +42,11 @@ export const readToken = (token: string): TokenClaims => {
   const userClaims = isRecord(payload['user_claims']) ? payload['user_claims'] : {}
   const subject = payload['sub']
   const expires = payload['exp']
+  const issued = payload['iat']
   return {
     subject: typeof subject === 'string' || typeof subject === 'number' ? String(subject) : null,
     expiresAtSec: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
+    issuedAtSec: typeof issued === 'number' && Number.isFinite(issued) ? issued : null,
     permissions: new Set([...strings(payload['permissions']), ...words(payload['scope']), ...strings(userClaims['permissions'])]),
     roles: new Set([...strings(payload['roles']), ...words(payload['roles'])]),
   }

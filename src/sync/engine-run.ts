@@ -5,7 +5,7 @@ import { withStorage } from '#data/storage-fault.ts'
 import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import type { SyncPorts } from './ports.ts'
-import { statusOf, type SyncStatus } from './sync-status.ts'
+import { statusOf, type Reach, type SyncStatus } from './sync-status.ts'
 
 export type Run = {
   account: string
@@ -22,6 +22,10 @@ export type Run = {
   confirmedToken: string | null
   /** When the last drain of this tab found no connection; null where it found one. */
   unreachableAtMs: number | null
+  /** When somebody else than the server answered last; null where the server has answered since. */
+  foreignAtMs: number | null
+  /** A request of this tab has had an outcome since the browser last changed its mind: the hint counts for nothing. */
+  hasOutcome: boolean
   /** There may be a connection since the last drain began: what waits for one is tried again by the next. */
   isReconnected: boolean
   isDraining: boolean
@@ -48,6 +52,8 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   rejectedToken: null,
   confirmedToken: null,
   unreachableAtMs: null,
+  foreignAtMs: null,
+  hasOutcome: false,
   isReconnected: false,
   isDraining: false,
   pausedUntilMs: 0,
@@ -69,15 +75,28 @@ export const reconnect = (run: Run): void => {
   run.failures = 0
 }
 
+/** Who answered a request of this run. */
+export const noteReach = ({ clock }: SyncPorts, run: Run, reach: Reach): void => {
+  run.hasOutcome = true
+  if (reach !== 'nobody') run.foreignAtMs = reach === 'foreign' ? clock.nowMs() : null
+}
+
 /** Says in this tab and the others that the lists of a kind are not what they were. */
 export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind): void => {
   run.db.changes.announce({ kinds: [kind], by: 'sync' })
   channel.post({ type: 'changed', account: run.account, kind })
 }
 
+type Synced = readonly (number | null)[]
+
 /** Another tab may have reached the server since this one did not. */
-const isReachable = ({ unreachableAtMs }: Run, synced: readonly (number | null)[]): boolean =>
-  unreachableAtMs === null || synced.some((atMs) => atMs !== null && atMs > unreachableAtMs)
+const isOver = (sinceMs: number | null, synced: Synced): boolean => sinceMs === null || synced.some((atMs) => atMs !== null && atMs > sinceMs)
+
+/** Only outcomes are facts; before the first one the browser's hint is all there is. */
+const reachOf = ({ unreachableAtMs, foreignAtMs, hasOutcome }: Run, synced: Synced, isProbablyOnline: boolean): Reach => {
+  if (!isOver(foreignAtMs, synced)) return 'foreign'
+  return isOver(unreachableAtMs, synced) && (hasOutcome || isProbablyOnline) ? 'server' : 'nobody'
+}
 
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
@@ -90,7 +109,9 @@ export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promi
     needsReviewCount: counts.needsReview,
     lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,
-    isReachable: isReachable(run, synced) && hints.isProbablyOnline(),
+    acknowledged: counts.acknowledged,
+    hasOutcome: run.hasOutcome,
+    reach: reachOf(run, synced, hints.isProbablyOnline()),
     isDraining: run.isDraining,
   })
 }

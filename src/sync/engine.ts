@@ -9,12 +9,13 @@ import { storageFaultOf } from '#data/storage-fault.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { attemptDrain } from './drain/attempt-drain.ts'
 import { defaultSteps, type EngineSteps } from './drain/engine-steps.ts'
-import { announceLists, createRun, readStatus, reconnect, wantLists, type Run } from './engine-run.ts'
+import { heardPorts } from './drain/heard-ports.ts'
+import { announceLists, createRun, readStatus, noteReach, reconnect, wantLists, type Run } from './engine-run.ts'
 import { nextWake } from './next-wake.ts'
 import type { SyncPorts } from './ports.ts'
 import { createStatusStore, idleStatus, type StatusStore } from './sync-status.ts'
 
-export type WakeReason = 'enqueue' | 'start' | 'login' | 'online' | 'visible' | 'pageshow' | 'timer' | 'poll' | 'background' | 'person'
+export type WakeReason = 'enqueue' | 'start' | 'login' | 'online' | 'offline' | 'visible' | 'pageshow' | 'timer' | 'poll' | 'background' | 'person'
 
 export type SyncEngine = {
   /** Serves the account's queue from now on; `anon` is never served. `keepsSelection`: the page did not just load. */
@@ -48,7 +49,7 @@ class TabEngine implements SyncEngine {
   #isAgain = false
 
   constructor(ports: SyncPorts, steps: EngineSteps) {
-    this.#ports = ports
+    this.#ports = heardPorts(ports, (reach) => this.#run && noteReach(ports, this.#run, reach))
     this.#steps = steps
   }
 
@@ -83,6 +84,7 @@ class TabEngine implements SyncEngine {
     // Noted for the next drain, not done now: a try that is failing at this moment will still draw its wait.
     if (!isRoutine.has(reason)) reconnect(run)
     if (reason === 'person' || reason === 'login') run.pausedUntilMs = 0
+    if (reason === 'offline') run.hasOutcome = false
     this.#isAgain = true
     this.#active ??= this.#loop(run).finally(() => {
       this.#active = null
@@ -134,7 +136,7 @@ class TabEngine implements SyncEngine {
   }
 
   #looksAgain(reason: WakeReason): boolean {
-    if (reason === 'start' || reason === 'login') return true
+    if (reason === 'start' || reason === 'login' || reason === 'offline') return true
     if (reason === 'enqueue' || reason === 'timer' || (reason === 'poll' && !this.#ports.hints.isVisible())) return false
     const { lastSyncedAtMs } = this.status.get()
     return lastSyncedAtMs === null || Math.abs(this.#ports.clock.nowMs() - lastSyncedAtMs) > freshForMs

@@ -9,6 +9,7 @@ let token: string | null
 let timers: { callback: () => void; atMs: number; isCancelled: boolean }[]
 const probe = vi.fn<() => void>()
 const announce = vi.fn<() => void>()
+const clockIsWrong = vi.fn<() => void>()
 
 const open = () =>
   createExpiryWatch({
@@ -16,6 +17,7 @@ const open = () =>
     nowMs: () => nowMs,
     probe,
     announce,
+    clockIsWrong,
     setTimer: (callback, delayMs) => {
       const timer = { callback, atMs: nowMs + delayMs, isCancelled: false }
       timers.push(timer)
@@ -42,6 +44,7 @@ beforeEach(() => {
   timers = []
   probe.mockClear()
   announce.mockClear()
+  clockIsWrong.mockClear()
 })
 
 describe('the expiry watch', () => {
@@ -157,5 +160,45 @@ describe('the expiry watch', () => {
     passTo(nowMs + 90_000)
     watch.check()
     expect([heard.mock.calls.length, timers.length]).toEqual([0, 2])
+  })
+})
+
+describe('D5 a clock of the device that is wrong', () => {
+  const serverNowMs = () => nowMs - 26 * 3_600_000
+
+  it('does not end a session that has just begun, and is told once', () => {
+    const watch = open()
+    watch.check()
+    token = tokenOf({ iat: serverNowMs() / 1000, exp: (serverNowMs() + dayMs) / 1000 })
+    watch.tokenChanged()
+    passTo(nowMs + 60_000)
+    watch.check()
+    expect([watch.expiredToken(), announce.mock.calls.length, clockIsWrong.mock.calls.length]).toEqual([null, 0, 1])
+  })
+
+  it('does not end a session after the page was loaded anew, by the clock of the server', () => {
+    token = tokenOf({ exp: (serverNowMs() + dayMs) / 1000 })
+    const watch = open()
+    watch.check()
+    watch.serverReached(serverNowMs())
+    expect([watch.expiredToken(), announce.mock.calls.length, clockIsWrong.mock.calls.length]).toEqual([null, 0, 1])
+  })
+
+  it('lets it end when its time has come by the clock of the server', () => {
+    token = tokenOf({ exp: (serverNowMs() + 60_000) / 1000 })
+    const watch = open()
+    watch.check()
+    watch.serverReached(serverNowMs())
+    passTo(nowMs + 61_000)
+    watch.serverReached(serverNowMs())
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+
+  it('a token that is over by both clocks ends the session', () => {
+    token = tokenOf({ exp: (serverNowMs() - 1000) / 1000 })
+    const watch = open()
+    watch.check()
+    watch.serverReached(serverNowMs())
+    expect([announce.mock.calls.length, clockIsWrong.mock.calls.length]).toEqual([1, 0])
   })
 })

@@ -11,13 +11,15 @@ export type ExpiryPorts = {
   probe: () => void
   /** Raises the session-expiry event. */
   announce: () => void
+  /** This device's clock would end a session that is alive by the server's; told once. */
+  clockIsWrong: () => void
 }
 
 export type ExpiryWatch = {
   /** Looks at the stored token: at start, when its time has come, when the tab comes to the front. */
   check: () => void
-  /** The server answered something: an expired session ends now. */
-  serverReached: () => void
+  /** The server answered: an expired session ends now. `serverNowMs`: its clock, null where it can't be read. */
+  serverReached: (serverNowMs?: number | null) => void
   /** The stored token has changed: a new one is trusted until the next check. */
   tokenChanged: () => void
   /** The token that a check found expired, or null. */
@@ -29,10 +31,24 @@ export type ExpiryWatch = {
 /** Timers of browsers hold 31 bits; a 30-day token outlives them and is looked at again. */
 const longestTimerMs = 2 ** 31 - 1
 
+/** Clocks that are this close count as the same: the server tells whole seconds, and answers take their time. */
+const sameClockMs = 120_000
+
 export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
   const listeners = new Set<() => void>()
   let expired: string | null = null
   let cancelTimer: (() => void) | null = null
+  /** How far this device's clock is known to be ahead of the server's, in ms; 0 where nobody knows or it does not matter. */
+  let aheadMs = 0
+  let isClockTold = false
+
+  const nowMs = (): number => ports.nowMs() - aheadMs
+
+  const trustServer = (serverNowMs: number): void => {
+    aheadMs = ports.nowMs() - serverNowMs
+    if (!isClockTold) ports.clockIsWrong()
+    isClockTold = true
+  }
 
   const mark = (token: string | null): void => {
     if (expired === token) return
@@ -43,13 +59,13 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
   const schedule = (expiresAtSec: number | null): void => {
     cancelTimer?.()
     if (expiresAtSec === null) return
-    cancelTimer = ports.setTimer(check, Math.min(Math.max(expiresAtSec * 1000 - ports.nowMs(), 0), longestTimerMs))
+    cancelTimer = ports.setTimer(check, Math.min(Math.max(expiresAtSec * 1000 - nowMs(), 0), longestTimerMs))
   }
 
   const check = (): void => {
     const token = ports.token()
     const claims = token === null ? null : readToken(token)
-    if (!claims || !isExpired(claims, ports.nowMs())) {
+    if (!claims || !isExpired(claims, nowMs())) {
       mark(null)
       schedule(claims?.expiresAtSec ?? null)
       return
@@ -61,13 +77,23 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
 
   return {
     check,
-    serverReached: () => {
-      if (expired !== null && expired === ports.token()) ports.announce()
+    serverReached: (serverNowMs = null) => {
+      if (expired === null || expired !== ports.token()) return
+      const isSameClock = serverNowMs !== null && ports.nowMs() - serverNowMs < sameClockMs
+      if (serverNowMs === null || isSameClock || isExpired(readToken(expired), serverNowMs)) {
+        ports.announce()
+        return
+      }
+      trustServer(serverNowMs)
+      check()
     },
     tokenChanged: () => {
       const token = ports.token()
       if (token !== expired) mark(null)
-      schedule(token === null ? null : readToken(token).expiresAtSec)
+      const claims = token === null ? null : readToken(token)
+      // Nobody is handed a token that is over: where it looks so, this clock is wrong, and the token tells the right time.
+      if (claims?.issuedAtSec && token !== expired && isExpired(claims, nowMs())) trustServer(claims.issuedAtSec * 1000)
+      schedule(claims?.expiresAtSec ?? null)
     },
     expiredToken: () => expired,
     subscribe: (listener) => {

@@ -8,14 +8,17 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { Halt } from './drain/halt.ts'
 
 /**
- * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. transient: an
- * answer that says nothing about the change (5xx, 408, 425, 429, not JSON). refused: a definite no.
+ * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. foreign: somebody
+ * else answered, a portal or a gateway, or the answer was mangled. transient: the server says to come back later. failed:
+ * it reports a failure of its own (5xx), which is believed once repeated (D-5XX). refused: a definite no.
  */
 export type Outcome =
   | { type: 'success'; output: unknown }
   | { type: 'notSent' }
   | { type: 'lost'; reason: 'timeout' | 'network' }
+  | { type: 'foreign'; status: number; retryAfterMs: number | null }
   | { type: 'transient'; status: number; retryAfterMs: number | null; serverMessage: string | null }
+  | { type: 'failed'; status: number; code: string | null; serverMessage: string | null }
   | { type: 'unauthorized' }
   | { type: 'refused'; status: number; code: string | null; serverMessage: string | null }
 

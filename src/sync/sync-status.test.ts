@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStatusStore, idleStatus, statusOf } from './sync-status.ts'
 
-const facts = { mustSignIn: false, isReachable: true, isDraining: false, waiting: 0, inFlight: 0, needsReviewCount: 0, lastSyncedAtMs: 5 }
+const facts = { mustSignIn: false, reach: 'server', isDraining: false, waiting: 0, inFlight: 0, needsReviewCount: 0, acknowledged: 4, hasOutcome: true, lastSyncedAtMs: 5 } as const
 
 describe('the state of synchronisation', () => {
   it.each([
@@ -11,14 +11,15 @@ describe('the state of synchronisation', () => {
     ['synced', { isDraining: true }],
     ['syncing', { isDraining: true, waiting: 1 }],
     ['review', { needsReviewCount: 1, isDraining: true, waiting: 1 }],
-    ['offline', { isReachable: false, needsReviewCount: 1, isDraining: true, waiting: 1 }],
-    ['signin', { mustSignIn: true, isReachable: false, needsReviewCount: 1 }],
-  ])('is "%s" where %j', (state, given) => {
+    ['offline', { reach: 'nobody', needsReviewCount: 1, isDraining: true, waiting: 1 }],
+    ['unreached', { reach: 'foreign', needsReviewCount: 1, isDraining: true, waiting: 1 }],
+    ['signin', { mustSignIn: true, reach: 'nobody', needsReviewCount: 1 }],
+  ] as const)('is "%s" where %j', (state, given) => {
     expect(statusOf({ ...facts, ...given }).state).toBe(state)
   })
 
   it('carries the figures, and nothing else', () => {
-    expect(statusOf({ ...facts, waiting: 3, inFlight: 1, needsReviewCount: 2 })).toEqual({ state: 'review', waiting: 3, inFlight: 1, needsReviewCount: 2, lastSyncedAtMs: 5 })
+    expect(statusOf({ ...facts, waiting: 3, inFlight: 1, needsReviewCount: 2 })).toEqual({ state: 'review', waiting: 3, inFlight: 1, needsReviewCount: 2, acknowledged: 4, hasOutcome: true, lastSyncedAtMs: 5 })
   })
 })
 

@@ -1,6 +1,10 @@
 // What the sync pill shows, as a store that React and tests can watch.
 
-export type SyncState = 'synced' | 'syncing' | 'offline' | 'review' | 'signin'
+/** offline: nobody answers. unreached: somebody else than the server does. */
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'unreached' | 'review' | 'signin'
+
+/** Who answered the last request. */
+export type Reach = 'server' | 'foreign' | 'nobody'
 
 export type SyncStatus = {
   state: SyncState
@@ -8,6 +12,10 @@ export type SyncStatus = {
   waiting: number
   inFlight: number
   needsReviewCount: number
+  /** How many changes the server has ever accepted from this device. */
+  acknowledged: number
+  /** False until a request has had an outcome: `state` is then no more than the browser's hint. */
+  hasOutcome: boolean
   /** Null until the lists were read once on this device. */
   lastSyncedAtMs: number | null
 }
@@ -19,7 +27,7 @@ export type StatusStore = {
   set: (status: SyncStatus) => void
 }
 
-export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, lastSyncedAtMs: null }
+export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: false, lastSyncedAtMs: null }
 
 export const createStatusStore = (): StatusStore => {
   let current = idleStatus
@@ -38,13 +46,13 @@ export const createStatusStore = (): StatusStore => {
   }
 }
 
-type Facts = Omit<SyncStatus, 'state'> & { mustSignIn: boolean; isReachable: boolean; isDraining: boolean }
+type Facts = Omit<SyncStatus, 'state'> & { mustSignIn: boolean; reach: Reach; isDraining: boolean }
 
 /** The most pressing thing first; a missing connection explains everything after it. */
-export const statusOf = ({ mustSignIn, isReachable, isDraining, ...counts }: Facts): SyncStatus => {
+export const statusOf = ({ mustSignIn, reach, isDraining, ...counts }: Facts): SyncStatus => {
   const state = ((): SyncState => {
     if (mustSignIn) return 'signin'
-    if (!isReachable) return 'offline'
+    if (reach !== 'server') return reach === 'foreign' ? 'unreached' : 'offline'
     if (counts.needsReviewCount > 0) return 'review'
     return isDraining && counts.waiting > 0 ? 'syncing' : 'synced'
   })()

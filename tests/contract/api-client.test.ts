@@ -215,6 +215,20 @@ describe('how answers are classified', () => {
   })
 })
 
+describe('D2 a page in the place of an answer', () => {
+  it.each([
+    ['a portal', answer(200, '<html>Log in to the Wi-Fi</html>')],
+    ['a portal that asks for a sign-in with the status of ours', answer(401, '<html>Log in</html>')],
+    ['a gateway', answer(502, 'bad gateway')],
+    ['JSON of somebody else', answerJson(401, { message: 'Log in to the Wi-Fi' })],
+  ])('%s is no answer of the server and ends no session', async (_, behaviour) => {
+    server.behave(behaviour)
+    await failureOf(client()('retrieve_current_user', {}))
+    await failureOf(client()('get_user_watchlists', {}))
+    expect([answers, unauthorized]).toEqual([0, []])
+  })
+})
+
 describe('401', () => {
   it('R-AUT-061 D-401 reports the token that was sent, not the one stored meanwhile', async () => {
     server.behave((response) => {

@@ -16,7 +16,7 @@ const list = { kind: 'coin', description: '', iconId: 1, createdAtSec: 1, isServ
 
 describe('the figures of the queue', () => {
   it('are nothing of an empty one', async () => {
-    expect(await queueCounts(createDevice().open('u1'))).toEqual({ waiting: 0, inFlight: 0, needsReview: 0, nextAtMs: null })
+    expect(await queueCounts(createDevice().open('u1'))).toEqual({ waiting: 0, inFlight: 0, needsReview: 0, nextAtMs: null, acknowledged: 0 })
   })
 
   it('tell what waits, what is under way, what needs the person, and when something may be tried next', async () => {
@@ -26,7 +26,7 @@ describe('the figures of the queue', () => {
     await add(db, star('c'), { state: 'ambiguous', nextAtMs: 700 })
     await add(db, star('d'), { state: 'parked', nextAtMs: 1 })
     await add(db, star('e'), { state: 'refusedKept', nextAtMs: 2 })
-    expect(await queueCounts(db)).toEqual({ waiting: 3, inFlight: 1, needsReview: 2, nextAtMs: 500 })
+    expect(await queueCounts(db)).toEqual({ waiting: 3, inFlight: 1, needsReview: 2, nextAtMs: 500, acknowledged: 0 })
     expect(await pendingCount(db)).toBe(4)
     expect((await operationsToReview(db)).map(({ lane }) => lane)).toEqual(['d', 'e'])
   })

@@ -50,7 +50,7 @@ export const useLogOut = (): LogOut => {
     end()
     const ofAccount = account === 'anon' ? undefined : choice === 'keep' ? forgetMembership(openAccountDb(account)) : eraseEverywhere(account)
     const isErased = await Promise.all([ofAccount, shortenScores(catalogDb(), scoreHistoryDays('free'))]).then(() => true, () => false)
-    toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), variant: 'destructive' })
+    toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), description: t('logoutErrorText'), variant: 'destructive' })
     history.push('/')
   }
 

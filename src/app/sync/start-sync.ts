@@ -64,7 +64,7 @@ export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine
   keepTabPorts(ports)
   const engine = createSyncEngine(ports)
   watchConnectivity((isOnline) => {
-    if (isOnline) engine.wake('online')
+    engine.wake(isOnline ? 'online' : 'offline')
   })
   watchPageLifecycle({ onWake: () => engine.wake('visible') })
   return engine

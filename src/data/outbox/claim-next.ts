@@ -75,12 +75,19 @@ const claimEdit = (db: AccountDb, operation: EditOperation, list: BaseListRow, o
   return markSent(db, mergedEdit(db, operation, list, options), { serverId, ...options })
 }
 
+/** A host that honours keys no more: what it held when the create left is what was last read, as far as anybody knows. */
+const idsOfBase = async (db: AccountDb, operation: OperationRow): Promise<{ idsBefore?: string[] }> => {
+  if (operation.type !== 'create' || operation.idsBefore || !operation.sentWithKey) return {}
+  const lists = await db.baseLists.where('[kind+serverId]').between([operation.kind, Dexie.minKey], [operation.kind, Dexie.maxKey]).toArray()
+  return { idsBefore: lists.map(({ serverId }) => serverId) }
+}
+
 /** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */
 export const claimOperation = async (db: AccountDb, operation: OperationRow, options: ClaimOptions): Promise<Claim> => {
   const list = await db.baseLists.get(operation.lane)
   if (!list && operation.type !== 'create') return { type: 'gone', operation }
   if (operation.state === 'ambiguous' && !isKeyTrusted(operation, options)) {
-    await db.outbox.put({ ...operation, sentWithKey: false })
+    await db.outbox.put({ ...operation, ...(await idsOfBase(db, operation)), sentWithKey: false })
     return { type: 'readBack', operation }
   }
   if (operation.type === 'create' && !options.hasKeys && !operation.idsBefore) return { type: 'readIds', operation }

@@ -1,7 +1,7 @@
 // Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
 import type { AccountDb } from '../account-db.ts'
 import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
-import type { EditOperation, ListFields, OperationDraft, OperationRow } from './operation.ts'
+import { isOnList, type EditOperation, type ListFields, type OperationDraft, type OperationRow } from './operation.ts'
 
 const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
 
@@ -17,7 +17,7 @@ export type MergedMember = {
 /** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
 export const mergeMember = (draft: DraftOf<'member'>, earlier: readonly OperationRow[], isInBase: boolean): MergedMember => {
   const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
-  const isSettled = unsent.length > 0 && unsent.length === earlier.length && isInBase === (draft.desired === 'in')
+  const isSettled = unsent.length > 0 && unsent.length === earlier.filter(isOnList).length && isInBase === (draft.desired === 'in')
   return { unsent, draft: isSettled ? null : draft }
 }
 

@@ -6,7 +6,8 @@ export const operationVersion = 1
 
 /**
  * queued: may be sent. inflight: a request is under way. ambiguous: it was sent and its fate is unknown. parked: only
- * the person can decide. refusedKept: refused, but shown until the next successful refresh.
+ * the person can decide. refusedKept: refused; shown until the next successful refresh (`isOffList`), listed until the
+ * person has seen it.
  */
 export type OperationState = 'queued' | 'inflight' | 'ambiguous' | 'parked' | 'refusedKept'
 
@@ -33,6 +34,8 @@ type Common = {
   serverErrors: number
   /** The count of successes when this change began to meet server errors. */
   successMark: number
+  /** Failures in a row that the server itself reported with a 5xx (D-5XX); none where absent. */
+  reportedFailures?: number
   nextAtMs: number
   everSent: boolean
   /** The last request carried the key, and the host had announced that it honours one. */
@@ -40,6 +43,10 @@ type Common = {
   lastSentAtMs: number | null
   lastError: OperationError | null
   createdAtMs: number
+  /** refusedKept: the list is shown as the server has it again, and only the panel still tells of this change. */
+  isOffList?: true
+  /** What its list was last called, where a refresh took the list away. */
+  lastListName?: string
 }
 
 export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: string } }
@@ -76,6 +83,9 @@ export type MemberOperation = Extract<OperationRow, { type: 'member' }>
 
 /** Still on its way: it will be sent, or is being sent. */
 export const isPending = (operation: Pick<OperationRow, 'state'>): boolean => operation.state !== 'refusedKept'
+
+/** Part of what is shown of its list. */
+export const isOnList = ({ isOffList }: Pick<OperationRow, 'isOffList'>): boolean => isOffList !== true
 
 /** Only the person can decide about it, or should at least know. */
 export const needsReview = ({ state }: Pick<OperationRow, 'state'>): boolean => state === 'parked' || state === 'refusedKept'

@@ -12,7 +12,7 @@ export type QueuedChange = {
 /** What the operation itself knows of its list, for a list that is not shown. */
 const ownName = (operation: OperationRow): string | null => {
   if (operation.type === 'create') return operation.fields.name
-  return operation.type === 'delete' ? operation.listName : null
+  return operation.type === 'delete' ? operation.listName : (operation.lastListName ?? null)
 }
 
 /** In the order they are sent within their lists. */

@@ -14,7 +14,8 @@ const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Res
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
 const again = (db: AccountDb, operation: OperationRow): OperationRow => {
   const isRefused = operation.lastError?.reason === 'refused'
-  const fresh = { ...operation, attempts: 0, serverErrors: 0, nextAtMs: 0, lastError: null }
+  const { isOffList: _isOffList, reportedFailures: _reportedFailures, ...kept } = operation
+  const fresh = { ...kept, attempts: 0, serverErrors: 0, nextAtMs: 0, lastError: null }
   if (isRefused) return { ...fresh, opId: db.newId(), everSent: false, sentWithKey: false, state: 'queued' }
   return { ...fresh, state: operation.state === 'queued' || !operation.everSent ? 'queued' : 'ambiguous' }
 }

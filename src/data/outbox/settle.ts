@@ -32,7 +32,9 @@ const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = { keep: 'kept',
 export const refuse = (account: AccountDb, { epoch, operation }: Settled, lastError: OperationError): Promise<Refusal> =>
   inDrain(account, epoch, async (db) => {
     const refusal = refusalOf[operation.onRefusal]
-    if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
+    // Words of a person are not thrown away with the change: the panel keeps them until they have been seen.
+    if (refusal === 'reverted' && operation.type === 'edit') await db.outbox.update(operation.seq, { state: 'refusedKept', isOffList: true, lastError })
+    else if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
     else await db.outbox.update(operation.seq, { state: refusal === 'kept' ? 'refusedKept' : 'parked', lastError })
     await moveSendMark(db)
     await refold(db, operation)
@@ -45,6 +47,8 @@ export type Postponement = {
   lastError: OperationError | null
   isAttempt: boolean
   isServerError: boolean
+  /** The server itself reported the failure, in its own form with a 5xx. */
+  isReported?: true
   /** Nothing left the device: it is as unsent as it was before. */
   hasNotLeft: boolean
   mustReadBack: boolean
@@ -57,11 +61,13 @@ const parkAfterErrors = 8
 export const postpone = (account: AccountDb, { epoch, operation }: Settled, later: Postponement): Promise<boolean> =>
   inDrain(account, epoch, async (db) => {
     const successes = await readSuccesses(db)
+    const { reportedFailures = 0, ...unreported } = operation
     const serverErrors = operation.serverErrors + Number(later.isServerError)
     const successMark = operation.serverErrors === 0 ? successes : operation.successMark
     const isParked = later.isServerError && serverErrors >= parkAfterErrors && successes > successMark
     const row: OperationRow = {
-      ...operation,
+      ...unreported,
+      ...(later.isReported ? { reportedFailures: reportedFailures + 1 } : {}),
       attempts: operation.attempts + Number(later.isAttempt),
       serverErrors,
       successMark,

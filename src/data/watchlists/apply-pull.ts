@@ -85,10 +85,24 @@ const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists
   return resolved
 }
 
-/** What was refused but still shown has had its time: the server's word is on screen now (D-WLTOGGLE). */
-const dropRefused = async (db: AccountDb, operations: readonly OperationRow[]): Promise<void> => {
+/** What was refused but still shown has had its time: the server's word is on screen now, and the panel tells what was refused (D-WLTOGGLE). */
+const takeRefusedOff = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[]): Promise<void> => {
+  const byId = new Map(lists.map((list) => [list.listId, list]))
   for (const operation of operations) {
-    if (operation.state === 'refusedKept') await finish(db, operation, 'superseded', operation.lastError)
+    if (operation.state !== 'refusedKept' || operation.isOffList) continue
+    // It came to pass all the same, by other hands.
+    if (isGoalMet(operation, byId.get(operation.lane))) await finish(db, operation, 'superseded', operation.lastError)
+    else await db.outbox.update(operation.seq, { isOffList: true })
+  }
+}
+
+/** A list that is gone leaves its name to the changes that still speak of it. */
+const leaveNames = async (db: AccountDb, lists: readonly MatchedList[], known: readonly BaseListRow[], operations: readonly OperationRow[]): Promise<void> => {
+  const there = new Set(lists.map(({ listId }) => listId))
+  const gone = new Map(known.filter(({ listId }) => !there.has(listId)).map(({ listId, name }) => [listId, name]))
+  for (const { seq, lane } of operations) {
+    const lastListName = gone.get(lane)
+    if (lastListName !== undefined) await db.outbox.update(seq, { lastListName })
   }
 }
 
@@ -105,7 +119,8 @@ export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =
     const lists = matchLists(pull.lists, { base: known, operations, newId: db.newId })
     await replaceBase(db, lists, known, pull)
     const resolved = await resolve(db, operations, lists, pull)
-    await dropRefused(db, operations)
+    await leaveNames(db, lists, known, operations)
+    await takeRefusedOff(db, operations, lists)
     const unfinished = await operationsOf(db, kind)
     await noteOvertaken(db, { lists, operations: unfinished, kind, nowMs })
     await refoldKind(db, kind, unfinished)

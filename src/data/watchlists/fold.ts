@@ -1,6 +1,6 @@
 // view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of these functions.
 import type { BaseListRow, BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import { isPending, type MemberOperation, type OperationRow } from '../outbox/operation.ts'
+import { isOnList, isPending, type MemberOperation, type OperationRow } from '../outbox/operation.ts'
 
 /** Rows that the server has not placed yet stand after those it has, in the order they were made. */
 const unplaced = 1_000_000_000
@@ -31,7 +31,7 @@ const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow
 
 /** A list as it is shown, or null where it is not: `operations` are its own, in order. */
 export const foldList = (base: BaseListRow | undefined, operations: readonly OperationRow[]): ViewListRow | null =>
-  operations.reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
+  operations.filter(isOnList).reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
 
 /** A member as it is shown, or null where it is not: only the newest wish for it counts. */
 export const foldMember = (base: BaseMemberRow | undefined, newest: MemberOperation | undefined): ViewMemberRow | null => {
@@ -55,7 +55,7 @@ export const foldLane = ({ list, members, operations }: LaneState): LaneView => 
   const shown = foldList(list, operations)
   if (!shown) return { list: null, members: [] }
   const newest = new Map<string, MemberOperation>()
-  for (const operation of operations) if (operation.type === 'member') newest.set(operation.itemId, operation)
+  for (const operation of operations) if (operation.type === 'member' && isOnList(operation)) newest.set(operation.itemId, operation)
   const base = new Map(members.map((member) => [member.itemId, member]))
   const items = new Set([...base.keys(), ...newest.keys()])
   return { list: shown, members: [...items].flatMap((itemId) => foldMember(base.get(itemId), newest.get(itemId)) ?? []) }

@@ -3,7 +3,7 @@ import { Dexie, type Collection, type Table } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
+import { isOnList, type MemberOperation, type OperationRow } from '../outbox/operation.ts'
 import { foldLane, foldMember, type LaneView } from './fold.ts'
 import { rowChanges } from './row-changes.ts'
 
@@ -39,7 +39,7 @@ export const refoldMember = async (db: AccountDb, listId: string, itemId: string
     db.baseMembers.get([listId, itemId]),
     db.outbox.where('[lane+itemId]').equals([listId, itemId]).sortBy('seq'),
   ])
-  const newest = operations.at(-1) as MemberOperation | undefined
+  const newest = operations.findLast(isOnList) as MemberOperation | undefined
   const shown = list ? foldMember(base, newest) : null
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }

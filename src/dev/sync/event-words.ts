@@ -26,7 +26,9 @@ const answerKeys = {
   success: 'ansSuccess',
   notSent: 'ansNotSent',
   lost: 'ansLost',
+  foreign: 'ansLost',
   transient: 'ansTransient',
+  failed: 'ansTransient',
   unauthorized: 'ansUnauthorized',
   refused: 'ansRefused',
 } as const satisfies Record<Of<'answered'>['outcome'], Key>
@@ -37,6 +39,7 @@ const haltKeys = {
   otherAccount: 'haltSignIn',
   tokenChanged: 'haltSignIn',
   unreachable: 'haltUnreachable',
+  foreign: 'haltUnreachable',
   busy: 'haltBusy',
   stopped: 'haltStopped',
 } as const satisfies Record<Of<'halted'>['reason'], Key>

@@ -11,6 +11,7 @@ import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SessionExpiredNotice } from './session-expired-notice.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
+import { WaitingChangesNotice } from './waiting-changes-notice.tsx'
 
 export type AuthMode = 'login' | 'register'
 type AuthScreenProps = { mode: AuthMode; returnTo?: string | undefined; isSessionExpired?: boolean }
@@ -33,6 +34,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
   return (
     <AuthPage title={t(`${mode}Title`)} text={t(`${mode}Text`)}>
       {isSessionExpired && mode === 'login' ? <SessionExpiredNotice /> : null}
+      {mode === 'login' ? <WaitingChangesNotice /> : null}
       <Tabs
         label={t('tabsLabel')}
         value={mode}

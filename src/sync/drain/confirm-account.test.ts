@@ -44,6 +44,8 @@ describe('whose token it is (design 5, "Session")', () => {
     ['an answer of another form', { type: 'success', output: null }, 'otherAccount'],
     ['a 401', { type: 'unauthorized' }, 'unauthorized'],
     ['a server in trouble', { type: 'transient', status: 503, retryAfterMs: null, serverMessage: null }, 'busy'],
+    ['D3 somebody else in its place', { type: 'foreign', status: 200, retryAfterMs: null }, 'foreign'],
+    ['a server that reports a failure', { type: 'failed', status: 500, code: null, serverMessage: null }, 'busy'],
     ['a refusal', { type: 'refused', status: 200, code: null, serverMessage: null }, 'otherAccount'],
     ['no answer', { type: 'lost', reason: 'timeout' }, 'unreachable'],
     ['no connection', { type: 'notSent' }, 'unreachable'],

@@ -13,7 +13,8 @@ export const confirmAccount = async ({ session, transport }: SyncPorts, account:
   if (known !== null) return known === account ? null : 'otherAccount'
   const outcome = await transport.call({ f: 'retrieve_current_user', payload: {}, headers: {}, timeoutMs: requestTimeoutMs, token })
   if (outcome.type === 'unauthorized') return 'unauthorized'
-  if (outcome.type === 'transient') return 'busy'
+  if (outcome.type === 'foreign') return 'foreign'
+  if (outcome.type === 'transient' || outcome.type === 'failed') return 'busy'
   if (outcome.type !== 'success') return outcome.type === 'refused' ? 'otherAccount' : 'unreachable'
   const answer = answerSchema.safeParse(outcome.output)
   return answer.data?.user.id === account ? null : 'otherAccount'

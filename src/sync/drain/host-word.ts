@@ -1,12 +1,15 @@
 // Whether the host honours keys, known before anything is sent: a change that left without a key and is repeated with
 // one would be made twice (decisions/030). Asked once and remembered; silence is not taken for "no".
 import { capabilities, type Capability } from '#contract/headers.ts'
+import { withStorage } from '#data/storage-fault.ts'
 import { recallHost, rememberHost, type HostMemory } from '#data/outbox/host-memory.ts'
 import type { Run } from '../engine-run.ts'
 import type { CapabilityAnswer, SyncPorts } from '../ports.ts'
 
 const freshForMs = 10 * 60_000
 const askedAtMostEveryMs = 60_000
+/** After so long a host may have changed its mind about keys: it is asked before anything is sent. */
+const longAbsenceMs = 3_600_000
 /** A host that has the lists but no answer to this is one that does not know the question. */
 const enoughMisses = { answered: 3, lost: 8 }
 
@@ -25,16 +28,28 @@ const ask = async ({ transport, clock }: SyncPorts, run: Run, memory: HostMemory
 
 const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean => misses >= (type === 'lost' ? enoughMisses.lost : enoughMisses.answered)
 
-/** What the host can do, asked only where it was never answered. */
+/**
+ * A key that the host no longer honours makes a list twice. So its word must be younger than a long absence, and than a
+ * sending whose answer was lost, before that is repeated (decisions/030).
+ */
+const isWordTooOld = async ({ db }: Run, { names, toldAtMs }: HostMemory, nowMs: number): Promise<boolean> => {
+  if (!names?.includes('idempotency')) return false
+  if (Math.abs(nowMs - toldAtMs) > longAbsenceMs) return true
+  const unanswered = await withStorage(db, () => db.outbox.filter(({ state, sentWithKey, lastSentAtMs }) => state === 'ambiguous' && sentWithKey && (lastSentAtMs ?? 0) >= toldAtMs).first())
+  return unanswered !== undefined
+}
+
+/** What the host can do, asked where it was never answered or may have changed its mind. */
 export const learnHost = async (ports: SyncPorts, run: Run): Promise<HostWord> => {
   const nowMs = ports.clock.nowMs()
   const memory = await recallHost(run.db, ports.transport.host)
   const wasJustAsked = Math.abs(nowMs - run.hostAskedAtMs) < askedAtMostEveryMs
-  if (memory.names) return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
-  if (memory.misses >= enoughMisses.lost && wasJustAsked) return known([])
+  const isTooOld = await isWordTooOld(run, memory, nowMs)
+  if (memory.names && !isTooOld) return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
+  if (memory.misses >= enoughMisses.lost && wasJustAsked) return known(memory.names ?? [])
   const answer = await ask(ports, run, memory)
   if (answer.type === 'told') return known([...answer.names])
-  return isUnheardOf(memory, answer) ? known([]) : { type: 'silent', silence: answer, memory }
+  return isUnheardOf(memory, answer) ? known(memory.names ?? []) : { type: 'silent', silence: answer, memory }
 }
 
 /** Asks again; without an answer what was known holds. */

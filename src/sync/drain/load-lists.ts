@@ -12,7 +12,7 @@ import { readLists } from './read-lists.ts'
 type Loaded = { lists: PulledList[] } | { failure: LoadFailure; serverMessage: string | null } | null
 
 /** A 503 that says when to come back is a server that is being restarted, and no word about the lists. */
-const isForLater = ({ status, retryAfterMs }: Extract<Outcome, { type: 'transient' }>): boolean =>
+const isForLater = ({ status, retryAfterMs }: Extract<Outcome, { type: 'transient' | 'foreign' }>): boolean =>
   [408, 425, 429].includes(status) || (status === 503 && retryAfterMs !== null)
 
 /** Null: no answer, or one that says nothing about the lists; the copy stays on screen (D-WLLOADFAIL). */
@@ -21,12 +21,14 @@ const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Lo
     const lists = readLists(kind, outcome.output)
     return lists ? { lists } : { failure: 'format', serverMessage: null }
   }
+  if (outcome.type === 'failed') return { failure: 'exception', serverMessage: outcome.serverMessage }
   if (outcome.type === 'refused') return { failure: 'refused', serverMessage: outcome.serverMessage }
   if (outcome.type === 'unauthorized') haltDrain(context, 'unauthorized')
-  else if (outcome.type !== 'transient') haltDrain(context, 'unreachable')
+  else if (outcome.type === 'notSent' || outcome.type === 'lost') haltDrain(context, 'unreachable')
   else if (isForLater(outcome)) {
     haltDrain(context, 'busy', context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)))
-  } else return { failure: 'exception', serverMessage: outcome.serverMessage }
+  } else if (outcome.type === 'foreign') haltDrain(context, 'foreign')
+  else return { failure: 'exception', serverMessage: outcome.serverMessage }
   return null
 }
 

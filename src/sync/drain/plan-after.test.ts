@@ -64,6 +64,29 @@ describe('after an answer that decides nothing', () => {
   })
 })
 
+describe('D-5XX after a failure that the server itself reports', () => {
+  const failed: Outcome = { type: 'failed', status: 500, code: 'SERVER_ERROR', serverMessage: 'Broken.' }
+
+  it.each([
+    [undefined, 1000],
+    [1, 2000],
+    [2, 4000],
+  ])('the change is tried again: %s before, in %i ms', (reportedFailures, waitMs) => {
+    const operation = reportedFailures === undefined ? {} : { reportedFailures }
+    expect(plan(failed, operation)).toMatchObject({ halt: null, later: { to: 'ambiguous', nextAtMs: nowMs + waitMs, isReported: true, isServerError: true, hasNotLeft: false, lastError: { reason: 'server', serverMessage: 'Broken.' } } })
+  })
+
+  it('three tries later it is believed', () => {
+    expect(plan(failed, { reportedFailures: 3 })).toEqual({ type: 'refuse', error: { reason: 'refused', code: 'SERVER_ERROR', serverMessage: 'Broken.' } })
+  })
+
+  it.each([502, 200, 401, 404])('a page (%i) is no report: the change stays queued, however often it was tried', (status) => {
+    const after = plan({ type: 'foreign', status, retryAfterMs: null }, { reportedFailures: 3 })
+    expect(after).toMatchObject({ type: 'postpone', halt: null, later: { to: 'ambiguous', lastError: { reason: 'server', serverMessage: null } } })
+    expect(after).not.toHaveProperty('later.isReported')
+  })
+})
+
 describe('where no answer came', () => {
   it.each(['queued', 'ambiguous'] as const)('a session that ended costs nothing: %s as before, and at once with the next token', (state) => {
     expect(plan({ type: 'unauthorized' }, { state })).toMatchObject({ halt: 'unauthorized', later: { to: state, nextAtMs: nowMs, isAttempt: false, hasNotLeft: true, lastError: { reason: 'session' } } })

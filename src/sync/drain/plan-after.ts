@@ -60,6 +60,19 @@ const afterTransient = (outcome: Extract<Outcome, { type: 'transient' }>, { oper
   return postponed({ to, nextAtMs: nowMs + wait, lastError, isServerError }, status === 429 ? 'busy' : null)
 }
 
+/** Somebody else answered, so nobody knows whether the change came through; a limiter in front of the server says it did not. */
+const afterForeign = ({ status, retryAfterMs }: Extract<Outcome, { type: 'foreign' }>, sent: Sent): Plan =>
+  afterTransient({ type: 'transient', status, retryAfterMs, serverMessage: null }, sent)
+
+/** How long before each new try of a change whose failure the server reports: three within ten seconds (D-5XX). */
+const waitsAfterReportMs = [1000, 2000, 4000]
+
+const afterReport = ({ code, serverMessage }: Extract<Outcome, { type: 'failed' }>, { operation, nowMs }: Sent): Plan => {
+  const waitMs = waitsAfterReportMs[operation.reportedFailures ?? 0]
+  if (waitMs === undefined) return { type: 'refuse', error: errorOf('refused', code, serverMessage) }
+  return postponed({ to: 'ambiguous', nextAtMs: nowMs + waitMs, lastError: errorOf('server', null, serverMessage), isServerError: true, isReported: true })
+}
+
 const afterRefusal = ({ code, serverMessage }: Extract<Outcome, { type: 'refused' }>, { operation, nowMs, random }: Sent): Plan => {
   const error = errorOf('refused', code, serverMessage)
   if (code === 'WATCHLIST_VERSION_CONFLICT' && operation.type === 'edit') {
@@ -76,6 +89,8 @@ export const planAfter = (outcome: Outcome, sent: Sent): Plan => {
   const { operation, hasKeys, nowMs, random } = sent
   if (outcome.type === 'success') return afterSuccess(outcome.output, sent)
   if (outcome.type === 'transient') return afterTransient(outcome, sent)
+  if (outcome.type === 'foreign') return afterForeign(outcome, sent)
+  if (outcome.type === 'failed') return afterReport(outcome, sent)
   if (outcome.type === 'refused') return afterRefusal(outcome, sent)
   const to = stateBefore(operation)
   if (outcome.type === 'unauthorized') {

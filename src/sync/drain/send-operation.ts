@@ -11,7 +11,7 @@ import { frozenAfterMs, requestTimeoutMs } from './halt.ts'
 import { readNow } from './load-lists.ts'
 import { asBefore } from './plan-after.ts'
 
-/** Connections that fail one after the other before the drain gives up for now. */
+/** Requests that the server does not answer, one after the other, before the drain gives up for now. */
 const lossesBeforeGivingUp = 3
 /** Well before another tab takes a drain over, and with it what was marked. */
 const sentWithinMs = frozenAfterMs / 2
@@ -62,7 +62,7 @@ const settle = async (context: DrainContext, operation: OperationRow, outcome: O
     const refusal = await steps.refuse(db, settled, plan.error)
     // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for here (D-WLTOGGLE).
     if (refusal === 'reverted') context.kindsToLoad.add(operation.kind)
-    tellRefused(context, operation, plan.error, outcome.type === 'refused' && outcome.status !== 200)
+    tellRefused(context, operation, plan.error, outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200))
   } else {
     if (plan.halt) haltDrain(context, plan.halt, plan.halt === 'busy' ? plan.later.nextAtMs : 0)
     if (await steps.postpone(db, settled, plan.later)) ports.notify({ type: 'changeParked', operation })
@@ -83,8 +83,8 @@ const send = async (context: DrainContext, { operation, serverId, markedAtMs }: 
   if (!isOurs) haltDrain(context, 'tokenChanged')
   const request = { ...requestOf(operation, serverId ?? ''), headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) }, timeoutMs: requestTimeoutMs, token }
   const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
-  context.losses = outcome.type === 'lost' ? context.losses + 1 : 0
-  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, 'unreachable')
+  context.losses = outcome.type === 'lost' || outcome.type === 'foreign' ? context.losses + 1 : 0
+  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, outcome.type === 'foreign' ? 'foreign' : 'unreachable')
   await settle(context, operation, outcome)
 }
 

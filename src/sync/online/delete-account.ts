@@ -1,6 +1,7 @@
 // Online verb: delete_account. There is no way back, so a lost answer is settled before anything is said.
 import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
+import { isEnvelope } from '#contract/envelope.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
 export type DeleteAccountResult =
@@ -10,7 +11,7 @@ export type DeleteAccountResult =
   | { kind: 'failed'; failure: OnlineFailure }
 
 const isLost = (error: unknown): boolean => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout') && error.hasLeft
-const isOver = (error: unknown): boolean => isApiError(error) && error.status === 401
+const isOver = (error: unknown): boolean => isApiError(error) && error.status === 401 && isEnvelope(error.data)
 
 const resultOfError = (error: unknown): DeleteAccountResult => {
   const failure = onlineFailureOf(error)

@@ -26,7 +26,7 @@ const answering = (...answers: unknown[]) => {
   return { callApi, asked }
 }
 const refused = (code: string, errormsg = '', status = 200): ApiError =>
-  new ApiError({ kind: status === 200 ? 'refused' : 'http', status, code, data: { error: code, errormsg }, message: errormsg })
+  new ApiError({ kind: status === 200 ? 'refused' : 'http', status, code, data: { success: false, error: code, errormsg }, message: errormsg })
 const malformed = (data: object): ApiError => new ApiError({ kind: 'format', status: 200, data })
 const lost = new ApiError({ kind: 'network' })
 const unsent = new ApiError({ kind: 'network', hasLeft: false })

@@ -2,6 +2,8 @@
 import type { CatalogStatus } from '#data/catalog/status.ts'
 
 export type FlightFigures = {
+  /** False until this device has been read: nothing below is known then. */
+  isRead: boolean
   /** Whether everything opens without a connection: the shell, the coins and the sales are here. */
   isReady: boolean
   coins: number
@@ -34,6 +36,7 @@ export const flightFigures = ({ catalog, usedBytes, isShellReady, isKept }: Fact
   const market = catalog?.market ?? null
   const sales = catalog?.sales ?? null
   return {
+    isRead: catalog !== undefined,
     isReady: isShellReady && isKept && market !== null && sales !== null,
     coins: counts.coins,
     scoreDetails: recordCount(counts),

@@ -1,13 +1,12 @@
 // The flight card: what opens without a connection, how much of it there is, and how old it is.
 import { Plane, RefreshCw } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { languages } from '#i18n/languages.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LeaderLine, Slip, SlipRule } from '#ui/rating/slip.tsx'
 import { useStorageHealth } from '../storage/use-storage-health.ts'
+import { useSyncFacts } from '../sync-state/use-sync-facts.ts'
 import { useNowSec } from '../use-now.ts'
 import { useFlightFigures } from './use-flight-figures.ts'
 import { useSyncNow } from './use-sync-now.ts'
@@ -20,6 +19,8 @@ export type FlightSlipProps = {
 }
 
 const daySec = 86_400
+/** In the place of a figure that this device has not been asked for yet. */
+const unread = '–'
 
 export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipProps) => {
   const { t } = useText('pwa')
@@ -28,11 +29,12 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
   const format = useFormat()
   const figures = useFlightFigures()
   const sync = useSyncNow(syncLists)
-  const isOnline = useSyncExternalStore(watchConnectivity, isProbablyOnline)
+  const { t: syncText } = useText('sync')
+  const { isOnline, isUnreached } = useSyncFacts()
   const nowSec = useNowSec()
   const syncedAtSec = figures.lastSyncedAtSec
-  const syncedAt = syncedAtSec === null ? t('never') : nowSec - syncedAtSec < daySec ? format.time(syncedAtSec) : format.date(syncedAtSec)
-  const note = sync.isSyncing ? t('syncing') : sync.hasFailed ? t('syncFailed') : isOnline ? t('onlineOnly') : t('needsConnection')
+  const syncedAt = !figures.isRead ? unread : syncedAtSec === null ? t('never') : nowSec - syncedAtSec < daySec ? format.time(syncedAtSec) : format.date(syncedAtSec)
+  const note = sync.isSyncing ? t('syncing') : isUnreached ? syncText('unreachedReason') : sync.hasFailed ? t('syncFailed') : isOnline ? t('onlineOnly') : t('needsConnection')
   const lines: [string, number][] = [
     [t('watchlists'), watchlistCount],
     [t('coinsAndScores'), figures.coins],
@@ -43,14 +45,14 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
   ]
   return (
     <Slip title={<span className="text-body font-semibold">{t('flightTitle')}</span>} note={<Plane aria-hidden="true" className="size-4 text-ink-2" />} {...(className === undefined ? {} : { className })}>
-      <p className="mb-2 text-caption text-ink-3">{memoryOnly !== null ? storage('flightInTab') : figures.isReady ? t('flightReady') : t('flightNotReady')}</p>
+      <p className="mb-2 text-caption text-ink-3">{memoryOnly !== null ? storage('flightInTab') : !figures.isRead ? '\u00A0' : figures.isReady ? t('flightReady') : t('flightNotReady')}</p>
       {lines.map(([label, count]) => (
-        <LeaderLine key={label} label={label} value={<bdi dir="ltr">{format.count(count)}</bdi>} isUnknown={count === 0} />
+        <LeaderLine key={label} label={label} value={<bdi dir="ltr">{figures.isRead ? format.count(count) : unread}</bdi>} isUnknown={figures.isRead && count === 0} />
       ))}
       <SlipRule />
       {figures.usedBytes === null ? null : <LeaderLine isTotal label={t('onThisDevice')} value={<bdi>{format.size(figures.usedBytes)}</bdi>} />}
       <LeaderLine isTotal label={t('lastSynced')} value={<bdi dir="ltr">{syncedAt}</bdi>} />
-      <Button className="mt-3 w-full inset-ring inset-ring-line" icon={<RefreshCw aria-hidden="true" className="size-4" />} disabled={!isOnline} isBusy={sync.isSyncing} onClick={sync.start}>
+      <Button className="mt-3 w-full inset-ring inset-ring-line" icon={<RefreshCw aria-hidden="true" className="size-4" />} isBusy={sync.isSyncing} onClick={sync.start}>
         {t('syncNow')}
       </Button>
       <p role="status" className="mt-2 text-caption text-ink-3">

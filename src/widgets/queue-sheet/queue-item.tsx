@@ -30,6 +30,10 @@ const ItemAge = ({ createdAtMs }: { createdAtMs: number }) => {
   )
 }
 
+/** The words of a refused edit, so that they can be read and copied before they are given up. */
+const wordsOf = (operation: QueuedChange['operation']): string[] =>
+  operation.type === 'edit' ? [operation.patch.name, operation.patch.description].filter((text) => text !== undefined && text !== '') as string[] : []
+
 /** What did not happen, and what the server said of it (R-WLC-034). */
 const Refusal = ({ operation }: QueuedChange) => {
   const { t } = useText('watchlists')
@@ -39,6 +43,11 @@ const Refusal = ({ operation }: QueuedChange) => {
   return (
     <div className="mt-1 grid gap-0.5 text-caption text-ink-2">
       {key === null ? null : <p>{t(key)}</p>}
+      {wordsOf(operation).map((text) => (
+        <p key={text} dir="auto" className="break-words whitespace-pre-line text-ink-1">
+          {text}
+        </p>
+      ))}
       {lastError.serverMessage === null ? null : <p dir="auto">{lastError.serverMessage}</p>}
     </div>
   )

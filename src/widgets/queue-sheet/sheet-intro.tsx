@@ -9,6 +9,7 @@ export const SheetIntro = ({ facts, hasChanges, offlineSinceMs }: SheetIntroProp
   const { t } = useText('sync')
   const format = useFormat()
   if (facts.needsSignIn) return t('sessionOver')
+  if (facts.isUnreached) return t('unreachedReason')
   if (!hasChanges) return facts.isOnline ? t('nothingWaitingReason') : t('announceOffline')
   if (facts.isOnline) return facts.waiting > 0 ? t('onlineOrder') : t('refusedReason')
   return offlineSinceMs === null ? t('offlineOrder') : t('offlineSince', { time: format.time(offlineSinceMs / 1000) })

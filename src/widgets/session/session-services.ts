@@ -9,6 +9,9 @@ import { createExpiryWatch, type ExpiryWatch } from '#sync/expiry-watch.ts'
 /** The window event that ends a session (D-EXPIRY). Anyone may raise it; SessionEvents does what it says. */
 export const sessionExpiredEvent = 'session-expired'
 
+/** The window event of a device clock that would end a session which is alive. */
+export const clockWrongEvent = 'clock-wrong'
+
 /** How long a probe may hang before the next check asks again. */
 const probeTimeoutMs = 15_000
 
@@ -22,9 +25,10 @@ export const startSession = (): SessionServices => {
       const timer = setTimeout(callback, delayMs)
       return () => clearTimeout(timer)
     },
-    // Its answer, whatever it is, comes back through onServerReached.
+    // Its answer, if the server itself gives one, comes back through onServerReached.
     probe: () => void fetchCapabilities(callApi, { timeoutMs: probeTimeoutMs }).catch(() => {}),
     announce: () => window.dispatchEvent(new CustomEvent(sessionExpiredEvent)),
+    clockIsWrong: () => window.dispatchEvent(new CustomEvent(clockWrongEvent)),
   })
   const stops = [
     onServerReached(watch.serverReached),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idleStatus } from '#sync/sync-status.ts'
 import { announcementOf, factsOf, pillLook, type SyncFacts } from './sync-state.ts'
 
-const calm: SyncFacts = { isOnline: true, isSignedIn: true, needsSignIn: false, isSending: false, waiting: 0, toReview: 0 }
+const calm: SyncFacts = { isOnline: true, isUnreached: false, isSignedIn: true, needsSignIn: false, isSending: false, waiting: 0, toReview: 0, acknowledged: 5 }
 const facts = (changed: Partial<SyncFacts>): SyncFacts => ({ ...calm, ...changed })
 
 describe('the sync pill', () => {
@@ -15,6 +15,10 @@ describe('the sync pill', () => {
   it('is dashed offline and says how many changes wait, never as an error', () => {
     expect(pillLook(facts({ isOnline: false, waiting: 3 }))).toEqual({ icon: 'offline', key: 'offlineWaiting', total: 3, isDashed: true })
     expect(pillLook(facts({ isOnline: false }))).toMatchObject({ key: 'offline', isDashed: true })
+  })
+  it('D3 is never "Synced" where somebody else than the server answers', () => {
+    expect(pillLook(facts({ isUnreached: true }))).toEqual({ icon: 'offline', key: 'unreached', total: 0, isDashed: true })
+    expect(pillLook(facts({ isUnreached: true, waiting: 2, toReview: 1 }))).toMatchObject({ key: 'unreachedWaiting', total: 2 })
   })
   it('asks for a review once there is a connection again', () => {
     expect(pillLook(facts({ toReview: 1, waiting: 2 }))).toMatchObject({ key: 'review' })
@@ -34,11 +38,15 @@ describe('the facts of the sync pill', () => {
   it('trusts the engine over the browser about the connection', () => {
     const isOnline = true
     expect(factsOf({ ...idleStatus, state: 'offline', waiting: 2 }, { isSignedIn: true, isOnline })).toMatchObject({ isOnline: false, waiting: 2 })
+  })
+  it('D10 takes the word of the browser only before a request had an outcome', () => {
     expect(factsOf(idleStatus, { isSignedIn: true, isOnline: false }).isOnline).toBe(false)
+    expect(factsOf({ ...idleStatus, hasOutcome: true }, { isSignedIn: true, isOnline: false }).isOnline).toBe(true)
+    expect(factsOf(idleStatus, { isSignedIn: false, isOnline: false }).isOnline).toBe(false)
   })
   it('D-WLLOCAL has nothing to send or review for a visitor', () => {
     expect(factsOf({ ...idleStatus, state: 'signin', waiting: 3, needsReviewCount: 1 }, { isSignedIn: false, isOnline: true })).toEqual(
-      facts({ isSignedIn: false }),
+      facts({ isSignedIn: false, acknowledged: 0 }),
     )
   })
 })
@@ -50,8 +58,16 @@ describe('the spoken sync status', () => {
   })
   it('says once that everything arrived, and nothing while the queue drains', () => {
     expect(announcementOf(facts({ waiting: 2 }), facts({ waiting: 1 }))).toBeNull()
-    expect(announcementOf(facts({ waiting: 1 }), calm)).toEqual({ key: 'announceSynced' })
+    expect(announcementOf(facts({ waiting: 1 }), facts({ acknowledged: 6 }))).toEqual({ key: 'announceSynced' })
     expect(announcementOf(calm, calm)).toBeNull()
+  })
+  it('D9 never calls changes synced that were discarded or deleted with their database', () => {
+    expect(announcementOf(facts({ waiting: 2 }), calm)).toBeNull()
+    expect(announcementOf(facts({ waiting: 2 }), facts({ acknowledged: 0 }))).toBeNull()
+  })
+  it('D3 says once that somebody else answers', () => {
+    expect(announcementOf(calm, facts({ isUnreached: true }))).toEqual({ key: 'unreachedReason' })
+    expect(announcementOf(facts({ isUnreached: true, waiting: 1 }), facts({ isUnreached: true, acknowledged: 6 }))).toBeNull()
   })
   it('never calls a parked change synced', () => {
     expect(announcementOf(facts({ waiting: 1 }), facts({ toReview: 1 }))).toEqual({ key: 'announceReview', count: 1 })

@@ -89,6 +89,7 @@ export const queued = (db: AccountDb, draft: OperationDraft, stands: Partial<Ope
 type Of<Type extends Outcome['type']> = Extract<Outcome, { type: Type }>
 
 export const lost: Of<'lost'> = { type: 'lost', reason: 'network' }
+export const foreign: Of<'foreign'> = { type: 'foreign', status: 200, retryAfterMs: null }
 export const said = (output: unknown = null): Of<'success'> => ({ type: 'success', output })
 export const refused: Of<'refused'> = { type: 'refused', status: 200, code: 'NO', serverMessage: 'No.' }
 export const inTrouble = (status: number, retryAfterMs: number | null = null): Of<'transient'> => ({ type: 'transient', status, retryAfterMs, serverMessage: 'Later' })

@@ -52,6 +52,7 @@ describe.each([
     ['R-WLC-032 a refusal', refused, 'refused', 'No.'],
     ['R-WLC-033 a server in trouble', inTrouble(500), 'exception', 'Later'],
     ['R-WLC-033 one that is away and does not say for how long', inTrouble(503), 'exception', 'Later'],
+    ['D-5XX a failure that the server reports itself', { type: 'failed', status: 500, code: 'SERVER_ERROR', serverMessage: 'Broken.' }, 'exception', 'Broken.'],
     ['R-WLC-033 one in trouble, though it says when to come back', inTrouble(500, 4_000), 'exception', 'Later'],
   ])('%s clears the screen and is told with its reason', async (_, answer, reason, serverMessage) => {
     const kit = kitWith([answer])
@@ -79,6 +80,9 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     ['no connection', { type: 'notSent' }, 'unreachable', 0],
     ['no answer', lost, 'unreachable', 0],
     ['a token that is no longer good', { type: 'unauthorized' }, 'unauthorized', 0],
+    ['D4 a portal in the place of the server', { type: 'foreign', status: 200, retryAfterMs: null }, 'foreign', 0],
+    ['D4 a gateway’s page', { type: 'foreign', status: 502, retryAfterMs: null }, 'foreign', 0],
+    ['D4 a limiter’s page that says when to come back', { type: 'foreign', status: 429, retryAfterMs: 5_000 }, 'busy', nowMs + 5_000],
     ['a host that asks for 5 s of patience', inTrouble(429, 5_000), 'busy', nowMs + 5_000],
     ['one that does not say how long', inTrouble(429), 'busy', nowMs + 1_000],
     ['one that is being restarted and says when to come back', inTrouble(503, 4_000), 'busy', nowMs + 4_000],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import { StorageFault } from '#data/storage-fault.ts'
 import { idleStatus, type SyncState } from '#sync/sync-status.ts'
-import { lost, nowMs, refused, said, token } from '../drain/drain-kit.ts'
+import { foreign, lost, nowMs, refused, said, token } from '../drain/drain-kit.ts'
 import { createEngineKit, endKits, forget, serve, starWaits, type EngineKit } from './engine-kit.ts'
 
 let kit: EngineKit
@@ -81,12 +81,30 @@ describe('what the pill shows', () => {
     expect(pill()).toBe('synced')
   })
 
-  it('is that there is no connection, where the browser or the last request says so', async () => {
-    kit.world.isOnline = false
-    await kit.wake('enqueue')
-    expect(pill()).toBe('offline')
+  it('D10 is that there is no connection, where the last request says so, and never because the browser does', async () => {
     await started({ answers: [lost] })
     expect(pill()).toBe('offline')
+    kit = createEngineKit({ answers: [said([])] })
+    kit.world.isOnline = false
+    await serve(kit)
+    expect(pill()).toBe('synced')
+    await kit.wake('offline')
+    expect(pill()).toBe('synced')
+  })
+
+  it('D3 is that somebody else answers, until the server does', async () => {
+    await started({ answers: [foreign, said([])] })
+    expect(pill()).toBe('unreached')
+    await kit.fire()
+    expect([pill(), kit.events]).toEqual(['synced', []])
+  })
+
+  it('D3 is that somebody else answers, with changes waiting and with none', async () => {
+    await started({ answers: [said([]), said([]), foreign] })
+    await starWaits(kit, { nextAtMs: nowMs + 600_000 })
+    kit.world.nowMs += 60_000
+    await kit.wake('visible')
+    expect(kit.engine.status.get()).toMatchObject({ state: 'unreached', waiting: 1, needsReviewCount: 0 })
   })
 
   it('is that there is one again, as soon as another tab has read a kind of list since', async () => {

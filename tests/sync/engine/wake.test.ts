@@ -16,7 +16,7 @@ beforeEach(() => started())
 afterEach(endKits)
 
 it('R-WLC-005 the start loads both kinds', () => {
-  expect([kit.takeCalls(), kit.engine.status.get()]).toEqual([loads, { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, lastSyncedAtMs: nowMs }])
+  expect([kit.takeCalls(), kit.engine.status.get()]).toEqual([loads, { state: 'synced', waiting: 0, inFlight: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: true, lastSyncedAtMs: nowMs }])
 })
 
 describe('lists that were read within the last half minute', () => {

@@ -20,7 +20,8 @@ const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promis
   const { type, kind } = operation
   const isKept = type === 'member' || (type === 'edit' && kind === 'coin')
   const state = row?.state ?? 'gone'
-  const expected = isKept ? 'refusedKept' : type === 'create' ? 'parked' : 'gone'
+  const expected = isKept || type === 'edit' ? 'refusedKept' : type === 'create' ? 'parked' : 'gone'
+  promise((row?.isOffList === true) === (type === 'edit' && kind === 'ido'), 'revert table', () => `a refused ${kind} ${type} is shown or not against the rule`)
   promise(state === expected, 'revert table', () => `a refused ${kind} ${type} is ${state}, not ${expected}`)
   if (type === 'delete' && (await db.baseLists.get(operation.lane))) {
     promise((await db.viewLists.get(operation.lane)) !== undefined, 'revert table', () => 'a list whose delete was refused did not come back')
@@ -46,7 +47,9 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     }),
     planAfter: (outcome, sent) => {
       const plan = steps.planAfter(outcome, sent)
-      const isDefinite = outcome.type === 'refused' && outcome.code !== 'REQUEST_OUT_OF_ORDER' && !(outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit')
+      const isBelieved = outcome.type === 'failed' && sent.operation.reportedFailures === 3
+      const isAnotherTry = outcome.type === 'refused' && (outcome.code === 'REQUEST_OUT_OF_ORDER' || (outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit'))
+      const isDefinite = isBelieved || (outcome.type === 'refused' && !isAnotherTry)
       promise(isDefinite === (plan.type === 'refuse'), 'decided by class', () => `${outcome.type} led to ${plan.type}`)
       return plan
     },

@@ -1,4 +1,4 @@
-// A change that only meets errors while others get through waits for the person; a server that is down parks nothing (design 5).
+// A change that only meets a gateway's errors while others get through waits for the person; a server that is down parks nothing (design 5).
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
@@ -6,7 +6,7 @@ import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
 const kind = 'coin'
-const broken = { status: 500, body: { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'Something broke' } }
+const broken = { status: 502, body: '<html>bad gateway</html>' }
 const add = 'add_to_watchlist_v2'
 
 let kit: RulesKit
@@ -57,6 +57,7 @@ it('the eighth error parks a change while others get through: it is told, stays 
   await meetErrors(1)
   expect(await states()).toEqual(['parked'])
   expect(kit.events.filter(({ type }) => type === 'changeParked')).toHaveLength(1)
+  await kit.engine.refresh()
   expect(kit.engine.status.get()).toMatchObject({ state: 'review', needsReviewCount: 1 })
   expect(await items()).toEqual(['bitcoin'])
   kit.takeCalls()

@@ -117,8 +117,16 @@ describe('a change that waits while lists are refreshed', () => {
     await add(star('kept', 'refused'), { state: 'refusedKept', lastError })
     await add(star('kept', 'waiting'))
     await pull([pulled('kept')])
-    expect([await shown(db), await states(db)]).toEqual([[['kept', ['waiting']]], ['queued']])
-    expect(await db.opLog.toArray()).toMatchObject([{ itemId: 'refused', outcome: 'superseded', error: lastError }])
+    expect([await shown(db), await states(db)]).toEqual([[['kept', ['waiting']]], ['refusedKept', 'queued']])
+    expect(await db.outbox.toArray()).toMatchObject([{ itemId: 'refused', isOffList: true, lastError }, { itemId: 'waiting' }])
+  })
+
+  it('what was refused and came to pass all the same is over', async () => {
+    const { db, pull, add } = await accountWith('kept')
+    await add(star('kept', 'there'), { state: 'refusedKept', lastError: { reason: 'refused', code: 'NO', serverMessage: 'No.' } })
+    await pull([pulled('kept', 'there')])
+    expect([await shown(db), await states(db)]).toEqual([[['kept', ['there']]], []])
+    expect(await db.opLog.toArray()).toMatchObject([{ itemId: 'there', outcome: 'superseded' }])
   })
 })
 

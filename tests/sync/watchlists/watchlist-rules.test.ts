@@ -176,7 +176,8 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     expect([await itemsOf(kind, listId), kit.events, kit.logged, fs(kit)]).toEqual([['x'], [], ['refused by the server'], [names[kind].add]])
     expect(kit.engine.status.get()).toMatchObject({ state: 'review', needsReviewCount: 1, waiting: 0 })
     await kit.engine.refresh()
-    expect([await itemsOf(kind, listId), await pendingOperations(kit.db)]).toEqual([[], []])
+    expect([await itemsOf(kind, listId), await pendingOperations(kit.db)]).toMatchObject([[], [{ itemId: 'x', state: 'refusedKept', isOffList: true }]])
+    expect(kit.engine.status.get()).toMatchObject({ state: 'review', needsReviewCount: 1, waiting: 0 })
   })
 
   it('D-WLTOGGLE a toggle that did not reach the server waits and is sent later', async () => {
