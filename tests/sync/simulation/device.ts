@@ -26,6 +26,8 @@ export type SimDevice = {
   /** What answers in the place of the server. */
   portal: PortalPage | null
   clockOffsetMs: number
+  /** It was set at least once. */
+  isClockSet: boolean
   nowMs: () => number
   /** Opens an account's database as a page does. `beforeWrite` may throw in the place of storage. */
   openDb: (account: string, beforeWrite?: () => void) => PageDb
@@ -107,6 +109,7 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
     isPartitioned: false,
     portal: null,
     clockOffsetMs: 0,
+    isClockSet: false,
     nowMs: () => time.nowMs() + device.clockOffsetMs,
     openDb: (account, beforeWrite = () => {}) => {
       const { indexedDB, vanish } = createPageFactory(browser)

@@ -190,7 +190,11 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
   const importLists = async (tab: Tab): Promise<void> => {
     await attempt(tab, () => commands.importAnonymousLists(tab.visitor(), tab.db))
     const lists = await inspector(tab.device).viewLists.toArray()
-    for (const tag of visitors.get(tab.device) ?? []) if (lists.some(({ description }) => tagIn(description) === tag)) ledger.importedBy(tag, tab.db.accountKey)
+    for (const { listId, description } of lists) {
+      if (!visitors.get(tab.device)?.has(tagIn(description))) continue
+      ledger.named(listId, tagIn(description))
+      ledger.importedBy(tagIn(description), tab.db.accountKey)
+    }
   }
 
   const visitorsGone = (device: SimDevice): void => {

@@ -122,6 +122,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       world.fields.claimed(ownerOf(device, account), operation, serverId)
       if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
     },
+    onHidden: () => world.judge(() => world.voices.hidden(tab)),
     onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
     onConflict: (operation) => world.refusedOps.add(operation.opId),
     onRefused: (operation) => {
@@ -145,6 +146,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     channel: device.channelFor(tab),
     notify: (event: SyncEvent) => {
       world.count(`event ${event.type}`)
+      if (event.type === 'needsSignIn') world.judge(() => world.voices.toldToSignIn(tab))
       if (event.type === 'editOvertaken') {
         const { listId: lane, field, mine, theirs } = event
         world.judge(() => world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }))

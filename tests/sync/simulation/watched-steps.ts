@@ -10,6 +10,7 @@ export type StepWatch = {
   cross: (label: string) => Promise<void>
   onClaim: (operation: OperationRow, serverId: string | null) => void
   onPulled: (kind: ListKind) => void
+  onHidden: () => void
   onRefused: (operation: OperationRow) => void
   /** Somebody else's edit came first: this one goes again under another key. */
   onConflict: (operation: OperationRow) => void
@@ -77,6 +78,9 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       if (result.type === 'applied') watch.onPulled(pull.kind)
       return result
     }),
-    hideAfterFailure: at('hide', steps.hideAfterFailure),
+    hideAfterFailure: at('hide', (db, epoch, kind) => {
+      watch.onHidden()
+      return steps.hideAfterFailure(db, epoch, kind)
+    }),
   }
 }

@@ -17,6 +17,7 @@ import { seededRandom } from './seeded-random.ts'
 import { createSendOrder } from './send-order.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
+import { createVoices } from './voices.ts'
 import { promise, type Violation } from './violation.ts'
 import { atRest, createVirtualTime, turns, type VirtualTime } from './virtual-time.ts'
 
@@ -24,6 +25,7 @@ export class World {
   readonly time: VirtualTime = createVirtualTime(startMs)
   readonly ledger: Ledger
   readonly fields: FieldJudge
+  readonly voices = createVoices()
   readonly refusedOps = new Set<string>()
   /** Edits that the previous release has sent already, with whatever body. */
   readonly oldOps = new Set<string>()
@@ -92,7 +94,9 @@ export class World {
     this.#keep(!isChange || owner?.id === account, "no other account's token", `${f} of ${account} was sent with the token of ${owner?.id ?? 'nobody'}`)
     if (tab.device.portal !== null && !tab.device.isPartitioned) {
       this.count(`network portal ${tab.device.portal}`)
-      return portalAnswer(tab.device.portal)
+      const page = portalAnswer(tab.device.portal)
+      this.voices.heard(tab, request, page, owner?.id === account || owner === undefined)
+      return page
     }
     const fault = tab.device.isPartitioned ? 'offline' : this.#nextFault(isChange)
     this.count(`request ${f}`)
@@ -101,6 +105,7 @@ export class World {
     const leftAtMs = this.time.nowMs()
     try {
       const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, restoredAtMs: this.#restoredAtMs, oldOps: this.oldOps }) : null)
+      this.voices.heard(tab, request, answer, owner?.id === account || owner === undefined)
       if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
       return answer
     } finally {
@@ -150,6 +155,7 @@ export class World {
   async check(): Promise<void> {
     if (this.failed) throw this.failed
     for (const device of this.devices) await checkRows(this.inspector(device))
+    for (const tab of this.tabs) this.voices.checkPill(tab)
   }
 
   clearFaults(): void {
@@ -246,7 +252,7 @@ export class World {
     } else if (move.do === 'portal') {
       device.portal = move.page
       wake('online')
-    } else if (move.do === 'setClock') device.clockOffsetMs += move.byMs
+    } else if (move.do === 'setClock') Object.assign(device, { clockOffsetMs: device.clockOffsetMs + move.byMs, isClockSet: true })
     else if (move.do === 'expire') device.token = 'x'.repeat(20)
     else if (move.do === 'swapToken') device.token = this.host.users.find((user) => user !== device.user)?.tokens[0] ?? null
     else if (move.do === 'signIn') {
