@@ -80,3 +80,28 @@ describe.each(golden)('a database of version %i', (version) => {
     })
   })
 })
+
+describe('D1 an edit that the release before queued with every field of its form', () => {
+  const lane = '00000000-0000-4000-8000-000000000001'
+  const edit = { v: 1, opId: 'old-edit-key', account: 'u1', kind: 'coin', lane, onRefusal: 'keep', type: 'edit', attempts: 0, serverErrors: 0, successMark: 0, nextAtMs: 0, sentWithKey: false, lastSentAtMs: null, lastError: null, createdAtMs: 1_700_000_000_000 }
+  const opened = async (over: object): Promise<AccountDb> => {
+    const released = JSON.parse(textOf(1)) as Golden
+    const indexedDB = new IDBFactory()
+    await leaveBehind(1, indexedDB, 'u1', JSON.stringify({ ...released, rows: { ...released.rows, outbox: [{ ...edit, ...over }] } }))
+    return new AccountDb('u1', { indexedDB, IDBKeyRange })
+  }
+
+  it('keeps what differs from what the server last said, and says what that was', async () => {
+    const db = await opened({ state: 'queued', everSent: false, patch: { name: 'Renamed', description: 'd', iconId: 2 } })
+    expect(await db.outbox.toArray()).toMatchObject([{ opId: 'old-edit-key', patch: { name: 'Renamed' }, was: { name: 'From the server' } }])
+    expect(Object.keys((await db.outbox.toArray()).flatMap((row) => (row.type === 'edit' ? [row.patch] : []))[0] ?? {})).toEqual(['name'])
+    db.close()
+  })
+
+  it('that was sent before keeps the words it was sent with', async () => {
+    const sentFields = { name: 'Renamed', description: 'd', iconId: 2 }
+    const db = await opened({ state: 'ambiguous', everSent: true, sentWithKey: true, patch: sentFields, sentFields })
+    expect(await db.outbox.toArray()).toMatchObject([{ opId: 'old-edit-key', patch: { name: 'Renamed' }, sentFields }])
+    db.close()
+  })
+})

@@ -8,7 +8,10 @@ const unplaced = 1_000_000_000
 /** Where a row that operation `seq` made stands. */
 export const positionAfterServer = (seq: number): number => unplaced + seq
 
-const shownBase = ({ serverId, fieldsVersion: _, ...list }: BaseListRow): ViewListRow => ({ ...list, serverId, isAwaitingCreate: false })
+const shownBase = (base: BaseListRow): ViewListRow => {
+  const { fieldsVersion: _, ...list } = base
+  return { ...list, isAwaitingCreate: false }
+}
 
 const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow | null => {
   if (operation.type === 'delete') return null

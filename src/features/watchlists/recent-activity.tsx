@@ -1,4 +1,5 @@
 // What was added, removed, created and edited lately, newest first; each can be undone by its inverse (D-HISTORY).
+import { clsx } from 'clsx'
 import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
@@ -37,10 +38,10 @@ const ActivityRow = ({ db, entry, itemName }: RowProps) => {
   const saidId = useId()
   const named = isOvertaken ? { 'aria-describedby': saidId } : { 'aria-label': t('undoItem', { title: sentences.join(' ') }) }
   return (
-    <li className="flex min-h-11 items-center gap-3 border-b border-hair py-1 last:border-transparent">
-      <div id={saidId} className="min-w-0 flex-1 text-table text-ink-1">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-hair py-1 last:border-transparent">
+      <div id={saidId} className={clsx('min-w-0 flex-1 text-table text-ink-1', entry.source === 'edits' && 'max-tablet:basis-full')}>
         {sentences.map((sentence) => (
-          <p key={sentence} className="line-clamp-3 wrap-anywhere">
+          <p key={sentence} className="line-clamp-5 wrap-anywhere">
             {sentence}
           </p>
         ))}

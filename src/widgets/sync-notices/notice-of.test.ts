@@ -74,3 +74,20 @@ describe('other outcomes', () => {
     expect(noticeOf({ type: 'needsSignIn', account: '1' })).toBeNull()
   })
 })
+
+describe('D1 a value that another device wrote over', () => {
+  const overtaken = { type: 'editOvertaken', editId: 7, kind: 'coin', listId: 'l', listName: 'Core' } as const
+  const action = { type: 'putBack', editId: 7 }
+
+  it('is named with what stands there now, and comes back at one press', () => {
+    expect(noticeOf({ ...overtaken, field: 'name', mine: 'Mine', theirs: 'Theirs' })).toEqual({
+      isDestructive: false, title: { area: 'activity', key: 'nameOvertaken', values: { mine: 'Mine', theirs: 'Theirs' } }, description: null, action,
+    })
+    expect(noticeOf({ ...overtaken, field: 'iconId', mine: 1, theirs: 2 })).toMatchObject({ title: { key: 'iconOvertaken', values: { list: 'Core' } }, description: null, action })
+  })
+
+  it('of a description is quoted, where there was one', () => {
+    expect(noticeOf({ ...overtaken, field: 'description', mine: 'Long', theirs: '' })).toMatchObject({ title: { key: 'descriptionOvertaken' }, description: { area: 'activity', key: 'yours', values: { mine: 'Long' } }, action })
+    expect(noticeOf({ ...overtaken, field: 'description', mine: '', theirs: 'x' })).toMatchObject({ description: null, action })
+  })
+})

@@ -51,8 +51,9 @@ type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** W
 export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, joins }: KitOptions = {}): Promise<RulesKit> => {
   const server = joins?.server ?? (await createMemoryServer({ extensions }))
   people += 1
-  const signUp = joins ? null : await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })
-  const { token, user } = joins ? { token: joins.session.token, user: { id: joins.userId } } : (signUp?.output as { token: string; user: { id: string } })
+  const signUp = async (): Promise<{ token: string; user: { id: string } }> =>
+    (await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })).output as { token: string; user: { id: string } }
+  const { token, user } = joins ? { token: joins.session.token, user: { id: joins.userId } } : await signUp()
   const session = { token, isOnline: true, nowMs: 1_700_000_000_000, random: 0 }
   const planned: { f: string; answer: PlannedAnswer }[] = []
   const standing = new Map<string, PlannedAnswer>()

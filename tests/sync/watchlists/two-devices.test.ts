@@ -9,45 +9,48 @@ const kind = 'coin'
 const first = { name: 'List 1', description: 'first words', icon_id: 1 }
 const firstFields: ListFields = { name: 'List 1', description: 'first words', iconId: 1 }
 
-describe.each([true, false])('extensions %s', (extensions) => {
-  let a: RulesKit
-  let b: RulesKit
-  beforeEach(async () => {
-    a = await createRulesKit({ extensions })
-    await a.call('create_watchlist', first as never)
-    b = await createRulesKit({ joins: a })
-    await a.engine.refresh()
-    for (const each of [a, b]) each.takeCalls()
-  })
-  afterEach(async () => {
-    await b.close()
-    await a.close()
-  })
+let a: RulesKit
+let b: RulesKit
 
-  const listIdOn = async (device: RulesKit): Promise<string> => (await device.db.viewLists.where('kind').equals(kind).toArray())[0]?.listId ?? ''
-  const edit = async (device: RulesKit, patch: Partial<ListFields>): Promise<void> => {
-    await editWatchlist(device.db, { kind, listId: await listIdOn(device), patch })
-    await device.settle()
-  }
-  const shownOn = async (device: RulesKit): Promise<ListFields> => {
-    const { name = '', description = '', iconId = 0 } = (await device.db.viewLists.get(await listIdOn(device))) ?? {}
-    return { name, description, iconId }
-  }
-  const onServer = async (): Promise<ListFields> => {
-    const { output } = await a.server.call('get_user_watchlists', {}, { token: a.session.token ?? '' })
-    const [{ name, description, icon_id: iconId } = first] = output as (typeof first)[]
-    return { name, description, iconId }
-  }
-  const offline = (device: RulesKit): void => {
-    device.session.isOnline = false
-  }
-  const online = async (device: RulesKit): Promise<void> => {
-    device.session.isOnline = true
-    device.session.nowMs += 60_000
-    device.engine.wake('online')
-    await device.settle()
-  }
-  const changes = (device: RulesKit): SentCall[] => device.takeCalls().filter(({ f }) => f === 'edit_watchlist')
+const begin = async (extensions: boolean): Promise<void> => {
+  a = await createRulesKit({ extensions })
+  await a.call('create_watchlist', first as never)
+  b = await createRulesKit({ joins: a })
+  await a.engine.refresh()
+  for (const each of [a, b]) each.takeCalls()
+}
+afterEach(async () => {
+  await b.close()
+  await a.close()
+})
+
+const listIdOn = async (device: RulesKit): Promise<string> => (await device.db.viewLists.where('kind').equals(kind).toArray())[0]?.listId ?? ''
+const edit = async (device: RulesKit, patch: Partial<ListFields>): Promise<void> => {
+  await editWatchlist(device.db, { kind, listId: await listIdOn(device), patch })
+  await device.settle()
+}
+const shownOn = async (device: RulesKit): Promise<ListFields> => {
+  const { name = '', description = '', iconId = 0 } = (await device.db.viewLists.get(await listIdOn(device))) ?? {}
+  return { name, description, iconId }
+}
+const onServer = async (): Promise<ListFields> => {
+  const { output } = await a.server.call('get_user_watchlists', {}, { token: a.session.token ?? '' })
+  const [{ name, description, icon_id: iconId } = first] = output as (typeof first)[]
+  return { name, description, iconId }
+}
+const offline = (device: RulesKit): void => {
+  device.session.isOnline = false
+}
+const online = async (device: RulesKit): Promise<void> => {
+  device.session.isOnline = true
+  device.session.nowMs += 60_000
+  device.engine.wake('online')
+  await device.settle()
+}
+const changes = (device: RulesKit): SentCall[] => device.takeCalls().filter(({ f }) => f === 'edit_watchlist')
+
+describe.each([true, false])('extensions %s', (extensions) => {
+  beforeEach(() => begin(extensions))
 
   it('D1 a rename made offline leaves the description and the icon that another device saved meanwhile', async () => {
     offline(a)
@@ -121,50 +124,56 @@ describe.each([true, false])('extensions %s', (extensions) => {
     await b.engine.refresh()
     expect(b.events.map(({ type }) => type)).toEqual(extensions ? [] : ['editOvertaken'])
   })
+})
 
-  if (extensions) {
-    it('an edit that meets a newer state is merged anew and sent once more, under another key', async () => {
-      offline(a)
-      await edit(a, { name: 'by A' })
-      await edit(b, { description: 'by B' })
-      // The load that every return asks for comes after what waits was sent.
-      await online(a)
-      const [refused, merged, ...others] = changes(a)
-      expect(others).toEqual([])
-      expect(refused?.body).toMatchObject({ name: 'by A', description: 'first words' })
-      expect(merged?.body).toMatchObject({ name: 'by A', description: 'by B' })
-      expect([refused, merged].map((call) => [call?.headers.get(ifFieldsVersionHeader), call?.headers.get(baseFieldsVersionHeader)])).toEqual([['1', '1'], ['2', '1']])
-      expect(merged?.headers.get(idempotencyKeyHeader)).not.toBe(refused?.headers.get(idempotencyKeyHeader))
-      expect(await a.db.baseLists.get(await listIdOn(a))).toMatchObject({ fieldsVersion: 3 })
-    })
+describe('a host that knows versions', () => {
+  beforeEach(() => begin(true))
 
-    it('an edit that is beaten again and again waits, and is neither lost nor refused', async () => {
-      a.answerAlways('edit_watchlist', { status: 409, body: { success: false, output: null, error: 'WATCHLIST_VERSION_CONFLICT', errormsg: 'Changed.' } })
-      await edit(a, { name: 'by A' })
-      expect(changes(a).length).toBe(5)
-      expect([(await shownOn(a)).name, await a.db.outbox.toArray()]).toMatchObject(['by A', [{ state: 'queued', attempts: 0 }]])
-      a.answerAlways('edit_watchlist', undefined)
-      await online(a)
-      expect((await onServer()).name).toBe('by A')
-    })
-  } else {
-    it('without versions the list is read right before an edit leaves, and the four fields go as the specification has them', async () => {
-      await edit(b, { description: 'by B' })
-      await edit(a, { name: 'by A' })
-      const calls = a.takeCalls().map(({ f, body }) => (f === 'edit_watchlist' ? body : f))
-      expect(calls.slice(0, 2)).toEqual(['get_user_watchlists', { f: 'edit_watchlist', id: expect.any(String), name: 'by A', description: 'by B', icon_id: 1 }])
-    })
+  it('an edit that meets a newer state is merged anew and sent once more, under another key', async () => {
+    offline(a)
+    await edit(a, { name: 'by A' })
+    await edit(b, { description: 'by B' })
+    // The load that every return asks for comes after what waits was sent.
+    await online(a)
+    const [refused, merged, ...others] = changes(a)
+    expect(others).toEqual([])
+    expect(refused?.body).toMatchObject({ name: 'by A', description: 'first words' })
+    expect(merged?.body).toMatchObject({ name: 'by A', description: 'by B' })
+    expect([refused, merged].map((call) => [call?.headers.get(ifFieldsVersionHeader), call?.headers.get(baseFieldsVersionHeader)])).toEqual([['1', '1'], ['2', '1']])
+    expect(merged?.headers.get(idempotencyKeyHeader)).not.toBe(refused?.headers.get(idempotencyKeyHeader))
+    expect(await a.db.baseLists.get(await listIdOn(a))).toMatchObject({ fieldsVersion: 3 })
+  })
 
-    it('an edit that was not sent after its list was read is read and merged again', async () => {
-      await edit(a, { name: 'by A' })
-      expect(changes(a).length).toBe(1)
-      a.answerNext('edit_watchlist', null)
-      await edit(a, { iconId: 4 })
-      await edit(b, { description: 'by B', iconId: 5 })
-      await online(a)
-      a.session.nowMs += 60_000
-      await a.fireTimers()
-      expect(await onServer()).toEqual({ name: 'by A', description: 'by B', iconId: 4 })
-    })
-  }
+  it('an edit that is beaten again and again waits, and is neither lost nor refused', async () => {
+    a.answerAlways('edit_watchlist', { status: 409, body: { success: false, output: null, error: 'WATCHLIST_VERSION_CONFLICT', errormsg: 'Changed.' } })
+    await edit(a, { name: 'by A' })
+    expect(changes(a).length).toBe(5)
+    expect([(await shownOn(a)).name, await a.db.outbox.toArray()]).toMatchObject(['by A', [{ state: 'queued', attempts: 0 }]])
+    a.answerAlways('edit_watchlist', undefined)
+    await online(a)
+    expect((await onServer()).name).toBe('by A')
+  })
+})
+
+describe('a host that knows none', () => {
+  beforeEach(() => begin(false))
+
+  it('without versions the list is read right before an edit leaves, and the four fields go as the specification has them', async () => {
+    await edit(b, { description: 'by B' })
+    await edit(a, { name: 'by A' })
+    const calls = a.takeCalls().map(({ f, body }) => (f === 'edit_watchlist' ? body : f))
+    expect(calls.slice(0, 2)).toEqual(['get_user_watchlists', { f: 'edit_watchlist', id: expect.any(String), name: 'by A', description: 'by B', icon_id: 1 }])
+  })
+
+  it('an edit that was not sent after its list was read is read and merged again', async () => {
+    await edit(a, { name: 'by A' })
+    expect(changes(a).length).toBe(1)
+    a.answerNext('edit_watchlist', null)
+    await edit(a, { iconId: 4 })
+    await edit(b, { description: 'by B', iconId: 5 })
+    await online(a)
+    a.session.nowMs += 60_000
+    await a.fireTimers()
+    expect(await onServer()).toEqual({ name: 'by A', description: 'by B', iconId: 4 })
+  })
 })
