@@ -163,9 +163,9 @@ describe('the expiry watch', () => {
   })
 })
 
-describe('D5 a clock of the device that is wrong', () => {
-  const serverNowMs = () => nowMs - 26 * 3_600_000
+const serverNowMs = (): number => nowMs - 26 * 3_600_000
 
+describe('D5 a clock of the device that is wrong', () => {
   it('does not end a session that has just begun, and is told once', () => {
     const watch = open()
     watch.check()

@@ -34,21 +34,25 @@ const longestTimerMs = 2 ** 31 - 1
 /** Clocks that are this close count as the same: the server tells whole seconds, and answers take their time. */
 const sameClockMs = 120_000
 
+/** The server's time, as far as it is known: the device's own until that was seen to be ahead. */
+const clockOf = (ports: ExpiryPorts): { nowMs: () => number; trustServer: (serverNowMs: number) => void } => {
+  let aheadMs = 0
+  let isTold = false
+  return {
+    nowMs: () => ports.nowMs() - aheadMs,
+    trustServer: (serverNowMs) => {
+      aheadMs = ports.nowMs() - serverNowMs
+      if (!isTold) ports.clockIsWrong()
+      isTold = true
+    },
+  }
+}
+
 export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
   const listeners = new Set<() => void>()
   let expired: string | null = null
   let cancelTimer: (() => void) | null = null
-  /** How far this device's clock is known to be ahead of the server's, in ms; 0 where nobody knows or it does not matter. */
-  let aheadMs = 0
-  let isClockTold = false
-
-  const nowMs = (): number => ports.nowMs() - aheadMs
-
-  const trustServer = (serverNowMs: number): void => {
-    aheadMs = ports.nowMs() - serverNowMs
-    if (!isClockTold) ports.clockIsWrong()
-    isClockTold = true
-  }
+  const { nowMs, trustServer } = clockOf(ports)
 
   const mark = (token: string | null): void => {
     if (expired === token) return

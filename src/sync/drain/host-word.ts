@@ -35,8 +35,8 @@ const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean => miss
 const isWordTooOld = async ({ db }: Run, { names, toldAtMs }: HostMemory, nowMs: number): Promise<boolean> => {
   if (!names?.includes('idempotency')) return false
   if (Math.abs(nowMs - toldAtMs) > longAbsenceMs) return true
-  const unanswered = await withStorage(db, () => db.outbox.filter(({ state, sentWithKey, lastSentAtMs }) => state === 'ambiguous' && sentWithKey && (lastSentAtMs ?? 0) >= toldAtMs).first())
-  return unanswered !== undefined
+  const unanswered = await withStorage(db, () => db.outbox.filter(({ state, sentWithKey, lastSentAtMs }) => state === 'ambiguous' && sentWithKey && (lastSentAtMs ?? 0) >= toldAtMs).toArray())
+  return unanswered.length > 0
 }
 
 /** What the host can do, asked where it was never answered or may have changed its mind. */
