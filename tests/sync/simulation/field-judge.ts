@@ -1,6 +1,6 @@
 // Who wrote which field of which list on the server, what each writer had seen before, and who was told of being
 // overtaken. It keeps books of its own by values, which are each given once: it believes no version of the engine or the server.
-import type { ListKind } from '#domain/watchlist.ts'
+import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import { promise } from './violation.ts'
 
@@ -22,6 +22,7 @@ type Touch = { by: string; lane: string; listId: string | null; kind: ListKind; 
 
 /** Nobody asks what it knew: it saw something the server has lost. */
 const everything = Infinity
+const never = -1
 /** On a host without versions an edit leaves this soon after the lists were read for it, and what arrives in between is overwritten (decisions/030). */
 const readAtMostAgoMs = 35_000
 
@@ -115,6 +116,8 @@ export class FieldJudge {
   forget(by: string): void {
     for (const key of this.#sent.keys()) if (key.startsWith(`${by}|`)) this.#sent.delete(key)
     for (const key of this.#knew.keys()) if (key.startsWith(`${by}|`)) this.#knew.set(key, everything)
+    // Until it has looked again it can't say which version it has on screen.
+    for (const kind of listKinds) this.#pulledAt.set(keyOf(by, kind), never)
   }
 
   /** The books as they are; what is given back goes back to them, as the server goes back to its backup. */
