@@ -13,8 +13,10 @@ type Value = string | number
 type Write = { id: number; value: Value; by: string; knew: number }
 
 /** An edit as a tab sends it: what the person touched, and what the server last said to that tab, and how long ago. */
-export type Sending = { by: string; lane: string; touched: Partial<Fields>; read: { fields: Fields | null; agoMs: number; /** Of a time that the server has forgotten since. */ isLost: boolean }; isOfOldRelease: boolean }
+export type Sending = { by: string; lane: string; touched: Partial<Fields>; read: { fields: Fields | null; atMs: number; agoMs: number }; isOfOldRelease: boolean }
 export type Arrival = { account: string; listId: string; before: Fields; after: Fields; sending: Sending }
+/** `restoredAtMs`: when the server last went back to a backup. */
+type Applied = Arrival & { restoredAtMs: number }
 export type Telling = { by: string; lane: string; field: Field; mine: Value; theirs: Value }
 /** One list of an account as a device and the server have it in the end. `isWished`: the person still wants this value there. */
 export type Ending = { by: string; lane: string; listId: string; now: Fields; acked: readonly string[]; isWished: (field: Field, value: Value) => boolean }
@@ -65,16 +67,17 @@ export class FieldJudge {
   }
 
   /** An edit has just been applied by the server, or answered again under its key. Answers the fields it may overwrite: on a host without versions, or one that counts its versions anew after a backup. */
-  arrived({ listId, before, after, sending }: Arrival): Field[] {
+  arrived({ listId, before, after, sending, restoredAtMs }: Applied): Field[] {
     const { by, lane, touched, read } = sending
+    const isLost = read.atMs <= restoredAtMs
     const inWindow: Field[] = []
     for (const field of fieldNames) {
       if (before[field] === after[field]) continue
       const isTouched = touched[field] !== undefined
-      const isInWindow = read.isLost || (this.#isPlain && read.fields?.[field] === after[field] && read.agoMs <= readAtMostAgoMs)
+      const isInWindow = isLost || (this.#isPlain && read.fields?.[field] === after[field] && read.agoMs <= readAtMostAgoMs)
       if (!isTouched && isInWindow) {
         inWindow.push(field)
-        this.#count(read.isLost ? 'field written over after a restored backup' : 'field written over between reading and writing')
+        this.#count(isLost ? 'field written over after a restored backup' : 'field written over between reading and writing')
       }
       promise(isTouched || isInWindow || sending.isOfOldRelease, 'an edit changes only what was touched', () => `${field} was ${JSON.stringify(before[field])}, and an edit of ${Object.keys(touched).join(', ')} made it ${JSON.stringify(after[field])}`)
       const knew = isTouched && !sending.isOfOldRelease ? (this.#knew.get(keyOf(by, lane, field, after[field])) ?? everything) : everything

@@ -104,7 +104,7 @@ export class World {
     this.#looks += isChange ? 0 : 1
     const leftAtMs = this.time.nowMs()
     try {
-      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, restoredAtMs: this.#restoredAtMs, oldOps: this.oldOps }) : null)
+      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, oldOps: this.oldOps }) : null)
       this.voices.heard(tab, request, answer, owner?.id === account || owner === undefined)
       if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
       return answer
@@ -194,7 +194,7 @@ export class World {
   }
 
   #arrived(arrival: Arrival): void {
-    for (const field of this.fields.arrived(arrival)) this.ledger.freedField(arrival.account, tagIn(arrival.before.description), field)
+    for (const field of this.fields.arrived({ ...arrival, restoredAtMs: this.#restoredAtMs })) this.ledger.freedField(arrival.account, tagIn(arrival.before.description), field)
   }
 
   /** Both do what they do before anything else happens. */
