@@ -2,7 +2,6 @@
 import type { AccountDb } from '#data/account-db.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import { upgradeToV2 } from '#data/versions/account-v2.ts'
-import type { Transaction } from 'dexie'
 import { forgetLogs } from './backup.ts'
 import { ownerOf } from './device.ts'
 import type { Ledger } from './ledger.ts'
@@ -43,7 +42,7 @@ const leaveAsOldRelease = async (db: AccountDb, ledger: Ledger): Promise<string[
       const { fieldsVersion: _, ...row } = list
       await transaction.table('baseLists').put(row)
     }
-    await upgradeToV2(transaction as Transaction)
+    await upgradeToV2(transaction)
   })
   return sent.map(({ opId }) => opId)
 }

@@ -63,9 +63,11 @@ const timeoutMs = 15_000
 
 const wordlessRefusal = (text: string): unknown => ({ success: false, output: null, error: 'SIM_REFUSED', errormsg: text })
 
+const unheard: (arrival: Arrival) => void = () => {}
+
 export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb'): Promise<Host> => {
   let time: VirtualTime | null = null
-  let onEdit: (arrival: Arrival) => void = () => {}
+  let onEdit = unheard
   let edits: Promise<unknown> = Promise.resolve()
   let offsetMs = 0
   const clock = { nowMs: () => (time?.nowMs() ?? startMs) + offsetMs }
