@@ -51,8 +51,9 @@ export class FieldJudge {
   touched({ by, lane, listId, kind, field, value, onServer, replaces }: Touch): void {
     const begun = replaces === undefined ? undefined : this.#knew.get(keyOf(by, lane, field, replaces))
     const hasLookedSince = (this.#pulledAt.get(keyOf(by, kind)) ?? 0) >= this.#restoredAt
-    const seen = listId === null || onServer === undefined ? undefined : this.#of(listId, field).findLast((write) => write.value === onServer)
-    const knew = hasLookedSince ? (seen?.id ?? 0) : everything
+    const [seen, ...again] = listId === null || onServer === undefined ? [] : this.#of(listId, field).filter((write) => write.value === onServer)
+    // A value that somebody has put back does not say which of its writers was read.
+    const knew = hasLookedSince && again.length === 0 ? (seen?.id ?? 0) : everything
     this.#knew.set(keyOf(by, lane, field, value), begun ?? knew)
   }
 
@@ -92,8 +93,9 @@ export class FieldJudge {
     promise(mine !== theirs, 'nothing is told that is not so', () => `${field}: ${JSON.stringify(mine)} was overtaken by itself`)
     if (this.#restoredAt > 0) return
     const writes = this.#of(this.#listOf.get(keyOf(by, lane)) ?? '', field)
-    const own = writes.findLast((write) => write.by === by && write.value === mine)
-    const isSo = own !== undefined && writes.some((write) => this.#overtakes(write, own) || (write.id > own.id && write.by !== by && write.knew === everything))
+    const mayOvertake = (write: Write, own: Write): boolean => this.#overtakes(write, own) || (write.id > own.id && write.by !== by && write.knew === everything)
+    // The same value may have been put back since.
+    const isSo = writes.some((own) => own.by === by && own.value === mine && writes.some((write) => mayOvertake(write, own)))
     promise(isSo, 'nothing is told that is not so', () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`)
   }
 
