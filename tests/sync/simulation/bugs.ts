@@ -5,20 +5,8 @@ import { enqueue } from '#data/outbox/enqueue.ts'
 import { inDrain } from '#data/outbox/fence.ts'
 import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
 import { writeRows, type TableName } from '#data/write-rows.ts'
-import type { EngineSteps } from '#sync/drain/engine-steps.ts'
-import type { SyncPorts } from '#sync/ports.ts'
-import type { Commands } from './person.ts'
-
-export type Bug = {
-  name: string
-  /** Where it can show: the promise is kept by other means in the other mode. */
-  isPlain: boolean
-  steps?: (right: EngineSteps) => Partial<EngineSteps>
-  commands?: (right: Commands) => Partial<Commands>
-  ports?: (right: SyncPorts) => SyncPorts
-  /** What the next schema does to the queue besides. */
-  upgrade?: (outbox: AccountDb['outbox']) => Promise<void>
-}
+import type { Bug } from './bug.ts'
+import { fieldBugs } from './field-bugs.ts'
 
 const epochNow = async (db: AccountDb): Promise<number> => ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
 
@@ -261,4 +249,5 @@ export const bugs: Bug[] = [
       claimBatch: (db, options) => right.claimBatch(db, { ...options, busyLanes: new Set() }),
     }),
   },
+  ...fieldBugs,
 ]

@@ -5,9 +5,10 @@ import { AccountDb, type AccountDbOptions } from '#data/account-db.ts'
 import type { Channel, Locks } from '#sync/ports.ts'
 import type { SimUser } from './backend.ts'
 import type { StoreName } from './host.ts'
-import { createMemoryStore, openMemoryAccount, type MemoryStore } from './memory/memory-account-db.ts'
+import { createMemoryStore, emptyMemoryStore, openMemoryAccount, type MemoryStore } from './memory/memory-account-db.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bug.ts'
+import type { PortalPage } from './story.ts'
 import { createPageFactory } from './page-factory.ts'
 import type { Tab } from './tab.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -18,12 +19,20 @@ export type PageDb = { db: AccountDb; vanish: () => void }
 export type SimDevice = {
   index: number
   user: SimUser
+  /** Grows when its data is cleared: it knows nothing of before. */
+  life: number
   token: string | null
   isPartitioned: boolean
+  /** What answers in the place of the server. */
+  portal: PortalPage | null
   clockOffsetMs: number
+  /** It was set at least once. */
+  isClockSet: boolean
   nowMs: () => number
   /** Opens an account's database as a page does. `beforeWrite` may throw in the place of storage. */
   openDb: (account: string, beforeWrite?: () => void) => PageDb
+  /** Deletes every database, whoever has it open. */
+  clear: () => Promise<void>
   /** From now on pages open the database with the next schema. */
   upgrade: () => void
   locksFor: (tab: Tab) => Locks
@@ -31,6 +40,16 @@ export type SimDevice = {
   releaseLocks: (tab: Tab) => void
   channelFor: (tab: Tab) => Channel
 }
+
+const deleteDatabase = (browser: IDBFactory, name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = browser.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => reject(request.error ?? new Error(`${name} could not be deleted`)))
+  })
+
+/** Whose books an account's changes on a device stand in. */
+export const ownerOf = ({ index, life }: SimDevice, account: string): string => `${index}.${life} ${account}`
 
 let ids = 0
 
@@ -85,9 +104,12 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
   const device: SimDevice = {
     index,
     user,
+    life: 0,
     token: user.tokens[0] ?? null,
     isPartitioned: false,
+    portal: null,
     clockOffsetMs: 0,
+    isClockSet: false,
     nowMs: () => time.nowMs() + device.clockOffsetMs,
     openDb: (account, beforeWrite = () => {}) => {
       const { indexedDB, vanish } = createPageFactory(browser)
@@ -117,6 +139,11 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
           vanish()
         },
       }
+    },
+    clear: async () => {
+      device.life += 1
+      for (const kept of stores.values()) await emptyMemoryStore(kept)
+      await Promise.all((await browser.databases()).map(({ name = '' }) => deleteDatabase(browser, name)))
     },
     upgrade: () => {
       isUpgraded = true

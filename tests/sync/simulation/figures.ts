@@ -12,7 +12,7 @@ export const addFigures = (whole: Figures, part: { schedules: number; moves: num
 }
 
 const interruptions = ['kill', 'freeze', 'steal', 'renew', 'switchAccount']
-const commands = new Set(['create', 'toggle', 'edit', 'delete', 'undo'])
+const commands = new Set(['create', 'toggle', 'edit', 'contest', 'delete', 'undo', 'undoEdit', 'visit', 'import'])
 
 const under = ({ counts }: Figures, word: string): [string, number][] =>
   [...counts].filter(([what]) => what.startsWith(`${word} `)).map(([what, count]): [string, number] => [what.slice(word.length + 1), count]).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -30,7 +30,7 @@ const stepTable = (figures: Figures): string[] => {
 /** Faults by type, and by the step of a drain they came at. */
 export const figuresTable = (figures: Figures): string => {
   const moves = under(figures, 'move')
-  const faultMoves = moves.filter(([name]) => ['partition', 'expire', 'swapToken', 'switchAccount', 'setClock', 'serverClock', 'upgrade', 'restore', 'restart'].includes(name))
+  const faultMoves = moves.filter(([name]) => ['partition', 'expire', 'swapToken', 'switchAccount', 'setClock', 'serverClock', 'upgrade', 'oldRelease', 'clearData', 'portal', 'restore', 'restart'].includes(name))
   return [
     `  schedules ${figures.schedules.toLocaleString('en')}, moves ${figures.moves.toLocaleString('en')}, commands ${sum(moves.filter(([name]) => commands.has(name))).toLocaleString('en')}, requests ${sum(under(figures, 'request')).toLocaleString('en')}`,
     `  moves: ${told(moves)}`,
@@ -38,6 +38,7 @@ export const figuresTable = (figures: Figures): string => {
     `  faults of storage, in the middle of a transaction: ${told(under(figures, 'storage'))}`,
     `  faults of sessions, clocks, versions and the server: ${told(faultMoves)}`,
     `  refused where it was made: ${told(under(figures, 'fault'))}`,
+    `  seen by the judge of fields: ${told(under(figures, 'field'))}`,
     `  told to the person: ${told(under(figures, 'event'))}`,
     ...stepTable(figures),
   ].join('\n')

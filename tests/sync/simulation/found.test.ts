@@ -88,6 +88,18 @@ const found: Found[] = [
       { do: 'fault', fault: 'late', on: 'change', times: 2 },
     ],
   },
+  {
+    // SEED=20260105 STORE=memory EXTENSIONS=on: the upgrade took a name that had been put back for one that nobody had changed.
+    name: 'a name that was put back in the previous release, after an edit that may arrive yet, is sent by this one',
+    isPlain: false,
+    moves: [
+      { do: 'fault', fault: 'htmlAfter', on: 'change', times: 2 },
+      { do: 'edit', tab: 2, kind: 'coin', list: 1, fields: ['name'] },
+      { do: 'undoEdit', tab: 2, entry: 0 },
+      { do: 'fault', fault: 'html', on: 'any', times: 1 },
+      { do: 'oldRelease', device: 1 },
+    ],
+  },
 ]
 
 it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {

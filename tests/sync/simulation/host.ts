@@ -2,12 +2,13 @@
 import { ApiError } from '#api/api-error.ts'
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
 import type { ListKind } from '#domain/watchlist.ts'
-import type { NetworkFault } from './story.ts'
+import type { Arrival, Sending } from './field-judge.ts'
+import type { NetworkFault, PortalPage } from './story.ts'
 import { createModelBackend, createRealBackend, type SimUser } from './backend.ts'
 import { work, type VirtualTime } from './virtual-time.ts'
 
 export const startMs = Date.UTC(2026, 0, 5, 10)
-export type ServerList = { id: string; name: string; description: string; items: string[] }
+export type ServerList = { id: string; name: string; description: string; iconId: number; items: string[] }
 
 /** indexeddb: the real server and IndexedDB in memory. memory: both behind the same ports, a hundred times as fast. */
 export type StoreName = 'indexeddb' | 'memory'
@@ -17,12 +18,13 @@ export type Host = {
   store: StoreName
   users: [SimUser, SimUser]
   /** Back to the first moment: two users with one list of each kind. */
-  reset: (time: VirtualTime) => void
+  reset: (time: VirtualTime, onEdit: (arrival: Arrival) => void) => void
   setClock: (byMs: number) => void
   /** Keeps a backup; what is answered restores the server from it. */
   backUp: () => () => void
   lists: (user: SimUser, kind: ListKind) => Promise<ServerList[]>
-  exchange: (request: HttpRequest, fault: NetworkFault | null, time: VirtualTime) => Promise<HttpAnswer>
+  /** `sending`: what is known of the edit that the request carries. */
+  exchange: (request: HttpRequest, fault: NetworkFault | null, time: VirtualTime, sending: Sending | null) => Promise<HttpAnswer>
   close: () => Promise<void>
 }
 
@@ -37,36 +39,87 @@ const answerOf = (status: number, data: unknown, retryAfterMs: number | null = n
   retryAfterMs,
 })
 
+type Wire = { id: string; name: string; description: string; icon_id: number; coins?: { id: string }[]; projects?: { id: string }[] }
+
+/** The lists in the output of a load. */
+export const listsOf = (output: unknown): ServerList[] =>
+  (output as Wire[]).map(({ id, name, description, icon_id: iconId, coins, projects }) => ({ id, name, description, iconId, items: (coins ?? projects ?? []).map((item) => item.id) }))
+
+const portalAnswers: Record<PortalPage, HttpAnswer> = {
+  page200: answerOf(200, '<html>Welcome aboard</html>'),
+  page401: answerOf(401, '<html>Please accept our terms</html>'),
+  page403: answerOf(403, '<html>Blocked</html>'),
+  page502: answerOf(502, '<html>Bad Gateway</html>'),
+  page511: answerOf(511, '<html>Network Authentication Required</html>'),
+  json: answerOf(200, { login: 'required' }),
+  empty: answerOf(204, ''),
+}
+
+/** What a portal says to everything; nothing reaches the server. */
+export const portalAnswer = (page: PortalPage): HttpAnswer => portalAnswers[page]
+
 const network = (kind: 'network' | 'timeout', hasLeft = true): ApiError => new ApiError({ kind, hasLeft, message: `simulated ${kind}` })
 const timeoutMs = 15_000
 
 const wordlessRefusal = (text: string): unknown => ({ success: false, output: null, error: 'SIM_REFUSED', errormsg: text })
 
+const unheard: (arrival: Arrival) => void = () => {}
+
 export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb'): Promise<Host> => {
   let time: VirtualTime | null = null
+  let onEdit = unheard
+  let edits: Promise<unknown> = Promise.resolve()
   let offsetMs = 0
   const clock = { nowMs: () => (time?.nowMs() ?? startMs) + offsetMs }
   const backend = await (store === 'memory' ? createModelBackend : createRealBackend)({ isPlain, clock })
   const toStart = backend.snapshot()
 
-  const apply = async ({ body, headers, token }: HttpRequest): Promise<HttpAnswer> => {
+  const lists = async (user: SimUser, kind: ListKind): Promise<ServerList[]> => {
+    const f = kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists'
+    const { output } = (await backend.call({ f, payload: {}, token: user.tokens[11] ?? '', headers: {} })).envelope
+    return listsOf(output)
+  }
+
+  const serve = async ({ body, headers, token }: HttpRequest): Promise<HttpAnswer> => {
     const { f, ...payload } = body as { f: string }
+    const { status, envelope } = await backend.call({ f, payload, token: token ?? null, headers: headers ?? {} })
+    return answerOf(status, envelope)
+  }
+
+  /** One edit after the other, each with the list as it was just before and just after. */
+  const serveEdit = (request: HttpRequest, sending: Sending): Promise<HttpAnswer> => {
+    const { f, id } = request.body as { f: string; id: string }
+    const user = backend.users.find(({ tokens }) => tokens.includes(request.token ?? ''))
+    const look = async (): Promise<ServerList | undefined> => user && (await lists(user, f.includes('_ido_') ? 'ido' : 'coin')).find((list) => list.id === id)
+    const mine = edits.then(async () => {
+      const before = await look()
+      const answer = await serve(request)
+      const after = await look()
+      if (user && before && after) onEdit({ account: user.id, listId: before.id, before, after, sending })
+      return answer
+    })
+    edits = mine.catch(() => {})
+    return mine
+  }
+
+  const applyAs = (sending: Sending | null) => async (request: HttpRequest): Promise<HttpAnswer> => {
     work.running += 1
     try {
-      const { status, envelope } = await backend.call({ f, payload, token: token ?? null, headers: headers ?? {} })
-      return answerOf(status, envelope)
+      return await (sending ? serveEdit(request, sending) : serve(request))
     } finally {
       work.running -= 1
     }
   }
+  type Apply = ReturnType<typeof applyAs>
 
   /** A plain server can't tell a latecomer from a change of its own: there the documented window begins (decisions/030). */
-  const arriveLater = async (request: HttpRequest, at: VirtualTime, afterMs: number): Promise<void> => {
+  const arriveLater = async (apply: Apply, request: HttpRequest, { at, afterMs }: { at: VirtualTime; afterMs: number }): Promise<void> => {
     if (isPlain || !mutations.test((request.body as { f: string }).f)) await apply(request)
     else at.after(afterMs, () => void apply(request))
   }
 
-  const exchange: Host['exchange'] = async (request, fault, at) => {
+  const exchange: Host['exchange'] = async (request, fault, at, sending) => {
+    const apply = applyAs(sending)
     const { f } = request.body as { f: string }
     const isMutation = mutations.test(f)
     const text = misleadingTexts[f.length % misleadingTexts.length] ?? ''
@@ -79,7 +132,7 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
         await apply(request)
         throw network('network')
       case 'late':
-        await arriveLater(request, at, timeoutMs + 5000)
+        await arriveLater(apply, request, { at, afterMs: timeoutMs + 5000 })
         await at.sleep(timeoutMs)
         throw network('timeout')
       case 'timeout':
@@ -93,11 +146,11 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
         return answer
       }
       case 'reordered':
-        await arriveLater(request, at, 7000)
+        await arriveLater(apply, request, { at, afterMs: 7000 })
         throw network('network')
       case 'lateDuplicate': {
         const answer = await apply(request)
-        if (!isPlain) await arriveLater(request, at, 45_000)
+        if (!isPlain) await arriveLater(apply, request, { at, afterMs: 45_000 })
         return answer
       }
       case 'duplicate':
@@ -128,8 +181,9 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
     isPlain,
     store,
     users: backend.users,
-    reset: (now) => {
+    reset: (now, listener) => {
       time = now
+      onEdit = listener
       offsetMs = 0
       toStart()
     },
@@ -137,17 +191,7 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
       offsetMs = byMs
     },
     backUp: backend.snapshot,
-    lists: async (user, kind) => {
-      const f = kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists'
-      const { output } = (await backend.call({ f, payload: {}, token: user.tokens[11] ?? '', headers: {} })).envelope
-      type Wire = { id: string; name: string; description: string; coins?: { id: string }[]; projects?: { id: string }[] }
-      return (output as Wire[]).map(({ id, name, description, coins, projects }) => ({
-        id,
-        name,
-        description,
-        items: (coins ?? projects ?? []).map((item) => item.id),
-      }))
-    },
+    lists,
     exchange,
     close: backend.close,
   }

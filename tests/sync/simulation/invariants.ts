@@ -48,7 +48,7 @@ export const checkRows = (db: AccountDb): Promise<void> =>
 /** What a device shows after a refresh is what the server has. */
 export const checkConverged = async (db: AccountDb, kind: 'coin' | 'ido', lists: ServerList[]): Promise<void> => {
   const [viewLists, viewMembers] = await Promise.all([db.viewLists.where('kind').equals(kind).toArray(), db.viewMembers.toArray()])
-  const here = viewLists.map(({ listId, name, description }) => [description, name, viewMembers.filter((row) => row.listId === listId).map((row) => row.itemId).toSorted()])
-  const there = lists.map(({ name, description, items }) => [description, name, items.toSorted()])
+  const here = viewLists.map(({ listId, name, description, iconId }) => [description, name, iconId, viewMembers.filter((row) => row.listId === listId).map((row) => row.itemId).toSorted()])
+  const there = lists.map(({ name, description, iconId, items }) => [description, name, iconId, items.toSorted()])
   promise(text(here) === text(there), 'views converge', () => `${kind}: shown ${text(here)}, on the server ${text(there)}`)
 }

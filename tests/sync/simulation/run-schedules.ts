@@ -1,8 +1,9 @@
 // Plays schedules made by fast-check from one seed; a failing one is cut down to the moves that matter and told.
 import * as fc from 'fast-check'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bug.ts'
 import { noFigures, type Figures } from './figures.ts'
 import type { Host } from './host.ts'
+import { heal } from './heal.ts'
 import { storyOf, type Move } from './story.ts'
 import { tell } from './tell.ts'
 import { watchImmediates } from './virtual-time.ts'
@@ -16,7 +17,7 @@ const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts:
   const world = new World(host, bug, counts)
   try {
     for (const move of moves) await world.play(move)
-    await world.heal()
+    await heal(world)
   } finally {
     world.close()
   }

@@ -1,6 +1,7 @@
 // A schedule is a list of these moves. They are plain data, so that a failing one can be shrunk and read.
 import * as fc from 'fast-check'
 import type { ListKind } from '#domain/watchlist.ts'
+import type { Field } from './field-judge.ts'
 
 export type NetworkFault =
   | 'dropBefore'
@@ -20,6 +21,8 @@ export type NetworkFault =
   | 'refuse'
   | 'unauthorized'
 
+export type PortalPage = 'page200' | 'page401' | 'page403' | 'page502' | 'page511' | 'json' | 'empty'
+
 export type StorageFaultName = 'QuotaExceededError' | 'AbortError' | 'InvalidStateError'
 
 /**
@@ -31,9 +34,22 @@ export type Interruption = 'kill' | 'freeze' | 'steal' | 'renew' | 'switchAccoun
 export type Move =
   | { do: 'create'; tab: number; kind: ListKind; sameName: boolean }
   | { do: 'toggle'; tab: number; kind: ListKind; list: number; item: number; isHasty: boolean }
-  | { do: 'edit'; tab: number; kind: ListKind; list: number }
+  | { do: 'edit'; tab: number; kind: ListKind; list: number; fields: readonly Field[] }
+  /** One list on both devices, and nobody waits for the other. */
+  | { do: 'contest'; kind: ListKind; list: number; fields: readonly Field[]; others: readonly Field[] }
   | { do: 'delete'; tab: number; kind: ListKind; list: number }
   | { do: 'undo'; tab: number; entry: number }
+  /** Puts back what an edit replaced, or what somebody else wrote over one's own. */
+  | { do: 'undoEdit'; tab: number; entry: number }
+  /** Somebody who is not signed in makes a list on this device, or puts something into it. */
+  | { do: 'visit'; tab: number; kind: ListKind; item: number; isNew: boolean }
+  | { do: 'import'; tab: number }
+  /** A page that answers everything in the place of the server, as long as the device is behind it. */
+  | { do: 'portal'; device: number; page: PortalPage | null }
+  /** All data of the site is deleted while its pages are open. */
+  | { do: 'clearData'; device: number }
+  /** What lies on the device is as the previous release would have left it, and its pages are loaded anew with this one. */
+  | { do: 'oldRelease'; device: number }
   | { do: 'fault'; fault: NetworkFault; on: 'change' | 'any'; times: number }
   | { do: 'storageFault'; tab: number; name: StorageFaultName; afterWrites: number; times: number }
   | { do: 'partition'; device: number; isOn: boolean }
@@ -58,6 +74,7 @@ const tab = fc.integer({ min: 0, max: 2 })
 const device = fc.integer({ min: 0, max: 1 })
 const kind = fc.constantFrom<ListKind>('coin', 'ido')
 const list = fc.integer({ min: 0, max: 2 })
+const fields = fc.constantFrom<readonly Field[]>(['name'], ['name'], ['description'], ['iconId'], ['name', 'description'], ['description', 'iconId'], ['name', 'description', 'iconId'])
 const faults: NetworkFault[] = ['dropBefore', 'dropAfter', 'offline', 'timeout', 'late', 'slow', 'duplicate', 'lateDuplicate', 'reordered', 'error500', 'error500After', 'html', 'htmlAfter', 'busy', 'refuse', 'unauthorized']
 const afterLabels = fc.integer({ min: 0, max: 14 })
 
@@ -72,9 +89,16 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
     fc.oneof(
       move<Extract<Move, { do: 'create' }>>(4, { do: named('create'), tab, kind, sameName: fc.boolean() }),
       move<Extract<Move, { do: 'toggle' }>>(14, { do: named('toggle'), tab, kind, list, item: fc.integer({ min: 0, max: 1 }), isHasty: fc.boolean() }),
-      move<Extract<Move, { do: 'edit' }>>(4, { do: named('edit'), tab, kind, list }),
+      move<Extract<Move, { do: 'edit' }>>(7, { do: named('edit'), tab, kind, list, fields }),
+      move<Extract<Move, { do: 'contest' }>>(3, { do: named('contest'), kind, list, fields, others: fields }),
       move<Extract<Move, { do: 'delete' }>>(3, { do: named('delete'), tab, kind, list }),
       move<Extract<Move, { do: 'undo' }>>(2, { do: named('undo'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
+      move<Extract<Move, { do: 'undoEdit' }>>(2, { do: named('undoEdit'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
+      move<Extract<Move, { do: 'visit' }>>(2, { do: named('visit'), tab, kind, item: fc.integer({ min: 0, max: 1 }), isNew: fc.boolean() }),
+      move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
+      move<Extract<Move, { do: 'portal' }>>(3, { do: named('portal'), device, page: fc.constantFrom<PortalPage | null>('page200', 'page401', 'page403', 'page502', 'page511', 'json', 'empty', null, null, null, null) }),
+      move<Extract<Move, { do: 'clearData' }>>(1, { do: named('clearData'), device }),
+      move<Extract<Move, { do: 'oldRelease' }>>(1, { do: named('oldRelease'), device }),
       move<Extract<Move, { do: 'fault' }>>(10, { do: named('fault'), fault: fc.constantFrom(...faults), on: fc.constantFrom('change', 'change', 'change', 'any'), times: fc.integer({ min: 1, max: 3 }) }),
       move<Extract<Move, { do: 'storageFault' }>>(2, {
         do: named('storageFault'),

@@ -1,11 +1,13 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
 import { createCallApi } from '#api/call.ts'
-import type { AccountDb } from '#data/account-db.ts'
+import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
-import type { Bug } from './bugs.ts'
-import type { SimDevice } from './device.ts'
+import type { Bug } from './bug.ts'
+import { ownerOf, type PageDb, type SimDevice } from './device.ts'
+import type { Fields } from './field-judge.ts'
 import type { Interruption, StorageFaultName } from './story.ts'
 import { Violation } from './violation.ts'
 import { watchSteps } from './watched-steps.ts'
@@ -15,8 +17,14 @@ export type Tab = {
   index: number
   device: SimDevice
   db: AccountDb
+  /** The database of whoever is not signed in. */
+  visitor: () => AccountDb
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
+  /** Edits it has claimed, by the server's id of their list. */
+  edits: Map<string, OperationRow>
+  /** What the server last said to it of each list. */
+  readings: Map<string, { fields: Fields; atMs: number }>
   cross: (label: string) => Promise<void>
   arm: (what: Interruption, afterLabels: number) => void
   thaw: () => void
@@ -58,13 +66,17 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
   let thawed: Promise<void> = Promise.resolve()
   const { beforeWrite, ...faults } = createFaults((what) => world.count(what))
   const { db, vanish } = device.openDb(account, beforeWrite)
+  let anonymous: PageDb | null = null
 
   const tab: Tab = {
     index,
     device,
     db,
     engine: undefined as unknown as SyncEngine,
+    visitor: () => (anonymous ??= device.openDb(anonymousAccount, beforeWrite)).db,
     state: 'alive',
+    edits: new Map(),
+    readings: new Map(),
     cross: async (label) => {
       world.count(`label ${label}`)
       // Between the engine's last look at the clock and the request no page is frozen, only a whole machine: decisions/030.
@@ -97,6 +109,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       tab.state = 'dead'
       tab.engine.stop()
       vanish()
+      anonymous?.vanish()
       device.releaseLocks(tab)
     },
     ...faults,
@@ -104,7 +117,14 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
 
   const steps = watchSteps(world.stepsFor(bug), {
     cross: tab.cross,
-    onClaim: (operation, oldestSeq) => world.watchOrder(tab, operation, oldestSeq),
+    onClaim: (operation, serverId, oldestSeq) => {
+      world.watchOrder(tab, operation, oldestSeq)
+      world.fields.claimed(ownerOf(device, account), operation, serverId)
+      if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
+    },
+    onHidden: () => world.judge(() => world.voices.hidden(tab)),
+    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
+    onConflict: (operation) => world.refusedOps.add(operation.opId),
     onRefused: (operation) => {
       world.ledger.freed(account, operation)
       world.refusedOps.add(operation.opId)
@@ -126,6 +146,11 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     channel: device.channelFor(tab),
     notify: (event: SyncEvent) => {
       world.count(`event ${event.type}`)
+      if (event.type === 'needsSignIn') world.judge(() => world.voices.toldToSignIn(tab))
+      if (event.type === 'editOvertaken') {
+        const { listId: lane, field, mine, theirs } = event
+        world.judge(() => world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }))
+      }
       if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
     },
     log: (message, { error }) => {

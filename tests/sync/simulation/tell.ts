@@ -1,5 +1,6 @@
 // A schedule as a story that a person can follow: who did what, in numbered sentences.
-import type { Interruption, Move, NetworkFault } from './story.ts'
+import type { Field } from './field-judge.ts'
+import type { Interruption, Move, NetworkFault, PortalPage } from './story.ts'
 
 const tabs = ['the first tab of the laptop', 'the second tab of the laptop', 'the phone']
 const devices = ['the laptop', 'the phone']
@@ -42,6 +43,19 @@ const interruptionWords: Record<Interruption, string> = {
   switchAccount: 'is signed in as the other person',
 }
 
+const portalWords: Record<PortalPage, string> = {
+  page200: 'with the page of a portal',
+  page401: 'with a page that says 401',
+  page403: 'with a page that says 403',
+  page502: 'with the page of a gateway (502)',
+  page511: 'with a page that asks to sign in to the network (511)',
+  json: 'with JSON that is not in the form of the server',
+  empty: 'with nothing at all',
+}
+
+const fieldWords: Record<Field, string> = { name: 'the name', description: 'the description', iconId: 'the icon' }
+const listed = (fields: readonly Field[]): string => fields.map((field) => fieldWords[field]).join(' and ')
+
 const sentence = (move: Move): string => {
   switch (move.do) {
     case 'create':
@@ -49,11 +63,25 @@ const sentence = (move: Move): string => {
     case 'toggle':
       return `In ${tabOf(move.tab)} somebody puts item ${move.item} into ${listOf(move)}, or takes it out${move.isHasty ? ', and the next thing happens at once' : ''}.`
     case 'edit':
-      return `In ${tabOf(move.tab)} somebody renames ${listOf(move)}.`
+      return `In ${tabOf(move.tab)} somebody changes ${listed(move.fields)} of ${listOf(move)}.`
+    case 'contest':
+      return `At once ${listed(move.fields)} of ${listOf(move)} is changed on the laptop and ${listed(move.others)} on the phone.`
     case 'delete':
       return `In ${tabOf(move.tab)} somebody deletes ${listOf(move)}.`
     case 'undo':
       return `In ${tabOf(move.tab)} somebody undoes the ${nth(move.entry)} entry of the history, counted from the newest.`
+    case 'undoEdit':
+      return `In ${tabOf(move.tab)} somebody puts back what the ${nth(move.entry)} edit replaced, counted from the newest.`
+    case 'visit':
+      return move.isNew ? `In ${tabOf(move.tab)} a visitor makes ${move.kind === 'ido' ? 'an ido' : 'a coin'} list.` : `In ${tabOf(move.tab)} a visitor puts item ${move.item} into a ${move.kind} list, or takes it out.`
+    case 'import':
+      return `In ${tabOf(move.tab)} somebody brings the visitor's lists into the account.`
+    case 'portal':
+      return move.page === null ? `${deviceOf(move.device)} leaves the portal behind.` : `Fault: from now on a portal answers ${deviceOf(move.device)} ${portalWords[move.page]}.`
+    case 'clearData':
+      return `Fault: the data of the site is cleared on ${deviceOf(move.device)}.`
+    case 'oldRelease':
+      return `${deviceOf(move.device)} gets this release over what the previous one left.`
     case 'fault':
       return `Fault: ${move.times === 1 ? 'the next' : `each of the next ${move.times}`} ${move.on === 'change' ? 'change' : 'request'}${move.times === 1 ? '' : 's'} ${faultWords[move.fault]}.`
     case 'storageFault':

@@ -2,14 +2,19 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
+import type { ListKind } from '#domain/watchlist.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { promise } from './violation.ts'
 
 export type StepWatch = {
   /** Crossing a label: returns, or never returns, or returns after a thaw. */
   cross: (label: string) => Promise<void>
-  onClaim: (operation: OperationRow, oldestSeq?: number) => void
+  onClaim: (operation: OperationRow, serverId: string | null, oldestSeq?: number) => void
+  onPulled: (kind: ListKind) => void
+  onHidden: () => void
   onRefused: (operation: OperationRow) => void
+  /** Somebody else's edit came first: this one goes again under another key. */
+  onConflict: (operation: OperationRow) => void
 }
 
 const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promise<void> => {
@@ -39,7 +44,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     beginDrain: at('begin', steps.beginDrain),
     claimNext: at('claim', async (db, options) => {
       const claim = await steps.claimNext(db, options)
-      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      if (claim?.type === 'send') watch.onClaim(claim.operation, claim.serverId)
       return claim
     }),
     // Two are a long queue here, so that stories of fifteen moves have many.
@@ -47,7 +52,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       const claim = await steps.claimBatch(db, { ...options, fewest: 2 })
       const seqs = claim?.operations.map(({ seq }) => seq) ?? []
       promise(seqs.join() === seqs.toSorted((a, b) => a - b).join(), 'order per list', () => `a batch holds ${seqs.join()}`)
-      for (const operation of claim?.operations ?? []) watch.onClaim(operation, claim?.operations.find(({ lane }) => lane === operation.lane)?.seq)
+      for (const operation of claim?.operations ?? []) watch.onClaim(operation, claim?.serverIds.get(operation.lane) ?? null, claim?.operations.find(({ lane }) => lane === operation.lane)?.seq)
       if (claim) await watch.cross('batch:after')
       return claim
     },
@@ -63,10 +68,13 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     noteIdsBefore: at('note', steps.noteIdsBefore),
     mergeWithRead: at('merge', async (db, reading) => {
       const claim = await steps.mergeWithRead(db, reading)
-      if (claim?.type === 'send') watch.onClaim(claim.operation)
+      if (claim?.type === 'send') watch.onClaim(claim.operation, claim.serverId)
       return claim
     }),
-    noteConflict: at('conflict', steps.noteConflict),
+    noteConflict: at('conflict', async (db, settled, nextAtMs) => {
+      await steps.noteConflict(db, settled, nextAtMs)
+      watch.onConflict(settled.operation)
+    }),
     noteTold: at('told', steps.noteTold),
     acknowledge: at('acknowledge', steps.acknowledge),
     refuse: at('refuse', async (db, settled, error) => {
@@ -76,7 +84,14 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       return refusal
     }),
     postpone: at('postpone', steps.postpone),
-    applyPull: at('pull', steps.applyPull),
-    hideAfterFailure: at('hide', steps.hideAfterFailure),
+    applyPull: at('pull', async (db, pull) => {
+      const result = await steps.applyPull(db, pull)
+      if (result.type === 'applied') watch.onPulled(pull.kind)
+      return result
+    }),
+    hideAfterFailure: at('hide', (db, epoch, kind) => {
+      watch.onHidden()
+      return steps.hideAfterFailure(db, epoch, kind)
+    }),
   }
 }

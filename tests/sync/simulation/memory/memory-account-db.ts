@@ -26,6 +26,13 @@ export const createMemoryStore = (): MemoryStore => ({
   turn: Promise.resolve(),
 })
 
+/** Deletes what lies on the device; connections stay, and find nothing. */
+export const emptyMemoryStore = (store: MemoryStore): Promise<void> => {
+  const mine = store.turn.then(() => void Object.assign(store, { tables: createMemoryStore().tables, numbers: createMemoryStore().numbers }))
+  store.turn = mine
+  return mine
+}
+
 const named = (name: string): Error => Object.assign(new Error(`simulated ${name}`), { name })
 
 type Scope = (transaction: unknown) => Promise<unknown>

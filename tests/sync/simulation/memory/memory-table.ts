@@ -78,6 +78,10 @@ class MemoryCollection {
     return this.#found()
   }
 
+  async first(): Promise<Row | undefined> {
+    return this.#found()[0]
+  }
+
   async primaryKeys(): Promise<unknown[]> {
     return this.#found().map(this.table.keyOf)
   }
