@@ -66,11 +66,15 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
   return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
 }
 
+/** Where a database begins to count: data that was cleared under a drain must not give its number a second time. */
+const firstEpoch = (db: AccountDb): number => Number.parseInt(db.newId().slice(-8), 16) * 1000
+
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. */
 export const beginDrain = (account: AccountDb, { known, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
-      const epoch = (await readDrain(db)).epoch + 1
+      const last = (await readDrain(db)).epoch
+      const epoch = (last === 0 ? firstEpoch(db) : last) + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
       const unsettled: BegunDrain['unsettled'] = []
       for (const operation of await db.outbox.toArray()) {
