@@ -67,6 +67,9 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
   return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
 }
 
+/** Where a database begins to count: data that was cleared under a drain must not give its number a second time. */
+const firstEpoch = (db: AccountDb): number => Number.parseInt(db.newId().slice(-8), 16) * 1000
+
 /** What a takeover may have to change: all else was never tried, and is as it was. */
 const touchedByTrying = async (db: AccountDb, isReconnected: boolean): Promise<OperationRow[]> => [
   ...(await operationsIn(db, ['inflight', 'ambiguous'])),
@@ -78,7 +81,8 @@ const touchedByTrying = async (db: AccountDb, isReconnected: boolean): Promise<O
 export const beginDrain = (account: AccountDb, { known, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
-      const epoch = (await readDrain(db)).epoch + 1
+      const last = (await readDrain(db)).epoch
+      const epoch = (last === 0 ? firstEpoch(db) : last) + 1
       await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
       const unsettled: BegunDrain['unsettled'] = []
       for (const operation of await touchedByTrying(db, isReconnected)) {

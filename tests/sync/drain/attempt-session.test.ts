@@ -131,7 +131,7 @@ describe('what the host can do', () => {
 
   it('is the drain’s to use, under the epoch of this takeover and by the name of this device', async () => {
     await starWaits(tab)
-    await beginDrain(db)
+    const before = await beginDrain(db)
     const claimed: unknown[] = []
     const kit = attemptsOf(tab, {
       hears: async () => ({ type: 'known', names: new Set(['idempotency', 'client-ids']), isOld: false }),
@@ -144,7 +144,7 @@ describe('what the host can do', () => {
       },
     })
     await kit.attempt()
-    expect([claimed[0], kit.requests[0]?.headers['x-client-id']]).toEqual([[2, true], await deviceId(db)])
+    expect([claimed[0], kit.requests[0]?.headers['x-client-id']]).toEqual([[before.epoch + 1, true], await deviceId(db)])
   })
 
   it('unknown, nothing is claimed and the lists are loaded', async () => {

@@ -13,7 +13,7 @@ type Value = string | number
 type Write = { id: number; value: Value; by: string; knew: number }
 
 /** An edit as a tab sends it: what the person touched, and what the server last said to that tab, and how long ago. */
-export type Sending = { by: string; lane: string; touched: Partial<Fields>; read: { fields: Fields | null; atMs: number; agoMs: number }; isOfOldRelease: boolean }
+export type Sending = { by: string; lane: string; touched: Partial<Fields>; read: { fields: Fields | null; atMs: number; agoMs: number; /** The device has kept nothing of the server since that was restored. */ isLost: boolean }; isOfOldRelease: boolean }
 export type Arrival = { account: string; listId: string; before: Fields; after: Fields; sending: Sending }
 /** `restoredAtMs`: when the server last went back to a backup. */
 type Applied = Arrival & { restoredAtMs: number }
@@ -50,7 +50,7 @@ export class FieldJudge {
   /** A person changed a field: what they had seen of it by then. A change that replaces one not sent yet was begun with that one. */
   touched({ by, lane, listId, kind, field, value, onServer, replaces }: Touch): void {
     const begun = replaces === undefined ? undefined : this.#knew.get(keyOf(by, lane, field, replaces))
-    const hasLookedSince = (this.#pulledAt.get(keyOf(by, kind)) ?? 0) >= this.#restoredAt
+    const hasLookedSince = this.hasLookedSince(by, kind)
     const [seen, ...again] = listId === null || onServer === undefined ? [] : this.#of(listId, field).filter((write) => write.value === onServer)
     // A value that somebody has put back does not say which of its writers was read.
     const knew = hasLookedSince && again.length === 0 ? (seen?.id ?? 0) : everything
@@ -63,6 +63,11 @@ export class FieldJudge {
     if (listId !== null) this.#listOf.set(keyOf(by, operation.lane), listId)
   }
 
+  /** The device has kept what the server said since that was last restored. An answer that was overtaken by a sending is not kept. */
+  hasLookedSince(by: string, kind: ListKind): boolean {
+    return (this.#pulledAt.get(keyOf(by, kind)) ?? 0) >= this.#restoredAt
+  }
+
   pulled(by: string, kind: ListKind): void {
     this.#pulledAt.set(keyOf(by, kind), (this.#moments += 1))
   }
@@ -70,7 +75,7 @@ export class FieldJudge {
   /** An edit has just been applied by the server, or answered again under its key. Answers the fields it may overwrite: on a host without versions, or one that counts its versions anew after a backup. */
   arrived({ listId, before, after, sending, restoredAtMs }: Applied): Field[] {
     const { by, lane, touched, read } = sending
-    const isLost = read.atMs <= restoredAtMs
+    const isLost = read.isLost || read.atMs <= restoredAtMs
     const inWindow: Field[] = []
     for (const field of fieldNames) {
       if (before[field] === after[field]) continue

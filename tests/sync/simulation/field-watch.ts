@@ -16,13 +16,13 @@ export const noteReading = (tab: Tab, { data }: HttpAnswer, atMs: number): void 
 }
 
 /** What the judge has to know of an edit that a tab sends now; null where the tab has claimed none of that list. */
-export const sendingOf = (tab: Tab, account: string, { body }: HttpRequest, { nowMs, oldOps }: { nowMs: number; oldOps: ReadonlySet<string> }): Sending | null => {
+export const sendingOf = (tab: Tab, account: string, { body }: HttpRequest, { nowMs, oldOps, fields }: { nowMs: number; oldOps: ReadonlySet<string>; fields: FieldJudge }): Sending | null => {
   const { id } = body as { id: string }
   const operation = tab.edits.get(id)
   if (operation?.type !== 'edit') return null
   const reading = tab.readings.get(id)
   const atMs = reading?.atMs ?? 0
-  const read = { fields: reading?.fields ?? null, atMs, agoMs: nowMs - atMs }
+  const read = { fields: reading?.fields ?? null, atMs, agoMs: nowMs - atMs, isLost: !fields.hasLookedSince(ownerOf(tab.device, account), operation.kind) }
   return { by: ownerOf(tab.device, account), lane: operation.lane, touched: operation.patch, read, isOfOldRelease: oldOps.has(operation.opId) }
 }
 

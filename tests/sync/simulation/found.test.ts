@@ -100,6 +100,19 @@ const found: Found[] = [
       { do: 'oldRelease', device: 1 },
     ],
   },
+  {
+    // SEED=12000001 STORE=memory EXTENSIONS=on: both drains had the same number, so the fence let the old one write into the new queue.
+    name: 'a drain from before the data was cleared writes nothing into what came after',
+    isPlain: false,
+    moves: [
+      { do: 'fault', fault: 'timeout', on: 'change', times: 2 },
+      { do: 'create', tab: 1, kind: 'ido', sameName: true },
+      { do: 'review', tab: 1, decision: 'discardAll' },
+      { do: 'clearData', device: 0 },
+      { do: 'portal', device: 0, page: 'page511' },
+      { do: 'pass', ms: 20_000 },
+    ],
+  },
 ]
 
 it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {

@@ -106,8 +106,8 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
   }
 
   const unsentEdit = async (tab: Tab, lane: string): Promise<Partial<Fields>> => {
-    const unsent = (await inspector(tab.device).outbox.toArray()).findLast((one) => one.lane === lane && one.type === 'edit' && one.state === 'queued' && !one.everSent)
-    return unsent?.type === 'edit' ? unsent.patch : {}
+    const unsent = (await inspector(tab.device).outbox.toArray()).filter((one) => one.lane === lane && one.state === 'queued' && !one.everSent)
+    return unsent.reduce<Partial<Fields>>((all, one) => (one.type === 'edit' ? { ...all, ...one.patch } : all), {})
   }
 
   /** Every value is given once, so that whoever reads one knows whose it is; of icons there are 64. */

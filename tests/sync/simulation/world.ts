@@ -106,7 +106,7 @@ export class World {
     this.#looks += isChange ? 0 : 1
     const leftAtMs = this.time.nowMs()
     try {
-      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, oldOps: this.oldOps }) : null)
+      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, oldOps: this.oldOps, fields: this.fields }) : null)
       this.voices.heard(tab, request, answer, owner?.id === account || owner === undefined)
       if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
       return answer
