@@ -88,7 +88,9 @@ export class FieldJudge {
       promise(isTouched || isInWindow || sending.isOfOldRelease, 'an edit changes only what was touched', () => `${field} was ${JSON.stringify(before[field])}, and an edit of ${Object.keys(touched).join(', ')} made it ${JSON.stringify(after[field])}`)
       const knew = isTouched && !sending.isOfOldRelease ? (this.#knew.get(keyOf(by, lane, field, after[field])) ?? everything) : everything
       const key = keyOf(listId, field)
-      this.#writes.set(key, [...(this.#writes.get(key) ?? []), { id: (this.#moments += 1), value: after[field], by, knew }])
+      // What stood there before anybody wrote may be put back too.
+      const beginning: Write = { id: 0, value: before[field], by: '', knew: everything }
+      this.#writes.set(key, [...(this.#writes.get(key) ?? [beginning]), { id: (this.#moments += 1), value: after[field], by, knew }])
     }
     return inWindow
   }

@@ -64,7 +64,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     description,
     created_at: createdAtSec,
     isDefault,
-    ...(!isPlain && { client_id: clientId, version, fields_version: fieldsVersion, field_writes: writes }),
+    ...(!isPlain && { client_id: clientId, version, fields_version: fieldsVersion, field_writes: { ...writes } }),
     [kind === 'coin' ? 'coins' : 'projects']: items.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map((item) => ({ id: item.id })),
   })
 
