@@ -9,7 +9,7 @@ import { countSuccess, inDrain, moveSendMark, readSendMark } from '../outbox/fen
 import { finish } from '../outbox/finish.ts'
 import { isGoalMet } from '../outbox/goal.ts'
 import { keepOnlyList } from '../outbox/keep-only-list.ts'
-import type { OperationRow } from '../outbox/operation.ts'
+import { isPending, type OperationRow } from '../outbox/operation.ts'
 import { setPref } from '../prefs.ts'
 import { matchLists, type MatchedList, type PulledList } from './match-lists.ts'
 import { membersOfKind, refoldKind } from './refold.ts'
@@ -65,15 +65,22 @@ const replaceBase = async (db: AccountDb, lists: readonly MatchedList[], known: 
   await db.baseMembers.bulkPut(changedMembers.put)
 }
 
-/** Judges what is of unknown fate. Only the oldest of a list is judged: what follows was never sent. */
+/**
+ * Judges what is of unknown fate, of each list only the oldest: what follows it, sent in the same batch, may look done
+ * because it was undone before it began.
+ */
 const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[], { nowMs, heldLanes }: Pull): Promise<OperationRow[]> => {
   const byId = new Map(lists.map((list) => [list.listId, list]))
   const resolved: OperationRow[] = []
+  const undecided = new Set<string>()
   for (const operation of operations) {
     const list = byId.get(operation.lane)
     const isCreated = operation.type === 'create' && list !== undefined
-    if (!isCreated && operation.state !== 'ambiguous') continue
+    const isOldest = !undecided.has(operation.lane)
+    if (isPending(operation)) undecided.add(operation.lane)
+    if (!isOldest || (!isCreated && operation.state !== 'ambiguous')) continue
     if (isGoalMet(operation, list)) {
+      undecided.delete(operation.lane)
       await finish(db, operation, 'acknowledged')
       if (operation.type === 'edit') await noteAcked(db, operation, list?.fieldsVersion ?? null)
       await countSuccess(db)
