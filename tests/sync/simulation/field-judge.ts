@@ -36,6 +36,8 @@ export class FieldJudge {
   #writes = new Map<string, readonly Write[]>()
   readonly #knew = new Map<string, number>()
   readonly #told = new Set<string>()
+  /** Wished by a device, and accepted while it stood there already: no write, and still a wish that can be overtaken. */
+  readonly #confirmed = new Set<string>()
   readonly #sent = new Map<string, { lane: string; patch: Partial<Fields> }>()
   readonly #listOf = new Map<string, string>()
   readonly #pulledAt = new Map<string, number>()
@@ -78,7 +80,10 @@ export class FieldJudge {
     const isLost = read.isLost || read.atMs <= restoredAtMs
     const inWindow: Field[] = []
     for (const field of fieldNames) {
-      if (before[field] === after[field]) continue
+      if (before[field] === after[field]) {
+        if (touched[field] === after[field]) this.#confirmed.add(keyOf(by, lane, field, after[field]))
+        continue
+      }
       const isTouched = touched[field] !== undefined
       const isInWindow = isLost || (this.#isPlain && read.fields?.[field] === after[field] && read.agoMs <= readAtMostAgoMs)
       if (!isTouched && isInWindow) {
@@ -103,7 +108,8 @@ export class FieldJudge {
     const mayOvertake = (write: Write, own: Write): boolean => this.#overtakes(write, own) || (write.id > own.id && write.by !== by && write.knew === everything)
     // The same value may have been put back since.
     const isSo = writes.some((own) => own.by === by && own.value === mine && writes.some((write) => mayOvertake(write, own)))
-    promise(isSo, 'nothing is told that is not so', () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`)
+    const isOfConfirmed = this.#confirmed.has(keyOf(by, lane, field, mine)) && writes.some((write) => write.by !== by && write.value === theirs)
+    promise(isSo || isOfConfirmed, 'nothing is told that is not so', () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`)
   }
 
   /** What was acknowledged to a device and is no longer there, because somebody wrote who did not know it, must have been told there. */
