@@ -51,7 +51,8 @@ export const servePaying = async (store: Store, { fromMs = storiesBeginMs, ...op
   const { local, ports, attach } = await localProvider(clock)
   const tokens = await createSessionTokens(['a secret of thirty-two characters, for payers alone'])
   const sessions = { ...tokens, read: (token: string) => tokens.read(token, 0) }
-  const server = await serveStore(store, { ...options, clock, attach, ports: { ...ports, sessions, ...options.ports } })
+  const environment = { SESSION_IDLE_DAYS: '400', ...options.environment }
+  const server = await serveStore(store, { ...options, environment, clock, attach, ports: { ...ports, sessions, ...options.ports } })
 
   const onPage: PayingServer['onPage'] = async (url, form) => {
     const response = await server.fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(form).toString() })

@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call, CallAuth } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
+import { clientIdHeader } from '#contract/headers.ts'
+import { changesOutput } from '#contract/watchlist-changes.ts'
 import { coversTier } from '#domain/membership.ts'
 import { planTiers } from '#domain/plan.ts'
 import type { MembershipTier } from '#domain/user.ts'
@@ -14,13 +16,17 @@ import { describeOnBothStores, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
 import { fastStoreAt } from '#tests/fakes/fast-store.ts'
 import { furnishAccount, furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
-import { serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
+import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
 import { localProvider } from '#tests/fakes/paying-server.ts'
 import { needsMembership, samplePayloads } from '#tests/fakes/sample-payloads.ts'
 
 const names = Object.keys(calls) as CallName[]
 const rowOf = (f: CallName): Call => calls[f]
 const namesOf = (auth: CallAuth): CallName[] => names.filter((f) => rowOf(f).auth === auth)
+
+/** The words of an answer: one, or in a batch one for each change, which is refused by itself. */
+const wordsOf = (f: CallName, { success, output }: ServerAnswer): boolean[] =>
+  f === 'change_watchlist_items' && success ? changesOutput.parse(output).map((change) => change.success) : [success]
 
 describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
   let place: Place
@@ -49,9 +55,9 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
     return made
   }
   const administrator = (f?: CallName): Promise<FurnishedAccount> => rowChanged({ is_admin: 1 }, f)
-  /** Calls f with ids of `owner` under `token`. */
+  /** Calls f with ids of `owner` under `token`, from a device: a batch needs one. */
   const call = (f: CallName, owner: FurnishedAccount, token?: string) =>
-    server.call(f, samplePayloads[f](owner), token === undefined ? {} : { token })
+    server.call(f, samplePayloads[f](owner), { headers: { [clientIdHeader]: 'device-0001' }, ...(token !== undefined && { token }) })
 
   const ownRows = (owner: FurnishedAccount) => dumpStore(server.deps.store, owner.userId)
 
@@ -73,7 +79,8 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
 
     it.each(covered)('serves its owner on the tier %s', async (tier) => {
       const owner = await rowChanged({ tier }, f)
-      expect(await call(f, owner, owner.token)).toMatchObject({ status: 200, success: true })
+      const answer = await call(f, owner, owner.token)
+      expect({ status: answer.status, words: wordsOf(f, answer) }).toEqual({ status: 200, words: [true] })
     })
 
     it(`names the tier ${needed} to its owner on one of the ${short.length} below it, and changes nothing`, async () => {
@@ -92,7 +99,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
       expect(await ownRows(owner)).toEqual(before)
       const payload = JSON.stringify(samplePayloads[f](owner))
       const refersToOwner = [owner.coinList, owner.idoList, owner.otherSession, owner.subscriptionId, owner.checkoutId].some((id) => id !== '' && payload.includes(id))
-      expect({ status: answer.status, success: answer.success }).toEqual({ status: 200, success: !refersToOwner })
+      expect({ status: answer.status, words: wordsOf(f, answer) }).toEqual({ status: 200, words: [!refersToOwner] })
       for (const secret of [owner.userId, owner.email]) expect(JSON.stringify(answer.output)).not.toContain(secret)
     })
 

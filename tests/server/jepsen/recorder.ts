@@ -1,8 +1,10 @@
 // Writes the history down while it happens.
 import { performance } from 'node:perf_hooks'
-import type { Http, HttpAnswer } from '#api/http.ts'
+import type { Http, HttpAnswer, HttpRequest } from '#api/http.ts'
 import { isApiError } from '#api/api-error.ts'
 import { idempotencyKeyHeader, laneHeader } from '#contract/headers.ts'
+import { changesOutput, type WatchlistChange } from '#contract/watchlist-changes.ts'
+import type { ListKind } from '#domain/watchlist.ts'
 import type { HistoryEvent } from './history.ts'
 
 type Said = HistoryEvent extends infer Event ? (Event extends HistoryEvent ? Omit<Event, 'atMs' | 'process'> : never) : never
@@ -18,8 +20,10 @@ export const createRecorder = (): Recorder => {
 
 const undecided = new Set([401, 408, 425, 429])
 
-const wordOf = ({ status, data, isJson }: HttpAnswer): { type: 'ok'; listId: string | null } | { type: 'fail' | 'info'; code: string } => {
-  const { success, output, error } = (isJson ? data : {}) as { success?: unknown; output?: unknown; error?: unknown }
+type Word = { type: 'ok'; listId: string | null } | { type: 'fail' | 'info'; code: string }
+type Spoken = { success?: unknown; output?: unknown; error?: unknown }
+
+const wordOf = (status: number, { success, output, error }: Spoken): Word => {
   const code = typeof error === 'string' ? error : `HTTP ${status}`
   if (status >= 500 || undecided.has(status) || typeof success !== 'boolean') return { type: 'info', code }
   if (!success) return { type: 'fail', code }
@@ -27,18 +31,41 @@ const wordOf = ({ status, data, isJson }: HttpAnswer): { type: 'ok'; listId: str
   return { type: 'ok', listId: typeof id === 'string' || typeof id === 'number' ? String(id) : null }
 }
 
+/** One change of a request with the word an answer has for it. */
+type Sent = { invoke: Extract<Said, { type: 'invoke' }>; wordIn: (answer: HttpAnswer) => Word }
+
+const spokenIn = ({ data, isJson }: HttpAnswer): Spoken => (isJson ? data : {}) as Spoken
+const kindOf = (f: string): ListKind => (f.includes('ido') ? 'ido' : 'coin')
+
+/** Each change of a batch has its own key and its own word; what the answer says nothing of stays unknown. */
+const batchSent = (changes: readonly WatchlistChange[]): Sent[] =>
+  changes.map(({ f, payload, key, lane }, at) => ({
+    invoke: { type: 'invoke', f, kind: kindOf(f), key, lane, body: payload },
+    wordIn: (answer) => {
+      const own = changesOutput.safeParse(spokenIn(answer).output).data?.[at]
+      return own === undefined ? { type: 'info', code: 'nothing said' } : wordOf(own.status, own)
+    },
+  }))
+
+const sentIn = ({ headers, body }: HttpRequest): Sent[] => {
+  const { f, ...payload } = body as { f: string }
+  if (f === 'change_watchlist_items') return batchSent((payload as { changes: WatchlistChange[] }).changes)
+  const key = headers?.[idempotencyKeyHeader]
+  if (key === undefined) return []
+  const invoke = { type: 'invoke', f, kind: kindOf(f), key, lane: headers?.[laneHeader] ?? null, body: payload } as const
+  return [{ invoke, wordIn: (answer) => wordOf(answer.status, spokenIn(answer)) }]
+}
+
 /** The app's own sender, watched: every change that carries a key is written down with what came of it. */
 export const recorded = (http: Http, recorder: Recorder, process: string): Http => async (request) => {
-  const key = request.headers?.[idempotencyKeyHeader]
-  if (key === undefined) return http(request)
-  const { f, ...body } = request.body as { f: string }
-  recorder.add(process, { type: 'invoke', f, kind: f.includes('ido') ? 'ido' : 'coin', key, lane: request.headers?.[laneHeader] ?? null, body })
+  const sent = sentIn(request)
+  for (const { invoke } of sent) recorder.add(process, invoke)
   try {
     const answer = await http(request)
-    recorder.add(process, { key, ...wordOf(answer) })
+    for (const { invoke: { key }, wordIn } of sent) recorder.add(process, { key, ...wordIn(answer) })
     return answer
   } catch (error) {
-    recorder.add(process, { type: 'info', key, code: isApiError(error) ? error.kind : 'defect' })
+    for (const { invoke: { key } } of sent) recorder.add(process, { type: 'info', key, code: isApiError(error) ? error.kind : 'defect' })
     throw error
   }
 }

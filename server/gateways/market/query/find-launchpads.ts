@@ -11,9 +11,9 @@ import type { SourceLaunchpad } from '../market-source.ts'
 export type LaunchpadQuery = z.output<(typeof clientMarketCalls)['get_launchpads']['payload']>
 
 /** The wire's names and the list's own, both understood. */
-const sortKeys: Readonly<Record<string, LaunchpadSortKey>> = {
+const sortKeys: ReadonlyMap<string, LaunchpadSortKey> = new Map(Object.entries<LaunchpadSortKey>({
   score: 'low', score_low: 'low', low: 'low', name: 'name', above: 'above', median: 'median', avg_roi: 'average', average: 'average', projects: 'projects', next: 'next',
-}
+}))
 
 const listingsOf = ({ launchpads, sales }: MarketView, nowSec: number): LaunchpadListing[] => {
   const told = launchpads.map(({ sales: sold, ...launchpad }) => {
@@ -35,7 +35,7 @@ const wireOf = ({ id, name, image, chains, record }: LaunchpadListing, sold: Sou
 export const findLaunchpads = (view: MarketView, query: LaunchpadQuery, nowSec: number): LaunchpadWire[] => {
   const soldBy = new Map(view.launchpads.map(({ id, sales }) => [id, sales]))
   const found = filterLaunchpads(listingsOf(view, nowSec), { query: query.search ?? '', chain: null })
-  const key = sortKeys[query.sort_by ?? ''] ?? 'low'
+  const key = sortKeys.get(query.sort_by ?? '') ?? 'low'
   return sortLaunchpads(found, { key, direction: query.sort_dir ?? firstLaunchpadDirection(key), locale: 'en' }).map((listing) =>
     wireOf(listing, query.with_detail ? (soldBy.get(listing.id) ?? []) : null),
   )

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { clientMarketCalls } from '#contract/client-market.ts'
 import { createMarket } from '../create-market.ts'
 import { sampleMarketSource } from '../sample/sample-source.ts'
+import { findAirdrops } from './find-airdrops.ts'
 import { findCoins } from './find-coins.ts'
+import { findLaunchpads } from './find-launchpads.ts'
 import { findSales } from './find-sales.ts'
 import { pageOf } from './page-of.ts'
 import { searchAssets } from './search-assets.ts'
@@ -24,6 +26,8 @@ beforeAll(async () => {
 
 const coins = (query: object) => findCoins(view, clientMarketCalls.get_coins.payload.parse(query), nowSec)
 const sales = (query: object) => findSales(view, clientMarketCalls.get_upcoming_idos.payload.parse(query), nowSec)
+const launchpadsBy = (query: object) => findLaunchpads(view, clientMarketCalls.get_launchpads.payload.parse(query), nowSec)
+const airdropsBy = (query: object) => findAirdrops(view, clientMarketCalls.get_airdrops.payload.parse(query), nowSec)
 
 const coinIds = (text: string) => searchAssets(view, text).coins.map(({ id }) => id)
 
@@ -103,6 +107,10 @@ describe('get_upcoming_idos', () => {
     const caps = sales({ sort_by: 'initial_cap' }).map(({ initial_cap }) => initial_cap ?? -1)
     expect(caps).toEqual(caps.toSorted((a, b) => b - a))
   })
+})
+
+test.each(['valueOf', 'constructor', '__proto__'])('an order nobody knows, as %s, is none, for sales, launchpads and airdrops', (sort_by) => {
+  for (const find of [sales, launchpadsBy, airdropsBy]) expect(find({ sort_by })).toEqual(find({}))
 })
 
 describe('search_assets', () => {

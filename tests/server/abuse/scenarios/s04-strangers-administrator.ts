@@ -8,13 +8,13 @@ export const scenario: Scenario = {
   id: 'S4',
   title: 'an administrator’s address that a stranger registered first',
   play: async (target) => {
-    const token = await target.register('admin')
+    const token = await target.register('chief')
     const copy = path.join(target.dataDir, 'copy')
     mkdirSync(copy)
     const source = new DatabaseSync(path.join(target.dataDir, 'coinsight.sqlite'), { readOnly: true })
     await backup(source, path.join(copy, 'coinsight.sqlite'))
     source.close()
-    const told = await target.startAnother({ DATA_DIR: copy, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Operator-secret-1' }).then(() => 'it started', (error: Error) => error.message)
+    const told = await target.startAnother({ DATA_DIR: copy, ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'Operator-secret-1' }).then(() => 'it started', (error: Error) => error.message)
     const after = new DatabaseSync(path.join(copy, 'coinsight.sqlite'), { readOnly: true })
     const row = after.prepare('select is_admin, email_verified from users').get()
     after.close()

@@ -3,6 +3,9 @@ import { startOwnPostgres } from '#tests/fakes/postgres-cluster.ts'
 import { migratedPostgres } from '../migrated-postgres.ts'
 import { atMost, isSo, type Scenario } from '../scenario.ts'
 
+/** As the configuration of several servers of one database asks for: addresses are counted under a hash that is keyed with it. */
+const SESSION_SECRETS = 'a secret of thirty-two characters of both servers'
+
 const minuteOf = (ms: number): number => Math.floor(ms / 60_000)
 
 export const scenario: Scenario = {
@@ -13,7 +16,7 @@ export const scenario: Scenario = {
     if (!('url' in postgres)) return [isSo('SKIPPED: no PostgreSQL here', true, postgres.reason.slice(0, 60))]
     try {
       await migratedPostgres(postgres.url)
-      const servers = await Promise.all(['one', 'two'].map(async (name) => target.startAnother({ DATABASE_URL: postgres.url, DATA_DIR: `${target.dataDir}/${name}` })))
+      const servers = await Promise.all(['one', 'two'].map(async (name) => target.startAnother({ DATABASE_URL: postgres.url, SESSION_SECRETS, DATA_DIR: `${target.dataDir}/${name}` })))
       const startedMs = Date.now()
       let admitted = 0
       for (let refused = 0; refused < servers.length && admitted < 1800; ) {
