@@ -69,11 +69,14 @@ const assertPlain = (description: string, stored: string): void => {
 
 const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
 
+/** By the clock, so that a server restored from a backup gives no number again to other content (decisions/160). */
+const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, nowSec: number): number => Math.max(current + 1, nowSec)
+
 /** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
 const edited = (ctx: CallContext, list: WatchlistRow, wanted: ListFields): ListFields & Pick<WatchlistRow, 'fields_version' | 'field_log'> => {
   const changed = fieldNames.filter((name) => wanted[name] !== list[name])
   if (changed.length === 0) return { ...wanted, fields_version: list.fields_version, field_log: list.field_log }
-  const version = list.fields_version + 1
+  const version = nextFieldsVersion(list, ctx.nowSec)
   const log = noteWrites(parseFieldLog(list.field_log), changed, { version, known: ctx.fieldVersions.known ?? 0 })
   return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
 }

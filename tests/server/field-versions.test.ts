@@ -1,5 +1,5 @@
 // Edits that say which fields they were merged with, and which their writer knew (extension `field-versions`, decisions/160).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { baseFieldsVersionHeader, idempotencyKeyHeader, ifFieldsVersionHeader } from '#contract/headers.ts'
 import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
@@ -11,10 +11,15 @@ describeOnBothStores('versions of the fields', (makePlace) => {
   let place: Place
   let server: FakeServer
   let count = 0
+  let nowMs = 0
 
   beforeAll(async () => {
     place = await makePlace()
-    server = await serveStore(await openStoreAt(place), { environment: place.environment })
+    server = await serveStore(await openStoreAt(place), { environment: place.environment, clock: { nowMs: () => nowMs } })
+  })
+  // So early a clock is behind every version, which then go up by one.
+  beforeEach(() => {
+    nowMs = 1000
   })
   afterAll(async () => {
     await server.close()
@@ -44,6 +49,18 @@ describeOnBothStores('versions of the fields', (makePlace) => {
   it('an edit merged with a state the server went back from is refused too', async () => {
     const { editAt } = await start()
     expect(await editAt({ name: 'Renamed' }, 9)).toMatchObject({ error: 'WATCHLIST_VERSION_CONFLICT' })
+  })
+
+  it('a version says when it was written, so a server that lost it to a backup does not give it again', async () => {
+    const { read, editAt } = await start()
+    nowMs = 5_000_000
+    await editAt({ name: 'Lost with the restore' }, 1)
+    expect(await read()).toMatchObject({ fields_version: 5000 })
+    expect((await editAt({ name: 'In the same second' }, 5000)).output).toMatchObject({ fields_version: 5001 })
+    nowMs = 4_000_000
+    expect((await editAt({ name: 'By a clock set back' }, 5001)).output).toMatchObject({ fields_version: 5002 })
+    nowMs = 6_000_999
+    expect((await editAt({ name: 'Later' }, 5002)).output).toMatchObject({ fields_version: 6000 })
   })
 
   it('the refusal is kept under its key, and a corrected attempt goes under another', async () => {

@@ -102,7 +102,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     if (mergedWith !== undefined && Number(mergedWith) !== list.fieldsVersion) throw new Refused('WATCHLIST_VERSION_CONFLICT')
     const wanted = { name: String(payload['name']).trim(), description: String(payload['description']), iconId: Number(payload['icon_id']) }
     const changed = (['name', 'description', 'iconId'] as const).filter((field) => wanted[field] !== list[field])
-    if (changed.length > 0) list.fieldsVersion += 1
+    if (changed.length > 0) list.fieldsVersion = Math.max(list.fieldsVersion + 1, nowSec())
     for (const field of changed) {
       const name = field === 'iconId' ? 'icon_id' : field
       const known = Number(headers[baseFieldsVersionHeader] ?? 0)
