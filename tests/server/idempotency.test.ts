@@ -52,7 +52,7 @@ describeOnBothStores('a change counts once', (makePlace) => {
     await server.call('edit_watchlist', { id, name: 'Renamed since' }, withKey(2))
     const [now] = await lists()
     expect(now).toMatchObject({ id, name: 'Renamed since', version: 2 })
-    expect(body(await create('Once', withKey(1)))).toEqual({ ...body(first), output: { ...now, version: 1 } })
+    expect(body(await create('Once', withKey(1)))).toEqual({ ...body(first), output: { ...now, version: 1, fields_version: 1 } })
     expect(await lists()).toEqual([now])
   })
 
@@ -145,7 +145,7 @@ describeOnBothStores('a change counts once', (makePlace) => {
     await edit('third', inLane(3, 3))
     expect(await edit('second', inLane(2, 2))).toMatchObject({ status: 409, error: 'REQUEST_OUT_OF_ORDER' })
     expect((await lists())[0]?.name).toBe('third')
-    expect(body(await create('L', inLane(1, 1)))).toEqual({ ...body(first), output: { ...(await lists())[0], version: 1 } })
+    expect(body(await create('L', inLane(1, 1)))).toEqual({ ...body(first), output: { ...(await lists())[0], version: 1, fields_version: 1 } })
     expect(await edit('corrected', inLane(4, 3))).toMatchObject({ success: true })
     expect(await edit('gap', inLane(5, 9))).toMatchObject({ success: true })
     const otherDevice = { ...inLane(6, 1), headers: { ...inLane(6, 1).headers, 'x-client-id': 'device-0002' } }
