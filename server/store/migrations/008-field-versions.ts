@@ -6,7 +6,7 @@ export const name = 'field versions'
 export const up = async (db: Kysely<never>): Promise<void> => {
   await db.schema
     .alterTable('watchlists')
-    .addColumn('fields_version', 'integer', (c) => c.notNull().defaultTo(1))
+    .addColumn('fields_version', 'bigint', (c) => c.notNull().defaultTo(1))
     .execute()
   await db.schema
     .alterTable('watchlists')

@@ -22,7 +22,7 @@ const addTo = (lane: string, item: string) => [change(`key-${item}`, 'add_to_wat
 const removeFrom = (lane: string, item: string) => [change(`key-un-${item}`, 'remove_from_watchlist_v2', { listId: lane, coinId: item }), yes(`key-un-${item}`)]
 const made = (lane: string, kind: ListKind = 'coin') => [create(lane, kind), yes(`key-${lane}`, `id-${lane}`)]
 const deleted = (lane: string, kind: ListKind = 'coin') => [change(`key-del-${lane}`, kind === 'coin' ? 'delete_watchlist' : 'delete_ido_watchlist', { id: `id-${lane}` }, kind), yes(`key-del-${lane}`)]
-const device = (state: Partial<DeviceState>) => at('engine-0', { type: 'device', lists: { coin: [], ido: [] }, queued: 0, acknowledged: [], entriesExpected: 0, entriesKept: 0, ...state })
+const device = (state: Partial<DeviceState>) => at('engine-0', { type: 'device', lists: { coin: [], ido: [] }, queued: 0, acknowledged: [], refused: [], entriesExpected: 0, entriesKept: 0, ...state })
 
 const rules = (history: History): string[] => [...new Set(checkHistory(history).map(({ rule }) => rule))]
 
@@ -41,6 +41,13 @@ describe('the checker of histories', () => {
       device({ lists: { coin: [{ name: 'a', description: 'tag-a', items: [] }], ido: [] }, acknowledged: ['key-perhaps'] }),
     ]
     expect(checkHistory(truth)).toEqual([])
+  })
+
+  it('owes nothing to a wish that its device lists as refused', () => {
+    const wish = at('engine-0', { type: 'wish', f: 'add', kind: 'coin', tag: 'tag-a', value: 'bitcoin' })
+    const lists = { coin: [{ name: 'a', description: 'tag-a', items: [] }], ido: [] }
+    expect(checkHistory([...made('a'), read([list('a')]), wish, device({ lists, refused: ['tag-a bitcoin'] })])).toEqual([])
+    expect(rules([...made('a'), read([list('a')]), wish, device({ lists, refused: ['tag-a ether'] })])).toContain('what was shown as done is kept')
   })
 
   it.each<[string, string, () => HistoryEvent[]]>([

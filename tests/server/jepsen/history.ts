@@ -16,6 +16,8 @@ export type DeviceState = {
   queued: number
   /** Keys of the changes it was told are kept, one entry for each time it noted so. */
   acknowledged: string[]
+  /** What the panel lists as refused, so that the person can decide: the tag of a list with the item or "name". */
+  refused: string[]
   /** Commands that leave an entry in its history, and the entries that were ever made there. */
   entriesExpected: number
   entriesKept: number

@@ -74,10 +74,10 @@ export class FieldJudge {
     this.#pulledAt.set(keyOf(by, kind), (this.#moments += 1))
   }
 
-  /** An edit has just been applied by the server, or answered again under its key. Answers the fields it may overwrite: on a host without versions, or one that counts its versions anew after a backup. */
+  /** An edit has just been applied by the server, or answered again under its key. Answers the fields it may overwrite: on a host without versions, which has nothing to tell a reading of before a restored backup by either. */
   arrived({ listId, before, after, sending, restoredAtMs }: Applied): Field[] {
     const { by, lane, touched, read } = sending
-    const isLost = read.isLost || read.atMs <= restoredAtMs
+    const isLost = this.#isPlain && (read.isLost || read.atMs <= restoredAtMs)
     const inWindow: Field[] = []
     for (const field of fieldNames) {
       if (before[field] === after[field]) {

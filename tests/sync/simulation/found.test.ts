@@ -131,6 +131,22 @@ const found: Found[] = [
       { do: 'create', tab: 1, kind: 'ido', sameName: true },
     ],
   },
+  {
+    // SEED=12000001 STORE=memory EXTENSIONS=on: the restored server gave version 2 again, and the edit that was merged with the first one met it.
+    name: 'an edit that was merged before the server was restored does not write over what was saved since',
+    isPlain: false,
+    moves: [
+      { do: 'thaw', tab: 0 },
+      { do: 'edit', tab: 0, kind: 'coin', list: 2, fields: ['name'] },
+      { do: 'signIn', device: 1 },
+      { do: 'restore' },
+      { do: 'fault', fault: 'reordered', on: 'any', times: 3 },
+      { do: 'toggle', tab: 2, kind: 'ido', list: 0, item: 0, isHasty: true },
+      { do: 'fault', fault: 'late', on: 'change', times: 2 },
+      { do: 'contest', kind: 'coin', list: 2, fields: ['iconId'], others: ['name'] },
+      { do: 'contest', kind: 'ido', list: 2, fields: ['iconId'], others: ['name', 'description'] },
+    ],
+  },
 ]
 
 it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import { createWatchlist, deleteWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import type { ListKind } from '#domain/watchlist.ts'
@@ -127,14 +128,23 @@ class EngineClient implements Client {
     await engine.refresh()
     await engine.drained()
     const [coin, ido, outbox, opLog, lastEntry] = await Promise.all([listsOf(db, 'coin'), listsOf(db, 'ido'), db.outbox.toArray(), db.opLog.toArray(), db.history.orderBy(':id').last()])
+    const isRefused = ({ state }: OperationRow): boolean => state === 'refusedKept'
     return {
       lists: { coin, ido },
-      queued: outbox.filter(({ state }) => state !== 'refusedKept').length,
+      queued: outbox.filter((operation) => !isRefused(operation)).length,
+      refused: await Promise.all(outbox.filter(isRefused).map((operation) => this.#wishOf(operation))),
       acknowledged: opLog.filter(({ outcome }) => outcome === 'acknowledged').map(({ opId }) => opId),
       entriesExpected: this.#entries,
       // The history is a ring, its numbers are not.
       entriesKept: lastEntry?.entryId ?? 0,
     }
+  }
+
+  /** The list's tag is its description, and what was wished of it. */
+  async #wishOf(operation: OperationRow): Promise<string> {
+    const { db } = this.#app
+    const list = (await db.viewLists.get(operation.lane)) ?? (await db.baseLists.get(operation.lane))
+    return `${list?.description} ${operation.type === 'member' ? operation.itemId : 'name'}`
   }
 
   close(): void {

@@ -22,14 +22,16 @@ const checkDevice = ({ writes }: Ledger, finals: readonly Read[], { process, ...
   return faults
 }
 
-/** What each device was last shown as done; a list that anybody deleted, or that was refused, owes nothing. */
+/** What each device was last shown as done; a list that anybody deleted, or that was refused, owes nothing, and neither does a wish that the device lists as refused. */
 const checkWishes = (history: History, { writes, idOf }: Ledger, finals: readonly Read[]): Fault[] => {
   const last = new Map(wishesOf(history).map((wish) => [`${wish.process} ${wish.tag} ${wish.f === 'rename' ? 'name' : ['create', 'delete'].includes(wish.f) ? 'list' : wish.value}`, wish]))
   const deleted = new Set([...writes.values()].filter((write) => verbOf(write) === 'delete' && mayBeDone(write)).map(({ body }) => idOf(String(body['id']))))
   const isOwedNothing = (write: Write): boolean => write.outcome === 'fail' || (write.lane !== null && deleted.has(idOf(write.lane)))
   const freed = [...writes.values()].filter((write) => verbOf(write) === 'create' && isOwedNothing(write)).map(tagOf)
+  const refused = new Set(devicesOf(history).flatMap((device) => device.refused.map((wish) => `${device.process} ${wish}`)))
   const gone = new Set([...wishesOf(history).filter(({ f }) => f === 'delete').map(({ tag }) => tag), ...freed])
-  return [...last.values()].flatMap((wish) => {
+  return [...last.entries()].flatMap(([key, wish]) => {
+    if (refused.has(key)) return []
     const list = finals.find(({ kind }) => kind === wish.kind)?.lists.find(({ description }) => description === wish.tag)
     if (gone.has(wish.tag)) return []
     const isKept =
