@@ -9,6 +9,7 @@ import { createQueryJson, createRequestJson } from './request.ts'
 type Listener = () => void
 type ReachedListener = (serverNowMs: number | null) => void
 const whenReached = new Set<ReachedListener>()
+const whenUnanswered = new Set<Listener>()
 const whenUnauthorized = new Set<Listener>()
 
 const subscribeTo = <Told>(listeners: Set<Told>) => (listener: Told): (() => void) => {
@@ -18,6 +19,8 @@ const subscribeTo = <Told>(listeners: Set<Told>) => (listener: Told): (() => voi
 
 /** Calls back on every answer of the host in its own form, whatever it says, with its clock in ms. Returns how to stop. */
 export const onServerReached = subscribeTo(whenReached)
+/** Calls back where a request got no answer of anybody. Returns how to stop. */
+export const onUnanswered = subscribeTo(whenUnanswered)
 /** Calls back after a 401 has ended the session that was stored (D-401). Returns how to stop. */
 export const onUnauthorized = subscribeTo(whenUnauthorized)
 
@@ -31,6 +34,9 @@ const http = createHttp({
   isOffline: () => apiLine().isOffline(),
   fetch: (...args) => apiLine().fetch(...args),
   onAnswer: (serverNowMs) => whenReached.forEach((listener) => listener(serverNowMs)),
+  onMiss: (miss) => {
+    if (miss === 'lost') whenUnanswered.forEach((listener) => listener())
+  },
   onUnauthorized: (token) => {
     // A late answer to an older session must not end the one that has begun since.
     if (tokenStorage.token() !== token) return

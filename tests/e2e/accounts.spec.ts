@@ -2,6 +2,7 @@
 // nothing and sends nothing for anybody else.
 import type { BrowserContext, Page } from '@playwright/test'
 import { readToken } from '#domain/token.ts'
+import { letSessionRunOut } from './harness/aged-session.ts'
 import { confirmLogOut } from './harness/log-out.ts'
 import { register } from './harness/enter-as.ts'
 import { serverLists } from './harness/server-lists.ts'
@@ -138,22 +139,8 @@ test('D-LOGOUTQUEUE D-OFFLINEIDENTITY: two people take turns in two tabs, each w
   expect(cached.filter((path) => path.endsWith('.php'))).toEqual([])
 })
 
-/** Lets the clock of every page be set ahead, as if the person had waited: a reload keeps it. */
-const makeClockMovable = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    const realNow = Date.now.bind(Date)
-    Date.now = () => realNow() + Number(localStorage.getItem('test_ahead_ms') ?? 0)
-  })
-}
-const setClockAhead = (page: Page, hours: number): Promise<void> =>
-  page.evaluate((ms) => {
-    localStorage.setItem('test_ahead_ms', String(ms))
-    window.dispatchEvent(new Event('focus'))
-  }, hours * 3_600_000)
-
 test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs nobody out there, and its queue waits for its own account', async ({ page, context, line, setOffline }) => {
   test.setTimeout(300_000)
-  await makeClockMovable(context)
   const sent = watchCreations(context)
   const ann = await signUp(page)
   const bob = await register(line.origin)
@@ -164,7 +151,7 @@ test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs 
 
   await test.step('in the air: everything stays readable and editable, and the pill says what is needed', async () => {
     await setOffline(true)
-    await setClockAhead(page, 25)
+    await letSessionRunOut(page)
     await createList(page, 'coin', 'Ann waits')
     await expect(pill(page, /^Sign in again to sync$/)).toBeVisible()
     await page.reload()
@@ -178,7 +165,6 @@ test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs 
     await expect(page).toHaveURL('/login?session=expired', { timeout: 30_000 })
     await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ann.email)
-    await page.evaluate(() => localStorage.removeItem('test_ahead_ms'))
     expect(await namesOnServer(line.origin, ann)).toEqual(['Ann sent'])
   })
 

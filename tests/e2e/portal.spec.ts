@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { letSessionRunOut } from './harness/aged-session.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { serverLists } from './harness/server-lists.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -21,16 +22,6 @@ const openPortal = async (status: number): Promise<Server> => {
   })
   return portal
 }
-
-/** The session of this device began so long ago that it is over. */
-const letTokenRunOut = (page: Page): Promise<void> =>
-  page.evaluate((beganHoursAgo) => {
-    const [head, body = '', seal] = (localStorage.getItem('auth_token') ?? '').split('.')
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { iat: number; exp: number }
-    const iat = Math.floor(Date.now() / 1000) - beganHoursAgo * 3600
-    const past = btoa(JSON.stringify({ ...claims, iat, exp: iat + 24 * 3600 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-    localStorage.setItem('auth_token', [head, past, seal].join('.'))
-  }, 26)
 
 const boarded = async (page: Page, origin: string) => {
   const person = await register(origin)
@@ -52,7 +43,7 @@ for (const status of [200, 401, 502]) {
 
     await test.step('in the air the lists can be read and edited', async () => {
       await setOffline(true)
-      await letTokenRunOut(page)
+      await letSessionRunOut(page)
       await page.reload()
       await createList(page, 'coin', 'Made in the air')
       expect(await names(page)).toEqual(['Made at home', 'Made in the air'])

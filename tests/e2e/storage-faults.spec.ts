@@ -125,7 +125,7 @@ online("a newer version's data: neither touched nor changed, lists come from the
   await whenSynced(page)
   const [database = ''] = await accountDatabases(page)
   const bystander = await openBystander(page)
-  await holdDatabase(bystander, database, 20)
+  await holdDatabase(bystander, database, 1000)
   const told = banner(page, 'A newer version of the app wrote the data on this device')
   await expect(told).toBeVisible()
   await expect.poll(() => shownLists(page)).toEqual(['Core holdings 0'])
@@ -147,7 +147,7 @@ online("a newer version's data: neither touched nor changed, lists come from the
   await told.getByRole('button', { name: 'Reload' }).click()
   await loaded
   await expect(told).toBeVisible()
-  expect(await page.evaluate(async (name) => (await indexedDB.databases()).find((known) => known.name === name)?.version, database)).toBe(20)
+  expect(await page.evaluate(async (name) => (await indexedDB.databases()).find((known) => known.name === name)?.version, database)).toBe(1000)
 })
 
 online('a full device: the edit is refused whole, what is there stays readable, and it goes on when there is room', async ({ page, line }) => {

@@ -17,7 +17,7 @@ import { heldAsShown, heldLists } from './server-state.ts'
 // Without a worker a tab stays in the version it was loaded in until somebody reloads it.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
-const newerSchema = (script: string): string => script.replace(/this\.version\(1\)\.stores\((\w+)\)/, 'this.version(1).stores($1),this.version(2).stores({laterTable:`id`})')
+const newerSchema = (script: string): string => script.replace(/this\.version\(2\)\.stores\(\w+\)(?:\.upgrade\(\w+\))?/, '$&,this.version(3).stores({laterTable:`id`})')
 
 const schemaVersion = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => /^account_(?!anon$)/.test(name ?? ''))?.version)
@@ -43,7 +43,7 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   if (!waiting) throw new Error('there is no database of the account')
   changes.note(waiting.queue)
   const wanted = shownOn(waiting)
-  expect(await schemaVersion(old)).toBe(10)
+  expect(await schemaVersion(old)).toBe(20)
 
   await first.stop()
   const second = await startServer({ dataDir, appDir: nextBuild })
@@ -62,7 +62,7 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   const next = await context.newPage()
   await next.goto('/watchlist')
   await expect(next.locator('html')).toHaveAttribute('data-build', 'next')
-  await expect.poll(() => schemaVersion(next)).toBe(20)
+  await expect.poll(() => schemaVersion(next)).toBe(30)
   const told = old.getByRole('status').filter({ hasText: 'A newer version of the app wrote the data on this device. Nothing is lost.' })
   await expect(told).toBeVisible()
   gate.resolve()
