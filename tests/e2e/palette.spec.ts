@@ -1,6 +1,7 @@
 // The command palette and keyboard shortcuts (R-NAV-034, D-COMMANDPALETTE, design 10).
 import type { Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
+import { confirmLogOut } from './harness/log-out.ts'
 import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
 import { createList } from './harness/watchlist-actions.ts'
@@ -71,6 +72,7 @@ test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, line
   await page.keyboard.press('Control+k')
   await palette(page).getByRole('combobox').fill('log out')
   await page.keyboard.press('Enter')
+  await confirmLogOut(page)
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 

@@ -17,7 +17,7 @@ import { heldAsShown, heldLists } from './server-state.ts'
 // Without a worker a tab stays in the version it was loaded in until somebody reloads it.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
-const newerSchema = (script: string): string => script.replace(/this\.version\(2\)\.stores\(\w+\)(?:\.upgrade\(\w+\))?/, '$&,this.version(3).stores({laterTable:`id`})')
+const newerSchema = (script: string): string => script.replace(/this\.version\(2\)\.stores\([\w$]+\)(?:\.upgrade\([\w$]+\))?/, '$&,this.version(3).stores({laterTable:`id`})')
 
 const schemaVersion = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => /^account_(?!anon$)/.test(name ?? ''))?.version)
