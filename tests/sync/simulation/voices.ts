@@ -37,7 +37,9 @@ export const createVoices = (): Voices => {
       // When was which answer, the pill knows by the clock of the device.
       const { isPage = false, at = 0 } = last.get(tab) ?? {}
       if (tab.state !== 'alive' || tab.device.isClockSet || !isPage || at < (served.get(tab.device) ?? 0)) return
-      promise(tab.engine.status.get().state !== 'synced', 'a page is not the server', () => 'the pill says "Synced" behind a page')
+      const { state, hasOutcome } = tab.engine.status.get()
+      // Of an account that has just come the engine has no outcome yet: the state is the browser's hint, and nothing is promised of it.
+      promise(state !== 'synced' || !hasOutcome, 'a page is not the server', () => 'the pill says "Synced" behind a page')
     },
   }
 }

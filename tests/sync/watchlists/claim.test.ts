@@ -23,6 +23,7 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
   const { epoch } = await beginDrain(db)
   return {
     db,
+    epoch,
     add: async (draft, stands = {}) => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
     claim: (busyLanes = [], hasKeys = true, hasFieldVersions = false) => claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys, hasFieldVersions }),
   }
@@ -171,11 +172,11 @@ describe('what is sent', () => {
   })
 
   it('without keys, a create waits until it is known which lists were there before', async () => {
-    const { db, add, claim } = await accountWith()
+    const { db, add, claim, epoch } = await accountWith()
     const seq = await add(create('b'))
     expect(await claim([], false)).toMatchObject({ type: 'readIds', operation: { seq } })
     expect(await db.outbox.get(seq)).toMatchObject({ state: 'queued', everSent: false })
-    await noteIdsBefore(db, 1, seq, ['s-a'])
+    await noteIdsBefore(db, epoch, seq, ['s-a'])
     expect((await db.outbox.toArray()).map((operation) => operation.idsBefore)).toEqual([['s-a']])
     expect(await claim([], false)).toMatchObject({ type: 'send' })
     expect(await db.outbox.get(seq)).toMatchObject({ state: 'inflight', sentWithKey: false })
