@@ -12,7 +12,7 @@ const nowMs = 1_700_000_000_000
 const dayMs = 86_400_000
 const kind = 'coin'
 
-type Account = { db: AccountDb; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; claim: (busyLanes?: string[], hasKeys?: boolean, hasFieldVersions?: boolean) => Promise<Claim | null> }
+type Account = { db: AccountDb; epoch: number; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; claim: (busyLanes?: string[], hasKeys?: boolean, hasFieldVersions?: boolean) => Promise<Claim | null> }
 
 const baseList = (listId: string, position: number): BaseListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId, description: 'Long', iconId: 4, createdAtSec: 1, isServerDefault: false, position })
 
