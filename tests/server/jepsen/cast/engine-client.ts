@@ -22,6 +22,8 @@ const mostLists = 5
 
 type Made = { url: string; account: Account; dice: Dice; recorder: Recorder }
 
+const isRefused = ({ state }: OperationRow): boolean => state === 'refusedKept'
+
 /** One opening of the app on the device: its database connection and its engine, gone together. */
 const openApp = (name: string, { url, account, dice, recorder }: Made, device: { indexedDB: IDBFactory; nowMs: () => number }): { db: AccountDb; engine: SyncEngine; close: () => void } => {
   const db = new AccountDb(account.id, { indexedDB: device.indexedDB, IDBKeyRange, nowMs: device.nowMs })
@@ -128,7 +130,6 @@ class EngineClient implements Client {
     await engine.refresh()
     await engine.drained()
     const [coin, ido, outbox, opLog, lastEntry] = await Promise.all([listsOf(db, 'coin'), listsOf(db, 'ido'), db.outbox.toArray(), db.opLog.toArray(), db.history.orderBy(':id').last()])
-    const isRefused = ({ state }: OperationRow): boolean => state === 'refusedKept'
     return {
       lists: { coin, ido },
       queued: outbox.filter((operation) => !isRefused(operation)).length,
