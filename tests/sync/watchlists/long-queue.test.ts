@@ -48,9 +48,9 @@ describe('E4 a long queue against the limits of a server as it is installed', ()
     await draining
     const calls = kit.takeCalls()
     const batches = calls.filter(({ f }) => f === 'change_watchlist_items')
-    // A change goes by itself where, behind lists whose changes are under way, fewer than make a batch were found.
-    expect(calls.filter(({ f }) => f.startsWith('add_to')).length).toBeLessThan(batches.length)
-    expect(batches.length).toBeLessThanOrEqual(Math.ceil(changes / mostInBatch) + 1)
+    // The last of a queue is a short one, and a change whose neighbours are all under way goes by itself: how many do is a matter of timing.
+    expect(calls.filter(({ f }) => f.startsWith('add_to')).length + batches.length).toBeLessThanOrEqual(changes / 10)
+    expect(batches.length).toBeLessThanOrEqual(Math.ceil(changes / mostInBatch) + lists)
     expect(others.every((status) => status === 200)).toBe(true)
     expect((await kit.server.call('retrieve_current_user', {}, { token: kit.session.token ?? '' })).status).toBe(200)
     expect(await pendingCount(kit.db)).toBe(0)
