@@ -9,7 +9,10 @@ const isLong = process.env['TEST_LONG'] === '1'
 // A name that is not this machine resolves to nothing, whatever a page asks for.
 const onlyLoopback = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
-export const launchOptions = { ...(found ? { executablePath: found.path } : {}), args: [...browserFlags, onlyLoopback] }
+export const launchOptions = {
+  ...(found ? { executablePath: found.path } : {}),
+  args: [...browserFlags, onlyLoopback],
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,5 +30,13 @@ export default defineConfig({
   timeout: isLong ? 600_000 : 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions, locale: 'en-US', timezoneId: 'UTC', trace: 'off', actionTimeout: 20_000, navigationTimeout: 60_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'off',
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
+  },
 })

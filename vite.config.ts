@@ -9,21 +9,40 @@ import { sharedScreenRouteIds } from './scripts/build/shared-screens.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorkerBuild } from './scripts/build/service-worker-build.ts'
 
-const apiPaths = ['/authentication.php', '/client.php', '/stripe_checkout.php', '/admin.php', '/stripe_webhook.php', '/local/', '/healthz', '/readyz']
+const apiPaths = [
+  '/authentication.php',
+  '/client.php',
+  '/stripe_checkout.php',
+  '/admin.php',
+  '/stripe_webhook.php',
+  '/local/',
+  '/healthz',
+  '/readyz',
+]
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4174'}`
 
 const sharedScreens = sharedScreenRouteIds(import.meta.dirname)
-const splitBehavior = ({ routeId }: { routeId: string }) => (sharedScreens.has(routeId) ? [] : undefined)
+const splitBehavior = ({ routeId }: { routeId: string }) =>
+  sharedScreens.has(routeId) ? [] : undefined
 
 export default defineConfig({
-  plugins: [tanstackRouter({ codeSplittingOptions: { splitBehavior } }), react(), tailwindcss(), firstPaint(), VitePWA(serviceWorkerBuild), precompress()],
+  plugins: [
+    tanstackRouter({ codeSplittingOptions: { splitBehavior } }),
+    react(),
+    tailwindcss(),
+    firstPaint(),
+    VitePWA(serviceWorkerBuild),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // For whoever keeps them apart from what is served: in the folder they are everybody's (S15).
     sourcemap: process.env['SOURCE_MAPS'] === 'on',
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? '4173'),

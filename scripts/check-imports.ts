@@ -14,22 +14,30 @@ const withGroups = (pattern: string, groups: RegExpMatchArray): string =>
 /** Whether an edge breaks a rule, read as dependency-cruiser reads it. */
 export const breaksRule = ({ from, to }: ImportEdge, rule: FloorRule): boolean => {
   const source = from.match(rule.from.path ?? '')
-  if (!source || (rule.from.pathNot !== undefined && new RegExp(rule.from.pathNot).test(from))) return false
-  if (rule.to.path === undefined || !new RegExp(withGroups(rule.to.path, source)).test(to)) return false
+  if (!source || (rule.from.pathNot !== undefined && new RegExp(rule.from.pathNot).test(from)))
+    return false
+  if (rule.to.path === undefined || !new RegExp(withGroups(rule.to.path, source)).test(to))
+    return false
   return rule.to.pathNot === undefined || !new RegExp(withGroups(rule.to.pathNot, source)).test(to)
 }
 
 /** The path rules of the configuration: cycles and unresolved imports are left to dependency-cruiser. */
 export const floorRules = (root: string): FloorRule[] => {
-  const { forbidden } = JSON.parse(readFileSync(join(root, '.dependency-cruiser.json'), 'utf8')) as { forbidden: FloorRule[] }
-  return forbidden.filter((rule) => rule.to.circular === undefined && rule.to.couldNotResolve === undefined)
+  const { forbidden } = JSON.parse(
+    readFileSync(join(root, '.dependency-cruiser.json'), 'utf8'),
+  ) as { forbidden: FloorRule[] }
+  return forbidden.filter(
+    (rule) => rule.to.circular === undefined && rule.to.couldNotResolve === undefined,
+  )
 }
 
 /** One sentence per import that breaks a floor rule. */
 export const brokenImports = (root: string): string[] => {
   const rules = floorRules(root)
   return importEdges(root, ['src', 'server']).flatMap((edge) =>
-    rules.filter((rule) => breaksRule(edge, rule)).map((rule) => `${rule.name}: ${edge.from}:${edge.line} imports ${edge.to}`),
+    rules
+      .filter((rule) => breaksRule(edge, rule))
+      .map((rule) => `${rule.name}: ${edge.from}:${edge.line} imports ${edge.to}`),
   )
 }
 
@@ -37,6 +45,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = process.argv[2] ?? '.'
   const broken = brokenImports(root)
   for (const sentence of broken) console.error(sentence)
-  console.log(`imports: ${importEdges(root, ['src', 'server']).length} checked against ${floorRules(root).length} rules, ${broken.length} broken`)
+  console.log(
+    `imports: ${importEdges(root, ['src', 'server']).length} checked against ${floorRules(root).length} rules, ${broken.length} broken`,
+  )
   if (broken.length > 0) process.exitCode = 1
 }

@@ -16,14 +16,40 @@ type LockEntry = {
 const path = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> }
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
-const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'x64',
+  'wasm32',
+]
 
 const platformOf = (name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> => {
   const words = name.split(/[/-]/)
   const os = systems.find((system) => words.includes(system))
   const cpu = processors.find((processor) => words.includes(processor))
-  const libc = words.includes('musl') ? 'musl' : os === 'linux' && words.includes('gnu') ? 'glibc' : undefined
+  const libc = words.includes('musl')
+    ? 'musl'
+    : os === 'linux' && words.includes('gnu')
+      ? 'glibc'
+      : undefined
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) }
 }
 
@@ -35,13 +61,20 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     if (lock.packages[nested] || lock.packages[top]) continue
     // An exact version names one tarball; a range cannot be pinned without asking a registry.
     const version = /^\d/.test(wanted) ? wanted : wanted.replace(/^[^\d]*/, '')
-    lock.packages[top] = { version, ...(entry.dev && { dev: true }), optional: true, ...platformOf(name) }
+    lock.packages[top] = {
+      version,
+      ...(entry.dev && { dev: true }),
+      optional: true,
+      ...platformOf(name),
+    }
     added += 1
   }
 }
 
 if (added > 0) {
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  lock.packages = Object.fromEntries(
+    Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
 }
 console.log(`package-lock.json: ${added} optional packages added`)

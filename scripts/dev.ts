@@ -9,8 +9,16 @@ const start = (args: string[], environment: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, args, { stdio: 'inherit', env: environment })
 
 const children = [
-  start(['--watch', '--watch-preserve-output', 'server/main.ts'], { ...shared, PORT: apiPort, APP_DIR: '/nowhere', APP_ORIGIN: process.env['APP_ORIGIN'] ?? `http://localhost:${port}` }),
-  start(['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'], { ...shared, PORT: port }),
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    ...shared,
+    PORT: apiPort,
+    APP_DIR: '/nowhere',
+    APP_ORIGIN: process.env['APP_ORIGIN'] ?? `http://localhost:${port}`,
+  }),
+  start(['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'], {
+    ...shared,
+    PORT: port,
+  }),
 ]
 
 const stopAll = (): void => {

@@ -10,8 +10,18 @@ const attempts = (): Attempt[] => {
   const isRoot = process.getuid?.() === 0
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
   return [
-    { what: "Playwright's Chromium", command: fileURLToPath(new URL('../node_modules/.bin/playwright', import.meta.url)), args: ['install', 'chromium'], isPossible: true },
-    { what: "the distribution's package lists", command: 'apt-get', args: ['update', '-qq'], isPossible: isRoot && hasApt },
+    {
+      what: "Playwright's Chromium",
+      command: fileURLToPath(new URL('../node_modules/.bin/playwright', import.meta.url)),
+      args: ['install', 'chromium'],
+      isPossible: true,
+    },
+    {
+      what: "the distribution's package lists",
+      command: 'apt-get',
+      args: ['update', '-qq'],
+      isPossible: isRoot && hasApt,
+    },
     {
       what: "the distribution's Chromium",
       command: 'apt-get',
@@ -35,7 +45,11 @@ export const ensureBrowser = (): FoundBrowser => {
   for (const { what, command, args, isPossible } of attempts()) {
     if (!isPossible) continue
     console.log(`browser: none found, installing ${what}`)
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = findBrowser()
     if (installed) {
       console.log(`browser: ${installed.version} at ${installed.path}`)

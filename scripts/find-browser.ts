@@ -20,7 +20,11 @@ export const browserVersion = (path: string): string | null => {
   // On Windows `--version` opens a window instead of answering, so being there has to do.
   if (process.platform === 'win32') return 'installed'
   try {
-    return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 }).trim()
+    return execFileSync(path, ['--version', '--no-sandbox'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: 20_000,
+    }).trim()
   } catch {
     return null
   }
@@ -28,7 +32,9 @@ export const browserVersion = (path: string): string | null => {
 
 /** Every place worth a look, best first: CHROMIUM_PATH, Playwright's own, the system's. */
 export const browserCandidates = (environment: NodeJS.ProcessEnv = process.env): string[] =>
-  [environment['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths].filter((path): path is string => path !== undefined && path !== '')
+  [environment['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths].filter(
+    (path): path is string => path !== undefined && path !== '',
+  )
 
 export type FoundBrowser = { path: string; version: string }
 

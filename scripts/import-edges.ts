@@ -7,25 +7,42 @@ export type ImportEdge = { from: string; to: string; line: number }
 
 type Manifest = { imports: Record<string, string> }
 
-const specifierPattern = /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+const specifierPattern =
+  /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 
 /** Path of the file an import names, relative to the root, or null for a package. */
-export const resolveSpecifier = (specifier: string, fromFile: string, aliases: Record<string, string>): string | null => {
+export const resolveSpecifier = (
+  specifier: string,
+  fromFile: string,
+  aliases: Record<string, string>,
+): string | null => {
   if (specifier.startsWith('.')) return normalize(join(dirname(fromFile), specifier))
   for (const [alias, target] of Object.entries(aliases)) {
     const prefix = alias.slice(0, -1)
-    if (specifier.startsWith(prefix)) return normalize(target.replace('*', specifier.slice(prefix.length)))
+    if (specifier.startsWith(prefix))
+      return normalize(target.replace('*', specifier.slice(prefix.length)))
   }
-  return specifier.startsWith('#') || specifier.startsWith('/') ? null : `node_modules/${specifier}/`
+  return specifier.startsWith('#') || specifier.startsWith('/')
+    ? null
+    : `node_modules/${specifier}/`
 }
 
 /** The edges of one file's text. */
-export const edgesOfSource = (source: string, file: string, aliases: Record<string, string>): ImportEdge[] => {
+export const edgesOfSource = (
+  source: string,
+  file: string,
+  aliases: Record<string, string>,
+): ImportEdge[] => {
   const edges: ImportEdge[] = []
   for (const match of source.matchAll(specifierPattern)) {
     const specifier = match[1] ?? match[2] ?? match[3]
     const to = specifier === undefined ? null : resolveSpecifier(specifier, file, aliases)
-    if (to !== null) edges.push({ from: file, to: to.replaceAll('\\', '/'), line: source.slice(0, match.index).split('\n').length })
+    if (to !== null)
+      edges.push({
+        from: file,
+        to: to.replaceAll('\\', '/'),
+        line: source.slice(0, match.index).split('\n').length,
+      })
   }
   return edges
 }
@@ -34,7 +51,11 @@ export const edgesOfSource = (source: string, file: string, aliases: Record<stri
 export const sourceFiles = (root: string, folders: string[]): string[] =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
+    .flatMap((folder) =>
+      globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => !file.endsWith('.gen.ts'))
     .toSorted()
 
@@ -45,5 +66,7 @@ export const packageAliases = (root: string): Record<string, string> =>
 /** All edges below the given folders of a root. */
 export const importEdges = (root: string, folders: string[]): ImportEdge[] => {
   const aliases = packageAliases(root)
-  return sourceFiles(root, folders).flatMap((file) => edgesOfSource(readFileSync(join(root, file), 'utf8'), relative('.', file), aliases))
+  return sourceFiles(root, folders).flatMap((file) =>
+    edgesOfSource(readFileSync(join(root, file), 'utf8'), relative('.', file), aliases),
+  )
 }

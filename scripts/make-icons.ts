@@ -27,7 +27,10 @@ const page = await browser.newPage()
 for (const [name, { edgePx, ...shape }] of Object.entries(icons)) {
   await page.setViewportSize({ width: edgePx, height: edgePx })
   await page.setContent(`<body style="margin:0">${iconDrawing(edgePx, shape)}</body>`)
-  writeFileSync(join(folder, `${name}.png`), await page.locator('svg').screenshot({ omitBackground: true }))
+  writeFileSync(
+    join(folder, `${name}.png`),
+    await page.locator('svg').screenshot({ omitBackground: true }),
+  )
 }
 await browser.close()
 console.log(`icons: ${Object.keys(icons).length} drawn into ${folder}, and public/favicon.svg`)

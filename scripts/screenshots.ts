@@ -19,7 +19,12 @@ type Form = keyof typeof sizes
 const dataDir = freshDataDir()
 const server = await startServer({ dataDir })
 const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags })
-const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}`, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
+const context = await browser.newContext({
+  baseURL: `http://127.0.0.1:${server.port}`,
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  reducedMotion: 'reduce',
+})
 
 const shoot = async (page: Page, ...paths: string[]): Promise<void> => {
   await whenSettled(page)
@@ -33,10 +38,14 @@ const shoot = async (page: Page, ...paths: string[]): Promise<void> => {
 }
 
 /** What the connection says in the top bar, e.g. "Synced" or "Offline - 3 waiting". */
-const whenConnectionSays = (page: Page, said: RegExp): Promise<void> => expect(page.getByRole('banner').getByRole('button', { name: said })).toBeVisible({ timeout: 30_000 })
+const whenConnectionSays = (page: Page, said: RegExp): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('button', { name: said })).toBeVisible({
+    timeout: 30_000,
+  })
 
 const docs = (name: string): string => join('docs/screenshots', `${name}.webp`)
-const manifest = (name: string, form: Form): string => join('public/screenshots', `${name}-${form}.webp`)
+const manifest = (name: string, form: Form): string =>
+  join('public/screenshots', `${name}-${form}.webp`)
 
 /** An account with a list that looks like somebody's: the first ten coins, three of them added in the air. */
 const furnish = async (page: Page): Promise<void> => {
@@ -46,7 +55,10 @@ const furnish = async (page: Page): Promise<void> => {
   await addCoins(page, 7)
   await createList(page, 'coin', 'Yield')
   await createList(page, 'ido', 'Q1 launches')
-  await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Core holdings/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Watchlists' })
+    .getByRole('button', { name: /Core holdings/ })
+    .click()
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
 }
@@ -73,7 +85,11 @@ try {
     await page.setViewportSize(sizes[form])
     await page.goto('/watchlist')
     await whenConnectionSays(page, /^Offline/)
-    await shoot(page, manifest('watchlist', form), ...(form === 'wide' ? [docs('watchlist-offline')] : []))
+    await shoot(
+      page,
+      manifest('watchlist', form),
+      ...(form === 'wide' ? [docs('watchlist-offline')] : []),
+    )
   }
 } finally {
   await browser.close()

@@ -5,8 +5,16 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 ensureBrowser()
 const suites = process.argv.slice(2).map((name) => `tests/e2e/faults/${name}`)
-const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...(suites.length === 0 ? ['tests/e2e/faults/'] : suites)], {
-  stdio: 'inherit',
-  env: { ...process.env, TEST_LONG: '1' },
-})
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...(suites.length === 0 ? ['tests/e2e/faults/'] : suites),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_LONG: '1' },
+  },
+)
 process.exitCode = status ?? 1

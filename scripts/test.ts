@@ -7,18 +7,29 @@ import { lengthened, stages } from './test/steps.ts'
 // --long: the suites that scale their effort read TEST_LONG, and every time limit grows with it.
 const isLong = process.argv.includes('--long')
 const wanted = process.argv.slice(2).filter((word) => word !== '--long')
-const chosen = stages.map((stage) => stage.filter((step) => wanted.length === 0 || wanted.includes(step.name)))
+const chosen = stages.map((stage) =>
+  stage.filter((step) => wanted.length === 0 || wanted.includes(step.name)),
+)
 const unknown = wanted.filter((name) => !stages.flat().some((step) => step.name === name))
 
 const results: StepResult[] = []
 const announce = (result: StepResult): StepResult => {
-  console.log(`${result.isOk ? 'ok    ' : 'FAILED'} ${result.name} (${(result.durationMs / 1000).toFixed(1)} s)`)
-  if (!result.isOk) console.log(`${failedList([result]) || logTail(result.logPath, 60)}\n-- whole log of "${result.name}": ${result.logPath}`)
+  console.log(
+    `${result.isOk ? 'ok    ' : 'FAILED'} ${result.name} (${(result.durationMs / 1000).toFixed(1)} s)`,
+  )
+  if (!result.isOk)
+    console.log(
+      `${failedList([result]) || logTail(result.logPath, 60)}\n-- whole log of "${result.name}": ${result.logPath}`,
+    )
   return result
 }
 
 for (const stage of chosen) {
-  results.push(...(await Promise.all(stage.map(async (step) => announce(await runStep(isLong ? lengthened(step) : step))))))
+  results.push(
+    ...(await Promise.all(
+      stage.map(async (step) => announce(await runStep(isLong ? lengthened(step) : step))),
+    )),
+  )
 }
 
 console.log(`\n${summaryTable(results)}`)
@@ -29,5 +40,6 @@ if (flaky !== '') console.log(`\n${flaky}`)
 if (unknown.length > 0) console.log(`\nno such step: ${unknown.join(', ')}`)
 console.log(`\n${lastLine(results)}`)
 
-const hasFailed = unknown.length > 0 || results.length === 0 || results.some((result) => !result.isOk)
+const hasFailed =
+  unknown.length > 0 || results.length === 0 || results.some((result) => !result.isOk)
 process.exitCode = hasFailed ? 1 : 0

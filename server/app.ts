@@ -3,7 +3,19 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { baseFieldsVersionHeader, clientIdHeader, googleNonceHeader, googleVerifierHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, preferHeader, requestIdHeader, sessionRenewalHeader } from '#contract/headers.ts'
+import {
+  baseFieldsVersionHeader,
+  clientIdHeader,
+  googleNonceHeader,
+  googleVerifierHeader,
+  idempotencyKeyHeader,
+  ifFieldsVersionHeader,
+  laneHeader,
+  laneSequenceHeader,
+  preferHeader,
+  requestIdHeader,
+  sessionRenewalHeader,
+} from '#contract/headers.ts'
 import { refusalAnswer } from './calls/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -50,7 +62,10 @@ const create = ({ config, logger }: Deps): FastifyInstance =>
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   }) as FastifyInstance
@@ -61,7 +76,21 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
     origin: [appOrigin],
     credentials: true,
     methods: ['POST'],
-    allowedHeaders: ['authorization', 'content-type', 'content-language', idempotencyKeyHeader, clientIdHeader, laneHeader, laneSequenceHeader, ifFieldsVersionHeader, baseFieldsVersionHeader, preferHeader, googleVerifierHeader, googleNonceHeader, sessionRenewalHeader],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'content-language',
+      idempotencyKeyHeader,
+      clientIdHeader,
+      laneHeader,
+      laneSequenceHeader,
+      ifFieldsVersionHeader,
+      baseFieldsVersionHeader,
+      preferHeader,
+      googleVerifierHeader,
+      googleNonceHeader,
+      sessionRenewalHeader,
+    ],
     exposedHeaders: ['retry-after', requestIdHeader],
     maxAge: 600,
   })
@@ -70,10 +99,14 @@ const registerCors = async (app: FastifyInstance, { appOrigin }: Config): Promis
 const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const { refusal, isDefect } = refusalFor(error)
-    if (isBrokenOff(error, request)) request.log.debug(placeOf(request), 'a browser broke an answer off')
+    if (isBrokenOff(error, request))
+      request.log.debug(placeOf(request), 'a browser broke an answer off')
     else if (isDefect) request.log.error({ err: error, ...placeOf(request) }, 'a request failed')
-    if (refusal.details.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.details.retryAfterSec))
-    const { status, envelope } = refusalAnswer(refusal, { language: languageFor(request.headers['accept-language']) })
+    if (refusal.details.retryAfterSec !== undefined)
+      reply.header('retry-after', String(refusal.details.retryAfterSec))
+    const { status, envelope } = refusalAnswer(refusal, {
+      language: languageFor(request.headers['accept-language']),
+    })
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
   })
 }
@@ -82,7 +115,10 @@ const registerErrors = (app: FastifyInstance): void => {
 const registerHealth = (app: FastifyInstance, { store }: Deps, isStopping: () => boolean): void => {
   const readiness = async (): Promise<'ready' | 'stopping' | 'no database'> => {
     if (isStopping()) return 'stopping'
-    return store.ping().then(() => 'ready' as const, () => 'no database' as const)
+    return store.ping().then(
+      () => 'ready' as const,
+      () => 'no database' as const,
+    )
   }
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
@@ -92,7 +128,10 @@ const registerHealth = (app: FastifyInstance, { store }: Deps, isStopping: () =>
 }
 
 /** The whole server, not listening yet. `attach` adds routes that only some configurations have. */
-export const buildApp = async (deps: Deps, attach: (http: FastifyInstance) => Promise<void> = async () => {}): Promise<App> => {
+export const buildApp = async (
+  deps: Deps,
+  attach: (http: FastifyInstance) => Promise<void> = async () => {},
+): Promise<App> => {
   let isStopping = false
   const http = create(deps)
   http.removeContentTypeParser('text/plain')

@@ -31,9 +31,19 @@ const secretsOf = ({ sessionSecrets, dataDir }: Config): string[] => {
 }
 
 /** What main.ts has opened and closes again. */
-export type Opened = { store: Store; market: MarketPort | null; google: GooglePort | null; plans: PlansPort; payments: PaymentsPort | null; logger: FastifyBaseLogger }
+export type Opened = {
+  store: Store
+  market: MarketPort | null
+  google: GooglePort | null
+  plans: PlansPort
+  payments: PaymentsPort | null
+  logger: FastifyBaseLogger
+}
 
-export const assembleDeps = async (config: Config, { store, market, google, plans, payments, logger }: Opened): Promise<Deps> => {
+export const assembleDeps = async (
+  config: Config,
+  { store, market, google, plans, payments, logger }: Opened,
+): Promise<Deps> => {
   const secrets = secretsOf(config)
   const keyedHash = openKeyedHash(config)
   hashSubjectsWith(keyedHash)
@@ -41,15 +51,21 @@ export const assembleDeps = async (config: Config, { store, market, google, plan
     config,
     store,
     market,
-    news: openNews(config, { store, market, clock: systemClock, onFailure: (error) => logger.warn({ err: error }, 'a news feed could not be read') }),
+    news: openNews(config, {
+      store,
+      market,
+      clock: systemClock,
+      onFailure: (error) => logger.warn({ err: error }, 'a news feed could not be read'),
+    }),
     plans,
     payments,
     logger,
     clock: systemClock,
     ids: createIds(systemClock),
-    mail: config.mailUrl === undefined
-      ? createFileMail(config.dataDir, { from: config.mailFrom, nowMs: systemClock.nowMs })
-      : createSmtpMail(config.mailUrl, config.mailFrom),
+    mail:
+      config.mailUrl === undefined
+        ? createFileMail(config.dataDir, { from: config.mailFrom, nowMs: systemClock.nowMs })
+        : createSmtpMail(config.mailUrl, config.mailFrom),
     captcha: openCaptcha(config, secrets),
     google,
     passwords: createPasswordHasher(),

@@ -11,16 +11,26 @@ const run = async (): Promise<void> => {
   writeForOwnerOnly()
   const { dataDir, databaseUrl } = readConfig(process.env)
   const [target] = process.argv.slice(2)
-  if (databaseUrl !== undefined) throw new StoreUnusable('DATABASE_URL is set: back PostgreSQL up with pg_dump.')
-  if (target === undefined) throw new StoreUnusable('Name the file to write: npm run backup -- coinsight-backup.sqlite')
+  if (databaseUrl !== undefined)
+    throw new StoreUnusable('DATABASE_URL is set: back PostgreSQL up with pg_dump.')
+  if (target === undefined)
+    throw new StoreUnusable('Name the file to write: npm run backup -- coinsight-backup.sqlite')
   if (existsSync(target)) throw new StoreUnusable(`${target} exists already. Name a new file.`)
-  if (!existsSync(path.dirname(path.resolve(target)))) throw new StoreUnusable(`The folder of ${target} does not exist. Make it, or name another file.`)
+  if (!existsSync(path.dirname(path.resolve(target))))
+    throw new StoreUnusable(
+      `The folder of ${target} does not exist. Make it, or name another file.`,
+    )
   const source = path.join(dataDir, 'coinsight.sqlite')
-  if (!existsSync(source)) throw new StoreUnusable(`There is no database in DATA_DIR ${dataDir}. Set DATA_DIR to the server's.`)
+  if (!existsSync(source))
+    throw new StoreUnusable(
+      `There is no database in DATA_DIR ${dataDir}. Set DATA_DIR to the server's.`,
+    )
   const db = new DatabaseSync(source, { readOnly: true })
   await backup(db, target)
   db.close()
-  process.stdout.write(`Wrote ${target}. To restore: stop the server and put it in DATA_DIR as coinsight.sqlite, without any -wal or -shm file beside it.\n`)
+  process.stdout.write(
+    `Wrote ${target}. To restore: stop the server and put it in DATA_DIR as coinsight.sqlite, without any -wal or -shm file beside it.\n`,
+  )
 }
 
 run().catch((error: unknown) => {

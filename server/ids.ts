@@ -32,4 +32,5 @@ export const createIds = (clock: Clock, bytes: (size: number) => Buffer = random
 }
 
 /** How a secret is kept: only its SHA-256. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex')

@@ -12,13 +12,23 @@ import { writeForOwnerOnly } from './owner-only.ts'
 import { assertMigrated } from './store/migrate.ts'
 import { StoreUnusable } from './store/store.ts'
 
-const usage = 'npm run import-sales -- [--dry-run] [--replace] sales.json, or --schema for the format'
+const usage =
+  'npm run import-sales -- [--dry-run] [--replace] sales.json, or --schema for the format'
 
 const argumentsOf = () => {
   try {
-    return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, schema: { type: 'boolean' } } })
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        replace: { type: 'boolean' },
+        schema: { type: 'boolean' },
+      },
+    })
   } catch (error) {
-    throw new StoreUnusable(`${error instanceof Error ? error.message : 'Unknown argument'}\n${usage}`)
+    throw new StoreUnusable(
+      `${error instanceof Error ? error.message : 'Unknown argument'}\n${usage}`,
+    )
   }
 }
 
@@ -29,7 +39,8 @@ const run = async (): Promise<void> => {
   const { values, positionals } = argumentsOf()
   if (values.schema) return say(JSON.stringify(importJsonSchema(), null, 2))
   const [path] = positionals
-  if (path === undefined || positionals.length > 1) throw new StoreUnusable(`Name one file: ${usage}`)
+  if (path === undefined || positionals.length > 1)
+    throw new StoreUnusable(`Name one file: ${usage}`)
   const text = await readFile(path, 'utf8').catch(() => {
     throw new StoreUnusable(`${path} cannot be read. Name a file that exists.`)
   })
@@ -40,8 +51,14 @@ const run = async (): Promise<void> => {
   try {
     await assertMigrated(store)
     const isDryRun = values['dry-run'] ?? false
-    const { added, changed, unchanged, removed } = await importSales(store, file, { nowSec, isDryRun, isReplacing: values.replace ?? false })
-    say(`${isDryRun ? 'Would be' : 'Sales'}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`)
+    const { added, changed, unchanged, removed } = await importSales(store, file, {
+      nowSec,
+      isDryRun,
+      isReplacing: values.replace ?? false,
+    })
+    say(
+      `${isDryRun ? 'Would be' : 'Sales'}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`,
+    )
     if (!isDryRun) say('A running server shows them with its next market refresh.')
   } finally {
     await store.close()
@@ -49,6 +66,10 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof ImportRefused ? `Nothing was imported:\n${error.message}` : failureSentence(error, 0))
+  console.error(
+    error instanceof ImportRefused
+      ? `Nothing was imported:\n${error.message}`
+      : failureSentence(error, 0),
+  )
   process.exit(1)
 })

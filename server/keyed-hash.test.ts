@@ -28,7 +28,10 @@ it('the key is kept for the owner alone, and the next start hashes alike; anothe
 
 it('servers that share SESSION_SECRETS hash alike, and nothing is written', () => {
   const hash = openKeyedHash(secrets(one, two))('10.0.0.1')
-  expect([openKeyedHash(secrets(one))('10.0.0.1') === hash, openKeyedHash(secrets(two))('10.0.0.1') === hash]).toEqual([true, false])
+  expect([
+    openKeyedHash(secrets(one))('10.0.0.1') === hash,
+    openKeyedHash(secrets(two))('10.0.0.1') === hash,
+  ]).toEqual([true, false])
   expect(statSync(path.join(folder, 'hash-key'), { throwIfNoEntry: false })).toBeUndefined()
 })
 

@@ -9,7 +9,10 @@ export type KeyedHash = (text: string) => string
 const keyBytes = 32
 
 /** 22 characters that stand for a text, the same at every server with this key. */
-export const createKeyedHash = (key: Uint8Array): KeyedHash => (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+export const createKeyedHash =
+  (key: Uint8Array): KeyedHash =>
+  (text) =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
 const read = (file: string): Buffer | null => {
   try {
@@ -33,5 +36,15 @@ const keptKey = (dataDir: string): Buffer => {
 }
 
 /** Of the newest of SESSION_SECRETS where they are set, as several servers share them; else kept in DATA_DIR. */
-export const openKeyedHash = ({ sessionSecrets: [newest], dataDir }: { sessionSecrets: readonly string[]; dataDir: string }): KeyedHash =>
-  createKeyedHash(newest === undefined ? keptKey(dataDir) : Buffer.from(hkdfSync('sha256', newest, '', 'coinsight addresses', keyBytes)))
+export const openKeyedHash = ({
+  sessionSecrets: [newest],
+  dataDir,
+}: {
+  sessionSecrets: readonly string[]
+  dataDir: string
+}): KeyedHash =>
+  createKeyedHash(
+    newest === undefined
+      ? keptKey(dataDir)
+      : Buffer.from(hkdfSync('sha256', newest, '', 'coinsight addresses', keyBytes)),
+  )

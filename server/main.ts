@@ -37,7 +37,11 @@ const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: 
     isStopping = true
     stopAdmitting()
     stopJobs()
-    setTimeout(() => fail(new Error('requests under way did not end in time; everything acknowledged is kept')), drainMs).unref()
+    setTimeout(
+      () =>
+        fail(new Error('requests under way did not end in time; everything acknowledged is kept')),
+      drainMs,
+    ).unref()
     deps.market?.stop()
     await http.close()
     await google.close()
@@ -45,7 +49,8 @@ const stopOnSignal = ({ http, stopAdmitting }: App, { deps, google, stopJobs }: 
     await deps.store.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop().catch(fail))
 }
 
 const start = async (): Promise<void> => {
@@ -64,9 +69,20 @@ const start = async (): Promise<void> => {
   })
   for (const sentence of startWarnings(config)) logger.warn(sentence)
   const plans = plansOfFile(config.plansFile)
-  const { payments, attach } = await openPayments(config, { plans: await plans.list(), onUnreachable: () => logger.warn('Stripe did not answer: the prices in the file of plans were not compared') })
+  const { payments, attach } = await openPayments(config, {
+    plans: await plans.list(),
+    onUnreachable: () =>
+      logger.warn('Stripe did not answer: the prices in the file of plans were not compared'),
+  })
   const google = await openGoogle(config, systemClock)
-  const deps = await assembleDeps(config, { store, market, google: google.google, plans, payments, logger })
+  const deps = await assembleDeps(config, {
+    store,
+    market,
+    google: google.google,
+    plans,
+    payments,
+    logger,
+  })
   await ensureAdministrator(deps)
   const marketStarted = market.start()
   if (config.market.source !== 'coingecko') await marketStarted

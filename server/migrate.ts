@@ -12,7 +12,11 @@ const run = async (): Promise<void> => {
   const store = await openStore(config, pino({ level: config.logLevel }))
   const steps = await migrate(store, Math.floor(Date.now() / 1000))
   await store.close()
-  process.stdout.write(steps === 0 ? 'The database is up to date.\n' : `The database was brought ${steps} step(s) forward.\n`)
+  process.stdout.write(
+    steps === 0
+      ? 'The database is up to date.\n'
+      : `The database was brought ${steps} step(s) forward.\n`,
+  )
 }
 
 run().catch((error: unknown) => {

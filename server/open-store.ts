@@ -6,7 +6,13 @@ import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts'
 import type { Store } from './store/store.ts'
 
 /** `besideServer`: for a short job that may run while a server works on the same SQLite file. Throws StoreUnusable with a sentence that says what to do. */
-export const openStore = async ({ databaseUrl, dataDir }: Config, logger: FastifyBaseLogger, { besideServer = false } = {}): Promise<Store> =>
+export const openStore = async (
+  { databaseUrl, dataDir }: Config,
+  logger: FastifyBaseLogger,
+  { besideServer = false } = {},
+): Promise<Store> =>
   databaseUrl === undefined
     ? openSqliteStore(dataDir, { isAlone: !besideServer })
-    : openPostgresStore(databaseUrl, (error) => logger.error({ err: error }, 'an idle database connection broke'))
+    : openPostgresStore(databaseUrl, (error) =>
+        logger.error({ err: error }, 'an idle database connection broke'),
+      )

@@ -12,6 +12,7 @@ export const keepFromOthers = (file: string): void => {
   try {
     chmodSync(file, ownerOnlyMode)
   } catch (error) {
-    if (!['ENOENT', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!['ENOENT', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
+      throw error
   }
 }

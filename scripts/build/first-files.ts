@@ -8,14 +8,26 @@ const screenFile = /^src\/routes\/_app\/(.+)\.tsx\?tsr-split=component$/
 /** As the router reads its files: `(account)/rewards`, `login_.admin` and `blog.index` are /rewards, /login/admin and /blog. */
 const pageOf = (name: string): string => {
   const parts = name.replaceAll(/\([^)]*\)\//g, '').split(/[./]/)
-  return `/${parts.filter((part) => part !== 'index').map((part) => part.replace(/_$/, '')).join('/')}`
+  return `/${parts
+    .filter((part) => part !== 'index')
+    .map((part) => part.replace(/_$/, ''))
+    .join('/')}`
 }
 
 /** `known`: files that every visit has anyway. */
 export const firstFilesOf = (manifest: BuildManifest, known: readonly string[]): FirstFiles => {
   const screens = Object.keys(manifest).flatMap((key) => {
     const name = screenFile.exec(key)?.[1]
-    return name === undefined || name === '$' ? [] : [[pageOf(name), filesWith(manifest, [key]).filter((file) => !known.includes(file)).map((file) => `/${file}`)] as const]
+    return name === undefined || name === '$'
+      ? []
+      : [
+          [
+            pageOf(name),
+            filesWith(manifest, [key])
+              .filter((file) => !known.includes(file))
+              .map((file) => `/${file}`),
+          ] as const,
+        ]
   })
   const packs = languages.flatMap(({ code }) => {
     const file = manifest[`src/i18n/packs/pack-${code.toLowerCase()}.ts`]?.file

@@ -7,7 +7,12 @@ import type { Plugin } from 'vite'
 const smallestBytes = 1024
 
 const brotli = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
 
 /** Compresses the finished folder. Source maps stay as they are: nobody downloads them on a phone. */
 export const precompressFolder = (folder: string): number => {

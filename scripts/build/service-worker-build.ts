@@ -16,7 +16,12 @@ export const serviceWorkerBuild: Partial<VitePWAOptions> = {
   injectManifest: {
     // A module worker, the default output, is rejected by a classic registration.
     rollupFormat: 'iife',
-    globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/geist*-latin-wght-normal*.woff2', 'flags/*.svg'],
+    globPatterns: [
+      'index.html',
+      'assets/**/*.{js,css}',
+      'assets/geist*-latin-wght-normal*.woff2',
+      'flags/*.svg',
+    ],
     globIgnores: ['**/*.map', 'sw.js'],
     maximumFileSizeToCacheInBytes: 1_048_576,
     manifestTransforms: [withPolicyInRevision],

@@ -4,9 +4,18 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 
 const canvas = '#070a10'
 
-const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome') => ({ src: `/icons/${file}.png`, sizes, type: 'image/png', purpose })
+const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome') => ({
+  src: `/icons/${file}.png`,
+  sizes,
+  type: 'image/png',
+  purpose,
+})
 
-const shortcut = (name: string, url: string) => ({ name, url: `${url}?source=shortcut`, icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] })
+const shortcut = (name: string, url: string) => ({
+  name,
+  url: `${url}?source=shortcut`,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+})
 
 const sizes = { wide: '1440x900', narrow: '390x844' } as const
 const screens = [
@@ -17,7 +26,13 @@ const screens = [
 ] as const
 
 const screenshots = (['wide', 'narrow'] as const).flatMap((form) =>
-  screens.map(([name, label]) => ({ src: `/screenshots/${name}-${form}.webp`, sizes: sizes[form], form_factor: form, label, type: 'image/webp' })),
+  screens.map(([name, label]) => ({
+    src: `/screenshots/${name}-${form}.webp`,
+    sizes: sizes[form],
+    form_factor: form,
+    label,
+    type: 'image/webp',
+  })),
 )
 
 export const webManifest: Partial<ManifestOptions> = {
@@ -47,6 +62,11 @@ export const webManifest: Partial<ManifestOptions> = {
     shortcut('Upcoming sales', '/upcoming'),
     shortcut('Compare', '/compare'),
   ],
-  share_target: { action: '/coinlist', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'search', url: 'url' } },
+  share_target: {
+    action: '/coinlist',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'search', url: 'url' },
+  },
   screenshots,
 }

@@ -7,7 +7,11 @@ const radius = 9
 const strokeWidth = 3.4
 const centre = 12
 
-const colours = { ink: 'oklch(.965 .004 262)', accent: 'oklch(.74 .13 285)', canvas: 'oklch(.155 .012 262)' } as const
+const colours = {
+  ink: 'oklch(.965 .004 262)',
+  accent: 'oklch(.74 .13 285)',
+  canvas: 'oklch(.155 .012 262)',
+} as const
 
 const pointAt = (degrees: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
@@ -38,12 +42,18 @@ export type IconShape = {
 }
 
 /** One icon as an SVG document of the given edge in pixels. */
-export const iconDrawing = (edgePx: number, { markShare, ground, isMonochrome = false }: IconShape): string => {
+export const iconDrawing = (
+  edgePx: number,
+  { markShare, ground, isMonochrome = false }: IconShape,
+): string => {
   const ringWidth = (radius + strokeWidth / 2) * 2
   const scale = (24 * markShare) / ringWidth
   const offset = centre * (1 - scale)
   const corner = ground === 'rounded' ? 5.2 : 0
-  const paper = ground === 'none' ? '' : `<rect width="24" height="24" rx="${corner}" fill="${colours.canvas}"/>`
+  const paper =
+    ground === 'none'
+      ? ''
+      : `<rect width="24" height="24" rx="${corner}" fill="${colours.canvas}"/>`
   const drawn = isMonochrome ? mark('#fff', '#fff') : mark(colours.ink, colours.accent)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${edgePx}" height="${edgePx}" viewBox="0 0 24 24">${paper}` +

@@ -13,7 +13,8 @@ export type SourceFile = {
 
 const importPattern = /^(?:import|export)\s+(?!type\b)([^'"]*?)\s+from\s+'([^']+)'/gm
 const dynamicPattern = /import\(\s*'([^']+)'\s*\)/g
-const declarationPattern = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class)\s+([\w$]+)/
+const declarationPattern =
+  /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class)\s+([\w$]+)/
 
 /** `{ a, type B, c as d }` -> [[a, a], [d, c]]; `x` -> [[x, default]]. */
 const namesOfClause = (clause: string): [local: string, imported: string][] => {
@@ -32,7 +33,11 @@ const namesOfClause = (clause: string): [local: string, imported: string][] => {
   return before === '' ? named : [...named, [before, 'default']]
 }
 
-const importsOf = (source: string, file: string, aliases: Record<string, string>): Map<string, ImportedName> => {
+const importsOf = (
+  source: string,
+  file: string,
+  aliases: Record<string, string>,
+): Map<string, ImportedName> => {
   const imports = new Map<string, ImportedName>()
   for (const [, clause = '', specifier = ''] of source.matchAll(importPattern)) {
     const target = resolveSpecifier(specifier, file, aliases)
@@ -50,16 +55,27 @@ const declarationsOf = (source: string): Map<string, string> => {
     const declared = declarationPattern.exec(line)?.[1]
     if (declared !== undefined) current = declared
     else if (/^[a-z]/i.test(line)) current = '*'
-    if (!/^\s*(\/\/|\*|\/\*)/.test(line)) declarations.set(current, `${declarations.get(current) ?? ''}${line}\n`)
+    if (!/^\s*(\/\/|\*|\/\*)/.test(line))
+      declarations.set(current, `${declarations.get(current) ?? ''}${line}\n`)
   }
   return declarations
 }
 
-export const readSource = (source: string, file: string, aliases: Record<string, string>): SourceFile => ({
+export const readSource = (
+  source: string,
+  file: string,
+  aliases: Record<string, string>,
+): SourceFile => ({
   declarations: declarationsOf(source),
   imports: importsOf(source, file, aliases),
 })
 
 /** Files that a declaration loads only when it runs: `import('./screen.tsx')`. */
-export const dynamicImports = (text: string, file: string, aliases: Record<string, string>): string[] =>
-  [...text.matchAll(dynamicPattern)].map((match) => resolveSpecifier(match[1] ?? '', file, aliases)).filter((target) => target !== null)
+export const dynamicImports = (
+  text: string,
+  file: string,
+  aliases: Record<string, string>,
+): string[] =>
+  [...text.matchAll(dynamicPattern)]
+    .map((match) => resolveSpecifier(match[1] ?? '', file, aliases))
+    .filter((target) => target !== null)

@@ -7,7 +7,10 @@ import { dynamicImports, readSource, type SourceFile } from './declarations.ts'
 /** One declaration of one file. */
 export type Place = { file: string; name: string; text: string }
 
-export type Repository = { read: (file: string) => SourceFile | null; aliases: Record<string, string> }
+export type Repository = {
+  read: (file: string) => SourceFile | null
+  aliases: Record<string, string>
+}
 
 /** Reads each file once. */
 export const openRepository = (root: string): Repository => {
@@ -33,14 +36,27 @@ const nextSteps = ({ read, aliases }: Repository, { file, name }: Step, text: st
   const source = read(file)
   if (!source) return []
   const used = identifiers(text)
-  const local = [...source.declarations.keys()].filter((declared) => declared !== name && used.has(declared)).map((declared) => ({ file, name: declared }))
-  const imported = [...source.imports].filter(([localName]) => used.has(localName)).map(([, target]) => target)
-  const lazy = dynamicImports(text, file, aliases).flatMap((target) => [...(read(target)?.declarations.keys() ?? [])].map((declared) => ({ file: target, name: declared })))
+  const local = [...source.declarations.keys()]
+    .filter((declared) => declared !== name && used.has(declared))
+    .map((declared) => ({ file, name: declared }))
+  const imported = [...source.imports]
+    .filter(([localName]) => used.has(localName))
+    .map(([, target]) => target)
+  const lazy = dynamicImports(text, file, aliases).flatMap((target) =>
+    [...(read(target)?.declarations.keys() ?? [])].map((declared) => ({
+      file: target,
+      name: declared,
+    })),
+  )
   return [...local, ...imported, ...lazy]
 }
 
 /** Every declaration that running the given one may run. `mayEnter` says which files to follow into. */
-export const reachableFrom = (repository: Repository, start: Step, mayEnter: (file: string) => boolean): Place[] => {
+export const reachableFrom = (
+  repository: Repository,
+  start: Step,
+  mayEnter: (file: string) => boolean,
+): Place[] => {
   const seen = new Map<string, Place>()
   const queue: Step[] = [start]
   for (let step = queue.pop(); step !== undefined; step = queue.pop()) {
@@ -51,7 +67,8 @@ export const reachableFrom = (repository: Repository, start: Step, mayEnter: (fi
     const text = source.declarations.get(step.name) ?? ''
     seen.set(key, { ...step, text })
     queue.push(...nextSteps(repository, step, text))
-    if (isAll) queue.push(...[...source.declarations.keys()].map((name) => ({ file: step.file, name })))
+    if (isAll)
+      queue.push(...[...source.declarations.keys()].map((name) => ({ file: step.file, name })))
   }
   return [...seen.values()]
 }

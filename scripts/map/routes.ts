@@ -5,7 +5,14 @@ import { calls } from '../../src/contract/calls.ts'
 import { sourceFiles } from '../import-edges.ts'
 import { openRepository, reachableFrom, type Place, type Repository } from './reach.ts'
 
-export type MapRow = { url: string; routeFile: string; screen: string | null; queries: string[]; commands: string[]; calls: string[] }
+export type MapRow = {
+  url: string
+  routeFile: string
+  screen: string | null
+  queries: string[]
+  commands: string[]
+  calls: string[]
+}
 
 const queryFile = /^src\/data\/.*queries\.ts$/
 const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
@@ -15,28 +22,54 @@ const senderFile = /^src\/sync\/senders\//
 export const urlOf = (routeId: string): string | null => {
   const parts = routeId.split('/').filter((part) => part !== '')
   if (!routeId.endsWith('/') && parts.at(-1)?.startsWith('_') === true) return null
-  const visible = parts.filter((part) => !part.startsWith('_') && !part.startsWith('(')).map((part) => part.replace(/_$/, ''))
+  const visible = parts
+    .filter((part) => !part.startsWith('_') && !part.startsWith('('))
+    .map((part) => part.replace(/_$/, ''))
   return `/${visible.join('/')}`
 }
 
 const exportedNames = (places: Place[], pattern: RegExp): string[] =>
-  [...new Set(places.filter(({ file, name, text }) => pattern.test(file) && name !== '*' && text.startsWith('export ')).map(({ name }) => name))].toSorted()
+  [
+    ...new Set(
+      places
+        .filter(
+          ({ file, name, text }) =>
+            pattern.test(file) && name !== '*' && text.startsWith('export '),
+        )
+        .map(({ name }) => name),
+    ),
+  ].toSorted()
 
 const knownCalls = new Set<string>(Object.keys(calls))
 
 /** The `f`s named in the given declarations. */
 export const callsIn = (places: Place[]): string[] =>
-  [...new Set(places.flatMap(({ text }) => [...text.matchAll(/'([a-z][a-z0-9_]+)'/g)].map((match) => match[1] ?? '')).filter((word) => knownCalls.has(word)))].toSorted()
+  [
+    ...new Set(
+      places
+        .flatMap(({ text }) =>
+          [...text.matchAll(/'([a-z][a-z0-9_]+)'/g)].map((match) => match[1] ?? ''),
+        )
+        .filter((word) => knownCalls.has(word)),
+    ),
+  ].toSorted()
 
-const isFollowed = (file: string): boolean => /^src\/(features|widgets|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
+const isFollowed = (file: string): boolean =>
+  /^src\/(features|widgets|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
 
 const screenOf = (repository: Repository, file: string): string | null => {
   const imported = [...(repository.read(file)?.imports.values() ?? [])].map((target) => target.file)
-  return imported.find((target) => target.startsWith('src/features/')) ?? imported.find((target) => /^src\/(dev|widgets)\//.test(target)) ?? null
+  return (
+    imported.find((target) => target.startsWith('src/features/')) ??
+    imported.find((target) => /^src\/(dev|widgets)\//.test(target)) ??
+    null
+  )
 }
 
 const rowOf = (repository: Repository, routeFile: string, url: string): MapRow => {
-  const places = [...(repository.read(routeFile)?.declarations.keys() ?? [])].flatMap((name) => reachableFrom(repository, { file: routeFile, name }, isFollowed))
+  const places = [...(repository.read(routeFile)?.declarations.keys() ?? [])].flatMap((name) =>
+    reachableFrom(repository, { file: routeFile, name }, isFollowed),
+  )
   return {
     url,
     routeFile,
@@ -52,7 +85,9 @@ export const mapRows = (root: string): MapRow[] => {
   const repository = openRepository(root)
   return sourceFiles(root, ['src/routes'])
     .flatMap((file) => {
-      const routeId = /create(?:Lazy)?FileRoute\(\s*'([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+      const routeId = /create(?:Lazy)?FileRoute\(\s*'([^']+)'/.exec(
+        readFileSync(join(root, file), 'utf8'),
+      )?.[1]
       const url = routeId === undefined ? null : urlOf(routeId)
       return url === null ? [] : [rowOf(repository, file, url)]
     })
@@ -66,6 +101,10 @@ export const senderRows = (root: string): { sender: string; calls: string[] }[] 
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({
       sender: file,
-      calls: callsIn([...(repository.read(file)?.declarations.keys() ?? [])].flatMap((name) => reachableFrom(repository, { file, name }, (next) => senderFile.test(next)))),
+      calls: callsIn(
+        [...(repository.read(file)?.declarations.keys() ?? [])].flatMap((name) =>
+          reachableFrom(repository, { file, name }, (next) => senderFile.test(next)),
+        ),
+      ),
     }))
 }

@@ -3,7 +3,11 @@ import { addContractRow } from './contract-row.ts'
 import type { Edits } from './edits.ts'
 import type { Names } from './names.ts'
 
-const verb = ({ snake, camel, sentence }: Names): string => `// Online verb: ${snake}. Never queued; it needs its answer now.
+const verb = ({
+  snake,
+  camel,
+  sentence,
+}: Names): string => `// Online verb: ${snake}. Never queued; it needs its answer now.
 import type { CallApi } from '#api/call.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
@@ -57,7 +61,14 @@ it('${snake} answers whoever is signed in, and nobody else', async () => {
 
 /** Writes everything a new call needs; what it really does is then filled in. */
 export const newCall = (edits: Edits, names: Names, group = 'client-account'): void => {
-  addContractRow(edits, names, { group, endpoint: 'client', isMutation: false, payload: 'z.object({})', output: 'z.looseObject({})', answer: '{}' })
+  addContractRow(edits, names, {
+    group,
+    endpoint: 'client',
+    isMutation: false,
+    payload: 'z.object({})',
+    output: 'z.looseObject({})',
+    answer: '{}',
+  })
   edits.create(`src/sync/online/${names.kebab}.ts`, verb(names))
   edits.create(`src/sync/online/${names.kebab}.test.ts`, verbTest(names))
   edits.create(`tests/server/${names.kebab}.test.ts`, serverTest(names))

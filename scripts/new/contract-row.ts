@@ -2,9 +2,19 @@
 import type { Edits } from './edits.ts'
 import type { Names } from './names.ts'
 
-export type RowOptions = { group: string; endpoint: string; isMutation: boolean; payload: string; output: string; answer: string }
+export type RowOptions = {
+  group: string
+  endpoint: string
+  isMutation: boolean
+  payload: string
+  output: string
+  answer: string
+}
 
-const row = ({ snake }: Names, { isMutation, payload, output }: RowOptions): string => `  ${snake}: defineCall({
+const row = (
+  { snake }: Names,
+  { isMutation, payload, output }: RowOptions,
+): string => `  ${snake}: defineCall({
     path,
     f: '${snake}',
     auth: 'user',
@@ -14,14 +24,19 @@ const row = ({ snake }: Names, { isMutation, payload, output }: RowOptions): str
   }),
 `
 
-const handler = ({ snake, camel, sentence }: Names, { answer }: RowOptions): string => `// ${sentence}.
+const handler = (
+  { snake, camel, sentence }: Names,
+  { answer }: RowOptions,
+): string => `// ${sentence}.
 import type { Handler } from '../../calls/handler.ts'
 
 export const ${camel}: Handler<'${snake}'> = async () => (${answer})
 `
 
 const withDefineCall = (source: string): string =>
-  /import \{[^}]*\bdefineCall\b/.test(source) ? source : source.replace(/(import \* as z from 'zod'\n)/, "$1import { defineCall } from './call.ts'\n")
+  /import \{[^}]*\bdefineCall\b/.test(source)
+    ? source
+    : source.replace(/(import \* as z from 'zod'\n)/, "$1import { defineCall } from './call.ts'\n")
 
 /** The last closing brace at the margin ends the exported table of a contract file. */
 const intoTable = (source: string, text: string): string => {
@@ -32,10 +47,24 @@ const intoTable = (source: string, text: string): string => {
 
 /** Writes the row, its handler, the two lines that the server's tables need, and a sample payload for the generated suites. */
 export const addContractRow = (edits: Edits, names: Names, options: RowOptions): void => {
-  edits.replaceText(`src/contract/${options.group}.ts`, (source) => intoTable(source, row(names, options)))
+  edits.replaceText(`src/contract/${options.group}.ts`, (source) =>
+    intoTable(source, row(names, options)),
+  )
   edits.create(`server/handlers/${options.endpoint}/${names.snake}.ts`, handler(names, options))
-  edits.insertBefore('server/calls/handlers.ts', "import type { Handler } from './handler.ts'", `import { ${names.camel} } from '../handlers/${options.endpoint}/${names.snake}.ts'\n`)
-  edits.insertBefore('server/calls/handlers.ts', '  ...marketHandlers,', `  ${names.snake}: ${names.camel},\n`)
+  edits.insertBefore(
+    'server/calls/handlers.ts',
+    "import type { Handler } from './handler.ts'",
+    `import { ${names.camel} } from '../handlers/${options.endpoint}/${names.snake}.ts'\n`,
+  )
+  edits.insertBefore(
+    'server/calls/handlers.ts',
+    '  ...marketHandlers,',
+    `  ${names.snake}: ${names.camel},\n`,
+  )
   edits.insertBefore('server/calls/call-policies.ts', /\}\s*$/, `  ${names.snake}: own,\n`)
-  edits.insertBefore('tests/fakes/sample-payloads.ts', /^\}$/m, `  ${names.snake}: () => ({}),\n`)
+  edits.insertAtEndOf(
+    'tests/fakes/sample-payloads.ts',
+    'export const samplePayloads',
+    `  ${names.snake}: () => ({}),\n`,
+  )
 }

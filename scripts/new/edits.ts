@@ -7,6 +7,8 @@ export type Edits = {
   create: (path: string, text: string) => void
   /** Puts `text` before the first match of `place`. Throws where there is none: the code has moved on, and so must this. */
   insertBefore: (path: string, place: string | RegExp, text: string) => void
+  /** Puts `text` at the end of the object literal that `declaration` opens. Throws where either is missing. */
+  insertAtEndOf: (path: string, declaration: string, text: string) => void
   replaceText: (path: string, change: (text: string) => string) => void
   touched: () => string[]
 }
@@ -30,6 +32,13 @@ export const openEdits = (root: string): Edits => {
       const at = typeof place === 'string' ? source.indexOf(place) : source.search(place)
       if (at === -1) throw new Error(`${path} has no ${String(place)} to write before.`)
       write(path, source.slice(0, at) + text + source.slice(at))
+    },
+    insertAtEndOf: (path, declaration, text) => {
+      const source = read(path)
+      const from = source.indexOf(declaration)
+      const at = from === -1 ? -1 : source.indexOf('\n}', from)
+      if (at === -1) throw new Error(`${path} has no ${declaration} to write into.`)
+      write(path, `${source.slice(0, at + 1)}${text}${source.slice(at + 1)}`)
     },
     replaceText: (path, change) => {
       const source = read(path)

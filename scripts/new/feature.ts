@@ -25,7 +25,10 @@ export const ${pascal}Screen = () => {
 }
 `
 
-const route = ({ kebab, pascal }: Names): string => `import { createFileRoute } from '@tanstack/react-router'
+const route = ({
+  kebab,
+  pascal,
+}: Names): string => `import { createFileRoute } from '@tanstack/react-router'
 import { ${pascal}Screen } from '#features/${kebab}/${kebab}-screen.tsx'
 
 export const Route = createFileRoute('/_app/${kebab}')({ component: ${pascal}Screen })
@@ -36,5 +39,8 @@ export const newFeature = (edits: Edits, names: Names, codes: string[]): void =>
   edits.create(`src/features/${names.kebab}/README.md`, readme(names))
   edits.create(`src/features/${names.kebab}/${names.kebab}-screen.tsx`, screen(names))
   edits.create(`src/routes/_app/${names.kebab}.tsx`, route(names))
-  addArea(edits, codes, { area: names.camel, texts: { title: names.sentence, empty: 'Nothing here yet.' } })
+  addArea(edits, codes, {
+    area: names.camel,
+    texts: { title: names.sentence, empty: 'Nothing here yet.' },
+  })
 }

@@ -6,16 +6,27 @@ import { missingMark } from '../../src/i18n/missing-mark.ts'
 import type { Edits } from './edits.ts'
 
 /** Marked as missing on purpose: a pack that still holds the mark fails the locale test, so none can be released. */
-const textIn = (code: string, english: string): string => (code === 'en' ? english : `${missingMark} ${english}`)
+const textIn = (code: string, english: string): string =>
+  code === 'en' ? english : `${missingMark} ${english}`
 
 export const packCodes = (root: string): string[] => readdirSync(join(root, 'locales')).toSorted()
 
 /** A new area: one file a language, and its line in the table of areas. */
-export const addArea = (edits: Edits, codes: string[], { area, texts }: { area: string; texts: Record<string, string> }): void => {
+export const addArea = (
+  edits: Edits,
+  codes: string[],
+  { area, texts }: { area: string; texts: Record<string, string> },
+): void => {
   for (const code of codes) {
-    const pack = Object.fromEntries(Object.entries(texts).map(([key, english]) => [key, textIn(code, english)]))
+    const pack = Object.fromEntries(
+      Object.entries(texts).map(([key, english]) => [key, textIn(code, english)]),
+    )
     edits.create(`locales/${code}/${area}.json`, `${JSON.stringify(pack, null, 2)}\n`)
   }
-  edits.insertBefore('src/i18n/areas.ts', '\nexport type Areas = {', `import type ${area} from '#locales/en/${area}.json'\n`)
+  edits.insertBefore(
+    'src/i18n/areas.ts',
+    '\nexport type Areas = {',
+    `import type ${area} from '#locales/en/${area}.json'\n`,
+  )
   edits.insertBefore('src/i18n/areas.ts', '}\n\nexport type Area =', `  ${area}: typeof ${area}\n`)
 }

@@ -7,7 +7,13 @@ import type { Step } from './steps.ts'
 
 export const logDirectory = '.cache/test'
 
-export type StepResult = Counts & { name: string; isOk: boolean; durationMs: number; logPath: string; reason: string }
+export type StepResult = Counts & {
+  name: string
+  isOk: boolean
+  durationMs: number
+  logPath: string
+  reason: string
+}
 
 type Exit = { code: number | null; isTimeout: boolean }
 
@@ -25,7 +31,8 @@ const runCommand = (step: Step, logPath: string): Promise<Exit> =>
     let isTimeout = false
     const limit = setTimeout(() => {
       isTimeout = true
-      if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
+      if (child.pid !== undefined)
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
     }, step.limitMs)
     child.on('close', (code) => {
       clearTimeout(limit)
@@ -34,8 +41,11 @@ const runCommand = (step: Step, logPath: string): Promise<Exit> =>
   })
 
 const countsOf = (step: Step, isOk: boolean): Counts => {
-  if (step.report === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: [], flaky: [], failures: [] }
-  return step.report.kind === 'vitest' ? vitestCounts(step.report.path) : playwrightCounts(step.report.path)
+  if (step.report === undefined)
+    return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: [], flaky: [], failures: [] }
+  return step.report.kind === 'vitest'
+    ? vitestCounts(step.report.path)
+    : playwrightCounts(step.report.path)
 }
 
 const reasonOf = (exit: Exit, counts: Counts, step: Step): string => {
@@ -57,8 +67,17 @@ export const runStep = async (step: Step): Promise<StepResult> => {
   const reason = reasonOf(exit, counts, step)
   // A suite that broke without naming a failed test still counts as one failure.
   const failed = reason !== '' && counts.failed === 0 ? 1 : counts.failed
-  return { ...counts, failed, name: step.name, isOk: reason === '', durationMs: performance.now() - startedAtMs, logPath, reason }
+  return {
+    ...counts,
+    failed,
+    name: step.name,
+    isOk: reason === '',
+    durationMs: performance.now() - startedAtMs,
+    logPath,
+    reason,
+  }
 }
 
 /** The end of a step's log, for the terminal. */
-export const logTail = (logPath: string, lines: number): string => readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+export const logTail = (logPath: string, lines: number): string =>
+  readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')

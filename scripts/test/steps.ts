@@ -15,7 +15,11 @@ export type Step = {
 const minuteMs = 60_000
 const reports = '.cache/test'
 
-const plain = (name: string, command: string, limitMs = 5 * minuteMs): Step => ({ name, command, limitMs })
+const plain = (name: string, command: string, limitMs = 5 * minuteMs): Step => ({
+  name,
+  command,
+  limitMs,
+})
 
 const vitest = (name: string, project: string, limitMs: number): Step => {
   const path = join(reports, `${project}.json`)
@@ -32,10 +36,14 @@ const browser: Step = {
 }
 
 export const stages: Step[][] = [
+  [plain('format', 'npm run -s format')],
   [plain('types', 'npm run -s types'), plain('lint', 'npm run -s lint')],
   [plain('boundaries', 'npm run -s boundaries'), plain('unused code', 'npm run -s unused')],
   [vitest('unit', 'unit', 5 * minuteMs), vitest('locale parity', 'locales', 2 * minuteMs)],
-  [vitest('architecture', 'architecture', 5 * minuteMs), vitest('contract', 'contract', 5 * minuteMs)],
+  [
+    vitest('architecture', 'architecture', 5 * minuteMs),
+    vitest('contract', 'contract', 5 * minuteMs),
+  ],
   // A long run plays 10,000 schedules on IndexedDB (2 to 4 in a second of a core), 100,000 in memory (40 to 50) and all seeded bugs.
   [{ ...vitest('sync simulation', 'sync', 15 * minuteMs), longLimitMs: 240 * minuteMs }],
   [vitest('server', 'server', 10 * minuteMs)],
@@ -45,4 +53,8 @@ export const stages: Step[][] = [
 ]
 
 /** The same step with more effort (suites read TEST_LONG) and the time for it. */
-export const lengthened = (step: Step): Step => ({ ...step, limitMs: step.longLimitMs ?? step.limitMs * 6, environment: { ...step.environment, TEST_LONG: '1' } })
+export const lengthened = (step: Step): Step => ({
+  ...step,
+  limitMs: step.longLimitMs ?? step.limitMs * 6,
+  environment: { ...step.environment, TEST_LONG: '1' },
+})

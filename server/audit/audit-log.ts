@@ -5,9 +5,21 @@ import type { Config } from '../config.ts'
 import { requestOfLine } from '../logging/request-scope.ts'
 
 export const auditEvents = [
-  'signed_in', 'sign_in_failed', 'new_device', 'signed_out', 'account_made', 'email_verified', 'password_changed', 'password_change_refused',
-  'session_revoked', 'other_sessions_revoked', 'data_exported', 'account_deleted', 'account_deletion_refused',
-  'administrator_made', 'webhook_refused',
+  'signed_in',
+  'sign_in_failed',
+  'new_device',
+  'signed_out',
+  'account_made',
+  'email_verified',
+  'password_changed',
+  'password_change_refused',
+  'session_revoked',
+  'other_sessions_revoked',
+  'data_exported',
+  'account_deleted',
+  'account_deletion_refused',
+  'administrator_made',
+  'webhook_refused',
 ] as const
 export type AuditEvent = (typeof auditEvents)[number]
 
@@ -29,9 +41,17 @@ export type AuditLog = { record: (happened: AuditRecord) => void }
 export const noAudit: AuditLog = { record: () => {} }
 
 /** Lines on standard output unless told, whatever LOG_LEVEL says; none with AUDIT_LOG=off. */
-export const openAuditLog = ({ auditLog }: Pick<Config, 'auditLog'>, to?: DestinationStream): AuditLog => {
+export const openAuditLog = (
+  { auditLog }: Pick<Config, 'auditLog'>,
+  to?: DestinationStream,
+): AuditLog => {
   if (!auditLog) return noAudit
-  const options = { level: 'info', base: { log: 'audit' }, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestOfLine }
+  const options = {
+    level: 'info',
+    base: { log: 'audit' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: requestOfLine,
+  }
   const lines = to === undefined ? pino(options) : pino(options, to)
   return { record: (happened) => lines.info(happened) }
 }

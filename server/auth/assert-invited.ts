@@ -4,6 +4,10 @@ import { Refusal } from '../refusal.ts'
 import { keyOf } from '../store/user-queries.ts'
 
 /** Throws AUTH_INVITE_ONLY for an address that is not on the list while the mode is on. */
-export const assertInvited = ({ inviteOnly, inviteList }: Pick<Config, 'inviteOnly' | 'inviteList'>, email: string): void => {
-  if (inviteOnly && !inviteList.some((invited) => keyOf(invited) === keyOf(email))) throw new Refusal('AUTH_INVITE_ONLY')
+export const assertInvited = (
+  { inviteOnly, inviteList }: Pick<Config, 'inviteOnly' | 'inviteList'>,
+  email: string,
+): void => {
+  if (inviteOnly && !inviteList.some((invited) => keyOf(invited) === keyOf(email)))
+    throw new Refusal('AUTH_INVITE_ONLY')
 }

@@ -18,9 +18,18 @@ export const authenticate = async (
   if (token === undefined) return 'invalid'
   const claims = await deps.sessions.read(token, nowSec)
   if (claims === null) return 'invalid'
-  const found = await userOfSession(deps.store.db, claims, { nowSec, idleSec: deps.config.sessionIdleSec })
+  const found = await userOfSession(deps.store.db, claims, {
+    nowSec,
+    idleSec: deps.config.sessionIdleSec,
+  })
   if (found === undefined) return 'invalid'
   // Reading goes on where nothing can be written, as on a full disk.
-  if (nowSec - found.lastSeenAtSec >= seenEverySec) await touchSession(deps.store.db, claims, nowSec).catch(() => {})
-  return { user: found.user, sessionId: claims.sessionId, loggedInAtSec: found.loggedInAtSec, expiresAtSec: found.expiresAtSec }
+  if (nowSec - found.lastSeenAtSec >= seenEverySec)
+    await touchSession(deps.store.db, claims, nowSec).catch(() => {})
+  return {
+    user: found.user,
+    sessionId: claims.sessionId,
+    loggedInAtSec: found.loggedInAtSec,
+    expiresAtSec: found.expiresAtSec,
+  }
 }

@@ -5,4 +5,6 @@ const firstDear = 4
 
 /** 1 below `limit` failures, then 4, and twice that with every further `limit` of them, up to the dearest. */
 export const effortAfter = (failures: number, limit: number): number =>
-  failures < limit ? 1 : Math.min(maxCaptchaEffort, firstDear * 2 ** Math.floor((failures - limit) / limit))
+  failures < limit
+    ? 1
+    : Math.min(maxCaptchaEffort, firstDear * 2 ** Math.floor((failures - limit) / limit))

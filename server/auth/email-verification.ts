@@ -14,7 +14,10 @@ import { setEmailVerified } from '../store/user-queries.ts'
 export const sendLetter = (ctx: CallContext, kind: LetterRow['kind'], user: UserRow): void => {
   const { deps } = ctx
   const send = async (): Promise<void> => {
-    await deliverLetter(deps, await queueLetter(deps.store.db, deps, { user_id: user.id, kind, language: ctx.language }))
+    await deliverLetter(
+      deps,
+      await queueLetter(deps.store.db, deps, { user_id: user.id, kind, language: ctx.language }),
+    )
   }
   deps.background.run(
     send().catch((error: unknown) => {
@@ -29,11 +32,15 @@ export const sendLetter = (ctx: CallContext, kind: LetterRow['kind'], user: User
  */
 export const confirmEmail = async (ctx: CallContext, token: string): Promise<void> => {
   const dot = token.indexOf('.')
-  const key = { userId: token.slice(0, Math.max(0, dot)), tokenHash: hashSecret(token.slice(dot + 1)) }
+  const key = {
+    userId: token.slice(0, Math.max(0, dot)),
+    tokenHash: hashSecret(token.slice(dot + 1)),
+  }
   const isConfirmed = await ctx.deps.store.transaction(async (trx) => {
     const row = await takeEmailToken(trx, { ...key, nowSec: ctx.nowSec })
     if (row !== undefined) await setEmailVerified(trx, row.user_id, 1)
     return row !== undefined
   })
-  if (!isConfirmed) throw new Refusal((await hasServed(ctx.db, key)) ? 'AUTH_LINK_USED' : 'AUTH_LINK_INVALID')
+  if (!isConfirmed)
+    throw new Refusal((await hasServed(ctx.db, key)) ? 'AUTH_LINK_USED' : 'AUTH_LINK_INVALID')
 }

@@ -12,7 +12,8 @@ const nonceForm = /^[A-Za-z0-9_-]{16,128}$/
 const headerOf = ({ deps, headers }: CallContext, name: string, form: RegExp): string | null => {
   const value = deps.config.extensions ? headers[name] : undefined
   if (value === undefined) return null
-  if (typeof value !== 'string' || !form.test(value)) throw new Refusal('REQUEST_INVALID', { values: { field: name }, extra: { fields: [name] } })
+  if (typeof value !== 'string' || !form.test(value))
+    throw new Refusal('REQUEST_INVALID', { values: { field: name }, extra: { fields: [name] } })
   return value
 }
 

@@ -31,7 +31,8 @@ const unlimited: AdmittedLogin = { forgive: async () => {}, withdraw: async () =
 const accountSubject = (email: string): string => subjectOf('login account', keyOf(email))
 const networkSubject = (network: string): string => subjectOf('login ip', network)
 /** One network at one account: begins with the account's, so that both go when the account is deleted. */
-const guesserSubject = (email: string, network: string): string => `${accountSubject(email)}:${networkSubject(network)}`
+const guesserSubject = (email: string, network: string): string =>
+  `${accountSubject(email)}:${networkSubject(network)}`
 
 const hold = async (ctx: CallContext, failures: number): Promise<void> => {
   const delayMs = delayAfter(failures, ctx.deps.config.limits.loginDelayAfter)
@@ -51,21 +52,37 @@ const admitKnown = async (ctx: CallContext, deviceId: string): Promise<AdmittedL
 }
 
 /** What a stranger has to show: a task as dear as the failures at the account, or of the network, are many. */
-const demandTask = async (ctx: CallContext, { captchaToken }: LoginAttempt, { account, network }: { account: Reservation; network: Reservation }): Promise<void> => {
-  const { captcha, config: { limits } } = ctx.deps
-  const effort = Math.max(effortAfter(account.before, limits.loginFailuresPerHourPerAccount), effortAfter(network.before, limits.loginFailuresPerHourPerIp))
+const demandTask = async (
+  ctx: CallContext,
+  { captchaToken }: LoginAttempt,
+  { account, network }: { account: Reservation; network: Reservation },
+): Promise<void> => {
+  const {
+    captcha,
+    config: { limits },
+  } = ctx.deps
+  const effort = Math.max(
+    effortAfter(account.before, limits.loginFailuresPerHourPerAccount),
+    effortAfter(network.before, limits.loginFailuresPerHourPerIp),
+  )
   if (captcha.kind === 'off') {
     if (effort > 1) throw new Refusal('AUTH_TOO_MANY_ATTEMPTS', { retryAfterSec: pauseSec })
     return
   }
-  const isAsked = effort > 1 || (await account.beforeSince(ctx.nowSec - captchaWindowSec)) >= limits.loginCaptchaAfter
+  const isAsked =
+    effort > 1 ||
+    (await account.beforeSince(ctx.nowSec - captchaWindowSec)) >= limits.loginCaptchaAfter
   if (isAsked) await assertCaptcha(ctx, captchaToken, effort)
 }
 
 const admitStranger = async (ctx: CallContext, attempt: LoginAttempt): Promise<AdmittedLogin> => {
   const { db } = ctx.deps.store
   const guesser = guesserSubject(attempt.email, ctx.network)
-  const reserved = { guesser: await reserveAttempt(ctx, guesser), account: await reserveAttempt(ctx, accountSubject(attempt.email)), network: await reserveAttempt(ctx, networkSubject(ctx.network)) }
+  const reserved = {
+    guesser: await reserveAttempt(ctx, guesser),
+    account: await reserveAttempt(ctx, accountSubject(attempt.email)),
+    network: await reserveAttempt(ctx, networkSubject(ctx.network)),
+  }
   const withdraw = async (): Promise<void> => {
     for (const { giveBack } of Object.values(reserved)) await giveBack()
   }
@@ -79,7 +96,8 @@ const admitStranger = async (ctx: CallContext, attempt: LoginAttempt): Promise<A
   return {
     withdraw,
     forgive: async () => {
-      for (const subject of [guesser, accountSubject(attempt.email)]) await clearAttempts(db, subject)
+      for (const subject of [guesser, accountSubject(attempt.email)])
+        await clearAttempts(db, subject)
       await reserved.network.giveBack()
     },
   }
@@ -89,7 +107,10 @@ const admitStranger = async (ctx: CallContext, attempt: LoginAttempt): Promise<A
  * To call before a password is looked at; what it counts stays unless it is forgiven or withdrawn. Throws what assertCaptcha
  * throws, and AUTH_TOO_MANY_ATTEMPTS where no captcha is configured that could be asked for instead.
  */
-export const admitLogin = async (ctx: CallContext, attempt: LoginAttempt): Promise<AdmittedLogin> => {
+export const admitLogin = async (
+  ctx: CallContext,
+  attempt: LoginAttempt,
+): Promise<AdmittedLogin> => {
   if (!ctx.deps.config.rateLimits) return unlimited
   const known = attempt.deviceId === null ? null : await admitKnown(ctx, attempt.deviceId)
   return known ?? admitStranger(ctx, attempt)

@@ -15,7 +15,9 @@ const daySec = 86_400
 const sessionDays = { plain: 1, remembered: 30 } as const
 
 const hintsOf = (user: UserRow): { permissions: string[]; roles: string[] } =>
-  user.is_admin === 1 ? { permissions: ['user', 'admin'], roles: ['user', 'admin'] } : { permissions: ['user'], roles: ['user'] }
+  user.is_admin === 1
+    ? { permissions: ['user', 'admin'], roles: ['user', 'admin'] }
+    : { permissions: ['user'], roles: ['user'] }
 
 export type NewSession = {
   sessionId: string
@@ -36,15 +38,38 @@ type SessionWish = {
 }
 
 /** Makes the row and the signed token; nothing is a session until the caller inserts it. */
-export const newSession = async (ctx: CallContext, { user, isRemembered = false, endsAtSec, device }: SessionWish): Promise<NewSession> => {
+export const newSession = async (
+  ctx: CallContext,
+  { user, isRemembered = false, endsAtSec, device }: SessionWish,
+): Promise<NewSession> => {
   const id = ctx.deps.ids.newId()
-  const expiresAtSec = endsAtSec ?? ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
-  const token = await ctx.deps.sessions.sign({ userId: user.id, sessionId: id, issuedAtSec: ctx.nowSec, expiresAtSec, ...hintsOf(user) })
-  const row = { user_id: user.id, id, created_at: ctx.nowSec, expires_at: expiresAtSec, user_agent: ctx.userAgent.slice(0, 300), last_seen_at: ctx.nowSec, replaced_at: null }
+  const expiresAtSec =
+    endsAtSec ?? ctx.nowSec + daySec * (isRemembered ? sessionDays.remembered : sessionDays.plain)
+  const token = await ctx.deps.sessions.sign({
+    userId: user.id,
+    sessionId: id,
+    issuedAtSec: ctx.nowSec,
+    expiresAtSec,
+    ...hintsOf(user),
+  })
+  const row = {
+    user_id: user.id,
+    id,
+    created_at: ctx.nowSec,
+    expires_at: expiresAtSec,
+    user_agent: ctx.userAgent.slice(0, 300),
+    last_seen_at: ctx.nowSec,
+    replaced_at: null,
+  }
   const { mark, keep } = device === undefined ? noDevice : deviceOfSession(ctx, row, device.knownId)
   return {
     sessionId: id,
-    output: { token, user: userToWire(user), email: user.email, ...(mark !== undefined && { device_mark: mark }) },
+    output: {
+      token,
+      user: userToWire(user),
+      email: user.email,
+      ...(mark !== undefined && { device_mark: mark }),
+    },
     insert: async (trx) => {
       await insertSession(trx, row, ctx.deps.config.limits.sessionsPerAccount)
       await keep(trx)
@@ -56,11 +81,15 @@ export const newSession = async (ctx: CallContext, { user, isRemembered = false,
  * Opens a session for an account as it was when it was recognised; null where it was deleted, banned or given another
  * password meanwhile.
  */
-export const openSession = async (ctx: CallContext, who: SessionWish): Promise<SessionOutput | null> => {
+export const openSession = async (
+  ctx: CallContext,
+  who: SessionWish,
+): Promise<SessionOutput | null> => {
   const { insert, output } = await newSession(ctx, who)
   const notice = await ctx.deps.store.transaction(async (trx) => {
     const isThere = await lockUser(trx, who.user.id)
-    const isSame = isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
+    const isSame =
+      isThere && (await findUser(trx, who.user.id))?.password_hash === who.user.password_hash
     if (!isSame) return 'not theirs'
     const letter = await noticeOfBrowser(trx, ctx, who.user)
     await insert(trx)

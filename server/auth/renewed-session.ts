@@ -17,8 +17,15 @@ export const renewedSession = async (ctx: CallContext): Promise<NewSession | nul
 }
 
 /** Opens it and lets the caller's own end, in the transaction of what it is renewed for. */
-export const putInPlace = async (trx: Executor, ctx: CallContext, { sessionId, insert }: NewSession): Promise<void> => {
+export const putInPlace = async (
+  trx: Executor,
+  ctx: CallContext,
+  { sessionId, insert }: NewSession,
+): Promise<void> => {
   await insert(trx)
   await moveDevice(trx, callersSession(ctx), sessionId)
-  await replaceSession(trx, callersSession(ctx), { nowSec: ctx.nowSec, endsAtSec: ctx.nowSec + lastSeconds })
+  await replaceSession(trx, callersSession(ctx), {
+    nowSec: ctx.nowSec,
+    endsAtSec: ctx.nowSec + lastSeconds,
+  })
 }

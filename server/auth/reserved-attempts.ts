@@ -1,7 +1,12 @@
 // Attempts are written down before the work they ask for and counted then: of many at once none is let through on an old
 // count. At most as many as the limit are ever under way or failed together; in a burst fewer may be (S6).
 import type { CallContext } from '../calls/call-context.ts'
-import { countAttempts, recordAttempt, removeAttempt, type Attempt } from '../store/attempt-queries.ts'
+import {
+  countAttempts,
+  recordAttempt,
+  removeAttempt,
+  type Attempt,
+} from '../store/attempt-queries.ts'
 
 export const hourSec = 3600
 
@@ -19,6 +24,11 @@ export const reserveAttempt = async (ctx: CallContext, subject: string): Promise
   const { ids, store } = ctx.deps
   const attempt: Attempt = { subject, at: ctx.nowSec, id: ids.newId() }
   await recordAttempt(store.db, attempt)
-  const beforeSince = async (sinceSec: number): Promise<number> => (await countAttempts(store.db, subject, sinceSec)) - 1
-  return { before: await beforeSince(ctx.nowSec - hourSec), beforeSince, giveBack: () => removeAttempt(store.db, attempt) }
+  const beforeSince = async (sinceSec: number): Promise<number> =>
+    (await countAttempts(store.db, subject, sinceSec)) - 1
+  return {
+    before: await beforeSince(ctx.nowSec - hourSec),
+    beforeSince,
+    giveBack: () => removeAttempt(store.db, attempt),
+  }
 }

@@ -19,8 +19,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const load = (): string[] => loadSessionSecrets(folder, nowSec)
 const startServer = (): Promise<SessionTokens> => createRenewedTokens(load)
 const tokenOf = (tokens: SessionTokens): Promise<string> =>
-  tokens.sign({ userId: 'u', sessionId: 's', issuedAtSec: nowSec, expiresAtSec: nowSec + 30 * daySec, permissions: [], roles: [] })
-const isRead = async (tokens: SessionTokens, token: string): Promise<boolean> => (await tokens.read(token, nowSec)) !== null
+  tokens.sign({
+    userId: 'u',
+    sessionId: 's',
+    issuedAtSec: nowSec,
+    expiresAtSec: nowSec + 30 * daySec,
+    permissions: [],
+    roles: [],
+  })
+const isRead = async (tokens: SessionTokens, token: string): Promise<boolean> =>
+  (await tokens.read(token, nowSec)) !== null
 /** As the hourly job does. */
 const run = async (tokens: SessionTokens, days: number): Promise<void> => {
   for (let hour = 0; hour < days * 24; hour += 6) {
@@ -36,7 +44,12 @@ it('S11 a server that runs for half a year signs with a secret no older than a m
     await run(tokens, 29)
     expect(await isRead(tokens, token)).toBe(true)
     await run(tokens, 2)
-    const { created_at: newestAt = 0 } = (JSON.parse(readFileSync(path.join(folder, 'session-secrets.json'), 'utf8')) as { created_at: number }[])[0] ?? {}
+    const { created_at: newestAt = 0 } =
+      (
+        JSON.parse(readFileSync(path.join(folder, 'session-secrets.json'), 'utf8')) as {
+          created_at: number
+        }[]
+      )[0] ?? {}
     expect(nowSec - newestAt).toBeLessThanOrEqual(30 * daySec)
   }
   expect(load().length).toBeLessThanOrEqual(3)

@@ -30,7 +30,9 @@ const readSecrets = (file: string): z.infer<typeof fileSchema> => {
 export const loadSessionSecrets = (dataDir: string, nowSec: number): string[] => {
   const file = path.join(dataDir, 'session-secrets.json')
   const known = readSecrets(file).toSorted((a, b) => b.created_at - a.created_at)
-  const kept = known.filter((_, at) => at === 0 || (known[at - 1]?.created_at ?? 0) > nowSec - keepReplacedForSec)
+  const kept = known.filter(
+    (_, at) => at === 0 || (known[at - 1]?.created_at ?? 0) > nowSec - keepReplacedForSec,
+  )
   const isFresh = kept[0] !== undefined && kept[0].created_at > nowSec - renewAfterSec
   if (!isFresh) {
     kept.unshift({ secret: randomBytes(48).toString('base64url'), created_at: nowSec })

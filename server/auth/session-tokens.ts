@@ -24,7 +24,13 @@ type Key = { kid: string; key: webcrypto.CryptoKey }
 
 const importSecret = async (secret: string): Promise<Key> => ({
   kid: createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 16),
-  key: await webcrypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+  key: await webcrypto.subtle.importKey(
+    'raw',
+    Buffer.from(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  ),
 })
 
 const sign = (signing: Key, contents: TokenContents): Promise<string> =>
@@ -51,10 +57,13 @@ const keysOf = async (secrets: readonly string[]): Promise<Keys> => {
 }
 
 /** Tokens over secrets, the signing one first. */
-export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> => tokensOver({ keys: await keysOf(secrets) })
+export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> =>
+  tokensOver({ keys: await keysOf(secrets) })
 
 /** The same over secrets that are renewed while the server runs: `load` tells them as they are now, and `renew` asks it. */
-export const createRenewedTokens = async (load: () => readonly string[]): Promise<SessionTokens> => {
+export const createRenewedTokens = async (
+  load: () => readonly string[],
+): Promise<SessionTokens> => {
   const held = { keys: await keysOf(load()) }
   return {
     ...tokensOver(held),
@@ -71,8 +80,13 @@ const tokensOver = (held: { keys: Keys }): SessionTokens => {
       try {
         const { payload } = await jwtVerify(
           token,
-          (header) => held.keys.byKid.get(header.kid ?? '') ?? Promise.reject(new Error('unknown key')),
-          { algorithms: ['HS256'], currentDate: new Date(nowSec * 1000), requiredClaims: ['sub', 'exp', 'sid'] },
+          (header) =>
+            held.keys.byKid.get(header.kid ?? '') ?? Promise.reject(new Error('unknown key')),
+          {
+            algorithms: ['HS256'],
+            currentDate: new Date(nowSec * 1000),
+            requiredClaims: ['sub', 'exp', 'sid'],
+          },
         )
         return { userId: String(payload.sub), sessionId: String(payload['sid']) }
       } catch {

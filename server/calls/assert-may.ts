@@ -8,8 +8,14 @@ import type { CallPolicy } from './call-policies.ts'
 const planNames = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const
 
 /** Throws AUTH_FORBIDDEN, or MEMBERSHIP_REQUIRED naming the tier (R-PRM-004, R-PRM-008, R-PRM-010). */
-export const assertMay = ({ is_admin, tier }: Pick<UserRow, 'is_admin' | 'tier'>, call: { auth: CallAuth; tier: CallPolicy['tier'] }): void => {
+export const assertMay = (
+  { is_admin, tier }: Pick<UserRow, 'is_admin' | 'tier'>,
+  call: { auth: CallAuth; tier: CallPolicy['tier'] },
+): void => {
   if (call.auth === 'admin' && is_admin !== 1) throw new Refusal('AUTH_FORBIDDEN')
   if (coversTier(tier, call.tier)) return
-  throw new Refusal('MEMBERSHIP_REQUIRED', { values: { plan: planNames[call.tier] }, extra: { required_tier: call.tier } })
+  throw new Refusal('MEMBERSHIP_REQUIRED', {
+    values: { plan: planNames[call.tier] },
+    extra: { required_tier: call.tier },
+  })
 }

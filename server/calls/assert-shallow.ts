@@ -5,7 +5,9 @@ import { Refusal } from '../refusal.ts'
 const deepest = 16
 
 const isDeeperThan = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1)))
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1)))
 
 /** Throws REQUEST_MALFORMED for a body nested deeper than any call asks for, known fields or not. */
 export const assertShallow = (body: unknown): void => {

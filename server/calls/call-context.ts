@@ -7,7 +7,12 @@ import type { Executor } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { LanguageCode } from '../texts/languages.ts'
 
-export type Caller = { user: UserRow; sessionId: string; /** When this session began. */ loggedInAtSec: number; expiresAtSec: number }
+export type Caller = {
+  user: UserRow
+  sessionId: string
+  /** When this session began. */ loggedInAtSec: number
+  expiresAtSec: number
+}
 
 export type CallContext = {
   deps: Deps

@@ -7,5 +7,9 @@ import type { CallPolicy } from './call-policies.ts'
 /** Throws RATE_LIMITED. */
 export const admitCall = async (ctx: CallContext, { limit }: CallPolicy): Promise<void> => {
   if (limit !== 'exports' || ctx.caller === null) return
-  await countPerHour(ctx, { kind: 'export', who: ctx.caller.user.id, max: ctx.deps.config.limits.exportsPerHourPerAccount })
+  await countPerHour(ctx, {
+    kind: 'export',
+    who: ctx.caller.user.id,
+    max: ctx.deps.config.limits.exportsPerHourPerAccount,
+  })
 }

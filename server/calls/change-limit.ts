@@ -22,6 +22,9 @@ export const admitChanges = (deps: Deps, userId: string, count: number): void =>
   const nowMs = deps.clock.nowMs()
   const { startMs, counts } = currentWindow(deps, nowMs)
   const sum = (counts.get(userId) ?? 0) + count
-  if (sum > deps.config.limits.changesPerMinutePerAccount) throw new Refusal('RATE_LIMITED', { retryAfterSec: Math.ceil((startMs + windowMs - nowMs) / 1000) })
+  if (sum > deps.config.limits.changesPerMinutePerAccount)
+    throw new Refusal('RATE_LIMITED', {
+      retryAfterSec: Math.ceil((startMs + windowMs - nowMs) / 1000),
+    })
   counts.set(userId, sum)
 }

@@ -29,17 +29,25 @@ const bodySchema = z.looseObject({ f: z.string().max(100) })
 const invalid = (field: string, fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
 
-const readCall = (path: string, body: unknown): { known: KnownCall; payload: Record<string, unknown>; body: Record<string, unknown> } => {
+const readCall = (
+  path: string,
+  body: unknown,
+): { known: KnownCall; payload: Record<string, unknown>; body: Record<string, unknown> } => {
   assertShallow(body)
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) throw invalid('f', ['f'])
   const { f, ...payload } = parsed.data
   const known = findCall(path, f)
-  if (known === undefined) throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: f.slice(0, 60) } })
+  if (known === undefined)
+    throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: f.slice(0, 60) } })
   return { known, payload, body: parsed.data }
 }
 
-const callerFor = async (deps: Deps, { call, policy }: KnownCall, request: { header: string | undefined; nowSec: number }): Promise<Caller | null> => {
+const callerFor = async (
+  deps: Deps,
+  { call, policy }: KnownCall,
+  request: { header: string | undefined; nowSec: number },
+): Promise<Caller | null> => {
   if (call.auth === 'public' && policy.welcomesMembers !== true) return null
   const caller = await authenticate(deps, request.header, request.nowSec)
   if (call.auth === 'public') return typeof caller === 'string' ? null : caller
@@ -60,7 +68,15 @@ const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): un
   throw invalid(fields[0] ?? 'f', fields)
 }
 
-const change = async (ctx: CallContext, known: KnownCall, { body, headers, payload }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; payload: object }): Promise<Answer> => {
+const change = async (
+  ctx: CallContext,
+  known: KnownCall,
+  {
+    body,
+    headers,
+    payload,
+  }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; payload: object },
+): Promise<Answer> => {
   const answer = await runMutation(ctx, {
     f: known.f,
     body,
@@ -69,24 +85,38 @@ const change = async (ctx: CallContext, known: KnownCall, { body, headers, paylo
     run: (inTransaction) => known.handle(inTransaction, payload),
   })
   if (!answer.envelope.success) return answer
-  return { ...answer, envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) } }
+  return {
+    ...answer,
+    envelope: { ...answer.envelope, output: presentOutput(ctx, known.f, answer.envelope.output) },
+  }
 }
 
 /** What waits for a payment provider would hold up everything else its account asks. */
-const takesTurn = ({ caller, deps: { config } }: CallContext, { call }: KnownCall): boolean => config.rateLimits && caller !== null && call.path !== '/stripe_checkout.php'
+const takesTurn = ({ caller, deps: { config } }: CallContext, { call }: KnownCall): boolean =>
+  config.rateLimits && caller !== null && call.path !== '/stripe_checkout.php'
 
-const inTurn = (ctx: CallContext, turns: AccountTurns, answered: () => Promise<Answer | PreparedAnswer>): Promise<Answer | PreparedAnswer> =>
+const inTurn = (
+  ctx: CallContext,
+  turns: AccountTurns,
+  answered: () => Promise<Answer | PreparedAnswer>,
+): Promise<Answer | PreparedAnswer> =>
   turns.take(
     ctx.caller?.user.id ?? '',
     async () => {
       const answer = await answered()
-      return answer instanceof PreparedAnswer ? answer : { ...answer, json: JSON.stringify(answer.envelope) }
+      return answer instanceof PreparedAnswer
+        ? answer
+        : { ...answer, json: JSON.stringify(answer.envelope) }
     },
-    (answer) => (answer instanceof PreparedAnswer ? 0 : answer.json?.length ?? 0),
+    (answer) => (answer instanceof PreparedAnswer ? 0 : (answer.json?.length ?? 0)),
   )
 
 /** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
-export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountTurns): Promise<Answer | PreparedAnswer> => {
+export const dispatch = async (
+  deps: Deps,
+  request: CallRequest,
+  turns: AccountTurns,
+): Promise<Answer | PreparedAnswer> => {
   const { known, payload, body } = readCall(request.path, request.body)
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
   const ctx: CallContext = {
@@ -105,10 +135,12 @@ export const dispatch = async (deps: Deps, request: CallRequest, turns: AccountT
   }
   const parsed = parsePayload(known, payload)
   await admitCall(ctx, known.policy)
-  const answered = (): Promise<Answer | PreparedAnswer> => audited(ctx, { f: known.f, payload: parsed }, async () => {
-    if (known.call.isMutation && known.policy.isKeptByProvider !== true) return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
-    const output = await known.handle(ctx, parsed)
-    return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
-  })
+  const answered = (): Promise<Answer | PreparedAnswer> =>
+    audited(ctx, { f: known.f, payload: parsed }, async () => {
+      if (known.call.isMutation && known.policy.isKeptByProvider !== true)
+        return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
+      const output = await known.handle(ctx, parsed)
+      return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
+    })
   return takesTurn(ctx, known) ? inTurn(ctx, turns, answered) : answered()
 }

@@ -21,9 +21,14 @@ const rowOf = (f: CallName): KnownCall => ({
 })
 
 const addressOf = (path: string, f: string): string => `${path} ${f}`
-const known = new Map((Object.keys(calls) as CallName[]).map((f) => [addressOf(calls[f].path, f), rowOf(f)]))
+const known = new Map(
+  (Object.keys(calls) as CallName[]).map((f) => [addressOf(calls[f].path, f), rowOf(f)]),
+)
 
 /** Every endpoint of the table. */
-export const callPaths: readonly string[] = [...new Set(Object.values(calls).map(({ path }) => path))]
+export const callPaths: readonly string[] = [
+  ...new Set(Object.values(calls).map(({ path }) => path)),
+]
 
-export const findCall = (path: string, f: string): KnownCall | undefined => known.get(addressOf(path, f))
+export const findCall = (path: string, f: string): KnownCall | undefined =>
+  known.get(addressOf(path, f))

@@ -6,14 +6,19 @@ const sortedKeys = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex')
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex')
 
 /**
  * Of the fields the call knows, as they were sent: a default that a later release adds changes no fingerprint.
  * `parsed` is the payload after the contract, `body` what came, of bounded depth.
  */
 export const fingerprintOf = (body: Record<string, unknown>, parsed: object): string =>
-  hashOf(Object.fromEntries(Object.entries(body).filter(([name]) => name === 'f' || Object.hasOwn(parsed, name))))
+  hashOf(
+    Object.fromEntries(
+      Object.entries(body).filter(([name]) => name === 'f' || Object.hasOwn(parsed, name)),
+    ),
+  )
 
 /** As the releases before took it: of everything that was sent. */
 export const fingerprintOfAll = hashOf

@@ -8,4 +8,7 @@ export type PayloadIn<F extends CallName> = z.output<Calls[F]['payload']>
 export type OutputOut<F extends CallName> = z.input<Calls[F]['output']>
 
 /** `(ctx, payload) => output`; large shared outputs may be a PreparedAnswer. */
-export type Handler<F extends CallName> = (ctx: CallContext, payload: PayloadIn<F>) => Promise<OutputOut<F> | PreparedAnswer>
+export type Handler<F extends CallName> = (
+  ctx: CallContext,
+  payload: PayloadIn<F>,
+) => Promise<OutputOut<F> | PreparedAnswer>

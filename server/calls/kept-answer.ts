@@ -13,7 +13,10 @@ import type { CallContext } from './call-context.ts'
 export const longestDetailBytes = 2048
 
 export type Outcome = { output: unknown } | { refusal: Refusal }
-export type KeptAnswer = Pick<ProcessedMutationRow, 'form' | 'status' | 'response' | 'error' | 'detail' | 'list_id'>
+export type KeptAnswer = Pick<
+  ProcessedMutationRow,
+  'form' | 'status' | 'response' | 'error' | 'detail' | 'list_id'
+>
 
 const kindAnswered: Partial<Record<CallName, ListKind>> = {
   create_watchlist: 'coin',
@@ -31,12 +34,22 @@ const asDetail = (value: unknown): string | null => {
   return json === undefined || Buffer.byteLength(json) > longestDetailBytes ? null : json
 }
 
-const keptOf = (more: Pick<KeptAnswer, 'status'> & Partial<KeptAnswer>): KeptAnswer => ({ form: 1, response: '', error: null, detail: null, list_id: null, ...more })
+const keptOf = (more: Pick<KeptAnswer, 'status'> & Partial<KeptAnswer>): KeptAnswer => ({
+  form: 1,
+  response: '',
+  error: null,
+  detail: null,
+  list_id: null,
+  ...more,
+})
 
 type Versions = { version?: number; fields_version?: number }
 
 /** What a device compares with what it reads later: in a repeat they are those of its own write. */
-const versionsOf = ({ version, fields_version }: Versions): Versions => ({ ...(version !== undefined && { version }), ...(fields_version !== undefined && { fields_version }) })
+const versionsOf = ({ version, fields_version }: Versions): Versions => ({
+  ...(version !== undefined && { version }),
+  ...(fields_version !== undefined && { fields_version }),
+})
 
 const keptSuccess = (f: string, status: number, output: unknown): KeptAnswer => {
   if (kindAnswered[f as CallName] === undefined) return keptOf({ status, detail: asDetail(output) })
@@ -44,17 +57,29 @@ const keptSuccess = (f: string, status: number, output: unknown): KeptAnswer => 
   return keptOf({ status, list_id: list.id, detail: asDetail(versionsOf(list)) })
 }
 
-const keptRefusal = (status: number, error: string, { values, sentence, extra }: RefusalDetails): KeptAnswer =>
+const keptRefusal = (
+  status: number,
+  error: string,
+  { values, sentence, extra }: RefusalDetails,
+): KeptAnswer =>
   keptOf({ status, error, detail: asDetail({ values, sentence, extra }) ?? asDetail({ values }) })
 
 /** What to keep of an outcome. */
 export const keepOutcome = (f: CallName, outcome: Outcome): KeptAnswer =>
-  'refusal' in outcome ? keptRefusal(outcome.refusal.status, outcome.refusal.code, outcome.refusal.details) : keptSuccess(f, 200, outcome.output)
+  'refusal' in outcome
+    ? keptRefusal(outcome.refusal.status, outcome.refusal.code, outcome.refusal.details)
+    : keptSuccess(f, 200, outcome.output)
 
 /** The same of a row that still holds the whole answer (form 0), as the releases before kept it. */
-export const shrinkWholeAnswer = ({ f, status, response }: Pick<ProcessedMutationRow, 'f' | 'status' | 'response'>): KeptAnswer => {
+export const shrinkWholeAnswer = ({
+  f,
+  status,
+  response,
+}: Pick<ProcessedMutationRow, 'f' | 'status' | 'response'>): KeptAnswer => {
   const { success, output, error, errormsg, ...extra } = JSON.parse(response) as Envelope
-  return success ? keptSuccess(f, status, output) : keptRefusal(status, error ?? 'SERVER_ERROR', { sentence: errormsg ?? '', extra })
+  return success
+    ? keptSuccess(f, status, output)
+    : keptRefusal(status, error ?? 'SERVER_ERROR', { sentence: errormsg ?? '', extra })
 }
 
 const parsed = (detail: string): unknown => JSON.parse(detail)
@@ -63,7 +88,11 @@ const parsed = (detail: string): unknown => JSON.parse(detail)
 export const answerAgain = async (ctx: CallContext, row: ProcessedMutationRow): Promise<Answer> => {
   const { status, error, detail, list_id } = row.form === 0 ? shrinkWholeAnswer(row) : row
   const told = detail === null ? null : parsed(detail)
-  if (error !== null) return { ...refusalAnswer(new Refusal(error as ErrorCode, (told as RefusalDetails | null) ?? {}), ctx), status }
+  if (error !== null)
+    return {
+      ...refusalAnswer(new Refusal(error as ErrorCode, (told as RefusalDetails | null) ?? {}), ctx),
+      status,
+    }
   const kind = kindAnswered[row.f as CallName]
   if (kind === undefined || list_id === null) return { status, envelope: succeed(told) }
   const list = await listNow(ctx, kind, { id: list_id, keptAtSec: row.created_at })

@@ -1,12 +1,23 @@
 // Reads what a request carries beyond its body: the idempotency key, the device, and the list's lane (design 6).
 import type { IncomingHttpHeaders } from 'node:http'
-import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader } from '#contract/headers.ts'
+import {
+  baseFieldsVersionHeader,
+  clientIdHeader,
+  idempotencyKeyHeader,
+  ifFieldsVersionHeader,
+  laneHeader,
+  laneSequenceHeader,
+} from '#contract/headers.ts'
 import { Refusal } from '../refusal.ts'
 
 export type LaneSequence = { lane: string; clientId: string | null; seq: number | null }
 /** Versions of a list's fields: the one an edit was merged with, and the one its writer knew when it was begun. */
 export type FieldVersions = { mergedWith: number | null; known: number | null }
-export type MutationHeaders = { key: string | null; lane: LaneSequence | null; fieldVersions: FieldVersions }
+export type MutationHeaders = {
+  key: string | null
+  lane: LaneSequence | null
+  fieldVersions: FieldVersions
+}
 
 export const noFieldVersions: FieldVersions = { mergedWith: null, known: null }
 
@@ -34,11 +45,23 @@ export const readMutationHeaders = (headers: IncomingHttpHeaders): MutationHeade
   const clientId = readHeader(headers, clientIdHeader, idForm)
   const lane = readHeader(headers, laneHeader, idForm)
   const seq = readCount(headers, laneSequenceHeader)
-  const fieldVersions = { mergedWith: readCount(headers, ifFieldsVersionHeader), known: readCount(headers, baseFieldsVersionHeader) }
-  const missing = seq === null ? null : lane === null ? laneHeader : clientId === null ? clientIdHeader : null
-  if (missing !== null) throw new Refusal('REQUEST_INVALID', { values: { field: missing }, extra: { fields: [missing] } })
+  const fieldVersions = {
+    mergedWith: readCount(headers, ifFieldsVersionHeader),
+    known: readCount(headers, baseFieldsVersionHeader),
+  }
+  const missing =
+    seq === null ? null : lane === null ? laneHeader : clientId === null ? clientIdHeader : null
+  if (missing !== null)
+    throw new Refusal('REQUEST_INVALID', {
+      values: { field: missing },
+      extra: { fields: [missing] },
+    })
   return { key, lane: lane === null ? null : { lane, clientId, seq }, fieldVersions }
 }
 
 /** A server that is plain ignores them. */
-export const noMutationHeaders: MutationHeaders = { key: null, lane: null, fieldVersions: noFieldVersions }
+export const noMutationHeaders: MutationHeaders = {
+  key: null,
+  lane: null,
+  fieldVersions: noFieldVersions,
+}

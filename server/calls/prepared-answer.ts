@@ -12,7 +12,9 @@ export class PreparedAnswer {
   /** Serialises and compresses `{success: true, output, ...}`. Keep the result as long as the output is true. */
   constructor(output: unknown) {
     this.identity = Buffer.from(JSON.stringify(succeed(output)))
-    this.br = brotliCompressSync(this.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    this.br = brotliCompressSync(this.identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    })
     this.gzip = gzipSync(this.identity)
   }
 }

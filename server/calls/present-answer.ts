@@ -1,6 +1,11 @@
 // What joins an answer only when it is sent: the market's figures of a list's items. Kept answers hold ids alone.
 import type { CallName } from '#contract/calls.ts'
-import { withCoinRows, withSaleRows, type CoinListWire, type SaleListWire } from '../watchlists/list-wire.ts'
+import {
+  withCoinRows,
+  withSaleRows,
+  type CoinListWire,
+  type SaleListWire,
+} from '../watchlists/list-wire.ts'
 import type { CallContext } from './call-context.ts'
 
 type Present = (ctx: CallContext, output: never) => unknown
@@ -20,4 +25,5 @@ const presenters: Partial<Record<CallName, Present>> = {
 }
 
 /** The output of a successful call as the caller gets it. */
-export const presentOutput = (ctx: CallContext, f: CallName, output: unknown): unknown => presenters[f]?.(ctx, output as never) ?? output
+export const presentOutput = (ctx: CallContext, f: CallName, output: unknown): unknown =>
+  presenters[f]?.(ctx, output as never) ?? output

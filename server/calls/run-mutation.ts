@@ -33,19 +33,26 @@ const repeatedAnswer = async (ctx: CallContext, mutation: Mutation): Promise<Ans
   if (key === null || ctx.caller === null) return null
   const found = await findProcessed(ctx.db, ctx.caller.user.id, key)
   if (found === undefined) return null
-  if (found.f !== mutation.f || !isSameBody(found.fingerprint, mutation)) throw new Refusal('REQUEST_KEY_REUSED')
+  if (found.f !== mutation.f || !isSameBody(found.fingerprint, mutation))
+    throw new Refusal('REQUEST_KEY_REUSED')
   return answerAgain(ctx, found)
 }
 
 type Sequenced = { lane: string; clientId: string; seq: number }
 const sequenced = (lane: LaneSequence | null): Sequenced | null =>
-  lane === null || lane.clientId === null || lane.seq === null ? null : { lane: lane.lane, clientId: lane.clientId, seq: lane.seq }
+  lane === null || lane.clientId === null || lane.seq === null
+    ? null
+    : { lane: lane.lane, clientId: lane.clientId, seq: lane.seq }
 
 /** Far more than an account's lists on all of its devices. */
 const mostLanes = 5000
 
 /** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). True for a lane nobody has used. */
-const assertInOrder = async (trx: Executor, userId: string, { lane, key }: MutationHeaders): Promise<boolean> => {
+const assertInOrder = async (
+  trx: Executor,
+  userId: string,
+  { lane, key }: MutationHeaders,
+): Promise<boolean> => {
   const at = sequenced(lane)
   if (at === null) return false
   const last = await readLane(trx, userId, at)
@@ -67,27 +74,57 @@ const runKeepingRefusals = async (ctx: CallContext, mutation: Mutation): Promise
   }
 }
 
-const answerOf = (outcome: Outcome, ctx: CallContext): Answer => ('refusal' in outcome ? refusalAnswer(outcome.refusal, ctx) : { status: 200, envelope: succeed(outcome.output) })
+const answerOf = (outcome: Outcome, ctx: CallContext): Answer =>
+  'refusal' in outcome
+    ? refusalAnswer(outcome.refusal, ctx)
+    : { status: 200, envelope: succeed(outcome.output) }
 
 /** Runs a change at most once per key. Throws Refusal (not kept) or a defect; both leave nothing behind. */
 export const runMutation = (ctx: CallContext, mutation: Mutation): Promise<Answer> =>
   ctx.deps.store.transaction(async (trx) => {
     const user = ctx.caller?.user
     if (user === undefined) throw new Refusal('AUTH_TOKEN_MISSING')
-    const { f, body, payload, headers: { key, lane, fieldVersions } } = mutation
+    const {
+      f,
+      body,
+      payload,
+      headers: { key, lane, fieldVersions },
+    } = mutation
     if (!(await lockUser(trx, user.id))) throw new Refusal('AUTH_TOKEN_INVALID')
     const inTransaction: CallContext = { ...ctx, db: trx, lane, fieldVersions }
     const repeated = await repeatedAnswer(inTransaction, mutation)
     if (repeated !== null) return repeated
     const isNewLane = await assertInOrder(trx, user.id, mutation.headers)
     await assertQuota(ctx, trx, { userId: user.id, takesAway: callPolicies[f].takesAway })
-    const outcome = key === null ? { output: await mutation.run(inTransaction) } : await runKeepingRefusals(inTransaction, mutation)
+    const outcome =
+      key === null
+        ? { output: await mutation.run(inTransaction) }
+        : await runKeepingRefusals(inTransaction, mutation)
     const at = sequenced(lane)
-    if (at !== null) await saveLane(trx, { user_id: user.id, client_id: at.clientId, lane: at.lane, seq: at.seq, key, updated_at: ctx.nowSec })
+    if (at !== null)
+      await saveLane(trx, {
+        user_id: user.id,
+        client_id: at.clientId,
+        lane: at.lane,
+        seq: at.seq,
+        key,
+        updated_at: ctx.nowSec,
+      })
     if (isNewLane) await keepNewestLanes(trx, user.id, mostLanes)
     const kept = key === null ? null : keepOutcome(f, outcome)
-    if (key !== null && kept !== null) await saveProcessed(trx, { user_id: user.id, key, f, fingerprint: fingerprintOf(body, payload), created_at: ctx.nowSec, ...kept })
+    if (key !== null && kept !== null)
+      await saveProcessed(trx, {
+        user_id: user.id,
+        key,
+        f,
+        fingerprint: fingerprintOf(body, payload),
+        created_at: ctx.nowSec,
+        ...kept,
+      })
     const texts = Object.values(payload).filter((value) => typeof value === 'string')
-    await chargeQuota(ctx, trx, { userId: user.id, bytes: bytesAdded(mutation.headers, [...texts, kept?.detail ?? null]) })
+    await chargeQuota(ctx, trx, {
+      userId: user.id,
+      bytes: bytesAdded(mutation.headers, [...texts, kept?.detail ?? null]),
+    })
     return answerOf(outcome, ctx)
   })

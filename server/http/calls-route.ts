@@ -12,28 +12,49 @@ import { rateWindowOf } from './rate-window.ts'
 
 const json = 'application/json; charset=utf-8'
 
-const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply => {
+const sendPrepared = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): FastifyReply => {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
   reply.type(json).header('vary', 'accept-encoding')
-  return encoding === null ? reply.send(answer.identity) : reply.header('content-encoding', encoding).send(answer[encoding])
+  return encoding === null
+    ? reply.send(answer.identity)
+    : reply.header('content-encoding', encoding).send(answer[encoding])
 }
 
 /** Registers the calls with their overall limit. `isStopping` turns new ones away. */
-export const registerCalls = (app: FastifyInstance, deps: Deps, isStopping: () => boolean): void => {
+export const registerCalls = (
+  app: FastifyInstance,
+  deps: Deps,
+  isStopping: () => boolean,
+): void => {
   const window = rateWindowOf(deps.store, deps.config.limits.callsPerMinutePerIp)
   const turns = createAccountTurns()
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (isStopping()) throw new Refusal('SERVER_STOPPING', { retryAfterSec: 2 })
-    const waitSec = deps.config.rateLimits ? await window.take(networkOf(request.ip), deps.clock.nowMs()) : null
+    const waitSec = deps.config.rateLimits
+      ? await window.take(networkOf(request.ip), deps.clock.nowMs())
+      : null
     if (waitSec !== null) throw new Refusal('RATE_LIMITED', { retryAfterSec: waitSec })
   }
   for (const path of callPaths) {
     app.post(path, { onRequest: admit }, async (request, reply) => {
-      const answer = await inRequest(request.id, () => dispatch(deps, { path, body: request.body, headers: request.headers, ip: request.ip }, turns))
+      const answer = await inRequest(request.id, () =>
+        dispatch(
+          deps,
+          { path, body: request.body, headers: request.headers, ip: request.ip },
+          turns,
+        ),
+      )
       reply.header('cache-control', 'no-store')
       if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer)
-      return reply.code(answer.status).type(json).send(answer.json ?? JSON.stringify(answer.envelope))
+      return reply
+        .code(answer.status)
+        .type(json)
+        .send(answer.json ?? JSON.stringify(answer.envelope))
     })
   }
 }

@@ -16,7 +16,11 @@ const groupsOf = (address: string): string[] => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
+  return [
+    ...before,
+    ...Array.from({ length: 8 - before.length - after.length }, () => '0'),
+    ...after,
+  ]
 }
 
 const bytesOf = (group: string): number[] => {
@@ -31,5 +35,7 @@ export const networkOf = (address: string): string => {
   if (!isIPv6(text)) return nobody
   const groups = groupsOf(text)
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
-  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : `${groups.slice(0, 4).join(':')}::/64`
+  return isMapped
+    ? groups.slice(6).flatMap(bytesOf).join('.')
+    : `${groups.slice(0, 4).join(':')}::/64`
 }

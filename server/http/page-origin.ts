@@ -3,5 +3,9 @@ import type { CallContext } from '../calls/call-context.ts'
 import { publicOrigin } from '../letters/write-letter.ts'
 
 /** Only where no origin is configured, on a developer's machine, the page's own word is taken. */
-export const pageOriginOf = ({ deps: { config }, headers: { origin } }: Pick<CallContext, 'deps' | 'headers'>): string =>
-  config.appOrigin ?? (origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : publicOrigin(config))
+export const pageOriginOf = ({
+  deps: { config },
+  headers: { origin },
+}: Pick<CallContext, 'deps' | 'headers'>): string =>
+  config.appOrigin ??
+  (origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : publicOrigin(config))

@@ -18,19 +18,33 @@ export const registerPaymentWebhook = async (http: FastifyInstance, deps: Deps):
   await http.register(async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    app.post(webhookPath, ({ id, ip, body, headers }) => inRequest(id, async () => {
-      try {
-        const notice = payments.readNotice(bytesOf(body), String(headers['stripe-signature'] ?? ''), Math.floor(clock.nowMs() / 1000))
-        await takeNotice(deps, payments, notice)
-        return { received: true }
-      } catch (error) {
-        if (error instanceof PaymentForged) {
-          audit.record({ event: 'webhook_refused', account: null, network: keyedHash(`network ${ip}`) })
-          throw new Refusal('REQUEST_MALFORMED')
+    app.post(webhookPath, ({ id, ip, body, headers }) =>
+      inRequest(id, async () => {
+        try {
+          const notice = payments.readNotice(
+            bytesOf(body),
+            String(headers['stripe-signature'] ?? ''),
+            Math.floor(clock.nowMs() / 1000),
+          )
+          await takeNotice(deps, payments, notice)
+          return { received: true }
+        } catch (error) {
+          if (error instanceof PaymentForged) {
+            audit.record({
+              event: 'webhook_refused',
+              account: null,
+              network: keyedHash(`network ${ip}`),
+            })
+            throw new Refusal('REQUEST_MALFORMED')
+          }
+          if (logger !== false)
+            logger.warn(
+              { reason: error instanceof Error ? error.name : 'unknown' },
+              'a notice of the payment provider could not be taken in',
+            )
+          throw new Refusal('SERVER_STOPPING', { retryAfterSec })
         }
-        if (logger !== false) logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a notice of the payment provider could not be taken in')
-        throw new Refusal('SERVER_STOPPING', { retryAfterSec })
-      }
-    }))
+      }),
+    )
   })
 }

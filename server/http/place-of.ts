@@ -8,7 +8,10 @@ const callOf = (body: unknown): string | undefined => {
 }
 
 /** The path without its query, and `f` where it is one of the contract's. */
-export const placeOf = ({ url, body }: Pick<FastifyRequest, 'url' | 'body'>): { path: string; f?: string } => {
+export const placeOf = ({
+  url,
+  body,
+}: Pick<FastifyRequest, 'url' | 'body'>): { path: string; f?: string } => {
   const f = callOf(body)
   return { path: url.split('?')[0]?.slice(0, 200) ?? '/', ...(f === undefined ? {} : { f }) }
 }

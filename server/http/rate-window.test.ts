@@ -22,7 +22,12 @@ const sharedLedger = () => {
 
 it('alone it counts in memory, by the minute, each network by itself', () => {
   const window = createRateWindow(2)
-  expect([window.take('a', minute), window.take('a', minute + 1), window.take('a', minute + 15_000), window.take('b', minute)]).toEqual([null, null, 45, null])
+  expect([
+    window.take('a', minute),
+    window.take('a', minute + 1),
+    window.take('a', minute + 15_000),
+    window.take('b', minute),
+  ]).toEqual([null, null, 45, null])
   expect(window.take('a', minute + 60_000)).toBeNull()
 })
 
@@ -30,7 +35,8 @@ it('S16 two servers admit the limit and at most a thirtieth of it more each, and
   const ledger = sharedLedger()
   const servers = [createRateWindow(max, ledger.add), createRateWindow(max, ledger.add)]
   let admitted = 0
-  for (let n = 0; n < 2000; n += 1) if ((await servers[n % 2]?.take('a', minute)) === null) admitted += 1
+  for (let n = 0; n < 2000; n += 1)
+    if ((await servers[n % 2]?.take('a', minute)) === null) admitted += 1
   expect(admitted).toBeGreaterThanOrEqual(max)
   expect(admitted).toBeLessThanOrEqual(max + 2 * 20)
   expect(ledger.writes()).toBeLessThanOrEqual(admitted / 20 + 2)
@@ -38,8 +44,14 @@ it('S16 two servers admit the limit and at most a thirtieth of it more each, and
 
 it('S16 the same for a burst that arrives at once', async () => {
   const ledger = sharedLedger()
-  const servers = [createRateWindow(max, ledger.add), createRateWindow(max, ledger.add), createRateWindow(max, ledger.add)]
-  const answers = await Promise.all(Array.from({ length: 3000 }, async (_, n) => servers[n % 3]?.take('a', minute)))
+  const servers = [
+    createRateWindow(max, ledger.add),
+    createRateWindow(max, ledger.add),
+    createRateWindow(max, ledger.add),
+  ]
+  const answers = await Promise.all(
+    Array.from({ length: 3000 }, async (_, n) => servers[n % 3]?.take('a', minute)),
+  )
   const admitted = answers.filter((wait) => wait === null).length
   expect(admitted).toBeLessThanOrEqual(max + 3 * 20)
 })

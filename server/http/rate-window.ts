@@ -72,4 +72,14 @@ export const createRateWindow = (max: number, ledger: Ledger | null = null): Rat
 
 /** The window of a server: alone on SQLite in memory, with others on PostgreSQL by the database they share. */
 export const rateWindowOf = ({ engine, db }: Store, max: number): RateWindow =>
-  createRateWindow(max, engine === 'sqlite' ? null : (who, startMs, calls) => addCalls(db, { subject: subjectOf('calls', who), startsAtSec: Math.floor(startMs / 1000), calls }))
+  createRateWindow(
+    max,
+    engine === 'sqlite'
+      ? null
+      : (who, startMs, calls) =>
+          addCalls(db, {
+            subject: subjectOf('calls', who),
+            startsAtSec: Math.floor(startMs / 1000),
+            calls,
+          }),
+  )

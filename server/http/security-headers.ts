@@ -17,7 +17,9 @@ const turnstile = 'https://challenges.cloudflare.com'
 
 /** Where that is the captcha, its script and the frame it asks in; nothing else of it reaches the page. */
 const captchaSources = ({ captcha }: Config): Record<string, string[]> =>
-  captcha === 'turnstile' ? { 'script-src': [self, turnstile], 'frame-src': [turnstile] } : { 'script-src': [self] }
+  captcha === 'turnstile'
+    ? { 'script-src': [self, turnstile], 'frame-src': [turnstile] }
+    : { 'script-src': [self] }
 
 const directives = (config: Config) => ({
   'default-src': [none],
@@ -42,14 +44,31 @@ const optionsOf = (config: Config): FastifyHelmetOptions => ({
   crossOriginResourcePolicy: { policy: 'same-origin' },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: config.appOrigin?.startsWith('https:') === true ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  strictTransportSecurity:
+    config.appOrigin?.startsWith('https:') === true
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
 })
 
 /** What the app never asks a browser for, and no script that got into it may either. */
-const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ')
 
-export const registerSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const registerSecurityHeaders = async (
+  app: FastifyInstance,
+  config: Config,
+): Promise<void> => {
   await app.register(helmet, optionsOf(config))
   app.addHook('onRequest', async (_, reply) => {
     reply.header('permissions-policy', permissionsPolicy)

@@ -1,5 +1,5 @@
 // Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD, once; a password changed later is left alone.
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import type { Deps } from '../deps.ts'
 import type { UserRow } from '../store/tables.ts'
 import { findUserByEmail, insertUser, setAdministrator } from '../store/user-queries.ts'
@@ -8,12 +8,22 @@ import { findUserByEmail, insertUser, setAdministrator } from '../store/user-que
  * Whoever registered an address first may be a stranger, who may even have had its owner open the link: an account is
  * promoted only where its address is verified and the operator knows its password, or where Google vouches for it.
  */
-const assertOperators = async ({ config, passwords }: Deps, { email_verified, password_hash }: UserRow): Promise<void> => {
+const assertOperators = async (
+  { config, passwords }: Deps,
+  { email_verified, password_hash }: UserRow,
+): Promise<void> => {
   if (email_verified === 0) {
-    throw new ConfigError('ADMIN_EMAIL names an account whose address nobody has verified, so anybody may have made it. Set ADMIN_EMAIL to another address, or have that account deleted.')
+    throw new ConfigError(
+      'ADMIN_EMAIL names an account whose address nobody has verified, so anybody may have made it. Set ADMIN_EMAIL to another address, or have that account deleted.',
+    )
   }
-  if (password_hash !== null && !(await passwords.matches(config.admin?.password ?? '', password_hash))) {
-    throw new ConfigError('ADMIN_EMAIL names an account that ADMIN_PASSWORD does not open. Set ADMIN_PASSWORD to its password, or ADMIN_EMAIL to another address.')
+  if (
+    password_hash !== null &&
+    !(await passwords.matches(config.admin?.password ?? '', password_hash))
+  ) {
+    throw new ConfigError(
+      'ADMIN_EMAIL names an account that ADMIN_PASSWORD does not open. Set ADMIN_PASSWORD to its password, or ADMIN_EMAIL to another address.',
+    )
   }
 }
 
@@ -24,7 +34,11 @@ const promoteExisting = async (deps: Deps, email: string): Promise<boolean> => {
   await assertOperators(deps, existing)
   await setAdministrator(deps.store.db, existing.id)
   deps.audit.record({ event: 'administrator_made', account: existing.id })
-  if (deps.logger !== false) deps.logger.warn({ userId: existing.id }, 'the account ADMIN_EMAIL names is an administrator now')
+  if (deps.logger !== false)
+    deps.logger.warn(
+      { userId: existing.id },
+      'the account ADMIN_EMAIL names is an administrator now',
+    )
   return true
 }
 
@@ -52,7 +66,8 @@ export const ensureAdministrator = async (deps: Deps): Promise<void> => {
   try {
     await store.transaction(async (trx) => {
       const outcome = await insertUser(trx, row)
-      if (outcome !== 'inserted') throw new Error(`the first administrator could not be made: ${outcome}`)
+      if (outcome !== 'inserted')
+        throw new Error(`the first administrator could not be made: ${outcome}`)
     })
     audit.record({ event: 'administrator_made', account: id })
     if (deps.logger !== false) deps.logger.warn({ userId: id }, 'the first administrator was made')

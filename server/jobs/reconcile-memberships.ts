@@ -10,8 +10,13 @@ const forgottenAfterMs = 50 * 60_000
 const atOnce = 500
 
 /** Somebody the provider will not speak of waits for the next round like the others, so that nobody waits behind them for ever. */
-const passBy = async ({ store, clock, logger }: Deps, { user_id: userId }: PaymentCustomerRow, { message }: PaymentRefused): Promise<void> => {
-  if (logger !== false) logger.warn({ reason: message }, 'the payment provider refuses to say how a membership stands')
+const passBy = async (
+  { store, clock, logger }: Deps,
+  { user_id: userId }: PaymentCustomerRow,
+  { message }: PaymentRefused,
+): Promise<void> => {
+  if (logger !== false)
+    logger.warn({ reason: message }, 'the payment provider refuses to say how a membership stands')
   await claimReading(store.db, userId, clock.nowMs())
 }
 

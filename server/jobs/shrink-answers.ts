@@ -2,7 +2,11 @@
 // time with room for calls between, however many there are; repeats of rows not reached yet are answered alike.
 import { setTimeout as wait } from 'node:timers/promises'
 import { shrinkWholeAnswer } from '../calls/kept-answer.ts'
-import { findProcessed, replaceAnswer, wholeAnswerKeys } from '../store/processed-mutation-queries.ts'
+import {
+  findProcessed,
+  replaceAnswer,
+  wholeAnswerKeys,
+} from '../store/processed-mutation-queries.ts'
 import type { Store } from '../store/store.ts'
 
 /** A step ends after this long, or after so many rows; one row of 3 MB takes 20 ms. */
@@ -24,6 +28,9 @@ const shrinkSome = (store: Store): Promise<boolean> =>
   })
 
 /** Resolves when every row is small. What is done stays done, so that it may be broken off. */
-export const shrinkAnswers = async (store: Store, isStopping: () => boolean = () => false): Promise<void> => {
+export const shrinkAnswers = async (
+  store: Store,
+  isStopping: () => boolean = () => false,
+): Promise<void> => {
   while (!isStopping() && (await shrinkSome(store))) await wait(pauseMs)
 }

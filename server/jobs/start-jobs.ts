@@ -31,8 +31,12 @@ export const startJobs = (deps: Deps): (() => void) => {
     return setInterval(() => background.run(round()), periodMs)
   }
   const timers = [
-    every(hourMs, 'old rows could not be removed', () => purge(store, Math.floor(clock.nowMs() / 1000))),
-    every(hourMs, 'answers of an earlier release could not be shrunk', () => shrinkAnswers(store, () => isStopping)),
+    every(hourMs, 'old rows could not be removed', () =>
+      purge(store, Math.floor(clock.nowMs() / 1000)),
+    ),
+    every(hourMs, 'answers of an earlier release could not be shrunk', () =>
+      shrinkAnswers(store, () => isStopping),
+    ),
     every(hourMs, 'old letters could not be removed', () => purgeKeptLetters(deps)),
     every(hourMs, 'session secrets could not be renewed', async () => {
       await deps.sessions.renew?.()

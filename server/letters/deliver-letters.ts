@@ -1,6 +1,12 @@
 // Hands letters over, and keeps those a mail server does not take: a registration never depends on it.
 import type { Deps } from '../deps.ts'
-import { claimLetter, deleteLetter, dueLetters, insertLetter, postponeLetter } from '../store/letter-queries.ts'
+import {
+  claimLetter,
+  deleteLetter,
+  dueLetters,
+  insertLetter,
+  postponeLetter,
+} from '../store/letter-queries.ts'
 import type { Executor } from '../store/store.ts'
 import type { LetterRow } from '../store/tables.ts'
 import { findUser } from '../store/user-queries.ts'
@@ -17,14 +23,27 @@ const leaseSec = 300
 const nowOf = ({ clock }: Deps): number => Math.floor(clock.nowMs() / 1000)
 
 /** Seconds to wait after the n-th failed attempt. */
-export const waitAfter = (attempts: number): number => Math.min(firstWaitSec * 2 ** (attempts - 1), longestWaitSec)
+export const waitAfter = (attempts: number): number =>
+  Math.min(firstWaitSec * 2 ** (attempts - 1), longestWaitSec)
 
-type NewLetter = Pick<LetterRow, 'user_id' | 'kind' | 'language'> & Partial<Pick<LetterRow, 'detail'>>
+type NewLetter = Pick<LetterRow, 'user_id' | 'kind' | 'language'> &
+  Partial<Pick<LetterRow, 'detail'>>
 
 /** Puts a letter on its way, in the transaction of what it is about. */
-export const queueLetter = async (db: Executor, deps: Deps, letter: NewLetter): Promise<LetterRow> => {
+export const queueLetter = async (
+  db: Executor,
+  deps: Deps,
+  letter: NewLetter,
+): Promise<LetterRow> => {
   const nowSec = nowOf(deps)
-  const row = { detail: null, ...letter, id: deps.ids.newId(), attempts: 0, next_at: nowSec, created_at: nowSec }
+  const row = {
+    detail: null,
+    ...letter,
+    id: deps.ids.newId(),
+    attempts: 0,
+    next_at: nowSec,
+    created_at: nowSec,
+  }
   await insertLetter(db, row)
   return row
 }
@@ -38,7 +57,8 @@ const isFinal = (error: unknown): boolean => {
 /** Errors of mail servers quote the address: only their codes are logged. */
 const note = ({ logger }: Deps, error: unknown, attempts: number): void => {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  if (logger !== false) logger.error({ code, responseCode, attempts }, 'a letter could not be handed over')
+  if (logger !== false)
+    logger.error({ code, responseCode, attempts }, 'a letter could not be handed over')
 }
 
 const stillWanted = async (deps: Deps, letter: LetterRow) => {
@@ -59,7 +79,9 @@ const attempt = async (deps: Deps, letter: LetterRow): Promise<void> => {
     const attempts = letter.attempts + 1
     note(deps, error, attempts)
     const isLost = isFinal(error) || nowSec - letter.created_at >= giveUpAfterSec
-    return isLost ? deleteLetter(db, letter) : postponeLetter(db, letter, nowSec + waitAfter(attempts))
+    return isLost
+      ? deleteLetter(db, letter)
+      : postponeLetter(db, letter, nowSec + waitAfter(attempts))
   }
   return deleteLetter(db, letter)
 }
@@ -72,5 +94,6 @@ export const deliverLetter = (deps: Deps, letter: LetterRow): Promise<void> =>
 
 /** Every letter whose time has come, one after the other; safe to run on several servers at once. */
 export const deliverDueLetters = async (deps: Deps): Promise<void> => {
-  for (const letter of await dueLetters(deps.store.db, nowOf(deps), atOnce)) await deliverLetter(deps, letter)
+  for (const letter of await dueLetters(deps.store.db, nowOf(deps), atOnce))
+    await deliverLetter(deps, letter)
 }

@@ -10,9 +10,16 @@ export type LetterParts = {
   note: string
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 const buttonOf = ({ label, href, addressInstead }: NonNullable<LetterParts['button']>): string => `
 <p style="margin:0 0 24px"><a href="${escaped(href)}" style="display:inline-block;background:#c9b8ff;color:#1a1530;font-weight:600;text-decoration:none;border-radius:10px;padding:12px 20px">${escaped(label)}</a></p>
@@ -20,7 +27,14 @@ const buttonOf = ({ label, href, addressInstead }: NonNullable<LetterParts['butt
 <p style="margin:0 0 24px;font-size:13px;line-height:20px;word-break:break-all" dir="ltr"><a href="${escaped(href)}" style="color:#4a3aa8">${escaped(href)}</a></p>`
 
 /** The whole document. Every given text is escaped. */
-export const letterHtml = ({ language, subject, greeting, paragraph, button, note }: LetterParts): string => {
+export const letterHtml = ({
+  language,
+  subject,
+  greeting,
+  paragraph,
+  button,
+  note,
+}: LetterParts): string => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const side = direction === 'rtl' ? 'right' : 'left'
   return `<!doctype html>

@@ -12,10 +12,18 @@ import { letterHtml, letterText, type LetterParts } from './letter-html.ts'
 const linkValidForSec = 2 * 86_400
 
 /** Where people open this app; without a setting, this machine. */
-export const publicOrigin = ({ appOrigin, host, port }: Pick<Config, 'appOrigin' | 'host' | 'port'>): string =>
+export const publicOrigin = ({
+  appOrigin,
+  host,
+  port,
+}: Pick<Config, 'appOrigin' | 'host' | 'port'>): string =>
   appOrigin ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
 
-const newLink = async ({ config, ids, store }: Deps, user: UserRow, nowSec: number): Promise<string> => {
+const newLink = async (
+  { config, ids, store }: Deps,
+  user: UserRow,
+  nowSec: number,
+): Promise<string> => {
   const secret = ids.newSecret()
   await insertEmailToken(store.db, {
     user_id: user.id,
@@ -33,20 +41,54 @@ const newLink = async ({ config, ids, store }: Deps, user: UserRow, nowSec: numb
 const timeOf = (atSec: number, language: LanguageCode): string =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(atSec * 1000)} UTC`
 
-type Subject = Pick<LetterRow, 'kind' | 'detail' | 'created_at'> & { user: UserRow; language: LanguageCode; nowSec: number }
+type Subject = Pick<LetterRow, 'kind' | 'detail' | 'created_at'> & {
+  user: UserRow
+  language: LanguageCode
+  nowSec: number
+}
 
-const partsOf = async (deps: Deps, { kind, detail, created_at: toldAtSec, user, language, nowSec }: Subject): Promise<LetterParts> => {
+const partsOf = async (
+  deps: Deps,
+  { kind, detail, created_at: toldAtSec, user, language, nowSec }: Subject,
+): Promise<LetterParts> => {
   const device = detail || textOf('mail', language, { key: 'unknownDevice' })
-  const say = (key: string): string => textOf('mail', language, { key, values: { name: user.username, time: timeOf(toldAtSec, language), device } })
-  const common = { language, subject: say(`${kind}Subject`), greeting: say('greeting'), paragraph: say(`${kind}Text`), note: say(`${kind}Note`) }
+  const say = (key: string): string =>
+    textOf('mail', language, {
+      key,
+      values: { name: user.username, time: timeOf(toldAtSec, language), device },
+    })
+  const common = {
+    language,
+    subject: say(`${kind}Subject`),
+    greeting: say('greeting'),
+    paragraph: say(`${kind}Text`),
+    note: say(`${kind}Note`),
+  }
   if (kind !== 'verify') return common
-  return { ...common, button: { label: say('verifyButton'), href: await newLink(deps, user, nowSec), addressInstead: say('addressInstead') } }
+  return {
+    ...common,
+    button: {
+      label: say('verifyButton'),
+      href: await newLink(deps, user, nowSec),
+      addressInstead: say('addressInstead'),
+    },
+  }
 }
 
 /** The mail of a letter, ready to be sent. Writes the hash of its link. */
-export const writeLetter = async (deps: Deps, letter: Pick<LetterRow, 'kind' | 'language' | 'detail' | 'created_at'>, user: UserRow): Promise<Mail> => {
+export const writeLetter = async (
+  deps: Deps,
+  letter: Pick<LetterRow, 'kind' | 'language' | 'detail' | 'created_at'>,
+  user: UserRow,
+): Promise<Mail> => {
   const language = isLanguage(letter.language) ? letter.language : 'en'
   const nowSec = Math.floor(deps.clock.nowMs() / 1000)
   const parts = await partsOf(deps, { ...letter, user, language, nowSec })
-  return { to: user.email, language, subject: parts.subject, text: letterText(parts), html: letterHtml(parts) }
+  return {
+    to: user.email,
+    language,
+    subject: parts.subject,
+    text: letterText(parts),
+    html: letterHtml(parts),
+  }
 }

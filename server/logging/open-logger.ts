@@ -9,11 +9,26 @@ type Coded = { code?: unknown; errcode?: unknown; cause?: unknown }
 const errorOfLine = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, errcode, cause } = error as Coded
-  return { type: error.name, message: error.message, code, errcode, stack: error.stack, ...(cause === undefined ? {} : { cause: errorOfLine(cause) }) }
+  return {
+    type: error.name,
+    message: error.message,
+    code,
+    errcode,
+    stack: error.stack,
+    ...(cause === undefined ? {} : { cause: errorOfLine(cause) }),
+  }
 }
 
 /** `to`: standard output unless told. */
-export const openLogger = ({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger => {
-  const options = { level: logLevel, redact: ['req.headers.authorization'], mixin: requestOfLine, serializers: { err: errorOfLine } }
+export const openLogger = (
+  { logLevel }: Pick<Config, 'logLevel'>,
+  to?: DestinationStream,
+): Logger => {
+  const options = {
+    level: logLevel,
+    redact: ['req.headers.authorization'],
+    mixin: requestOfLine,
+    serializers: { err: errorOfLine },
+  }
   return to === undefined ? pino(options) : pino(options, to)
 }

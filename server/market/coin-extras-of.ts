@@ -4,7 +4,9 @@ import type { coinExtrasFields } from '#contract/coin-dossier-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { openMarketOf } from './market-view-of.ts'
 
-export type CoinExtras = { [Field in keyof typeof coinExtrasFields]: z.output<(typeof coinExtrasFields)[Field]> }
+export type CoinExtras = {
+  [Field in keyof typeof coinExtrasFields]: z.output<(typeof coinExtrasFields)[Field]>
+}
 
 /** Null where there is no such coin. */
 export const coinExtrasOf = async (ctx: CallContext, id: string): Promise<CoinExtras | null> => {
@@ -14,5 +16,11 @@ export const coinExtrasOf = async (ctx: CallContext, id: string): Promise<CoinEx
   if (!row || !detail) return null
   const { items, asOfSec } = await ctx.deps.news.newsOf(row, ctx.nowSec)
   const { community_facts = {}, developer_facts = {} } = detail
-  return { community_facts, developer_facts, news: items, news_as_of: asOfSec, news_origin: ctx.deps.news.origin }
+  return {
+    community_facts,
+    developer_facts,
+    news: items,
+    news_as_of: asOfSec,
+    news_origin: ctx.deps.news.origin,
+  }
 }

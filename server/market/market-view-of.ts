@@ -8,7 +8,9 @@ import { Refusal } from '../refusal.ts'
 const retryAfterSec = 5
 
 /** Throws MARKET_NOT_READY (503, Retry-After) until the first snapshot is there. */
-export const openMarketOf = ({ deps: { market } }: CallContext): { market: MarketPort; view: MarketView } => {
+export const openMarketOf = ({
+  deps: { market },
+}: CallContext): { market: MarketPort; view: MarketView } => {
   const view = market?.view()
   if (!market || !view) throw new Refusal('MARKET_NOT_READY', { retryAfterSec })
   return { market, view }
@@ -22,7 +24,9 @@ export const askMarket = async <T>(answer: Promise<T>): Promise<T> => {
     return await answer
   } catch (error) {
     if (!(error instanceof MarketSourceError)) throw error
-    throw new Refusal('MARKET_NOT_READY', { retryAfterSec: Math.ceil((error.retryAfterMs ?? 1000 * silentSec) / 1000) })
+    throw new Refusal('MARKET_NOT_READY', {
+      retryAfterSec: Math.ceil((error.retryAfterMs ?? 1000 * silentSec) / 1000),
+    })
   }
 }
 

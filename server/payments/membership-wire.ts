@@ -7,7 +7,10 @@ import { isRunning, planOfPrice } from './read-membership.ts'
 const over = new Set(['canceled', 'incomplete_expired'])
 
 /** One that has ended can no longer be changed, and is level 0. */
-export const subscriptionWire = (row: SubscriptionRow, plans: readonly PlanWire[]): SubscriptionWire => {
+export const subscriptionWire = (
+  row: SubscriptionRow,
+  plans: readonly PlanWire[],
+): SubscriptionWire => {
   const plan = planOfPrice(plans, row.price_id)
   const runs = isRunning(row.status)
   return {
@@ -24,7 +27,10 @@ export const subscriptionWire = (row: SubscriptionRow, plans: readonly PlanWire[
     current_period_start: row.period_start,
     current_period_end: row.period_end,
     cancel_at_period_end: row.ends_with_period === 1,
-    scheduled_plan_name: row.scheduled_price_id === null ? null : (planOfPrice(plans, row.scheduled_price_id)?.name ?? null),
+    scheduled_plan_name:
+      row.scheduled_price_id === null
+        ? null
+        : (planOfPrice(plans, row.scheduled_price_id)?.name ?? null),
     scheduled_price_id: row.scheduled_price_id,
     scheduled_at: row.scheduled_at,
     payment_url: row.payment_url,

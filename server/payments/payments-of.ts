@@ -19,15 +19,26 @@ export const clickKeyOf = (ctx: CallContext, f: string): string => {
   return `${f}:${signedInUser(ctx).id}:${key ?? randomUUID()}`
 }
 
-export const ownCustomer = (ctx: CallContext): Promise<PaymentCustomerRow | undefined> => findCustomer(ctx.deps.store.db, signedInUser(ctx).id)
+export const ownCustomer = (ctx: CallContext): Promise<PaymentCustomerRow | undefined> =>
+  findCustomer(ctx.deps.store.db, signedInUser(ctx).id)
 
 /** The caller's customer, made at the provider the first time. */
-export const customerFor = async (ctx: CallContext, payments: PaymentsPort): Promise<PaymentCustomerRow> => {
+export const customerFor = async (
+  ctx: CallContext,
+  payments: PaymentsPort,
+): Promise<PaymentCustomerRow> => {
   const { db } = ctx.deps.store
   const { id, email } = signedInUser(ctx)
   const known = await findCustomer(db, id)
   if (known !== undefined) return known
-  const made: PaymentCustomerRow = { user_id: id, customer_id: await payments.createCustomer({ userId: id, email }), open_session_id: null, open_price_id: null, checked_at_ms: 0, created_at: ctx.nowSec }
+  const made: PaymentCustomerRow = {
+    user_id: id,
+    customer_id: await payments.createCustomer({ userId: id, email }),
+    open_session_id: null,
+    open_price_id: null,
+    checked_at_ms: 0,
+    created_at: ctx.nowSec,
+  }
   await insertCustomer(db, made)
   return (await findCustomer(db, id)) ?? made
 }

@@ -15,8 +15,13 @@ import type { OwnSubscription } from './with-subscription.ts'
 export const previewSec = 3600
 
 const placeOf = ({ tier, interval }: Pick<PlanWire, 'tier' | 'interval'>): PlanPlace | null => {
-  const [knownTier, knownInterval] = [membershipTierSchema.safeParse(tier), planIntervals.find((known) => known === interval)]
-  return knownTier.success && knownInterval !== undefined ? { tier: knownTier.data, interval: knownInterval } : null
+  const [knownTier, knownInterval] = [
+    membershipTierSchema.safeParse(tier),
+    planIntervals.find((known) => known === interval),
+  ]
+  return knownTier.success && knownInterval !== undefined
+    ? { tier: knownTier.data, interval: knownInterval }
+    : null
 }
 
 /** What choosing `to` is for somebody on `from`; null where a plan is not one of ours. */
@@ -27,14 +32,26 @@ export const changeBetween = (from: PlanWire | null, to: PlanWire): PlanChange |
 }
 
 /** The plan of a price. Throws PAYMENT_PLAN_UNKNOWN. */
-export const planFor = (plans: readonly PlanWire[], priceId: string): PlanWire & { priceId: string; amount: number; currency: string; interval: string } => {
+export const planFor = (
+  plans: readonly PlanWire[],
+  priceId: string,
+): PlanWire & { priceId: string; amount: number; currency: string; interval: string } => {
   const plan = planOfPrice(plans, priceId)
   if (plan === undefined) throw new Refusal('PAYMENT_PLAN_UNKNOWN')
-  return { ...plan, priceId, amount: plan.amount ?? 0, currency: plan.currency ?? 'usd', interval: plan.interval ?? 'month' }
+  return {
+    ...plan,
+    priceId,
+    amount: plan.amount ?? 0,
+    currency: plan.currency ?? 'usd',
+    interval: plan.interval ?? 'month',
+  }
 }
 
 /** The plan that is moved to. Throws PAYMENT_PLAN_UNKNOWN, and `code` where the move does not go that way. */
-export const moveTo = ({ plans, subscription }: OwnSubscription, move: { priceId: string; way: 'upgrade' | 'downgrade'; code: ErrorCode }) => {
+export const moveTo = (
+  { plans, subscription }: OwnSubscription,
+  move: { priceId: string; way: 'upgrade' | 'downgrade'; code: ErrorCode },
+) => {
   const plan = planFor(plans, move.priceId)
   const from = planOfPrice(plans, subscription.priceId)
   if (from === undefined || changeBetween(from, plan) !== move.way) throw new Refusal(move.code)
@@ -42,24 +59,51 @@ export const moveTo = ({ plans, subscription }: OwnSubscription, move: { priceId
 }
 
 /** Remembers what was shown, and by the provider's clock when. */
-export const rememberPreview = async (ctx: CallContext, { customer, subscription }: OwnSubscription, shown: { priceId: string; atSec: number }): Promise<void> => {
-  await savePreview(ctx.deps.store.db, { user_id: customer.user_id, price_id: shown.priceId, subscription_id: subscription.id, previewed_at: shown.atSec, preview_id: randomUUID() })
+export const rememberPreview = async (
+  ctx: CallContext,
+  { customer, subscription }: OwnSubscription,
+  shown: { priceId: string; atSec: number },
+): Promise<void> => {
+  await savePreview(ctx.deps.store.db, {
+    user_id: customer.user_id,
+    price_id: shown.priceId,
+    subscription_id: subscription.id,
+    previewed_at: shown.atSec,
+    preview_id: randomUUID(),
+  })
 }
 
 /** When the caller was shown what this costs, and the key of the decision made on it: the same for every click on that preview,
  * another after the next one, however soon that comes. Throws PAYMENT_PREVIEW_FIRST without a preview, or where it was too long ago. */
-export const shownPreview = async ({ payments, customer, subscription }: OwnSubscription, db: Executor, priceId: string): Promise<{ atSec: number; key: string }> => {
+export const shownPreview = async (
+  { payments, customer, subscription }: OwnSubscription,
+  db: Executor,
+  priceId: string,
+): Promise<{ atSec: number; key: string }> => {
   const preview = await findPreview(db, customer.user_id, priceId)
-  const holds = preview?.subscription_id === subscription.id && preview.previewed_at >= subscription.periodStartSec && payments.nowSec() - preview.previewed_at <= previewSec
+  const holds =
+    preview?.subscription_id === subscription.id &&
+    preview.previewed_at >= subscription.periodStartSec &&
+    payments.nowSec() - preview.previewed_at <= previewSec
   if (preview === undefined || !holds) throw new Refusal('PAYMENT_PREVIEW_FIRST')
   return { atSec: preview.previewed_at, key: `${subscription.id}:${priceId}:${preview.preview_id}` }
 }
 
 /** A refused upgrade has cost the downgrade that was planned: it is planned anew. */
-export const scheduleAgain = async ({ payments, customer, subscription, plans }: OwnSubscription): Promise<void> => {
+export const scheduleAgain = async ({
+  payments,
+  customer,
+  subscription,
+  plans,
+}: OwnSubscription): Promise<void> => {
   const { scheduled, scheduleId } = subscription
   const now = scheduled && (await payments.subscriptionOf(customer.customer_id))
   if (!scheduled || now === null) return
   const interval = planOfPrice(plans, scheduled.priceId)?.interval === 'year' ? 'year' : 'month'
-  await payments.downgrade({ subscription: now, priceId: scheduled.priceId, interval, key: `again:${scheduleId}` })
+  await payments.downgrade({
+    subscription: now,
+    priceId: scheduled.priceId,
+    interval,
+    key: `again:${scheduleId}`,
+  })
 }

@@ -5,7 +5,14 @@ import { membershipTierSchema } from '#contract/user-wire.ts'
 import type { MembershipTier } from '#domain/user.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentsPort, SubscriptionFacts } from '../gateways/payments/payments-port.ts'
-import { claimNotice, claimReading, findSubscription, replaceOpenSession, saveSubscription, setTier } from '../store/payment-queries.ts'
+import {
+  claimNotice,
+  claimReading,
+  findSubscription,
+  replaceOpenSession,
+  saveSubscription,
+  setTier,
+} from '../store/payment-queries.ts'
 import type { Executor } from '../store/store.ts'
 import type { PaymentCustomerRow, SubscriptionRow } from '../store/tables.ts'
 import { lockUser } from '../store/user-queries.ts'
@@ -15,10 +22,14 @@ const running = new Set(['active', 'trialing', 'past_due'])
 
 export const isRunning = (status: string): boolean => running.has(status)
 
-export const planOfPrice = (plans: readonly PlanWire[], priceId: string): PlanWire | undefined => plans.find((plan) => plan.priceId === priceId)
+export const planOfPrice = (plans: readonly PlanWire[], priceId: string): PlanWire | undefined =>
+  plans.find((plan) => plan.priceId === priceId)
 
 /** Null where the price is none of ours: the tier then stays as it is. */
-const tierOf = (plans: readonly PlanWire[], { status, priceId }: SubscriptionFacts): MembershipTier | null => {
+const tierOf = (
+  plans: readonly PlanWire[],
+  { status, priceId }: SubscriptionFacts,
+): MembershipTier | null => {
   if (!isRunning(status)) return 'free'
   return membershipTierSchema.safeParse(planOfPrice(plans, priceId)?.tier).data ?? null
 }
@@ -37,25 +48,38 @@ const rowOf = (userId: string, facts: SubscriptionFacts): SubscriptionRow => ({
 })
 
 /** A membership that has ended frees the tier once, and leaves alone what an administrator gives afterwards. */
-const write = async (trx: Executor, customer: PaymentCustomerRow, { facts, tier }: { facts: SubscriptionFacts; tier: MembershipTier | null }): Promise<void> => {
+const write = async (
+  trx: Executor,
+  customer: PaymentCustomerRow,
+  { facts, tier }: { facts: SubscriptionFacts; tier: MembershipTier | null },
+): Promise<void> => {
   const { user_id: userId } = customer
   const before = await findSubscription(trx, userId)
   await saveSubscription(trx, rowOf(userId, facts))
   const isNews = before === undefined || before.id !== facts.id || before.status !== facts.status
   if (tier !== null && (isRunning(facts.status) || isNews)) await setTier(trx, userId, tier)
-  if (isRunning(facts.status)) await replaceOpenSession(trx, userId, { from: customer.open_session_id, to: null })
+  if (isRunning(facts.status))
+    await replaceOpenSession(trx, userId, { from: customer.open_session_id, to: null })
 }
 
-type Question = { payments: PaymentsPort; customer: PaymentCustomerRow; /** Taken in with its effect, in one transaction. */ noticeId?: string }
+type Question = {
+  payments: PaymentsPort
+  customer: PaymentCustomerRow
+  /** Taken in with its effect, in one transaction. */ noticeId?: string
+}
 
 /** Asks and writes. Resolves to what the provider said; throws what the port throws, and nothing has changed then. */
-export const readMembership = async ({ store, clock, plans }: Deps, { payments, customer, noticeId }: Question): Promise<SubscriptionFacts | null> => {
+export const readMembership = async (
+  { store, clock, plans }: Deps,
+  { payments, customer, noticeId }: Question,
+): Promise<SubscriptionFacts | null> => {
   const readAtMs = clock.nowMs()
   const facts = await payments.subscriptionOf(customer.customer_id)
   const tier = facts === null ? null : tierOf(await plans.list(), facts)
   await store.transaction(async (trx) => {
     if (!(await lockUser(trx, customer.user_id)) && noticeId === undefined) return
-    if (noticeId !== undefined && !(await claimNotice(trx, noticeId, Math.floor(readAtMs / 1000)))) return
+    if (noticeId !== undefined && !(await claimNotice(trx, noticeId, Math.floor(readAtMs / 1000))))
+      return
     if (!(await claimReading(trx, customer.user_id, readAtMs)) || facts === null) return
     await write(trx, customer, { facts, tier })
   })

@@ -1,6 +1,10 @@
 // What a notice of the provider leads to: whoever it is about is looked at anew. Late, doubled or out of order, it ends the same.
 import type { Deps } from '../deps.ts'
-import { PaymentDeclined, type PaymentNotice, type PaymentsPort } from '../gateways/payments/payments-port.ts'
+import {
+  PaymentDeclined,
+  type PaymentNotice,
+  type PaymentsPort,
+} from '../gateways/payments/payments-port.ts'
 import { claimNotice, findCustomerById, hasNotice } from '../store/payment-queries.ts'
 import { readMembership } from './read-membership.ts'
 
@@ -14,10 +18,17 @@ const useSavedMethod = async (payments: PaymentsPort, sessionId: string): Promis
 }
 
 /** Throws what the port throws; the provider then sends the notice again. A disputed payment ends the membership at once. */
-export const takeNotice = async (deps: Deps, payments: PaymentsPort, notice: PaymentNotice): Promise<void> => {
+export const takeNotice = async (
+  deps: Deps,
+  payments: PaymentsPort,
+  notice: PaymentNotice,
+): Promise<void> => {
   const { db } = deps.store
   if (await hasNotice(db, notice.id)) return
-  const customerId = notice.disputedPaymentId === null ? notice.customerId : await payments.customerOfPayment(notice.disputedPaymentId)
+  const customerId =
+    notice.disputedPaymentId === null
+      ? notice.customerId
+      : await payments.customerOfPayment(notice.disputedPaymentId)
   const customer = customerId === null ? undefined : await findCustomerById(db, customerId)
   if (customer === undefined) {
     await claimNotice(db, notice.id, Math.floor(deps.clock.nowMs() / 1000))

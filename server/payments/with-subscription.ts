@@ -10,29 +10,52 @@ import { ownCustomer, paymentsOf } from './payments-of.ts'
 import { isRunning, readMembership } from './read-membership.ts'
 import { refusingAs } from './refusing-as.ts'
 
-export type OwnSubscription = { payments: PaymentsPort; customer: PaymentCustomerRow; subscription: SubscriptionFacts; plans: readonly PlanWire[] }
+export type OwnSubscription = {
+  payments: PaymentsPort
+  customer: PaymentCustomerRow
+  subscription: SubscriptionFacts
+  plans: readonly PlanWire[]
+}
 
 /** The caller's running subscription, as the provider has it now. Throws PAYMENT_OFF, or `code` where `subscriptionId` is not it. */
-export const ownSubscription = async (ctx: CallContext, subscriptionId: string, code: ErrorCode): Promise<OwnSubscription> => {
+export const ownSubscription = async (
+  ctx: CallContext,
+  subscriptionId: string,
+  code: ErrorCode,
+): Promise<OwnSubscription> => {
   const payments = paymentsOf(ctx)
   const customer = await ownCustomer(ctx)
   if (customer === undefined) throw new Refusal(code)
-  const subscription = await refusingAs(ctx, code, () => payments.subscriptionOf(customer.customer_id))
-  if (subscription?.id !== subscriptionId || !isRunning(subscription.status)) throw new Refusal(code)
+  const subscription = await refusingAs(ctx, code, () =>
+    payments.subscriptionOf(customer.customer_id),
+  )
+  if (subscription?.id !== subscriptionId || !isRunning(subscription.status))
+    throw new Refusal(code)
   return { payments, customer, subscription, plans: await ctx.deps.plans.list() }
 }
 
 /** What was done stays done where it cannot be read back just now: the notice or the hourly reading brings it in. */
-const readBack = async ({ deps }: CallContext, { payments, customer }: OwnSubscription): Promise<void> => {
+const readBack = async (
+  { deps }: CallContext,
+  { payments, customer }: OwnSubscription,
+): Promise<void> => {
   try {
     await readMembership(deps, { payments, customer })
   } catch (error) {
-    if (deps.logger !== false) deps.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a membership could not be read back')
+    if (deps.logger !== false)
+      deps.logger.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'a membership could not be read back',
+      )
   }
 }
 
 /** Makes a change. Throws what ownSubscription throws, PAYMENT_DECLINED, and `code` for every other no. */
-export const changeSubscription = async <T>(ctx: CallContext, { subscriptionId, code }: { subscriptionId: string; code: ErrorCode }, change: (own: OwnSubscription) => Promise<T>): Promise<T> => {
+export const changeSubscription = async <T>(
+  ctx: CallContext,
+  { subscriptionId, code }: { subscriptionId: string; code: ErrorCode },
+  change: (own: OwnSubscription) => Promise<T>,
+): Promise<T> => {
   const own = await ownSubscription(ctx, subscriptionId, code)
   try {
     return await refusingAs(ctx, code, () => change(own))

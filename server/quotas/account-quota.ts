@@ -24,13 +24,25 @@ const timesStored = 2
 const bytesOf = (text: string | null | undefined): number => Buffer.byteLength(text ?? '')
 
 /** What a change adds at most. `stored`: every text of it that is stored. */
-export const bytesAdded = ({ key, lane }: MutationHeaders, stored: readonly (string | null)[]): number =>
-  rowsBytes + timesStored * [key, key, lane?.lane, lane?.clientId, ...stored].reduce((sum: number, text) => sum + bytesOf(text), 0)
+export const bytesAdded = (
+  { key, lane }: MutationHeaders,
+  stored: readonly (string | null)[],
+): number =>
+  rowsBytes +
+  timesStored *
+    [key, key, lane?.lane, lane?.clientId, ...stored].reduce(
+      (sum: number, text) => sum + bytesOf(text),
+      0,
+    )
 
 type Change = { userId: string; takesAway: CallPolicy['takesAway'] }
 
 /** Throws ACCOUNT_DAY_LIMIT, with the seconds until a new day begins. */
-export const assertQuota = async (ctx: CallContext, trx: Executor, { userId, takesAway }: Change): Promise<void> => {
+export const assertQuota = async (
+  ctx: CallContext,
+  trx: Executor,
+  { userId, takesAway }: Change,
+): Promise<void> => {
   const { rateLimits, limits } = ctx.deps.config
   if (!rateLimits) return
   const today = epochDay(ctx.nowSec)
@@ -38,10 +50,16 @@ export const assertQuota = async (ctx: CallContext, trx: Executor, { userId, tak
   const room = takesAway === true ? reserve : 1
   const ofToday = days.find(({ day }) => day === today)?.bytes ?? 0
   const ofAll = days.reduce((sum, { bytes }) => sum + bytes, 0)
-  const isFull = ofToday >= limits.bytesPerDayPerAccount * room || ofAll >= limits.bytesPerDayPerAccount * fullDaysPerMonth * room
-  if (isFull) throw new Refusal('ACCOUNT_DAY_LIMIT', { retryAfterSec: daySec - (ctx.nowSec % daySec) })
+  const isFull =
+    ofToday >= limits.bytesPerDayPerAccount * room ||
+    ofAll >= limits.bytesPerDayPerAccount * fullDaysPerMonth * room
+  if (isFull)
+    throw new Refusal('ACCOUNT_DAY_LIMIT', { retryAfterSec: daySec - (ctx.nowSec % daySec) })
 }
 
 /** Counts a change that was made. */
-export const chargeQuota = (ctx: CallContext, trx: Executor, { userId, bytes }: { userId: string; bytes: number }): Promise<void> =>
-  addUsage(trx, { user_id: userId, day: epochDay(ctx.nowSec), bytes })
+export const chargeQuota = (
+  ctx: CallContext,
+  trx: Executor,
+  { userId, bytes }: { userId: string; bytes: number },
+): Promise<void> => addUsage(trx, { user_id: userId, day: epochDay(ctx.nowSec), bytes })

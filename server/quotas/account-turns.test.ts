@@ -16,12 +16,16 @@ afterEach(() => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const take = (who: string, name: string, { ms = 10, bytes = 0 } = {}) =>
-  turns.take(who, async () => {
-    log.push(`${name} begins`)
-    await pause(ms)
-    log.push(`${name} ends`)
-    return name
-  }, () => bytes)
+  turns.take(
+    who,
+    async () => {
+      log.push(`${name} begins`)
+      await pause(ms)
+      log.push(`${name} ends`)
+      return name
+    },
+    () => bytes,
+  )
 
 describe('S1 the turns of an account', () => {
   it('one at a time, in the order of asking, another account beside it', async () => {
@@ -49,7 +53,11 @@ describe('S1 the turns of an account', () => {
   })
 
   it('a failure ends a turn as an answer does', async () => {
-    const failed = turns.take('ann', () => Promise.reject(new Error('planted')), () => 0)
+    const failed = turns.take(
+      'ann',
+      () => Promise.reject(new Error('planted')),
+      () => 0,
+    )
     await expect(failed).rejects.toThrow('planted')
     const next = take('ann', 'a2')
     await vi.advanceTimersByTimeAsync(20)
@@ -58,7 +66,10 @@ describe('S1 the turns of an account', () => {
 
   it('beyond 16 waiting the next is asked to come later, and nothing of it begins', async () => {
     const waiting = Array.from({ length: 16 }, (_, n) => take('ann', `a${n}`))
-    await expect(take('ann', 'late')).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSec: 5 } })
+    await expect(take('ann', 'late')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfterSec: 5 },
+    })
     await vi.advanceTimersByTimeAsync(1000)
     await Promise.all(waiting)
     expect(log).not.toContain('late begins')

@@ -12,7 +12,11 @@ const mostWaiting = 16
 const longestWaitMs = 5000
 const retryAfterSec = 5
 
-type Line = { waiting: number; last: Promise<void>; /** When what was answered is paid for at the pace. */ paidAtMs: number }
+type Line = {
+  waiting: number
+  last: Promise<void>
+  /** When what was answered is paid for at the pace. */ paidAtMs: number
+}
 
 export type AccountTurns = {
   /** Runs `work` when it is this account's turn. `bytesOf` what it resolved to is what it costs. Throws RATE_LIMITED where the line is too long. */
@@ -42,7 +46,8 @@ export const createAccountTurns = (nowMs: () => number = () => performance.now()
 
   /** Forgets accounts that nobody waits for and whose answers are paid for. */
   const dropPaid = (): void => {
-    for (const [userId, line] of lines) if (line.waiting === 0 && line.paidAtMs <= nowMs()) lines.delete(userId)
+    for (const [userId, line] of lines)
+      if (line.waiting === 0 && line.paidAtMs <= nowMs()) lines.delete(userId)
   }
 
   return {

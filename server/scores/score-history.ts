@@ -19,7 +19,11 @@ const currentOf = (view: MarketView, { kind, id }: Question): ScoreSnapshotWire 
   return rated && snapshotOfFacts(kind, rated.facts, rated.rated_at ?? view.source.as_of)
 }
 
-type Past = { items: ScoreSnapshotWire[]; sinceSec: number | null; /** Whether anything older than the window is kept. */ hasMore: boolean }
+type Past = {
+  items: ScoreSnapshotWire[]
+  sinceSec: number | null
+  /** Whether anything older than the window is kept. */ hasMore: boolean
+}
 
 /** A replay is asked for a day more than is shown: whether there is one tells whether there is more. */
 const pastOfReplay = (snapshots: readonly ScoreSnapshotWire[], windowDays: number): Past => {
@@ -30,25 +34,48 @@ const pastOfReplay = (snapshots: readonly ScoreSnapshotWire[], windowDays: numbe
 /** What a larger membership would open (D-TIERS): said with the answer, never instead of it. */
 const gateOf = (windowDays: number, hasMore: boolean): ScoreHistory['gate'] => {
   const wholeDays = scoreHistoryDays(wholeHistoryTier)
-  return hasMore && windowDays < wholeDays ? { code: 'MEMBERSHIP_REQUIRED', required_tier: wholeHistoryTier, window_days: wholeDays } : null
+  return hasMore && windowDays < wholeDays
+    ? { code: 'MEMBERSHIP_REQUIRED', required_tier: wholeHistoryTier, window_days: wholeDays }
+    : null
 }
 
-const pastOf = async ({ db, market }: Sources, { kind, id, windowDays, nowSec }: Question): Promise<Past> => {
+const pastOf = async (
+  { db, market }: Sources,
+  { kind, id, windowDays, nowSec }: Question,
+): Promise<Past> => {
   const replayed = kind === 'coin' ? market.pastFacts(id, windowDays + 1) : null
-  if (replayed) return pastOfReplay(replayed.map(({ atSec, facts }) => snapshotOfFacts(kind, facts, atSec)), windowDays)
+  if (replayed)
+    return pastOfReplay(
+      replayed.map(({ atSec, facts }) => snapshotOfFacts(kind, facts, atSec)),
+      windowDays,
+    )
   const rows = await snapshotsOf(db, { kind, assetId: id }, epochDay(nowSec) - windowDays)
   const first = await firstSnapshotDay(db, { kind, assetId: id })
-  return { items: rows.map(snapshotOfRow), sinceSec: first === null ? null : secOfDay(first), hasMore: first !== null && first < epochDay(nowSec) - windowDays }
+  return {
+    items: rows.map(snapshotOfRow),
+    sinceSec: first === null ? null : secOfDay(first),
+    hasMore: first !== null && first < epochDay(nowSec) - windowDays,
+  }
 }
 
 /** Null where there is no such coin or sale. Days on which no figure changed are left out. */
-export const scoreHistoryOf = async (sources: Sources, question: Question): Promise<ScoreHistory | null> => {
+export const scoreHistoryOf = async (
+  sources: Sources,
+  question: Question,
+): Promise<ScoreHistory | null> => {
   const current = currentOf(sources.view, question)
   if (!current) return null
   const { items, sinceSec, hasMore } = await pastOf(sources, question)
-  const changed = [...items.filter(({ rated_at }) => rated_at < current.rated_at), current].filter((snapshot, at, all) => {
-    const before = all[at - 1]
-    return before === undefined || at === all.length - 1 || !isSameScore(before, snapshot)
-  })
-  return { items: changed, recorded_since: sinceSec, window_days: question.windowDays, gate: gateOf(question.windowDays, hasMore) }
+  const changed = [...items.filter(({ rated_at }) => rated_at < current.rated_at), current].filter(
+    (snapshot, at, all) => {
+      const before = all[at - 1]
+      return before === undefined || at === all.length - 1 || !isSameScore(before, snapshot)
+    },
+  )
+  return {
+    items: changed,
+    recorded_since: sinceSec,
+    window_days: question.windowDays,
+    gate: gateOf(question.windowDays, hasMore),
+  }
 }

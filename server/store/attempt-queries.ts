@@ -25,7 +25,11 @@ export const subjectsOfAccount = ({ id, email }: { id: string; email: string }):
   subjectOf('notice newDevice', id),
 ]
 
-export const countAttempts = async (db: Executor, subject: string, sinceSec: number): Promise<number> => {
+export const countAttempts = async (
+  db: Executor,
+  subject: string,
+  sinceSec: number,
+): Promise<number> => {
   const row = await db
     .selectFrom('attempts')
     .select((e) => e.fn.countAll<number | string>().as('count'))
@@ -43,7 +47,12 @@ export const recordAttempt = async (db: Executor, attempt: Attempt): Promise<voi
 
 /** Takes one attempt back: it was none. */
 export const removeAttempt = async (db: Executor, { subject, at, id }: Attempt): Promise<void> => {
-  await db.deleteFrom('attempts').where('subject', '=', subject).where('at', '=', at).where('id', '=', id).execute()
+  await db
+    .deleteFrom('attempts')
+    .where('subject', '=', subject)
+    .where('at', '=', at)
+    .where('id', '=', id)
+    .execute()
 }
 
 export const clearAttempts = async (db: Executor, subject: string): Promise<void> => {

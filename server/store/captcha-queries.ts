@@ -2,7 +2,10 @@
 import type { Executor } from './store.ts'
 
 /** Marks a solved captcha as used; false where it already was. Of two at once only one gets it. */
-export const useCaptcha = async (db: Executor, { id, expiresAtSec }: { id: string; expiresAtSec: number }): Promise<boolean> => {
+export const useCaptcha = async (
+  db: Executor,
+  { id, expiresAtSec }: { id: string; expiresAtSec: number },
+): Promise<boolean> => {
   const result = await db
     .insertInto('used_captchas')
     .values({ id, expires_at: expiresAtSec })

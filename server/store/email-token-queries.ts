@@ -9,7 +9,10 @@ export const insertEmailToken = async (db: Executor, row: EmailTokenRow): Promis
 type TokenKey = { userId: string; tokenHash: string }
 
 /** Uses up a live token and returns it; of two at once only one gets it. */
-export const takeEmailToken = (db: Executor, { userId, tokenHash, nowSec }: TokenKey & { nowSec: number }): Promise<EmailTokenRow | undefined> =>
+export const takeEmailToken = (
+  db: Executor,
+  { userId, tokenHash, nowSec }: TokenKey & { nowSec: number },
+): Promise<EmailTokenRow | undefined> =>
   db
     .updateTable('email_tokens')
     .set({ used_at: nowSec })
@@ -31,7 +34,10 @@ export const takeEmailToken = (db: Executor, { userId, tokenHash, nowSec }: Toke
     .executeTakeFirst()
 
 /** True for a token that was used up before and did what it was for: the address it names is the user's and verified. */
-export const hasServed = async (db: Executor, { userId, tokenHash }: TokenKey): Promise<boolean> => {
+export const hasServed = async (
+  db: Executor,
+  { userId, tokenHash }: TokenKey,
+): Promise<boolean> => {
   const row = await db
     .selectFrom('email_tokens')
     .innerJoin('users', 'users.id', 'email_tokens.user_id')

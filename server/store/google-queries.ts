@@ -11,7 +11,10 @@ export const findUserByGoogle = (db: Executor, subject: string): Promise<UserRow
     .executeTakeFirst()
 
 /** Links a Google account to an account; one that is linked already stays as it is. */
-export const linkGoogle = async (db: Executor, link: { subject: string; userId: string; nowSec: number }): Promise<void> => {
+export const linkGoogle = async (
+  db: Executor,
+  link: { subject: string; userId: string; nowSec: number },
+): Promise<void> => {
   await db
     .insertInto('user_google_subjects')
     .values({ subject: link.subject, user_id: link.userId, linked_at: link.nowSec })

@@ -8,34 +8,85 @@ type SessionKey = { userId: string; sessionId: string }
 /** More devices than people have; the one unused longest makes room. */
 const maxDevices = 30
 
-export const findKnownDevice = (db: Executor, { userId, id }: DeviceKey): Promise<KnownDeviceRow | undefined> =>
-  db.selectFrom('known_devices').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+export const findKnownDevice = (
+  db: Executor,
+  { userId, id }: DeviceKey,
+): Promise<KnownDeviceRow | undefined> =>
+  db
+    .selectFrom('known_devices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const insertKnownDevice = async (db: Executor, row: KnownDeviceRow): Promise<void> => {
-  const kept = await db.selectFrom('known_devices').select('id').where('user_id', '=', row.user_id).orderBy('last_used_at', 'desc').orderBy('id', 'desc').execute()
+  const kept = await db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   const surplus = kept.slice(maxDevices - 1).map(({ id }) => id)
-  if (surplus.length > 0) await db.deleteFrom('known_devices').where('user_id', '=', row.user_id).where('id', 'in', surplus).execute()
+  if (surplus.length > 0)
+    await db
+      .deleteFrom('known_devices')
+      .where('user_id', '=', row.user_id)
+      .where('id', 'in', surplus)
+      .execute()
   await db.insertInto('known_devices').values(row).execute()
 }
 
 /** The device goes with the session it began last, so that ending one from elsewhere forgets the other. */
-export const useKnownDevice = async (db: Executor, { userId, id }: DeviceKey, { sessionId, nowSec }: { sessionId: string; nowSec: number }): Promise<void> => {
-  await db.updateTable('known_devices').set({ session_id: sessionId, last_used_at: nowSec }).where('user_id', '=', userId).where('id', '=', id).execute()
+export const useKnownDevice = async (
+  db: Executor,
+  { userId, id }: DeviceKey,
+  { sessionId, nowSec }: { sessionId: string; nowSec: number },
+): Promise<void> => {
+  await db
+    .updateTable('known_devices')
+    .set({ session_id: sessionId, last_used_at: nowSec })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The device goes on with the session that took the place of its own. */
-export const moveDevice = async (db: Executor, { userId, sessionId }: SessionKey, toSessionId: string): Promise<void> => {
-  await db.updateTable('known_devices').set({ session_id: toSessionId }).where('user_id', '=', userId).where('session_id', '=', sessionId).execute()
+export const moveDevice = async (
+  db: Executor,
+  { userId, sessionId }: SessionKey,
+  toSessionId: string,
+): Promise<void> => {
+  await db
+    .updateTable('known_devices')
+    .set({ session_id: toSessionId })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute()
 }
 
 /** Forgets the device a session was begun on. Logging out does not: it is still that person's device. */
-export const forgetDeviceOf = async (db: Executor, { userId, sessionId }: SessionKey): Promise<void> => {
-  await db.deleteFrom('known_devices').where('user_id', '=', userId).where('session_id', '=', sessionId).execute()
+export const forgetDeviceOf = async (
+  db: Executor,
+  { userId, sessionId }: SessionKey,
+): Promise<void> => {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute()
 }
 
 /** Forgets every device of a user but that of the given session. */
-export const forgetOtherDevices = async (db: Executor, { userId, sessionId }: SessionKey): Promise<void> => {
-  await db.deleteFrom('known_devices').where('user_id', '=', userId).where('session_id', '!=', sessionId).execute()
+export const forgetOtherDevices = async (
+  db: Executor,
+  { userId, sessionId }: SessionKey,
+): Promise<void> => {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '!=', sessionId)
+    .execute()
 }
 
 /** Forgets devices unused since `beforeSec`. */

@@ -5,7 +5,11 @@ import type { LaneRow } from './tables.ts'
 type LaneKey = { clientId: string; lane: string }
 
 /** The last applied sequence of a lane, if any. */
-export const readLane = (db: Executor, userId: string, { clientId, lane }: LaneKey): Promise<Pick<LaneRow, 'seq' | 'key'> | undefined> =>
+export const readLane = (
+  db: Executor,
+  userId: string,
+  { clientId, lane }: LaneKey,
+): Promise<Pick<LaneRow, 'seq' | 'key'> | undefined> =>
   db
     .selectFrom('lanes')
     .select(['seq', 'key'])
@@ -20,15 +24,29 @@ export const saveLane = async (db: Executor, row: LaneRow): Promise<void> => {
     .insertInto('lanes')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'client_id', 'lane']).doUpdateSet({ seq: row.seq, key: row.key, updated_at: row.updated_at }),
+      conflict
+        .columns(['user_id', 'client_id', 'lane'])
+        .doUpdateSet({ seq: row.seq, key: row.key, updated_at: row.updated_at }),
     )
     .execute()
 }
 
 /** Forgets the lanes of an account that were used before its `max` newest. */
 export const keepNewestLanes = async (db: Executor, userId: string, max: number): Promise<void> => {
-  const last = await db.selectFrom('lanes').select('updated_at').where('user_id', '=', userId).orderBy('updated_at', 'desc').offset(max).limit(1).executeTakeFirst()
-  if (last !== undefined) await db.deleteFrom('lanes').where('user_id', '=', userId).where('updated_at', '<', last.updated_at).execute()
+  const last = await db
+    .selectFrom('lanes')
+    .select('updated_at')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .offset(max)
+    .limit(1)
+    .executeTakeFirst()
+  if (last !== undefined)
+    await db
+      .deleteFrom('lanes')
+      .where('user_id', '=', userId)
+      .where('updated_at', '<', last.updated_at)
+      .execute()
 }
 
 /** Forgets lanes nobody used since `beforeSec`. */

@@ -10,10 +10,20 @@ export const insertLetter = async (db: Executor, row: LetterRow): Promise<void> 
 
 /** Letters whose time has come, oldest first. */
 export const dueLetters = (db: Executor, nowSec: number, max: number): Promise<LetterRow[]> =>
-  db.selectFrom('letters').selectAll().where('next_at', '<=', nowSec).orderBy('next_at').limit(max).execute()
+  db
+    .selectFrom('letters')
+    .selectAll()
+    .where('next_at', '<=', nowSec)
+    .orderBy('next_at')
+    .limit(max)
+    .execute()
 
 /** Takes a letter for one attempt until `nextAtSec`; false where another server has it, or it is gone. */
-export const claimLetter = async (db: Executor, letter: LetterRow, nextAtSec: number): Promise<boolean> => {
+export const claimLetter = async (
+  db: Executor,
+  letter: LetterRow,
+  nextAtSec: number,
+): Promise<boolean> => {
   const result = await db
     .updateTable('letters')
     .set({ attempts: letter.attempts + 1, next_at: nextAtSec })
@@ -24,8 +34,17 @@ export const claimLetter = async (db: Executor, letter: LetterRow, nextAtSec: nu
   return result.numUpdatedRows > 0n
 }
 
-export const postponeLetter = async (db: Executor, { user_id, id }: LetterKey, nextAtSec: number): Promise<void> => {
-  await db.updateTable('letters').set({ next_at: nextAtSec }).where('user_id', '=', user_id).where('id', '=', id).execute()
+export const postponeLetter = async (
+  db: Executor,
+  { user_id, id }: LetterKey,
+  nextAtSec: number,
+): Promise<void> => {
+  await db
+    .updateTable('letters')
+    .set({ next_at: nextAtSec })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute()
 }
 
 export const deleteLetter = async (db: Executor, { user_id, id }: LetterKey): Promise<void> => {

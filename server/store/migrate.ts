@@ -13,7 +13,10 @@ const createVersionTable = (db: Executor): Promise<void> =>
     .execute()
 
 const appliedVersion = async (db: Executor): Promise<number> => {
-  const row = await db.selectFrom('schema_migrations').select((e) => e.fn.max('version').as('version')).executeTakeFirst()
+  const row = await db
+    .selectFrom('schema_migrations')
+    .select((e) => e.fn.max('version').as('version'))
+    .executeTakeFirst()
   return row?.version ?? 0
 }
 
@@ -29,7 +32,8 @@ const refuseNewer = (version: number): void => {
 export const migrate = async (store: Store, nowSec: number): Promise<number> => {
   await createVersionTable(store.db)
   return store.transaction(async (trx) => {
-    if (store.engine === 'postgres') await sql`lock table schema_migrations in access exclusive mode`.execute(trx)
+    if (store.engine === 'postgres')
+      await sql`lock table schema_migrations in access exclusive mode`.execute(trx)
     const from = await appliedVersion(trx)
     refuseNewer(from)
     for (const [index, migration] of allMigrations.entries()) {
@@ -50,6 +54,8 @@ export const assertMigrated = async (store: Store): Promise<void> => {
   const version = await appliedVersion(store.db)
   refuseNewer(version)
   if (version < allMigrations.length) {
-    throw new StoreUnusable(`The database has schema version ${version}, this server needs ${allMigrations.length}. Run "npm run migrate" first.`)
+    throw new StoreUnusable(
+      `The database has schema version ${version}, this server needs ${allMigrations.length}. Run "npm run migrate" first.`,
+    )
   }
 }

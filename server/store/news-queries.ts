@@ -7,7 +7,11 @@ const mostLookedThrough = 1_000
 
 /** What is known of these feeds; those never read are absent. */
 export const knownFeeds = (db: Executor, urls: readonly string[]): Promise<NewsFeedRow[]> =>
-  db.selectFrom('news_feeds').selectAll().where('url', 'in', [...urls]).execute()
+  db
+    .selectFrom('news_feeds')
+    .selectAll()
+    .where('url', 'in', [...urls])
+    .execute()
 
 /** Stories of these feeds, newest first by their own time, else by when they were first seen. */
 export const recentNews = (db: Executor, feeds: readonly string[]): Promise<NewsItemRow[]> =>
@@ -21,12 +25,24 @@ export const recentNews = (db: Executor, feeds: readonly string[]): Promise<News
     .execute()
 
 /** Keeps a reading of a feed: a story seen before takes its newest words and keeps when it was first seen. */
-export const saveFeedReading = (store: Store, feed: NewsFeedRow, items: readonly NewsItemRow[]): Promise<void> =>
+export const saveFeedReading = (
+  store: Store,
+  feed: NewsFeedRow,
+  items: readonly NewsItemRow[],
+): Promise<void> =>
   store.transaction(async (trx) => {
-    await trx.insertInto('news_feeds').values(feed).onConflict((c) => c.column('url').doUpdateSet(feed)).execute()
+    await trx
+      .insertInto('news_feeds')
+      .values(feed)
+      .onConflict((c) => c.column('url').doUpdateSet(feed))
+      .execute()
     for (const item of items) {
       const { title, summary, url, published_at } = item
-      await trx.insertInto('news_items').values(item).onConflict((c) => c.column('id').doUpdateSet({ title, summary, url, published_at })).execute()
+      await trx
+        .insertInto('news_items')
+        .values(item)
+        .onConflict((c) => c.column('id').doUpdateSet({ title, summary, url, published_at }))
+        .execute()
     }
   })
 

@@ -6,8 +6,17 @@ import type { ProcessedMutationRow } from './tables.ts'
 type Key = Pick<ProcessedMutationRow, 'user_id' | 'key'>
 
 /** What was answered to this user's key, if anything. */
-export const findProcessed = (db: Executor, userId: string, key: string): Promise<ProcessedMutationRow | undefined> =>
-  db.selectFrom('processed_mutations').selectAll().where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
+export const findProcessed = (
+  db: Executor,
+  userId: string,
+  key: string,
+): Promise<ProcessedMutationRow | undefined> =>
+  db
+    .selectFrom('processed_mutations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
 
 /** Keeps an answer. The caller holds the user's lock, so the key is free. */
 export const saveProcessed = async (db: Executor, row: ProcessedMutationRow): Promise<void> => {
@@ -16,11 +25,27 @@ export const saveProcessed = async (db: Executor, row: ProcessedMutationRow): Pr
 
 /** Some keys whose row still holds the whole answer. The condition is written out, as an index of just these rows needs it. */
 export const wholeAnswerKeys = (db: Executor, limit: number): Promise<Key[]> =>
-  db.selectFrom('processed_mutations').select(['user_id', 'key']).where(sql<boolean>`form = 0`).orderBy('user_id').orderBy('key').limit(limit).execute()
+  db
+    .selectFrom('processed_mutations')
+    .select(['user_id', 'key'])
+    .where(sql<boolean>`form = 0`)
+    .orderBy('user_id')
+    .orderBy('key')
+    .limit(limit)
+    .execute()
 
 /** Puts what is kept of an answer in the place of the whole one. */
-export const replaceAnswer = async (db: Executor, { user_id, key }: Key, answer: Partial<ProcessedMutationRow>): Promise<void> => {
-  await db.updateTable('processed_mutations').set(answer).where('user_id', '=', user_id).where('key', '=', key).execute()
+export const replaceAnswer = async (
+  db: Executor,
+  { user_id, key }: Key,
+  answer: Partial<ProcessedMutationRow>,
+): Promise<void> => {
+  await db
+    .updateTable('processed_mutations')
+    .set(answer)
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .execute()
 }
 
 /** Forgets answers older than `beforeSec`. */

@@ -5,12 +5,20 @@ import type { Executor } from './store.ts'
 export const storeShelf = (db: Executor) => ({
   /** Null where nothing was kept under `key`; `atSec` is when it was read. */
   load: async (key: string): Promise<{ body: string; atSec: number } | null> => {
-    const row = await db.selectFrom('provider_answers').select(['body', 'read_at']).where('key', '=', key).executeTakeFirst()
+    const row = await db
+      .selectFrom('provider_answers')
+      .select(['body', 'read_at'])
+      .where('key', '=', key)
+      .executeTakeFirst()
     return row ? { body: row.body, atSec: row.read_at } : null
   },
   save: async (key: string, { body, atSec }: { body: string; atSec: number }): Promise<void> => {
     const row = { key, body, read_at: atSec }
-    await db.insertInto('provider_answers').values(row).onConflict((c) => c.column('key').doUpdateSet(row)).execute()
+    await db
+      .insertInto('provider_answers')
+      .values(row)
+      .onConflict((c) => c.column('key').doUpdateSet(row))
+      .execute()
   },
 })
 

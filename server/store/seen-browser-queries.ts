@@ -6,11 +6,21 @@ export const selectBrowsers = (db: Executor, userId: string): Promise<SeenBrowse
   db.selectFrom('seen_browsers').selectAll().where('user_id', '=', userId).execute()
 
 /** Writes a browser down, or that it was seen again. */
-export const saveBrowser = async (db: Executor, { userId, browser, system, nowSec }: { userId: string; browser: string; system: string; nowSec: number }): Promise<void> => {
+export const saveBrowser = async (
+  db: Executor,
+  {
+    userId,
+    browser,
+    system,
+    nowSec,
+  }: { userId: string; browser: string; system: string; nowSec: number },
+): Promise<void> => {
   await db
     .insertInto('seen_browsers')
     .values({ user_id: userId, browser, system, first_seen_at: nowSec, last_seen_at: nowSec })
-    .onConflict((conflict) => conflict.columns(['user_id', 'browser', 'system']).doUpdateSet({ last_seen_at: nowSec }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'browser', 'system']).doUpdateSet({ last_seen_at: nowSec }),
+    )
     .execute()
 }
 

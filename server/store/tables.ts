@@ -157,10 +157,24 @@ export type ScoreSnapshotRow = {
 }
 
 /** A feed and what it said for asking it again politely. */
-export type NewsFeedRow = { url: string; title: string; etag: string | null; last_modified: string | null; read_at: number }
+export type NewsFeedRow = {
+  url: string
+  title: string
+  etag: string | null
+  last_modified: string | null
+  read_at: number
+}
 
 /** One entry of a feed as plain text; `id` is a hash of where it leads. */
-export type NewsItemRow = { id: string; feed: string; title: string; summary: string | null; url: string | null; published_at: number | null; seen_at: number }
+export type NewsItemRow = {
+  id: string
+  feed: string
+  title: string
+  summary: string | null
+  url: string | null
+  published_at: number | null
+  seen_at: number
+}
 
 /** What a provider answered, as JSON of this server's own shapes; `key` says who was asked what. */
 export type ProviderAnswerRow = { key: string; body: string; read_at: number }
@@ -194,7 +208,13 @@ export type SubscriptionRow = {
 }
 
 /** A change of plan as it was previewed: it costs what it would have cost at `previewed_at`. */
-export type PlanPreviewRow = { user_id: string; price_id: string; subscription_id: string; previewed_at: number; /** A new one each time it is shown. */ preview_id: string }
+export type PlanPreviewRow = {
+  user_id: string
+  price_id: string
+  subscription_id: string
+  previewed_at: number
+  /** A new one each time it is shown. */ preview_id: string
+}
 
 export type Database = {
   users: UserRow

@@ -7,15 +7,26 @@ type Usage = Pick<AccountUsageRow, 'day' | 'bytes'>
 
 /** The days from `sinceDay` on (epoch days) on which this account changed anything. */
 export const selectUsage = (db: Executor, userId: string, sinceDay: number): Promise<Usage[]> =>
-  db.selectFrom('account_usage').select(['day', 'bytes']).where('user_id', '=', userId).where('day', '>=', sinceDay).execute()
+  db
+    .selectFrom('account_usage')
+    .select(['day', 'bytes'])
+    .where('user_id', '=', userId)
+    .where('day', '>=', sinceDay)
+    .execute()
 
 /** Counts one change of so many bytes. The caller holds the user's lock. */
-export const addUsage = async (db: Executor, { user_id, day, bytes }: Omit<AccountUsageRow, 'changes'>): Promise<void> => {
+export const addUsage = async (
+  db: Executor,
+  { user_id, day, bytes }: Omit<AccountUsageRow, 'changes'>,
+): Promise<void> => {
   await db
     .insertInto('account_usage')
     .values({ user_id, day, changes: 1, bytes })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'day']).doUpdateSet({ changes: sql`account_usage.changes + 1`, bytes: sql`account_usage.bytes + excluded.bytes` }),
+      conflict.columns(['user_id', 'day']).doUpdateSet({
+        changes: sql`account_usage.changes + 1`,
+        bytes: sql`account_usage.bytes + excluded.bytes`,
+      }),
     )
     .execute()
 }

@@ -48,42 +48,82 @@ const claimName = async (db: Executor, userId: string, username: string): Promis
 }
 
 /** Writes a new account, or says which of its two unique things is taken. The caller's transaction then ends in a refusal. */
-export const insertUser = async (db: Executor, row: UserRow): Promise<'inserted' | 'email-taken' | 'name-taken'> => {
+export const insertUser = async (
+  db: Executor,
+  row: UserRow,
+): Promise<'inserted' | 'email-taken' | 'name-taken'> => {
   await db.insertInto('users').values(row).execute()
   if (!(await claimEmail(db, row.id, row.email))) return 'email-taken'
   if (!(await claimName(db, row.id, row.username))) return 'name-taken'
   return 'inserted'
 }
 
-export const setEmailVerified = async (db: Executor, userId: string, isVerified: Flag): Promise<void> => {
-  await db.updateTable('users').set({ email_verified: isVerified }).where('id', '=', userId).execute()
+export const setEmailVerified = async (
+  db: Executor,
+  userId: string,
+  isVerified: Flag,
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ email_verified: isVerified })
+    .where('id', '=', userId)
+    .execute()
 }
 
-export const setLanguage = async (db: Executor, userId: string, language: string): Promise<void> => {
+export const setLanguage = async (
+  db: Executor,
+  userId: string,
+  language: string,
+): Promise<void> => {
   await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }
 
 /** Makes an account an administrator's. One whose address is not verified stays as it is. */
 export const setAdministrator = async (db: Executor, userId: string): Promise<void> => {
-  await db.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).where('email_verified', '=', 1).execute()
+  await db
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('id', '=', userId)
+    .where('email_verified', '=', 1)
+    .execute()
 }
 
 /** Gives an account another name. False when somebody else has it or one that passes for it. */
-export const renameUser = async (db: Executor, userId: string, username: string): Promise<boolean> => {
-  const owner = await db.selectFrom('user_names').select('user_id').where('name_key', '=', usernameKey(username)).executeTakeFirst()
+export const renameUser = async (
+  db: Executor,
+  userId: string,
+  username: string,
+): Promise<boolean> => {
+  const owner = await db
+    .selectFrom('user_names')
+    .select('user_id')
+    .where('name_key', '=', usernameKey(username))
+    .executeTakeFirst()
   if (owner !== undefined && owner.user_id !== userId) return false
   if (owner === undefined && !(await claimName(db, userId, username))) return false
-  await db.deleteFrom('user_names').where('user_id', '=', userId).where('name_key', '!=', usernameKey(username)).execute()
+  await db
+    .deleteFrom('user_names')
+    .where('user_id', '=', userId)
+    .where('name_key', '!=', usernameKey(username))
+    .execute()
   await db.updateTable('users').set({ username }).where('id', '=', userId).execute()
   return true
 }
 
-export const setAvatar = async (db: Executor, userId: string, avatarId: string | null): Promise<void> => {
+export const setAvatar = async (
+  db: Executor,
+  userId: string,
+  avatarId: string | null,
+): Promise<void> => {
   await db.updateTable('users').set({ avatar_id: avatarId }).where('id', '=', userId).execute()
 }
 
 /** Replaces a password's hash. False when it was replaced by somebody else since `from` was read. */
-export const replacePasswordHash = async (db: Executor, userId: string, { from, to }: { from: string | null; to: string }): Promise<boolean> => {
+export const replacePasswordHash = async (
+  db: Executor,
+  userId: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> => {
   const result = await db
     .updateTable('users')
     .set((e) => ({ password_hash: to, revision: e('revision', '+', 1) }))

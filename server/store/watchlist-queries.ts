@@ -22,20 +22,36 @@ export const countLists = async (db: Executor, { userId, kind }: ListScope): Pro
   return Number(row.count)
 }
 
-export const findListById = (db: Executor, scope: ListScope, id: string): Promise<WatchlistRow | undefined> =>
-  listsOf(db, scope).where('id', '=', id).executeTakeFirst()
+export const findListById = (
+  db: Executor,
+  scope: ListScope,
+  id: string,
+): Promise<WatchlistRow | undefined> => listsOf(db, scope).where('id', '=', id).executeTakeFirst()
 
-export const findListByClientId = (db: Executor, scope: ListScope, clientId: string): Promise<WatchlistRow | undefined> =>
+export const findListByClientId = (
+  db: Executor,
+  scope: ListScope,
+  clientId: string,
+): Promise<WatchlistRow | undefined> =>
   listsOf(db, scope).where('client_id', '=', clientId).executeTakeFirst()
 
 export const insertList = async (db: Executor, row: WatchlistRow): Promise<void> => {
   await db.insertInto('watchlists').values(row).execute()
 }
 
-type ListChange = Partial<Pick<WatchlistRow, 'name' | 'description' | 'icon_id' | 'is_default' | 'fields_version' | 'field_log'>>
+type ListChange = Partial<
+  Pick<
+    WatchlistRow,
+    'name' | 'description' | 'icon_id' | 'is_default' | 'fields_version' | 'field_log'
+  >
+>
 
 /** Changes a list and counts its version up; also with no change of its own, as when its items change. */
-export const updateList = async (db: Executor, { user_id, id }: WatchlistRow, change: ListChange = {}): Promise<void> => {
+export const updateList = async (
+  db: Executor,
+  { user_id, id }: WatchlistRow,
+  change: ListChange = {},
+): Promise<void> => {
   await db
     .updateTable('watchlists')
     .set((e) => ({ ...change, version: e('version', '+', 1) }))
@@ -50,7 +66,10 @@ export const deleteList = async (db: Executor, { user_id, id }: WatchlistRow): P
 }
 
 /** The items of one list in the order of adding. */
-export const selectItems = (db: Executor, { user_id, id }: WatchlistRow): Promise<WatchlistItemRow[]> =>
+export const selectItems = (
+  db: Executor,
+  { user_id, id }: WatchlistRow,
+): Promise<WatchlistItemRow[]> =>
   db
     .selectFrom('watchlist_items')
     .selectAll()
@@ -65,7 +84,9 @@ export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) 
   db
     .selectFrom('watchlists')
     .leftJoin('watchlist_items', (join) =>
-      join.onRef('watchlist_items.user_id', '=', 'watchlists.user_id').onRef('watchlist_items.list_id', '=', 'watchlists.id'),
+      join
+        .onRef('watchlist_items.user_id', '=', 'watchlists.user_id')
+        .onRef('watchlist_items.list_id', '=', 'watchlists.id'),
     )
     .selectAll('watchlists')
     .select(['watchlist_items.item_id', 'watchlist_items.description as item_description'])
@@ -77,15 +98,33 @@ export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) 
     .orderBy('watchlist_items.item_id')
     .execute()
 
-export const hasItem = async (db: Executor, { user_id, id }: WatchlistRow, itemId: string): Promise<boolean> => {
-  const found = await db.selectFrom('watchlist_items').select('item_id').where('user_id', '=', user_id).where('list_id', '=', id).where('item_id', '=', itemId).executeTakeFirst()
+export const hasItem = async (
+  db: Executor,
+  { user_id, id }: WatchlistRow,
+  itemId: string,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom('watchlist_items')
+    .select('item_id')
+    .where('user_id', '=', user_id)
+    .where('list_id', '=', id)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst()
   return found !== undefined
 }
 
 /** How many entries stand in one list, or in all lists of an account. */
-export const countItems = async (db: Executor, { userId, listId }: { userId: string; listId?: string }): Promise<number> => {
-  const ofUser = db.selectFrom('watchlist_items').select((e) => e.fn.countAll<number | string>().as('count')).where('user_id', '=', userId)
-  const row = await (listId === undefined ? ofUser : ofUser.where('list_id', '=', listId)).executeTakeFirstOrThrow()
+export const countItems = async (
+  db: Executor,
+  { userId, listId }: { userId: string; listId?: string },
+): Promise<number> => {
+  const ofUser = db
+    .selectFrom('watchlist_items')
+    .select((e) => e.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+  const row = await (
+    listId === undefined ? ofUser : ofUser.where('list_id', '=', listId)
+  ).executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
@@ -100,7 +139,11 @@ export const insertItem = async (db: Executor, row: WatchlistItemRow): Promise<b
 }
 
 /** Takes an item out. False when it was not there. */
-export const deleteItem = async (db: Executor, { user_id, id }: WatchlistRow, itemId: string): Promise<boolean> => {
+export const deleteItem = async (
+  db: Executor,
+  { user_id, id }: WatchlistRow,
+  itemId: string,
+): Promise<boolean> => {
   const result = await db
     .deleteFrom('watchlist_items')
     .where('user_id', '=', user_id)

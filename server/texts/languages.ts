@@ -20,9 +20,11 @@ export type LanguageCode = (typeof languages)[number]['code']
 const known = new Map(languages.map(({ code }) => [code.toLowerCase(), code]))
 
 /** Whether `code` is one of the twelve, to the letter. */
-export const isLanguage = (code: string): code is LanguageCode => languages.some((language) => language.code === code)
+export const isLanguage = (code: string): code is LanguageCode =>
+  languages.some((language) => language.code === code)
 
-const matchOf = (tag: string): LanguageCode | undefined => known.get(tag) ?? known.get(tag.split('-')[0] ?? '')
+const matchOf = (tag: string): LanguageCode | undefined =>
+  known.get(tag) ?? known.get(tag.split('-')[0] ?? '')
 
 /** The best of the twelve for an Accept-Language header; English when none fits. */
 export const languageFor = (header: string | undefined): LanguageCode => {
@@ -30,7 +32,9 @@ export const languageFor = (header: string | undefined): LanguageCode => {
   let best: { code: LanguageCode; weight: number } | undefined
   for (const part of header.slice(0, 200).toLowerCase().split(',')) {
     const [tag = '', ...parameters] = part.trim().split(';')
-    const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined)
+    const quality = parameters
+      .map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1])
+      .find((text) => text !== undefined)
     const weight = quality === undefined ? 1 : Number(quality)
     const code = matchOf(tag.trim())
     if (code !== undefined && weight > 0 && weight > (best?.weight ?? 0)) best = { code, weight }

@@ -5,7 +5,14 @@ import { listNameFault, trimmedListName } from '#domain/watchlist.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { countLists, deleteList, findListByClientId, insertList, selectLists, updateList } from '../store/watchlist-queries.ts'
+import {
+  countLists,
+  deleteList,
+  findListByClientId,
+  insertList,
+  selectLists,
+  updateList,
+} from '../store/watchlist-queries.ts'
 import { textOf } from '../texts/text-packs.ts'
 import { noteWrites, parseFieldLog, type FieldName } from './field-log.ts'
 import { kindCodes } from './list-kind.ts'
@@ -41,7 +48,8 @@ export const createList = async (
   const existing = clientId === null ? undefined : await findListByClientId(ctx.db, scope, clientId)
   if (existing !== undefined) return readList(ctx, kind, existing.id)
   const count = await countLists(ctx.db, scope)
-  if (count >= watchlistLimits.listsPerKind) throw new Refusal('WATCHLIST_LIMIT', { values: { max: watchlistLimits.listsPerKind } })
+  if (count >= watchlistLimits.listsPerKind)
+    throw new Refusal('WATCHLIST_LIMIT', { values: { max: watchlistLimits.listsPerKind } })
   const list: WatchlistRow = {
     user_id: scope.userId,
     id: ctx.deps.ids.newId(),
@@ -64,20 +72,32 @@ export const createList = async (
 /** Throws REQUEST_INVALID for control characters, but not for the description a list has already: whoever renames it carries that along. */
 const assertPlain = (description: string, stored: string): void => {
   if (description === stored || !hasControlCharacters(description, { isMultiline: true })) return
-  throw new Refusal('REQUEST_INVALID', { values: { field: 'description' }, extra: { fields: ['description'] } })
+  throw new Refusal('REQUEST_INVALID', {
+    values: { field: 'description' },
+    extra: { fields: ['description'] },
+  })
 }
 
 const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
 
 /** By the clock, so that a server restored from a backup gives no number again to other content (decisions/160). */
-const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, nowSec: number): number => Math.max(current + 1, nowSec)
+const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, nowSec: number): number =>
+  Math.max(current + 1, nowSec)
 
 /** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
-const edited = (ctx: CallContext, list: WatchlistRow, wanted: ListFields): ListFields & Pick<WatchlistRow, 'fields_version' | 'field_log'> => {
+const edited = (
+  ctx: CallContext,
+  list: WatchlistRow,
+  wanted: ListFields,
+): ListFields & Pick<WatchlistRow, 'fields_version' | 'field_log'> => {
   const changed = fieldNames.filter((name) => wanted[name] !== list[name])
-  if (changed.length === 0) return { ...wanted, fields_version: list.fields_version, field_log: list.field_log }
+  if (changed.length === 0)
+    return { ...wanted, fields_version: list.fields_version, field_log: list.field_log }
   const version = nextFieldsVersion(list, ctx.nowSec)
-  const log = noteWrites(parseFieldLog(list.field_log), changed, { version, known: ctx.fieldVersions.known ?? 0 })
+  const log = noteWrites(parseFieldLog(list.field_log), changed, {
+    version,
+    known: ctx.fieldVersions.known ?? 0,
+  })
   return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
 }
 
@@ -89,16 +109,28 @@ export const editList = async (
 ): Promise<ListWithItems> => {
   const list = await resolveList(ctx, kind, id)
   const { mergedWith } = ctx.fieldVersions
-  if (mergedWith !== null && mergedWith !== list.fields_version) throw new Refusal('WATCHLIST_VERSION_CONFLICT')
-  const wanted = { name: nameOf(kind, fields.name, list.name), description: fields.description, icon_id: fields.icon_id }
+  if (mergedWith !== null && mergedWith !== list.fields_version)
+    throw new Refusal('WATCHLIST_VERSION_CONFLICT')
+  const wanted = {
+    name: nameOf(kind, fields.name, list.name),
+    description: fields.description,
+    icon_id: fields.icon_id,
+  }
   assertPlain(wanted.description, list.description)
   const change = edited(ctx, list, wanted)
   await updateList(ctx.db, list, change)
-  return { list: { ...list, ...change, version: list.version + 1 }, items: await itemsFor(ctx, list) }
+  return {
+    list: { ...list, ...change, version: list.version + 1 },
+    items: await itemsFor(ctx, list),
+  }
 }
 
 /** Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one, not found. */
-export const removeList = async (ctx: CallContext, kind: ListKind, id: string | number): Promise<string> => {
+export const removeList = async (
+  ctx: CallContext,
+  kind: ListKind,
+  id: string | number,
+): Promise<string> => {
   const list = await resolveList(ctx, kind, id)
   const lists = await selectLists(ctx.db, { userId: list.user_id, kind })
   const oldest = lists.find((other) => other.id !== list.id)

@@ -3,7 +3,12 @@ import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
 import { findListById } from '../store/watchlist-queries.ts'
 import { itemsFor } from './list-items.ts'
-import { coinListToWire, saleListToWire, type CoinListWire, type SaleListWire } from './list-wire.ts'
+import {
+  coinListToWire,
+  saleListToWire,
+  type CoinListWire,
+  type SaleListWire,
+} from './list-wire.ts'
 
 /** What is still known of a list after it is gone. Seconds. */
 type Remembered = { id: string; keptAtSec: number }
@@ -26,9 +31,16 @@ const goneList = (userId: string, kind: ListKind, { id, keptAtSec }: Remembered)
 })
 
 /** The caller's list with its items, or what is left to say of it. */
-export const listNow = async (ctx: CallContext, kind: ListKind, remembered: Remembered): Promise<CoinListWire | SaleListWire> => {
+export const listNow = async (
+  ctx: CallContext,
+  kind: ListKind,
+  remembered: Remembered,
+): Promise<CoinListWire | SaleListWire> => {
   const userId = signedInUser(ctx).id
   const list = await findListById(ctx.db, { userId, kind }, remembered.id)
-  const [row, items] = list === undefined ? [goneList(userId, kind, remembered), []] : [list, await itemsFor(ctx, list)]
+  const [row, items] =
+    list === undefined
+      ? [goneList(userId, kind, remembered), []]
+      : [list, await itemsFor(ctx, list)]
   return kind === 'coin' ? coinListToWire(ctx, row, items) : saleListToWire(ctx, row, items)
 }

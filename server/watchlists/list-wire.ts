@@ -35,15 +35,28 @@ const listToWire = (ctx: CallContext, row: WatchlistRow): ListWire => ({
   description: row.description,
   created_at: row.created_at,
   isDefault: row.is_default === 1,
-  ...(ctx.deps.config.extensions && { client_id: row.client_id, version: row.version, fields_version: row.fields_version, field_writes: parseFieldLog(row.field_log) }),
+  ...(ctx.deps.config.extensions && {
+    client_id: row.client_id,
+    version: row.version,
+    fields_version: row.fields_version,
+    field_writes: parseFieldLog(row.field_log),
+  }),
 })
 
-export const coinListToWire = (ctx: CallContext, row: WatchlistRow, items: readonly ListItem[]): CoinListWire => ({
+export const coinListToWire = (
+  ctx: CallContext,
+  row: WatchlistRow,
+  items: readonly ListItem[],
+): CoinListWire => ({
   ...listToWire(ctx, row),
   coins: items.map(itemToWire),
 })
 
-export const saleListToWire = (ctx: CallContext, row: WatchlistRow, items: readonly ListItem[]): SaleListWire => ({
+export const saleListToWire = (
+  ctx: CallContext,
+  row: WatchlistRow,
+  items: readonly ListItem[],
+): SaleListWire => ({
   ...listToWire(ctx, row),
   projects: items.map(itemToWire),
 })
@@ -51,7 +64,9 @@ export const saleListToWire = (ctx: CallContext, row: WatchlistRow, items: reado
 /** Adds what the market knows of each coin; an unknown one keeps its id alone. */
 export const withCoinRows = (ctx: CallContext, list: CoinListWire): CoinListWire => {
   const view = ctx.deps.market?.view()
-  return view == null ? list : { ...list, coins: list.coins.map((item) => ({ ...view.row(item.id), ...item })) }
+  return view == null
+    ? list
+    : { ...list, coins: list.coins.map((item) => ({ ...view.row(item.id), ...item })) }
 }
 
 const rowNames = Object.keys(saleRowFields) as (keyof typeof saleRowFields)[]
@@ -61,5 +76,10 @@ const rowOf = (sale: SaleDetailWire | null): Record<string, unknown> | null =>
 /** Adds the row, not the whole record, of each sale the market knows. */
 export const withSaleRows = (ctx: CallContext, list: SaleListWire): SaleListWire => {
   const view = ctx.deps.market?.view()
-  return view == null ? list : { ...list, projects: list.projects.map((item) => ({ ...rowOf(view.sale(item.id)), ...item })) }
+  return view == null
+    ? list
+    : {
+        ...list,
+        projects: list.projects.map((item) => ({ ...rowOf(view.sale(item.id)), ...item })),
+      }
 }

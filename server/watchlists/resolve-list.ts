@@ -6,10 +6,16 @@ import { findListByClientId, findListById } from '../store/watchlist-queries.ts'
 import { kindCodes } from './list-kind.ts'
 
 /** The caller's list. Throws (IDO_)WATCHLIST_NOT_FOUND naming the id (D-NOTFOUNDID). */
-export const resolveList = async (ctx: CallContext, kind: ListKind, id: string | number): Promise<WatchlistRow> => {
+export const resolveList = async (
+  ctx: CallContext,
+  kind: ListKind,
+  id: string | number,
+): Promise<WatchlistRow> => {
   const scope = { userId: signedInUser(ctx).id, kind }
   const byServerId = await findListById(ctx.db, scope, String(id))
-  const list = byServerId ?? (ctx.deps.config.extensions ? await findListByClientId(ctx.db, scope, String(id)) : undefined)
+  const list =
+    byServerId ??
+    (ctx.deps.config.extensions ? await findListByClientId(ctx.db, scope, String(id)) : undefined)
   if (list === undefined) throw new Refusal(kindCodes[kind].notFound, { values: { id } })
   return list
 }

@@ -34,7 +34,16 @@ export class ApiError extends Error {
   readonly hasLeft: boolean
   readonly retryAfterMs: number | null
 
-  constructor({ kind, message, status = 500, data = null, code = null, hasLeft = true, retryAfterMs = null, cause }: Details) {
+  constructor({
+    kind,
+    message,
+    status = 500,
+    data = null,
+    code = null,
+    hasLeft = true,
+    retryAfterMs = null,
+    cause,
+  }: Details) {
     super(message || unknownErrorMessage, { cause })
     this.kind = kind
     this.status = status

@@ -14,9 +14,18 @@ export type CallApi = <F extends DeviceCallName>(
 ) => Promise<OutputOf<DeviceCalls[F]>>
 
 /** The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body (D-DATAKEY). */
-const readOutput = (f: DeviceCallName, { status, isOk, data, isJson, retryAfterMs }: HttpAnswer): unknown => {
+const readOutput = (
+  f: DeviceCallName,
+  { status, isOk, data, isJson, retryAfterMs }: HttpAnswer,
+): unknown => {
   const envelope = envelopeSchema.safeParse(isJson ? data : null)
-  const said = { status, data, retryAfterMs, message: envelope.data?.errormsg, code: envelope.data?.error }
+  const said = {
+    status,
+    data,
+    retryAfterMs,
+    message: envelope.data?.errormsg,
+    code: envelope.data?.error,
+  }
   if (!isOk) throw new ApiError({ kind: 'http', ...said })
   if (!envelope.success) throw new ApiError({ kind: 'format', ...said, cause: envelope.error })
   if (!envelope.data.success) throw new ApiError({ kind: 'refused', ...said })
@@ -29,10 +38,12 @@ const readOutput = (f: DeviceCallName, { status, isOk, data, isJson, retryAfterM
  * Makes `callApi(f, payload, options)`, typed by the contract. Resolves with the checked `output`, or rejects with an
  * ApiError. The payload's defaults are filled in; whether it is acceptable is the server's to say.
  */
-export const createCallApi = (http: Http): CallApi => async (f, payload, options = {}) => {
-  const row = deviceCalls[f]
-  const filled = row.payload.safeParse(payload)
-  const body = { f, ...(filled.success ? filled.data : payload) }
-  const answer = await http({ ...options, method: 'post', path: row.path, body })
-  return readOutput(f, answer) as OutputOf<DeviceCalls[typeof f]>
-}
+export const createCallApi =
+  (http: Http): CallApi =>
+  async (f, payload, options = {}) => {
+    const row = deviceCalls[f]
+    const filled = row.payload.safeParse(payload)
+    const body = { f, ...(filled.success ? filled.data : payload) }
+    const answer = await http({ ...options, method: 'post', path: row.path, body })
+    return readOutput(f, answer) as OutputOf<DeviceCalls[typeof f]>
+  }

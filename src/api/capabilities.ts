@@ -3,7 +3,10 @@ import { capabilities, type Capability } from '#contract/headers.ts'
 import type { CallApi, CallOptions } from './call.ts'
 
 /** The announced names this app knows. Rejects with an ApiError where the host announced nothing, for any reason. */
-export const fetchCapabilities = async (callApi: CallApi, options: CallOptions = {}): Promise<ReadonlySet<Capability>> => {
+export const fetchCapabilities = async (
+  callApi: CallApi,
+  options: CallOptions = {},
+): Promise<ReadonlySet<Capability>> => {
   const output = await callApi('get_capabilities', {}, { ...options, token: null })
   return new Set(capabilities.filter((name) => output.capabilities.includes(name)))
 }

@@ -12,10 +12,12 @@ const whenReached = new Set<ReachedListener>()
 const whenUnanswered = new Set<Listener>()
 const whenUnauthorized = new Set<Listener>()
 
-const subscribeTo = <Told>(listeners: Set<Told>) => (listener: Told): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribeTo =
+  <Told>(listeners: Set<Told>) =>
+  (listener: Told): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
 
 /** Calls back on every answer of the host in its own form, whatever it says, with its clock in ms. Returns how to stop. */
 export const onServerReached = subscribeTo(whenReached)
@@ -25,7 +27,8 @@ export const onUnanswered = subscribeTo(whenUnanswered)
 export const onUnauthorized = subscribeTo(whenUnauthorized)
 
 /** Where the API is: the host given at build time, else the app's own origin. */
-export const apiOrigin: string = import.meta.env['VITE_API_HOST'] || globalThis.location?.origin || 'http://localhost'
+export const apiOrigin: string =
+  import.meta.env['VITE_API_HOST'] || globalThis.location?.origin || 'http://localhost'
 
 const http = createHttp({
   origin: apiOrigin,

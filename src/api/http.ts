@@ -57,7 +57,8 @@ export type Http = (request: HttpRequest) => Promise<HttpAnswer>
 
 const urlOf = (origin: string, path: string): URL => {
   const url = new URL(path, origin)
-  if (!path.startsWith('/') || url.origin !== new URL(origin).origin) throw new TypeError(`not a path of the API: ${path}`)
+  if (!path.startsWith('/') || url.origin !== new URL(origin).origin)
+    throw new TypeError(`not a path of the API: ${path}`)
   return url
 }
 
@@ -118,7 +119,14 @@ export const createHttp = (environment: HttpEnvironment): Http => {
       },
     })
     const { data, isJson } = parse(await response.text())
-    return { status: response.status, isOk: response.ok, data, isJson, retryAfterMs: retryAfterMs(response.headers, Date.now()), sentAtMs: Date.parse(response.headers.get('date') ?? '') || null }
+    return {
+      status: response.status,
+      isOk: response.ok,
+      data,
+      isJson,
+      retryAfterMs: retryAfterMs(response.headers, Date.now()),
+      sentAtMs: Date.parse(response.headers.get('date') ?? '') || null,
+    }
   }
 
   const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
@@ -127,7 +135,9 @@ export const createHttp = (environment: HttpEnvironment): Http => {
     try {
       return await exchange(request, token)
     } catch (error) {
-      const hasGivenUp = error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+      const hasGivenUp =
+        error instanceof DOMException &&
+        (error.name === 'AbortError' || error.name === 'TimeoutError')
       if (!request.signal?.aborted) environment.onMiss?.('lost')
       throw new ApiError({
         kind: hasGivenUp ? 'timeout' : 'network',

@@ -7,7 +7,10 @@ export type Line = {
   isOffline: () => boolean
 }
 
-export const browserLine: Line = { fetch: (...args) => globalThis.fetch(...args), isOffline: () => !isProbablyOnline() }
+export const browserLine: Line = {
+  fetch: (...args) => globalThis.fetch(...args),
+  isOffline: () => !isProbablyOnline(),
+}
 
 let line = browserLine
 

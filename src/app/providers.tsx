@@ -11,9 +11,17 @@ import type { SessionServices } from '#widgets/session/session-services.ts'
 import { SyncContext } from '#widgets/sync-state/sync-context.ts'
 
 // The database and what keeps it in step with the account: the first screen needs neither to be drawn.
-const AccountSync = latePart(() => import('./sync/account-sync.tsx'), (module) => module.AccountSync)
+const AccountSync = latePart(
+  () => import('./sync/account-sync.tsx'),
+  (module) => module.AccountSync,
+)
 
-type ProvidersProps = { session: SessionServices; client: QueryClient; engine: SyncEngine; children: ReactNode }
+type ProvidersProps = {
+  session: SessionServices
+  client: QueryClient
+  engine: SyncEngine
+  children: ReactNode
+}
 
 export const Providers = ({ session, client, engine, children }: ProvidersProps) => {
   const { direction } = useText('nav')

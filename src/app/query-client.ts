@@ -5,14 +5,20 @@ import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { logError } from '#widgets/errors/error-log.ts'
 
 /** One more try, except where the session is over: asking again would change nothing. */
-const retryOnce = (failures: number, error: Error): boolean => failures < 1 && !(isApiError(error) && error.status === 401)
+const retryOnce = (failures: number, error: Error): boolean =>
+  failures < 1 && !(isApiError(error) && error.status === 401)
 
 /** Being offline and the end of a session are states, not errors. */
-const isExpected = (error: Error): boolean => isApiError(error) && (error.status === 401 || !error.hasLeft)
+const isExpected = (error: Error): boolean =>
+  isApiError(error) && (error.status === 401 || !error.hasLeft)
 
-const logFailure = (error: Error, { queryKey }: Pick<Query<unknown, unknown>, 'queryKey'>): void => {
+const logFailure = (
+  error: Error,
+  { queryKey }: Pick<Query<unknown, unknown>, 'queryKey'>,
+): void => {
   // The name alone: the rest of a key may be a secret.
-  if (!isExpected(error)) logError(error, { feature: 'data', severity: 'high', query: String(queryKey[0]) })
+  if (!isExpected(error))
+    logError(error, { feature: 'data', severity: 'high', query: String(queryKey[0]) })
 }
 
 export const createQueryClient = (): QueryClient =>

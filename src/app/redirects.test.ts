@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { redirectOf } from './redirects.ts'
 
-const at = (pathname: string, searchStr = '', hash = '') => redirectOf({ pathname, searchStr, hash })
+const at = (pathname: string, searchStr = '', hash = '') =>
+  redirectOf({ pathname, searchStr, hash })
 
 it.each([
   ['R-RED-001', '/new-pricing', '/pricing', 'client'],
@@ -20,5 +21,10 @@ it('carries query and hash along', () => {
 })
 
 it('leaves every other address alone', () => {
-  expect([at('/coinlist'), at('/'), at('/topgainers/more'), at('/constructor')]).toEqual([null, null, null, null])
+  expect([at('/coinlist'), at('/'), at('/topgainers/more'), at('/constructor')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -8,18 +8,32 @@ import { clockWrongEvent, sessionExpiredEvent } from '#widgets/session/session-s
 const isSignInPath = (pathname: string): boolean => /^\/(login|register)(\/|$)/.test(pathname)
 
 const tellExpired = (): void => {
-  toast({ title: textOf('auth', 'sessionExpired'), description: textOf('auth', 'sessionExpiredText'), variant: 'destructive' })
+  toast({
+    title: textOf('auth', 'sessionExpired'),
+    description: textOf('auth', 'sessionExpiredText'),
+    variant: 'destructive',
+  })
 }
 
 const tellClock = (): void => {
-  toast({ title: textOf('auth', 'clockWrong'), description: textOf('auth', 'clockWrongText'), variant: 'destructive' })
+  toast({
+    title: textOf('auth', 'clockWrong'),
+    description: textOf('auth', 'clockWrongText'),
+    variant: 'destructive',
+  })
 }
 
 /**
  * Listens for the session-expiry event and for 401s. The event clears the token, tells, and leads to
  * /login?session=expired unless the person is signing in or up; a 401 only tells and never navigates.
  */
-export const startSessionEvents = ({ pathname, goTo }: { pathname: () => string; goTo: (path: string) => void }): (() => void) => {
+export const startSessionEvents = ({
+  pathname,
+  goTo,
+}: {
+  pathname: () => string
+  goTo: (path: string) => void
+}): (() => void) => {
   const onExpired = (): void => {
     tokenStorage.clearToken()
     tellExpired()

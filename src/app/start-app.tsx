@@ -19,7 +19,11 @@ import { lateEngine } from './sync/late-engine.ts'
 import { Toasts } from './toasts.tsx'
 
 // Every error belongs to a boundary of ours, so that it is counted and logged.
-const router = createRouter({ routeTree, defaultPreload: 'intent', disableGlobalCatchBoundary: true })
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  disableGlobalCatchBoundary: true,
+})
 moveBetweenPages(router)
 
 declare module '@tanstack/react-router' {
@@ -32,11 +36,18 @@ declare module '@tanstack/react-router' {
 export const startApp = (): void => {
   logStrayErrors()
   applyDarkTheme()
-  startSessionEvents({ pathname: () => router.state.location.pathname, goTo: (path) => router.history.push(path) })
+  startSessionEvents({
+    pathname: () => router.state.location.pathname,
+    goTo: (path) => router.history.push(path),
+  })
   const session = startSession()
   followConnectivity()
   const client = createQueryClient()
-  const engine = lateEngine(loadLate(() => import('./sync/start-sync.ts')).then(({ startSync }) => startSync({ session, client })))
+  const engine = lateEngine(
+    loadLate(() => import('./sync/start-sync.ts')).then(({ startSync }) =>
+      startSync({ session, client }),
+    ),
+  )
   startInstallable(() => engine.wake('background'))
   const root = document.getElementById('root')
   // The boundaries print what they catch; React would print it again.
@@ -59,5 +70,7 @@ export const startApp = (): void => {
   // Too heavy for the first screen, and needed by the first chart.
   void whenLoaded().then(() => loadLate(() => import('#platform/sanitize-html.ts')))
   // Measuring must not slow down what it measures.
-  void whenLoaded().then(async () => (await loadLate(() => import('#platform/page-metrics.ts'))).reportPageMetrics())
+  void whenLoaded().then(async () =>
+    (await loadLate(() => import('#platform/page-metrics.ts'))).reportPageMetrics(),
+  )
 }

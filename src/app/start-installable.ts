@@ -2,7 +2,12 @@
 import { startServiceWorker } from '#platform/service-worker.ts'
 
 // A reload here would lose a payment in progress or its answer.
-const checkoutPaths = new Set(['/stripe-checkout', '/stripe-subscription', '/payment-success', '/payment-cancel'])
+const checkoutPaths = new Set([
+  '/stripe-checkout',
+  '/stripe-subscription',
+  '/payment-success',
+  '/payment-cancel',
+])
 
 const isCheckout = (): boolean => checkoutPaths.has(window.location.pathname)
 

@@ -6,7 +6,10 @@ import { useToasts } from '#ui/toast/toast-store.ts'
 import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
 
 // Nothing to show until the first toast: its code comes with it.
-const Toaster = latePart(() => import('#ui/toast/toaster.tsx'), (module) => module.Toaster)
+const Toaster = latePart(
+  () => import('#ui/toast/toaster.tsx'),
+  (module) => module.Toaster,
+)
 
 export const Toasts = () => {
   const { t: nav } = useText('nav')
@@ -15,7 +18,11 @@ export const Toasts = () => {
   return hasToasts ? (
     <QuietBoundary feature="toasts">
       <Suspense fallback={null}>
-        <Toaster regionLabel={nav('notifications')} toastLabel={nav('notification')} closeLabel={actions('close')} />
+        <Toaster
+          regionLabel={nav('notifications')}
+          toastLabel={nav('notification')}
+          closeLabel={actions('close')}
+        />
       </Suspense>
     </QuietBoundary>
   ) : null

@@ -9,8 +9,18 @@ const answer = z.nullish(z.boolean())
 
 /** Hosts may send plain words, or a task with a kind. */
 const taskSchema = z.union([
-  z.pipe(z.string().check(z.maxLength(500)), z.transform((words) => ({ id: words, kind: 'other' as const, text: words }))),
-  z.object({ id: z.string().check(z.maxLength(200)), kind: z.catch(z.enum(airdropTaskKinds), 'other'), text: z.pipe(z.nullish(z.string().check(z.maxLength(500))), z.transform((words) => words ?? null)) }),
+  z.pipe(
+    z.string().check(z.maxLength(500)),
+    z.transform((words) => ({ id: words, kind: 'other' as const, text: words })),
+  ),
+  z.object({
+    id: z.string().check(z.maxLength(200)),
+    kind: z.catch(z.enum(airdropTaskKinds), 'other'),
+    text: z.pipe(
+      z.nullish(z.string().check(z.maxLength(500))),
+      z.transform((words) => words ?? null),
+    ),
+  }),
 ])
 
 export const airdropWireSchema = z.looseObject({

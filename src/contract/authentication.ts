@@ -26,7 +26,14 @@ export const authenticationCalls = {
     }),
     output: sessionOutputSchema,
   }),
-  logout_user: defineCall({ path, f: 'logout_user', auth: 'user', isMutation: false, payload: z.object({}), output: message }),
+  logout_user: defineCall({
+    path,
+    f: 'logout_user',
+    auth: 'user',
+    isMutation: false,
+    payload: z.object({}),
+    output: message,
+  }),
   register_user: defineCall({
     path,
     f: 'register_user',
@@ -46,7 +53,10 @@ export const authenticationCalls = {
     f: 'change_password',
     auth: 'user',
     isMutation: false,
-    payload: z.object({ current_password: z.string().check(z.minLength(1), z.maxLength(256)), new_password: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    payload: z.object({
+      current_password: z.string().check(z.minLength(1), z.maxLength(256)),
+      new_password: z.string().check(z.minLength(1), z.maxLength(256)),
+    }),
     /** With a session in it where the browser asked for a new one (sessionRenewalHeader). */
     output: z.nullish(z.extend(sessionOutputSchema, { message: z.nullish(z.string()) })),
   }),
@@ -67,7 +77,14 @@ export const authenticationCalls = {
     output: message,
   }),
   /** Given by the spec, where resetting is announced and not yet there (R-AUT-051, D-RESETPAGE). */
-  forgot_password: defineCall({ path, f: 'forgot_password', auth: 'public', isMutation: false, payload: z.object({ email }), output: message }),
+  forgot_password: defineCall({
+    path,
+    f: 'forgot_password',
+    auth: 'public',
+    isMutation: false,
+    payload: z.object({ email }),
+    output: message,
+  }),
   /** Verifier and nonce of the redirect travel in headers (decisions/014): the body is the spec's. */
   get_google_tokens: defineCall({
     path,
@@ -83,7 +100,9 @@ export const authenticationCalls = {
     auth: 'public',
     isMutation: false,
     /** `effort` only where a refusal named one (`captcha_effort`): times the usual work. */
-    payload: z.object({ effort: z.optional(z.int().check(z.minimum(1), z.maximum(maxCaptchaEffort))) }),
+    payload: z.object({
+      effort: z.optional(z.int().check(z.minimum(1), z.maximum(maxCaptchaEffort))),
+    }),
     output: z.looseObject({ challenge: z.nullable(captchaChallengeSchema) }),
   }),
 }

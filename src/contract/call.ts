@@ -6,7 +6,10 @@ export type CallPath = '/authentication.php' | '/client.php' | '/stripe_checkout
 /** Who may call: anyone, anyone holding a live session, or an administrator. */
 export type CallAuth = 'public' | 'user' | 'admin'
 
-export type Call<Payload extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Payload extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   path: CallPath
   f: string
   auth: CallAuth
@@ -17,12 +20,20 @@ export type Call<Payload extends z.ZodMiniType = z.ZodMiniType, Output extends z
 }
 
 /** Keeps the literal types of one row. */
-export const defineCall = <Payload extends z.ZodMiniType, Output extends z.ZodMiniType, const F extends string>(
+export const defineCall = <
+  Payload extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const F extends string,
+>(
   row: Call<Payload, Output> & { f: F },
 ): Call<Payload, Output> & { f: F } => row
 
 /** What a caller must send for a row (before defaults apply). */
-export type PayloadOf<Row> = Row extends { payload: infer P extends z.ZodMiniType } ? z.input<P> : never
+export type PayloadOf<Row> = Row extends { payload: infer P extends z.ZodMiniType }
+  ? z.input<P>
+  : never
 
 /** What a caller reads from a row's `output`. */
-export type OutputOf<Row> = Row extends { output: infer O extends z.ZodMiniType } ? z.output<O> : never
+export type OutputOf<Row> = Row extends { output: infer O extends z.ZodMiniType }
+  ? z.output<O>
+  : never

@@ -5,7 +5,14 @@ import * as z from 'zod/mini'
 export const maxCaptchaEffort = 16
 
 export const captchaChallengeSchema = z.looseObject({
-  parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number(), keyPrefix: z.string() }),
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+  }),
   signature: z.string(),
 })
 export type CaptchaChallengeWire = z.infer<typeof captchaChallengeSchema>

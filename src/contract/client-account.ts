@@ -68,7 +68,22 @@ export const clientAccountCalls = {
     f: 'change_language',
     auth: 'user',
     isMutation: false,
-    payload: z.object({ language_code: z.enum(['en', 'tr', 'ja', 'es', 'ar', 'pt', 'es-AR', 'ru', 'vi', 'ko', 'it', 'zh']) }),
+    payload: z.object({
+      language_code: z.enum([
+        'en',
+        'tr',
+        'ja',
+        'es',
+        'ar',
+        'pt',
+        'es-AR',
+        'ru',
+        'vi',
+        'ko',
+        'it',
+        'zh',
+      ]),
+    }),
     output: z.looseObject({ language_code: z.string() }),
   }),
 }

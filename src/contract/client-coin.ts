@@ -14,7 +14,10 @@ export const clientCoinCalls = {
     f: 'get_coin_ohlc',
     /** Days back from now; more than a year means all there is. */
     payload: z.object({ id, days: z.int().check(z.gte(1), z.lte(36_500)) }),
-    output: z.looseObject({ candles: z.array(candleSchema), source: z.nullish(marketSourceSchema) }),
+    output: z.looseObject({
+      candles: z.array(candleSchema),
+      source: z.nullish(marketSourceSchema),
+    }),
   }),
   get_score_history: defineCall({
     ...open,
@@ -27,6 +30,9 @@ export const clientCoinCalls = {
     ...open,
     f: 'get_coin_dossiers',
     payload: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(20)) }),
-    output: z.looseObject({ items: z.array(coinDossierSchema), source: z.nullish(marketSourceSchema) }),
+    output: z.looseObject({
+      items: z.array(coinDossierSchema),
+      source: z.nullish(marketSourceSchema),
+    }),
   }),
 }

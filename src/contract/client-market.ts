@@ -5,7 +5,13 @@ import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod/mini'
 import { airdropWireSchema } from './airdrop-wire.ts'
 import { defineCall } from './call.ts'
-import { coinDetailWireSchema, coinRecordWireSchema, coinRowWireSchema, pricePointSchema, priceRanges } from './coin-wire.ts'
+import {
+  coinDetailWireSchema,
+  coinRecordWireSchema,
+  coinRowWireSchema,
+  pricePointSchema,
+  priceRanges,
+} from './coin-wire.ts'
 import { launchpadWireSchema } from './launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from './market-wire.ts'
 import { pageFields, paged } from './paged.ts'
@@ -27,8 +33,23 @@ export const clientMarketCalls = {
     f: 'search_assets',
     payload: z.object({ query: z.string().check(z.maxLength(200)) }),
     output: z.looseObject({
-      coins: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.nullish(z.string()), logo: z.nullish(z.string()) })),
-      idos: z.array(z.looseObject({ id: z.string(), name: z.string(), symbol: z.string(), image: z.nullish(z.string()) })),
+      coins: z.array(
+        z.looseObject({
+          id: z.string(),
+          name: z.string(),
+          symbol: z.string(),
+          image: z.nullish(z.string()),
+          logo: z.nullish(z.string()),
+        }),
+      ),
+      idos: z.array(
+        z.looseObject({
+          id: z.string(),
+          name: z.string(),
+          symbol: z.string(),
+          image: z.nullish(z.string()),
+        }),
+      ),
     }),
   }),
   get_market: defineCall({
@@ -52,44 +73,85 @@ export const clientMarketCalls = {
     ...open,
     f: 'get_coins',
     payload: z.object({
-      ...pageFields, search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir,
-      min_score: minMax, max_score: minMax, min_market_cap: minMax, max_market_cap: minMax,
-      category: z.optional(z.string().check(z.maxLength(200))), chain: z.optional(z.string().check(z.maxLength(200))), listing_date: listingDate,
+      ...pageFields,
+      search,
+      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_dir: sortDir,
+      min_score: minMax,
+      max_score: minMax,
+      min_market_cap: minMax,
+      max_market_cap: minMax,
+      category: z.optional(z.string().check(z.maxLength(200))),
+      chain: z.optional(z.string().check(z.maxLength(200))),
+      listing_date: listingDate,
     }),
     output: paged(coinRowWireSchema),
   }),
-  get_coin_detail: defineCall({ ...open, f: 'get_coin_detail', payload: z.object({ id }), output: coinDetailWireSchema }),
+  get_coin_detail: defineCall({
+    ...open,
+    f: 'get_coin_detail',
+    payload: z.object({ id }),
+    output: coinDetailWireSchema,
+  }),
   get_coin_price_history: defineCall({
     ...open,
     f: 'get_coin_price_history',
     payload: z.object({ id, range: z.enum(priceRanges) }),
-    output: z.looseObject({ points: z.array(pricePointSchema), source: z.nullish(marketSourceSchema) }),
+    output: z.looseObject({
+      points: z.array(pricePointSchema),
+      source: z.nullish(marketSourceSchema),
+    }),
   }),
   get_upcoming_idos: defineCall({
     ...open,
     f: 'get_upcoming_idos',
     /** `with_detail` asks our server for whole records, so that one call fills a device; others may ignore it. */
     payload: z.object({
-      ...pageFields, search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir,
-      sale_type: z.optional(z.array(z.enum(saleTypes))), launchpad: many, category: many, blockchain: many, investor: many,
-      min_score: minMax, max_score: minMax, listing_date: listingDate, with_detail: z.optional(z.boolean()),
+      ...pageFields,
+      search,
+      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_dir: sortDir,
+      sale_type: z.optional(z.array(z.enum(saleTypes))),
+      launchpad: many,
+      category: many,
+      blockchain: many,
+      investor: many,
+      min_score: minMax,
+      max_score: minMax,
+      listing_date: listingDate,
+      with_detail: z.optional(z.boolean()),
     }),
     output: paged(saleRowWireSchema),
   }),
-  get_ido_detail: defineCall({ ...open, f: 'get_ido_detail', payload: z.object({ id }), output: saleDetailWireSchema }),
+  get_ido_detail: defineCall({
+    ...open,
+    f: 'get_ido_detail',
+    payload: z.object({ id }),
+    output: saleDetailWireSchema,
+  }),
   get_launchpads: defineCall({
     ...open,
     f: 'get_launchpads',
     /** `with_detail` asks our server for every project of the record; others may ignore it. */
-    payload: z.object({ ...pageFields, search, sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir, with_detail: z.optional(z.boolean()) }),
+    payload: z.object({
+      ...pageFields,
+      search,
+      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_dir: sortDir,
+      with_detail: z.optional(z.boolean()),
+    }),
     output: paged(launchpadWireSchema),
   }),
   get_airdrops: defineCall({
     ...open,
     f: 'get_airdrops',
-    payload: z.object({ ...pageFields, status: z.optional(z.enum(airdropStatuses)), search, sort_by: z.optional(z.string().check(z.maxLength(40))), sort_dir: sortDir }),
+    payload: z.object({
+      ...pageFields,
+      status: z.optional(z.enum(airdropStatuses)),
+      search,
+      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_dir: sortDir,
+    }),
     output: paged(airdropWireSchema),
   }),
 }

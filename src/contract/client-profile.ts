@@ -29,12 +29,32 @@ export const clientProfileCalls = {
     z.object({ username: chosenUsernameSchema }),
     z.looseObject({ user: userWireSchema }),
   ),
-  update_user_avatar: signedInCall('update_user_avatar', true, z.object({ avatar_id: z.enum(avatarIds) }), message),
+  update_user_avatar: signedInCall(
+    'update_user_avatar',
+    true,
+    z.object({ avatar_id: z.enum(avatarIds) }),
+    message,
+  ),
   remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, message),
-  get_sessions: signedInCall('get_sessions', false, nothing, z.looseObject({ sessions: z.array(sessionWireSchema) })),
-  revoke_session: signedInCall('revoke_session', true, z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }), message),
+  get_sessions: signedInCall(
+    'get_sessions',
+    false,
+    nothing,
+    z.looseObject({ sessions: z.array(sessionWireSchema) }),
+  ),
+  revoke_session: signedInCall(
+    'revoke_session',
+    true,
+    z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    message,
+  ),
   revoke_other_sessions: signedInCall('revoke_other_sessions', true, nothing, message),
   export_my_data: signedInCall('export_my_data', false, nothing, accountDataSchema),
   /** The password of accounts that have one; others must have logged in just before. */
-  delete_account: signedInCall('delete_account', false, z.object({ password: z._default(z.string().check(z.maxLength(256)), '') }), message),
+  delete_account: signedInCall(
+    'delete_account',
+    false,
+    z.object({ password: z._default(z.string().check(z.maxLength(256)), '') }),
+    message,
+  ),
 }

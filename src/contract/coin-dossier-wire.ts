@@ -52,15 +52,39 @@ export const scoreHistorySchema = z.looseObject({
   /** How far back the caller's membership sees (D-TIERS). */
   window_days: z.int().check(z.positive()),
   /** There, where more is kept than the caller's membership sees: what would open it, and how far back. */
-  gate: z.catch(z.nullish(z.looseObject({ code: z.string(), required_tier: z.string(), window_days: z.int().check(z.positive()) })), null),
+  gate: z.catch(
+    z.nullish(
+      z.looseObject({
+        code: z.string(),
+        required_tier: z.string(),
+        window_days: z.int().check(z.positive()),
+      }),
+    ),
+    null,
+  ),
 })
 
-export const candleSchema = z.object({ t: z.number(), open: z.number(), high: z.number(), low: z.number(), close: z.number() })
+export const candleSchema = z.object({
+  t: z.number(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  close: z.number(),
+})
 export type CandleWire = z.infer<typeof candleSchema>
 
 /** A year of closes as columns, oldest first. */
-export const pastColumnsSchema = z.object({ times: z.array(z.number()), prices: z.array(z.number()), volumes: z.array(figure) })
+export const pastColumnsSchema = z.object({
+  times: z.array(z.number()),
+  prices: z.array(z.number()),
+  volumes: z.array(figure),
+})
 
 /** All of it for one coin, so that a device can keep the first screen's coins whole. */
-export const coinDossierSchema = z.looseObject({ id: z.string(), ...coinExtrasFields, past: pastColumnsSchema, scores: scoreHistorySchema })
+export const coinDossierSchema = z.looseObject({
+  id: z.string(),
+  ...coinExtrasFields,
+  past: pastColumnsSchema,
+  scores: scoreHistorySchema,
+})
 export type CoinDossierWire = z.infer<typeof coinDossierSchema>

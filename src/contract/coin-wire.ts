@@ -66,10 +66,18 @@ export const coinRecordFields = {
 export const coinRecordWireSchema = z.looseObject(coinRecordFields)
 export type CoinRecordWire = z.infer<typeof coinRecordWireSchema>
 
-export const coinDetailWireSchema = z.looseObject({ ...coinRowFields, ...coinRecordFields, ...coinExtrasFields })
+export const coinDetailWireSchema = z.looseObject({
+  ...coinRowFields,
+  ...coinRecordFields,
+  ...coinExtrasFields,
+})
 export type CoinDetailWire = z.infer<typeof coinDetailWireSchema>
 
-export const pricePointSchema = z.object({ t: z.number(), price: z.number(), volume: z.nullish(z.number()) })
+export const pricePointSchema = z.object({
+  t: z.number(),
+  price: z.number(),
+  volume: z.nullish(z.number()),
+})
 export type PricePoint = z.infer<typeof pricePointSchema>
 export const priceRanges = ['24h', '7d', '30d', '90d', '1y', 'all'] as const
 export type PriceRange = (typeof priceRanges)[number]

@@ -10,7 +10,8 @@ export const envelopeSchema = z.looseObject({
 })
 
 /** Whether a parsed body has the form every answer of the server has: a portal's page or a gateway's error has not. */
-export const isEnvelope = (data: unknown): data is z.infer<typeof envelopeSchema> => envelopeSchema.safeParse(data).success
+export const isEnvelope = (data: unknown): data is z.infer<typeof envelopeSchema> =>
+  envelopeSchema.safeParse(data).success
 
 export type Envelope<Output = unknown> = {
   success: boolean
@@ -29,7 +30,11 @@ export const succeed = <Output>(output: Output): Envelope<Output> => ({
 })
 
 /** A refusal: `error` is a code of error-codes.ts, `errormsg` its sentence in the caller's language. */
-export const refuse = (error: string, errormsg: string, extra: Record<string, unknown> = {}): Envelope<null> => ({
+export const refuse = (
+  error: string,
+  errormsg: string,
+  extra: Record<string, unknown> = {},
+): Envelope<null> => ({
   success: false,
   output: null,
   error,

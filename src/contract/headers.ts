@@ -25,5 +25,16 @@ export const googleVerifierHeader = 'x-google-code-verifier'
 export const googleNonceHeader = 'x-google-nonce'
 
 /** Names that get_capabilities may announce. Absent or failing means none of them. */
-export const capabilities = ['idempotency', 'client-ids', 'lane-sequence', 'versions', 'field-versions', 'market-delta', 'google-pkce', 'minimal-answers', 'session-renewal', 'batch'] as const
+export const capabilities = [
+  'idempotency',
+  'client-ids',
+  'lane-sequence',
+  'versions',
+  'field-versions',
+  'market-delta',
+  'google-pkce',
+  'minimal-answers',
+  'session-renewal',
+  'batch',
+] as const
 export type Capability = (typeof capabilities)[number]

@@ -21,9 +21,19 @@ export const pastSaleWireSchema = z.object({
 export type PastSaleWire = z.infer<typeof pastSaleWireSchema>
 
 /** A sold project as records are worked out from it: server and device read it the same way. */
-export const pastSaleOfWire = ({ sold_at, sale_price, roi, ath_roi, ...rest }: PastSaleWire): PastSale => (
-  { ...rest, soldAtSec: sold_at, salePriceUsd: sale_price, multiple: roi, peakMultiple: ath_roi }
-)
+export const pastSaleOfWire = ({
+  sold_at,
+  sale_price,
+  roi,
+  ath_roi,
+  ...rest
+}: PastSaleWire): PastSale => ({
+  ...rest,
+  soldAtSec: sold_at,
+  salePriceUsd: sale_price,
+  multiple: roi,
+  peakMultiple: ath_roi,
+})
 
 export const launchpadWireSchema = z.looseObject({
   id: z.string(),

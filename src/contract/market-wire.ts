@@ -15,9 +15,32 @@ export type MarketSourceWire = z.infer<typeof marketSourceSchema>
 
 /** The columns of a snapshot, in the order of CoinRowWire, plus the block that holds a coin's full record and the parts of its rating. */
 export const marketColumnNames = [
-  'id', 'rank', 'name', 'symbol', 'image', 'price', 'change_24h', 'change_7d', 'change_30d', 'market_cap', 'volume_24h',
-  'total_ai_score', 'score_low', 'score_high', 'coverage', 'tokenomics', 'security', 'social', 'market', 'insights',
-  'listed_at', 'category', 'chain', 'as_of', 'block', ...ratingPartNames,
+  'id',
+  'rank',
+  'name',
+  'symbol',
+  'image',
+  'price',
+  'change_24h',
+  'change_7d',
+  'change_30d',
+  'market_cap',
+  'volume_24h',
+  'total_ai_score',
+  'score_low',
+  'score_high',
+  'coverage',
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+  'listed_at',
+  'category',
+  'chain',
+  'as_of',
+  'block',
+  ...ratingPartNames,
 ] as const
 export type MarketColumn = (typeof marketColumnNames)[number]
 
@@ -33,7 +56,11 @@ const isCells = (value: unknown): value is MarketCell[] => {
 
 /** Half a million cells: checked by a loop, as a schema per cell would hold the page up for a tenth of a second. */
 const cells = z.custom<MarketCell[]>(isCells, 'expected an array of strings, numbers and nulls')
-const header = { version: z.int().check(z.nonnegative()), count: z.int().check(z.nonnegative()), source: marketSourceSchema }
+const header = {
+  version: z.int().check(z.nonnegative()),
+  count: z.int().check(z.nonnegative()),
+  source: marketSourceSchema,
+}
 
 export const marketSnapshotSchema = z.object({
   kind: z.literal('snapshot'),
@@ -51,7 +78,10 @@ export const marketDeltaSchema = z.object({
   /** Per column: positions in `ids` and the new cells at them. New coins carry every column. */
   columns: z.record(z.string(), z.object({ at: z.array(z.int()), values: cells })),
 })
-export const marketOutputSchema = z.discriminatedUnion('kind', [marketSnapshotSchema, marketDeltaSchema])
+export const marketOutputSchema = z.discriminatedUnion('kind', [
+  marketSnapshotSchema,
+  marketDeltaSchema,
+])
 export type MarketSnapshotWire = z.infer<typeof marketSnapshotSchema>
 export type MarketDeltaWire = z.infer<typeof marketDeltaSchema>
 export type MarketOutputWire = z.infer<typeof marketOutputSchema>

@@ -10,12 +10,20 @@ const number = z.catch(z.nullish(z.number()), null)
 export const planChanges = ['current', 'upgrade', 'downgrade', 'subscribe'] as const
 
 /** A plan with what choosing it means: `subscribe` goes to the checkout, `downgrade` to the free plan is a cancellation. */
-export const subscriptionOptionWireSchema = z.extend(planWireSchema, { change: z.catch(z.nullish(z.enum(planChanges)), null) })
+export const subscriptionOptionWireSchema = z.extend(planWireSchema, {
+  change: z.catch(z.nullish(z.enum(planChanges)), null),
+})
 export type SubscriptionOptionWire = z.infer<typeof subscriptionOptionWireSchema>
 
 /** A bare list, or a list named `options`. Always yields the list. */
-export const subscriptionOptionsOutputSchema = z.pipe(z
-  .union([z.array(subscriptionOptionWireSchema), z.looseObject({ options: z.nullish(z.array(subscriptionOptionWireSchema)) }), z.null()]), z.transform((output) => (Array.isArray(output) ? output : output?.options) ?? []))
+export const subscriptionOptionsOutputSchema = z.pipe(
+  z.union([
+    z.array(subscriptionOptionWireSchema),
+    z.looseObject({ options: z.nullish(z.array(subscriptionOptionWireSchema)) }),
+    z.null(),
+  ]),
+  z.transform((output) => (Array.isArray(output) ? output : output?.options) ?? []),
+)
 
 /** What a change would cost if it were confirmed now. A preview is good for an hour, and the change then costs what it said. */
 export const planChangePreviewWireSchema = z.looseObject({

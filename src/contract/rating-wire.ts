@@ -20,15 +20,26 @@ export const ratingFields = {
 
 /** Per sub-score what a total by other weights needs: its lower bound, and the whole percent of its inputs that is known. */
 export const ratingPartNames = [
-  'tokenomics_low', 'security_low', 'social_low', 'market_low', 'insights_low',
-  'tokenomics_coverage', 'security_coverage', 'social_coverage', 'market_coverage', 'insights_coverage',
-  'total_cap', 'low_cap',
+  'tokenomics_low',
+  'security_low',
+  'social_low',
+  'market_low',
+  'insights_low',
+  'tokenomics_coverage',
+  'security_coverage',
+  'social_coverage',
+  'market_coverage',
+  'insights_coverage',
+  'total_cap',
+  'low_cap',
 ] as const
 export type RatingPart = (typeof ratingPartNames)[number]
 
 const part = z.int().check(z.gte(0), z.lte(100))
 /** All of them or none; `total_cap` and `low_cap` are the most that listed caps leave of a total and of its lower bound. */
-export const ratingPartFields = Object.fromEntries(ratingPartNames.map((name) => [name, z.nullish(part)])) as Record<RatingPart, z.ZodMiniOptional<z.ZodMiniNullable<typeof part>>>
+export const ratingPartFields = Object.fromEntries(
+  ratingPartNames.map((name) => [name, z.nullish(part)]),
+) as Record<RatingPart, z.ZodMiniOptional<z.ZodMiniNullable<typeof part>>>
 
 /** One known fact: value, epoch seconds of the figure, who said it. Unknown facts are absent. */
 export const factWireSchema = z.object({ value: z.number(), as_of: z.number(), source: z.string() })

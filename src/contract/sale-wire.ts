@@ -56,7 +56,13 @@ export const saleDetailFields = {
   vesting: z.array(saleVestingSchema),
   team: z.array(z.object({ name: z.string(), role: text })),
   investor_tiers: z.array(z.object({ name: z.string(), tier: z.int() })),
-  links: z.object({ homepage: text, whitepaper: text, twitter: text, telegram: text, source_code: text }),
+  links: z.object({
+    homepage: text,
+    whitepaper: text,
+    twitter: text,
+    telegram: text,
+    source_code: text,
+  }),
   facts: factsWireSchema,
   rated_at: figure,
 } as const

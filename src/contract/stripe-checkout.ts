@@ -5,7 +5,11 @@ import * as z from 'zod/mini'
 import { defineCall, type Call } from './call.ts'
 import { invoiceWireSchema } from './invoice-wire.ts'
 import { paymentMethodWireSchema } from './payment-method-wire.ts'
-import { planChangePreviewWireSchema, planChangeResultWireSchema, subscriptionOptionsOutputSchema } from './plan-change-wire.ts'
+import {
+  planChangePreviewWireSchema,
+  planChangeResultWireSchema,
+  subscriptionOptionsOutputSchema,
+} from './plan-change-wire.ts'
 import { planWireSchema } from './plan-wire.ts'
 import { subscriptionsOutputSchema } from './subscription-wire.ts'
 
@@ -19,26 +23,37 @@ const ofSubscription = z.object({ subscriptionId: id })
 const toPlan = z.object({ subscriptionId: id, newPriceId: id })
 
 /** Where the browser goes next: accepted only where both are there (R-MEM-009, R-MEM-044). */
-export const hostedPageSchema = z.looseObject({ sessionId: z.string().check(z.minLength(1)), url: z.string().check(z.minLength(1)) })
+export const hostedPageSchema = z.looseObject({
+  sessionId: z.string().check(z.minLength(1)),
+  url: z.string().check(z.minLength(1)),
+})
 export type HostedPage = z.infer<typeof hostedPageSchema>
 
 /** A payment that is verified. The tier is read from the subscription and the user afterwards, never from this. */
-export const verifiedPaymentSchema = z.nullish(z
-  .looseObject({
+export const verifiedPaymentSchema = z.nullish(
+  z.looseObject({
     message: z.catch(z.nullish(z.string()), null),
     /** `paid`; `processing`: the bank has not answered yet, ask again later. */
     status: z.catch(z.nullish(z.string()), null),
     /** True for a payment method saved without a charge. */
     isSetup: z.catch(z.nullish(z.boolean()), null),
-  }))
+  }),
+)
 
 /** A change whose answer is only a sentence, or nothing. */
 const done = z.nullish(z.looseObject({ message: z.catch(z.nullish(z.string()), null) }))
 
-const reads = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
+const reads = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(
+  f: F,
+  payload: P,
+  output: O,
+): Call<P, O> & { f: F } =>
   defineCall({ path, f, auth: 'user', isMutation: false, payload, output })
-const changes = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(f: F, payload: P, output: O): Call<P, O> & { f: F } =>
-  defineCall({ path, f, auth: 'user', isMutation: true, payload, output })
+const changes = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(
+  f: F,
+  payload: P,
+  output: O,
+): Call<P, O> & { f: F } => defineCall({ path, f, auth: 'user', isMutation: true, payload, output })
 
 export const stripeCheckoutCalls = {
   'get-subscription-plans': defineCall({
@@ -51,7 +66,12 @@ export const stripeCheckoutCalls = {
   }),
   'create-checkout-session': changes(
     'create-checkout-session',
-    z.object({ priceId: id, userId: z.nullish(z.union([z.string().check(z.maxLength(200)), z.number()])), successUrl: returnUrl, cancelUrl: returnUrl }),
+    z.object({
+      priceId: id,
+      userId: z.nullish(z.union([z.string().check(z.maxLength(200)), z.number()])),
+      successUrl: returnUrl,
+      cancelUrl: returnUrl,
+    }),
     hostedPageSchema,
   ),
   /**
@@ -60,13 +80,28 @@ export const stripeCheckoutCalls = {
    */
   'verify-payment': reads(
     'verify-payment',
-    z.object({ paymentIntent: z.optional(id), paymentIntentClientSecret: z.optional(id), sessionId: z.optional(id) }),
+    z.object({
+      paymentIntent: z.optional(id),
+      paymentIntentClientSecret: z.optional(id),
+      sessionId: z.optional(id),
+    }),
     verifiedPaymentSchema,
   ),
   'get-user-subscription': reads('get-user-subscription', nothing, subscriptionsOutputSchema),
   /** Newest first. */
-  'get-user-invoices': reads('get-user-invoices', nothing, z.pipe(z.nullable(z.array(invoiceWireSchema)), z.transform((invoices) => invoices ?? []))),
-  'get-user-payment-method': reads('get-user-payment-method', nothing, z.nullable(paymentMethodWireSchema)),
+  'get-user-invoices': reads(
+    'get-user-invoices',
+    nothing,
+    z.pipe(
+      z.nullable(z.array(invoiceWireSchema)),
+      z.transform((invoices) => invoices ?? []),
+    ),
+  ),
+  'get-user-payment-method': reads(
+    'get-user-payment-method',
+    nothing,
+    z.nullable(paymentMethodWireSchema),
+  ),
   'cancel-subscription': changes('cancel-subscription', ofSubscription, done),
   'reactivate-subscription': changes('reactivate-subscription', ofSubscription, done),
   'create-payment-update-session': changes(
@@ -74,9 +109,29 @@ export const stripeCheckoutCalls = {
     z.object({ subscriptionId: id, successUrl: returnUrl, cancelUrl: returnUrl }),
     hostedPageSchema,
   ),
-  'get-subscription-options': reads('get-subscription-options', nothing, subscriptionOptionsOutputSchema),
-  'preview-upgrade-subscription': reads('preview-upgrade-subscription', toPlan, z.nullish(planChangePreviewWireSchema)),
-  'upgrade-subscription': changes('upgrade-subscription', toPlan, z.nullish(planChangeResultWireSchema)),
-  'preview-downgrade-subscription': reads('preview-downgrade-subscription', toPlan, z.nullish(planChangePreviewWireSchema)),
-  'downgrade-subscription': changes('downgrade-subscription', toPlan, z.nullish(planChangeResultWireSchema)),
+  'get-subscription-options': reads(
+    'get-subscription-options',
+    nothing,
+    subscriptionOptionsOutputSchema,
+  ),
+  'preview-upgrade-subscription': reads(
+    'preview-upgrade-subscription',
+    toPlan,
+    z.nullish(planChangePreviewWireSchema),
+  ),
+  'upgrade-subscription': changes(
+    'upgrade-subscription',
+    toPlan,
+    z.nullish(planChangeResultWireSchema),
+  ),
+  'preview-downgrade-subscription': reads(
+    'preview-downgrade-subscription',
+    toPlan,
+    z.nullish(planChangePreviewWireSchema),
+  ),
+  'downgrade-subscription': changes(
+    'downgrade-subscription',
+    toPlan,
+    z.nullish(planChangeResultWireSchema),
+  ),
 }

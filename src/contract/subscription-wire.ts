@@ -36,5 +36,13 @@ export const subscriptionWireSchema = z.looseObject({
 export type SubscriptionWire = z.infer<typeof subscriptionWireSchema>
 
 /** The list named `subscriptions`, whose first entry is shown; null and a bare list of other hosts are read too. Always yields the list. */
-export const subscriptionsOutputSchema = z.pipe(z
-  .union([z.looseObject({ subscriptions: z.nullish(z.array(subscriptionWireSchema)) }), z.array(subscriptionWireSchema), z.null()]), z.transform((output) => ({ subscriptions: (Array.isArray(output) ? output : output?.subscriptions) ?? [] })))
+export const subscriptionsOutputSchema = z.pipe(
+  z.union([
+    z.looseObject({ subscriptions: z.nullish(z.array(subscriptionWireSchema)) }),
+    z.array(subscriptionWireSchema),
+    z.null(),
+  ]),
+  z.transform((output) => ({
+    subscriptions: (Array.isArray(output) ? output : output?.subscriptions) ?? [],
+  })),
+)

@@ -3,7 +3,12 @@
 import * as z from 'zod/mini'
 
 /** The calls a batch may carry: they say a wanted state of one item in one list. */
-export const batchedCalls = ['add_to_watchlist_v2', 'remove_from_watchlist_v2', 'add_to_ido_watchlist', 'remove_from_ido_watchlist'] as const
+export const batchedCalls = [
+  'add_to_watchlist_v2',
+  'remove_from_watchlist_v2',
+  'add_to_ido_watchlist',
+  'remove_from_ido_watchlist',
+] as const
 export type BatchedCall = (typeof batchedCalls)[number]
 
 /** At most so many changes a request: together they stay far below the largest body a server takes. */
@@ -21,9 +26,16 @@ export const watchlistChangeSchema = z.object({
 export type WatchlistChange = z.input<typeof watchlistChangeSchema>
 
 /** How one change was answered: the status and the envelope of its own call, without the output. */
-export const changeAnswerSchema = z.looseObject({ status: z.int(), success: z.boolean(), error: z.nullish(z.string()), errormsg: z.nullish(z.string()) })
+export const changeAnswerSchema = z.looseObject({
+  status: z.int(),
+  success: z.boolean(),
+  error: z.nullish(z.string()),
+  errormsg: z.nullish(z.string()),
+})
 export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
 
-export const changesPayload = z.object({ changes: z.array(watchlistChangeSchema).check(z.minLength(1), z.maxLength(mostInBatch)) })
+export const changesPayload = z.object({
+  changes: z.array(watchlistChangeSchema).check(z.minLength(1), z.maxLength(mostInBatch)),
+})
 /** In the order of the changes; shorter where the server stopped before the end, and the rest was not looked at. */
 export const changesOutput = z.array(changeAnswerSchema)

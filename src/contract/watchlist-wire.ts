@@ -9,11 +9,16 @@ const idSchema = z.union([z.string(), z.number()])
  * The writes of one field (extension `field-versions`). `v`: the fields' version of the last one. `seen`: those that did
  * not know the one before, oldest first, each as its own version and the version its writer knew.
  */
-export const fieldWritesSchema = z.object({ v: z.int(), seen: z.array(z.tuple([z.int(), z.int()])) })
+export const fieldWritesSchema = z.object({
+  v: z.int(),
+  seen: z.array(z.tuple([z.int(), z.int()])),
+})
 export type FieldWrites = z.infer<typeof fieldWritesSchema>
 
 /** By the fields' names on the wire; a field that was never edited is left out. */
-export const fieldLogSchema = z.partial(z.object({ name: fieldWritesSchema, description: fieldWritesSchema, icon_id: fieldWritesSchema }))
+export const fieldLogSchema = z.partial(
+  z.object({ name: fieldWritesSchema, description: fieldWritesSchema, icon_id: fieldWritesSchema }),
+)
 export type FieldLog = z.infer<typeof fieldLogSchema>
 
 const listFields = {
@@ -35,8 +40,14 @@ const listFields = {
 }
 
 export const listItemWireSchema = z.looseObject({ id: idSchema })
-export const coinWatchlistWireSchema = z.looseObject({ ...listFields, coins: z.array(listItemWireSchema) })
-export const idoWatchlistWireSchema = z.looseObject({ ...listFields, projects: z.array(listItemWireSchema) })
+export const coinWatchlistWireSchema = z.looseObject({
+  ...listFields,
+  coins: z.array(listItemWireSchema),
+})
+export const idoWatchlistWireSchema = z.looseObject({
+  ...listFields,
+  projects: z.array(listItemWireSchema),
+})
 export type CoinWatchlistWire = z.infer<typeof coinWatchlistWireSchema>
 export type IdoWatchlistWire = z.infer<typeof idoWatchlistWireSchema>
 
@@ -49,4 +60,5 @@ export const watchlistLimits = {
 } as const
 
 /** A text of at most `most` characters, counted as the forms count them. */
-export const textUpTo = (most: number) => z.string().check(z.refine((text) => textLength(text) <= most))
+export const textUpTo = (most: number) =>
+  z.string().check(z.refine((text) => textLength(text) <= most))

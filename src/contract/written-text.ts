@@ -7,4 +7,6 @@ import { hasControlCharacters } from '#domain/visible-text.ts'
 export const plainLine = z.refine<string>((text) => !hasControlCharacters(text))
 
 /** Of several lines: tabs and line breaks stay. */
-export const plainText = z.refine<string>((text) => !hasControlCharacters(text, { isMultiline: true }))
+export const plainText = z.refine<string>(
+  (text) => !hasControlCharacters(text, { isMultiline: true }),
+)

@@ -18,9 +18,18 @@ export type BaseListRow = {
   position: number
 }
 
-export type BaseMemberRow = { listId: string; kind: ListKind; itemId: string; addedAtSec: number; position: number }
+export type BaseMemberRow = {
+  listId: string
+  kind: ListKind
+  itemId: string
+  addedAtSec: number
+  position: number
+}
 
-export type ViewListRow = Omit<BaseListRow, 'serverId' | 'fieldsVersion'> & { serverId: string | null; isAwaitingCreate: boolean }
+export type ViewListRow = Omit<BaseListRow, 'serverId' | 'fieldsVersion'> & {
+  serverId: string | null
+  isAwaitingCreate: boolean
+}
 
 export type ViewMemberRow = BaseMemberRow & { isPending: boolean }
 

@@ -60,7 +60,10 @@ export type DeltaRow = { version: number; delta: MarketDeltaWire }
 
 type RecordField = Exclude<keyof typeof coinRecordFields, 'sparkline_7d'>
 /** A record without its sparkline; unknown fields of the wire are kept. */
-export type StoredRecord = { [Field in RecordField]: CoinRecordWire[Field] } & Record<string, unknown>
+export type StoredRecord = { [Field in RecordField]: CoinRecordWire[Field] } & Record<
+  string,
+  unknown
+>
 
 /** About a hundred full records; the sparkline of record n is `closes[ends[n - 1] .. ends[n]]`. */
 export type BlockRow = {
@@ -144,7 +147,10 @@ export class CatalogDb extends Dexie {
       savedContent: '[kind+key], kind',
       meta: 'key',
     })
-    this.version(2).stores({ dossiers: 'id, savedAtMs, bytes', candles: '[id+days], savedAtMs, bytes' })
+    this.version(2).stores({
+      dossiers: 'id, savedAtMs, bytes',
+      candles: '[id+days], savedAtMs, bytes',
+    })
     this.version(3).stores({ launchpads: 'id' })
     this.version(4).stores({ airdrops: 'id' })
   }

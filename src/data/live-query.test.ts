@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAgainIfClosed, readUnlessLost, sharedLiveQuery } from './live-query.ts'
 import { storageWatch } from './storage/storage-health.ts'
 
-const closedEarly = (): Error => Object.assign(new Error('Transaction committed too early'), { name: 'PrematureCommitError' })
+const closedEarly = (): Error =>
+  Object.assign(new Error('Transaction committed too early'), { name: 'PrematureCommitError' })
 
 describe('a read whose transaction closes early', () => {
   it('is read again', async () => {
@@ -48,20 +49,46 @@ describe('a read whose connection is lost', () => {
 
   it.each(lost)('never answers with %s, and asks to be made again', async (name, message) => {
     let asked = 0
-    const answer = readUnlessLost(() => Promise.reject(Object.assign(new Error(message), { name })), () => { asked += 1 })
-    const first = await Promise.race([answer.then(() => 'answer', () => 'error'), new Promise((resolve) => { setTimeout(resolve, 20, 'silence') })])
+    const answer = readUnlessLost(
+      () => Promise.reject(Object.assign(new Error(message), { name })),
+      () => {
+        asked += 1
+      },
+    )
+    const first = await Promise.race([
+      answer.then(
+        () => 'answer',
+        () => 'error',
+      ),
+      new Promise((resolve) => {
+        setTimeout(resolve, 20, 'silence')
+      }),
+    ])
     expect([first, asked]).toEqual(['silence', 1])
   })
 
   it('a database that closed because it could not be opened is lost as well, whatever the reason within', async () => {
-    const inner = Object.assign(new Error('Internal error opening backing store'), { name: 'UnknownError' })
+    const inner = Object.assign(new Error('Internal error opening backing store'), {
+      name: 'UnknownError',
+    })
     let asked = 0
-    void readUnlessLost(() => Promise.reject(Object.assign(new Error('closed'), { name: 'DatabaseClosedError', inner })), () => { asked += 1 })
+    void readUnlessLost(
+      () =>
+        Promise.reject(Object.assign(new Error('closed'), { name: 'DatabaseClosedError', inner })),
+      () => {
+        asked += 1
+      },
+    )
     await expect.poll(() => asked).toBe(1)
   })
 
   it('passes any other failure on', async () => {
-    const failed = readUnlessLost(() => Promise.reject(new TypeError('a mistake of ours')), () => { throw new Error('asked') })
+    const failed = readUnlessLost(
+      () => Promise.reject(new TypeError('a mistake of ours')),
+      () => {
+        throw new Error('asked')
+      },
+    )
     await expect(failed).rejects.toThrow('a mistake of ours')
   })
 })
@@ -116,7 +143,9 @@ describe('a query that many components read at once', () => {
     await expect.poll(() => query.get()).toBe(1)
     storageWatch.foundFull('shared', true)
     storageWatch.foundFull('shared', false)
-    await new Promise((resolve) => { setTimeout(resolve, 5) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5)
+    })
     expect(reads()).toBe(1)
     storageWatch.readAgain()
     await expect.poll(() => query.get()).toBe(2)
@@ -126,7 +155,9 @@ describe('a query that many components read at once', () => {
     stopOther()
     await Promise.resolve()
     storageWatch.readAgain()
-    await new Promise((resolve) => { setTimeout(resolve, 5) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5)
+    })
     expect(reads()).toBe(3)
   })
 

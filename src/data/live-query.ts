@@ -10,7 +10,8 @@ import { storageWatch } from './storage/storage-health.ts'
 const attempts = 3
 
 /** Dexie may find a long read transaction closed when its callback ends, on a busy device; what was read is then read again. */
-const isClosedEarly = (error: unknown): boolean => error instanceof Error && error.name === 'PrematureCommitError'
+const isClosedEarly = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PrematureCommitError'
 
 /** Runs a read, and again where its transaction closed early. Any other failure is the caller's. */
 export const readAgainIfClosed = async <Result>(read: () => Promise<Result>): Promise<Result> => {
@@ -25,13 +26,18 @@ export const readAgainIfClosed = async <Result>(read: () => Promise<Result>): Pr
 }
 
 /** Dexie lets such a query rest for good: its connection, or the transaction, was taken away. */
-const isLost = (error: unknown): boolean => storageFaultOf(error)?.code === 'STORAGE_CLOSED' || (error instanceof Error && error.name === 'DatabaseClosedError')
+const isLost = (error: unknown): boolean =>
+  storageFaultOf(error)?.code === 'STORAGE_CLOSED' ||
+  (error instanceof Error && error.name === 'DatabaseClosedError')
 
 /**
  * A read whose connection was lost never answers: it is asked anew from outside, for inside the query that lost it
  * Dexie no longer sees what is read (decisions/080). Any other failure is the caller's.
  */
-export const readUnlessLost = <Result>(read: () => Promise<Result>, later: () => void): Promise<Result> => {
+export const readUnlessLost = <Result>(
+  read: () => Promise<Result>,
+  later: () => void,
+): Promise<Result> => {
   const reading = readAgainIfClosed(read)
   return reading.catch((error: unknown) => {
     if (!isLost(error)) throw error
@@ -43,7 +49,10 @@ export const readUnlessLost = <Result>(read: () => Promise<Result>, later: () =>
 const readRound = (): number => storageWatch.get().readRound
 
 /** The query's newest result; undefined until the first one. `deps` as for useEffect. */
-export const useLiveQuery = <Result>(query: () => Promise<Result>, deps: readonly unknown[]): Result | undefined => {
+export const useLiveQuery = <Result>(
+  query: () => Promise<Result>,
+  deps: readonly unknown[],
+): Result | undefined => {
   const round = useSyncExternalStore(storageWatch.subscribe, readRound)
   return useDexieLiveQuery(() => readUnlessLost(query, readLater), [...deps, round])
 }
@@ -73,7 +82,10 @@ export const sharedLiveQuery = <Result>(query: () => Promise<Result>): SharedQue
     })
   const run = (): void => {
     running?.unsubscribe()
-    running = liveQuery(() => readUnlessLost(query, readLater)).subscribe((result) => become(() => result), fail)
+    running = liveQuery(() => readUnlessLost(query, readLater)).subscribe(
+      (result) => become(() => result),
+      fail,
+    )
   }
   const start = (): void => {
     let round = readRound()

@@ -10,7 +10,8 @@ import { watchlistsOfKind } from './watchlists/queries.ts'
 const kind = 'coin'
 let options: AccountDbOptions
 const open = (account = 'u1'): AccountDb => openAccountDb(account, options)
-const databases = async (): Promise<(string | undefined)[]> => ((await options.indexedDB?.databases()) ?? []).map(({ name }) => name)
+const databases = async (): Promise<(string | undefined)[]> =>
+  ((await options.indexedDB?.databases()) ?? []).map(({ name }) => name)
 
 beforeEach(() => {
   options = { indexedDB: new IDBFactory(), IDBKeyRange }
@@ -40,7 +41,9 @@ it('a drain that was under way in another tab writes nothing back', async () => 
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await eraseAccount('u1', options)
   warned.mockRestore()
-  await expect(inDrain(other, epoch, async (db) => db.meta.put({ key: 'left behind', value: true }))).rejects.toThrow(FencedError)
+  await expect(
+    inDrain(other, epoch, async (db) => db.meta.put({ key: 'left behind', value: true })),
+  ).rejects.toThrow(FencedError)
   expect(await open().meta.count()).toBe(0)
 })
 
@@ -51,14 +54,19 @@ it('a drain that was under way in this tab does not bring an empty database back
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   here.isErased = true
   await here.delete()
-  await expect(inDrain(here, epoch, async (db) => db.meta.put({ key: 'left behind', value: true }))).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
+  await expect(
+    inDrain(here, epoch, async (db) => db.meta.put({ key: 'left behind', value: true })),
+  ).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
   warned.mockRestore()
   expect(await databases()).toEqual([])
 })
 
 it('a page has one connection to each account, and after erasing begins anew', async () => {
   const db = openAccountDb('one-of-this-page')
-  expect([openAccountDb('one-of-this-page') === db, openAccountDb('another-of-this-page') === db]).toEqual([true, false])
+  expect([
+    openAccountDb('one-of-this-page') === db,
+    openAccountDb('another-of-this-page') === db,
+  ]).toEqual([true, false])
   await db.prefs.put({ key: 'sort', value: 'score' })
   await eraseAccount('one-of-this-page')
   expect([db.isErased, db.isOpen()]).toEqual([true, false])

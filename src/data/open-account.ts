@@ -25,7 +25,10 @@ export const openAccountDb = (accountKey: string, options?: AccountDbOptions): A
 }
 
 /** Erases everything this device holds of an account: lists, queue, history (D-LOGOUTQUEUE, "erase"). */
-export const eraseAccount = async (accountKey: string, options?: AccountDbOptions): Promise<void> => {
+export const eraseAccount = async (
+  accountKey: string,
+  options?: AccountDbOptions,
+): Promise<void> => {
   const db = openAccountDb(accountKey, options)
   opened.delete(accountKey)
   forgetConnection(db)

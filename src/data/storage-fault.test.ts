@@ -24,7 +24,8 @@ afterEach(() => {
 
 const named = (name: string): Error => Object.assign(new Error('message of the browser'), { name })
 const makeList = (name: string) => createWatchlist(db, { kind: 'coin', name })
-const shown = async (): Promise<[string, number][]> => (await watchlistsOfKind(db, 'coin')).map(({ name, items }) => [name, items.length])
+const shown = async (): Promise<[string, number][]> =>
+  (await watchlistsOfKind(db, 'coin')).map(({ name, items }) => [name, items.length])
 
 describe('a full device', () => {
   let isFull: (table: string) => boolean
@@ -33,7 +34,10 @@ describe('a full device', () => {
     isFull = () => false
     for (const method of ['add', 'put'] as const) {
       const write = IDBObjectStore.prototype[method]
-      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...args) {
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+        this: IDBObjectStore,
+        ...args
+      ) {
         if (isFull(this.name)) throw new DOMException('no room', 'QuotaExceededError')
         return write.apply(this, args)
       })
@@ -44,8 +48,15 @@ describe('a full device', () => {
     const { listId } = await makeList('Core')
     for (const table of ['outbox', 'viewMembers', 'history']) {
       isFull = (name) => name === table
-      await expect(setMembership(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })).rejects.toMatchObject({ code: 'STORAGE_FULL' })
-      expect([await shown(), (await pendingOperations(db)).length, await db.history.count(), storageWatch.get().isFull]).toEqual([[['Core', 0]], 1, 1, true])
+      await expect(
+        setMembership(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' }),
+      ).rejects.toMatchObject({ code: 'STORAGE_FULL' })
+      expect([
+        await shown(),
+        (await pendingOperations(db)).length,
+        await db.history.count(),
+        storageWatch.get().isFull,
+      ]).toEqual([[['Core', 0]], 1, 1, true])
     }
   })
 
@@ -77,7 +88,10 @@ describe('a storage that does not open', () => {
     const hanging = {} as IDBOpenDBRequest
     factory.open = () => hanging
     const waiting = new AccountDb('u2', { indexedDB: factory, IDBKeyRange })
-    const refused = createWatchlist(waiting, { kind: 'coin', name: 'Core' }).then(() => null, storageFaultOf)
+    const refused = createWatchlist(waiting, { kind: 'coin', name: 'Core' }).then(
+      () => null,
+      storageFaultOf,
+    )
     await vi.advanceTimersByTimeAsync(5000)
     expect((await refused)?.code).toBe('STORAGE_WAITING')
     vi.useRealTimers()
@@ -87,7 +101,10 @@ describe('a storage that does not open', () => {
       hanging.onupgradeneeded?.(event)
     }
     real.onsuccess = (event) => hanging.onsuccess?.(event)
-    expect([await watchlistsOfKind(waiting, 'coin'), await pendingOperations(waiting)]).toEqual([[], []])
+    expect([await watchlistsOfKind(waiting, 'coin'), await pendingOperations(waiting)]).toEqual([
+      [],
+      [],
+    ])
     waiting.close()
   })
 })
@@ -107,10 +124,12 @@ describe('a storage that opens late', () => {
     erased.isErased = true
     expect(await withStorage(erased, async () => erased.isOpen())).toBe(false)
     let tries = 0
-    await expect(withStorage(erased, async () => {
-      tries += 1
-      throw named('DatabaseClosedError')
-    })).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
+    await expect(
+      withStorage(erased, async () => {
+        tries += 1
+        throw named('DatabaseClosedError')
+      }),
+    ).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
     expect(tries).toBe(1)
   })
 })
@@ -146,12 +165,15 @@ describe('another try', () => {
     expect(storageWatch.get().isFull).toBe(false)
   })
 
-  it.each(['DataError', 'VersionError', 'TransactionInactiveError', 'TypeError'])('is not made after %s, while the database is open', async (name) => {
-    await db.open()
-    const { work, tries } = failing(named(name))
-    await expect(withStorage(db, work)).rejects.toThrow('message of the browser')
-    expect(tries()).toBe(1)
-  })
+  it.each(['DataError', 'VersionError', 'TransactionInactiveError', 'TypeError'])(
+    'is not made after %s, while the database is open',
+    async (name) => {
+      await db.open()
+      const { work, tries } = failing(named(name))
+      await expect(withStorage(db, work)).rejects.toThrow('message of the browser')
+      expect(tries()).toBe(1)
+    },
+  )
 })
 
 describe('a lost connection', () => {
@@ -160,7 +182,11 @@ describe('a lost connection', () => {
     let tries = 0
     const lost = (): Promise<never> => {
       tries += 1
-      return Promise.reject(Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' }))
+      return Promise.reject(
+        Object.assign(new Error('Connection to Indexed Database server lost'), {
+          name: 'UnknownError',
+        }),
+      )
     }
     await expect(withStorage(db, lost)).rejects.toMatchObject({ code: 'STORAGE_CLOSED' })
     expect(tries).toBe(2)

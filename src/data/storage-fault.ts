@@ -48,7 +48,8 @@ const codeByName: Record<string, StorageFaultCode> = {
 }
 
 /** iOS says so after it froze the page: "Connection to Indexed Database server lost". */
-const isLostConnection = ({ name, message }: Error): boolean => name === 'UnknownError' && /connection/i.test(message)
+const isLostConnection = ({ name, message }: Error): boolean =>
+  name === 'UnknownError' && /connection/i.test(message)
 
 /** The fault behind an error of the database, most telling cause first; null for an error that is none of storage. */
 export const storageFaultOf = (error: unknown): StorageFault | null => {
@@ -76,7 +77,8 @@ export const setRoomMaker = (maker: () => Promise<void>): void => {
 export const assertTakesEdits = ({ memoryReason, isAnonymous }: AccountDb): void => {
   const reason = memoryReason()
   if (reason === 'newer') throw new StorageFault('STORAGE_NEWER')
-  if (reason !== null && !isAnonymous && !isProbablyOnline()) throw new StorageFault('STORAGE_FLEETING')
+  if (reason !== null && !isAnonymous && !isProbablyOnline())
+    throw new StorageFault('STORAGE_FLEETING')
 }
 
 /** Where the database is not open in time, nothing has begun: what is refused now is never done later. */
@@ -95,7 +97,8 @@ const whenOpen = async (db: AccountDb): Promise<void> => {
 const repair = async (db: AccountDb, fault: StorageFault | null): Promise<boolean> => {
   if (db.isErased) return false
   if (fault?.code === 'STORAGE_FULL') await makeRoom().catch(() => {})
-  else if (fault?.code === 'STORAGE_CLOSED' || (db.hasFailed() && !db.hasBeenClosed())) db.close({ disableAutoOpen: false })
+  else if (fault?.code === 'STORAGE_CLOSED' || (db.hasFailed() && !db.hasBeenClosed()))
+    db.close({ disableAutoOpen: false })
   else return false
   return true
 }
@@ -109,7 +112,10 @@ const tryOnce = async <Result>(db: AccountDb, work: () => Promise<Result>): Prom
  * Runs one piece of work on the database. Where the device is full, makes room and tries once more; where the
  * connection was lost (iOS), reopens and tries once more. Throws StorageFault; other errors pass as they are.
  */
-export const withStorage = async <Result>(db: AccountDb, work: () => Promise<Result>): Promise<Result> => {
+export const withStorage = async <Result>(
+  db: AccountDb,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await tryOnce(db, work)
   } catch (error) {

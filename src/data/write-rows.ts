@@ -7,16 +7,26 @@ import type { accountV2 } from './versions/account-v2.ts'
 
 export type TableName = keyof typeof accountV2
 
-const boundTo = (db: AccountDb, transaction: Transaction, names: readonly TableName[]): AccountDb => {
+const boundTo = (
+  db: AccountDb,
+  transaction: Transaction,
+  names: readonly TableName[],
+): AccountDb => {
   const bound = Object.create(db) as AccountDb
   for (const name of names) Object.defineProperty(bound, name, { value: transaction.table(name) })
   return bound
 }
 
 /** Runs `work` in one transaction: all of it is kept, or nothing. Every request must be made through the `db` it is given. */
-export const writeRows = async <Result>(db: AccountDb, names: readonly TableName[], work: (db: AccountDb) => Promise<Result>): Promise<Result> => {
+export const writeRows = async <Result>(
+  db: AccountDb,
+  names: readonly TableName[],
+  work: (db: AccountDb) => Promise<Result>,
+): Promise<Result> => {
   // The scope is an async function of its own: Dexie ends the transaction too early under any other.
-  const result = await db.transaction('rw', [...names], async (transaction) => work(boundTo(db, transaction, names)))
+  const result = await db.transaction('rw', [...names], async (transaction) =>
+    work(boundTo(db, transaction, names)),
+  )
   if (storageWatch.get().isFull) storageWatch.foundFull(db.name, false)
   return result
 }

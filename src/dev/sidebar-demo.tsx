@@ -38,12 +38,23 @@ const Badges = () => {
   return (
     <Part title="Badge">
       <div className="max-w-40">
-        <TextField label="Count" type="number" min={0} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label="Count"
+          type="number"
+          min={0}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       <ul className="flex items-start gap-8" aria-label="Badge preview">
         {[false, true].map((isExpanded) => (
           <li key={String(isExpanded)} className={isExpanded ? 'w-56' : 'w-10'}>
-            <SidebarLink item={item} pathname="/sidebar-demo" isExpanded={isExpanded} count={Number.isFinite(count) ? count : 0} />
+            <SidebarLink
+              item={item}
+              pathname="/sidebar-demo"
+              isExpanded={isExpanded}
+              count={Number.isFinite(count) ? count : 0}
+            />
           </li>
         ))}
       </ul>
@@ -59,7 +70,9 @@ export const SidebarDemo = () => {
     <Button
       onClick={() => {
         run()
-        setSteps((earlier) => [{ number: (earlier[0]?.number ?? 0) + 1, name }, ...earlier].slice(0, shownSteps))
+        setSteps((earlier) =>
+          [{ number: (earlier[0]?.number ?? 0) + 1, name }, ...earlier].slice(0, shownSteps),
+        )
       }}
     >
       {name}
@@ -70,7 +83,10 @@ export const SidebarDemo = () => {
     <div lang="en" dir="ltr" className="grid gap-6 px-4 py-6 tablet:px-6">
       <header className="grid gap-1">
         <h1 tabIndex={-1}>Sidebar demo</h1>
-        <p className="max-w-prose text-body text-ink-2">The sidebar beside this page is the real one: hover it, focus it, lock it. The buttons below send it the same events.</p>
+        <p className="max-w-prose text-body text-ink-2">
+          The sidebar beside this page is the real one: hover it, focus it, lock it. The buttons
+          below send it the same events.
+        </p>
       </header>
       <Part title="Lock machine">
         <Facts label="Lock machine" values={state} />

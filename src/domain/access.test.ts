@@ -37,8 +37,12 @@ it('R-PRM-006 holding more never takes anything away, asking for more never give
     property(names, names, name, (has, asked, more) => {
       const [less, greater] = [new Set(has), new Set([...has, more])]
       expect(hasAllPermissions(less, asked) && !hasAllPermissions(greater, asked)).toBe(false)
-      expect(hasAnyPermission(less, asked) && !hasAnyPermission(greater, [...asked, more])).toBe(false)
-      expect(!hasAllPermissions(less, asked) && hasAllPermissions(less, [...asked, more])).toBe(false)
+      expect(hasAnyPermission(less, asked) && !hasAnyPermission(greater, [...asked, more])).toBe(
+        false,
+      )
+      expect(!hasAllPermissions(less, asked) && hasAllPermissions(less, [...asked, more])).toBe(
+        false,
+      )
     }),
   )
 })

@@ -1,7 +1,14 @@
 // An invoice as screens know it (R-MEM-012, D-PLANSHAPE). Whatever a host left out is null.
 
 /** The states that have words of their own; any other is shown as it came. */
-export const invoiceStatusWords = ['paid', 'open', 'draft', 'void', 'uncollectible', 'refunded'] as const
+export const invoiceStatusWords = [
+  'paid',
+  'open',
+  'draft',
+  'void',
+  'uncollectible',
+  'refunded',
+] as const
 export type InvoiceStatusWord = (typeof invoiceStatusWords)[number]
 
 export type Invoice = {
@@ -19,4 +26,5 @@ export type Invoice = {
 }
 
 /** The word for a status; null where it is none we know. */
-export const invoiceStatusWord = (status: string | null): InvoiceStatusWord | null => invoiceStatusWords.find((word) => word === status) ?? null
+export const invoiceStatusWord = (status: string | null): InvoiceStatusWord | null =>
+  invoiceStatusWords.find((word) => word === status) ?? null

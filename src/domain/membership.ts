@@ -5,4 +5,5 @@ import type { MembershipTier } from './user.ts'
 export const tierLevels: Readonly<Record<MembershipTier, number>> = { free: 0, pro: 1, premium: 2 }
 
 /** True where the level held is at least the one required (R-PRM-008). */
-export const coversTier = (held: MembershipTier, required: MembershipTier): boolean => tierLevels[held] >= tierLevels[required]
+export const coversTier = (held: MembershipTier, required: MembershipTier): boolean =>
+  tierLevels[held] >= tierLevels[required]

@@ -2,11 +2,31 @@ import { expect, it } from 'vitest'
 import { isPage, isServed, pages } from './pages.ts'
 
 it('R-RTE-059 /landing, /scout, /settings and unknown nested paths are not pages', () => {
-  expect(['/landing', '/scout', '/settings', '/coinlist/nested', '/coin/bitcoin/more', '/coin/', '/blog/a/b', '/Coinlist'].filter(isPage)).toEqual([])
+  expect(
+    [
+      '/landing',
+      '/scout',
+      '/settings',
+      '/coinlist/nested',
+      '/coin/bitcoin/more',
+      '/coin/',
+      '/blog/a/b',
+      '/Coinlist',
+    ].filter(isPage),
+  ).toEqual([])
 })
 
 it('knows fixed and variable addresses, with or without a slash at the end', () => {
-  expect(['/', '/coinlist/', '/coin/bitcoin', '/blog/first-post/', '/public-portfolios/7', '/admin/logs'].every(isPage)).toBe(true)
+  expect(
+    [
+      '/',
+      '/coinlist/',
+      '/coin/bitcoin',
+      '/blog/first-post/',
+      '/public-portfolios/7',
+      '/admin/logs',
+    ].every(isPage),
+  ).toBe(true)
 })
 
 it('lists each address once', () => {

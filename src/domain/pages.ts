@@ -3,24 +3,86 @@
 
 /** Open to visitors. */
 const publicPages = [
-  '/', '/ad-policy', '/cookie-policy', '/careers', '/disclaimer', '/privacy', '/terms', '/features', '/faq', '/pricing',
-  '/login', '/login/admin', '/register', '/reset-password', '/verify-email', '/request-email-verification', '/callback',
-  '/stripe-subscription', '/stripe-checkout', '/payment-success', '/payment-cancel', '/profile/membership',
-  '/blog', '/blog/$slug', '/forum', '/documentation', '/docusaurus-docs',
-  '/upcoming-idos-info', '/compare-coins-info', '/portfolio-generator-info', '/portfolio-analysis-info', '/top-launchpads-info', '/gemscout-info',
-  '/public-portfolios', '/public-portfolios/$id',
-  '/coinlist', '/coin/$id', '/coindetail/$id', '/upcoming', '/ido/$id',
-  '/launchpads', '/airdropscore', '/gemscout', '/aiassistant', '/academy',
-  '/api-test', '/watchlist-api-test', '/sidebar-demo', '/feedback',
+  '/',
+  '/ad-policy',
+  '/cookie-policy',
+  '/careers',
+  '/disclaimer',
+  '/privacy',
+  '/terms',
+  '/features',
+  '/faq',
+  '/pricing',
+  '/login',
+  '/login/admin',
+  '/register',
+  '/reset-password',
+  '/verify-email',
+  '/request-email-verification',
+  '/callback',
+  '/stripe-subscription',
+  '/stripe-checkout',
+  '/payment-success',
+  '/payment-cancel',
+  '/profile/membership',
+  '/blog',
+  '/blog/$slug',
+  '/forum',
+  '/documentation',
+  '/docusaurus-docs',
+  '/upcoming-idos-info',
+  '/compare-coins-info',
+  '/portfolio-generator-info',
+  '/portfolio-analysis-info',
+  '/top-launchpads-info',
+  '/gemscout-info',
+  '/public-portfolios',
+  '/public-portfolios/$id',
+  '/coinlist',
+  '/coin/$id',
+  '/coindetail/$id',
+  '/upcoming',
+  '/ido/$id',
+  '/launchpads',
+  '/airdropscore',
+  '/gemscout',
+  '/aiassistant',
+  '/academy',
+  '/api-test',
+  '/watchlist-api-test',
+  '/sidebar-demo',
+  '/feedback',
 ] as const
 
 /** Login required (the guards' table says how each asks for it). */
-const memberPages = ['/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard'] as const
+const memberPages = [
+  '/compare',
+  '/top-movers',
+  '/newly-listed-coins',
+  '/watchlist',
+  '/generator',
+  '/portfolio-analysis',
+  '/profile',
+  '/rewards',
+  '/leaderboard',
+] as const
 
 /** Login and isAdmin required; the last nine are the menu's (D-ADMINSCREENS). */
 const adminPages = [
-  '/admin', '/admin/workflow-automation', '/admin/forum', '/admin/blog', '/admin/users',
-  '/admin/database', '/admin/documentation', '/admin/translations', '/admin/analytics', '/admin/logs', '/admin/performance', '/admin/settings', '/admin/security', '/admin/api',
+  '/admin',
+  '/admin/workflow-automation',
+  '/admin/forum',
+  '/admin/blog',
+  '/admin/users',
+  '/admin/database',
+  '/admin/documentation',
+  '/admin/translations',
+  '/admin/analytics',
+  '/admin/logs',
+  '/admin/performance',
+  '/admin/settings',
+  '/admin/security',
+  '/admin/api',
 ] as const
 
 /** Old addresses and the pages they lead to (R-RED). */
@@ -39,16 +101,27 @@ export const pages: readonly string[] = [...publicPages, ...memberPages, ...admi
 export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '')
 
 const known: ReadonlySet<string> = new Set(pages.filter((page) => !page.includes('$')))
-const stems = pages.filter((page) => page.includes('$')).map((page) => page.slice(0, page.indexOf('$')))
+const stems = pages
+  .filter((page) => page.includes('$'))
+  .map((page) => page.slice(0, page.indexOf('$')))
 
 /** Whether a path, with or without a slash at its end, is an address of the product. */
 export const isPage = (pathname: string): boolean => {
   const path = plainPath(pathname)
-  return known.has(path) || stems.some((stem) => path.startsWith(stem) && !path.slice(stem.length).includes('/') && path.length > stem.length)
+  return (
+    known.has(path) ||
+    stems.some(
+      (stem) =>
+        path.startsWith(stem) &&
+        !path.slice(stem.length).includes('/') &&
+        path.length > stem.length,
+    )
+  )
 }
 
 /** Developers' pages beside the specification's; which there are is the routes' affair. */
 const developerFolder = '/dev/'
 
 /** Whether the app has an answer to a path: a page, an old address, or a developers' page. */
-export const isServed = (pathname: string): boolean => isPage(pathname) || movedPages.has(plainPath(pathname)) || pathname.startsWith(developerFolder)
+export const isServed = (pathname: string): boolean =>
+  isPage(pathname) || movedPages.has(plainPath(pathname)) || pathname.startsWith(developerFolder)

@@ -11,6 +11,11 @@ it('R-MEM-013: a card is good through the whole month printed on it', () => {
 })
 
 it('R-MEM-013 D-PLANSHAPE: brands are written as people know them, unknown ones as they came', () => {
-  expect(['visa', 'AMEX', 'sepa_debit', 'kakao_pay'].map(brandName)).toEqual(['Visa', 'American Express', 'SEPA', 'kakao_pay'])
+  expect(['visa', 'AMEX', 'sepa_debit', 'kakao_pay'].map(brandName)).toEqual([
+    'Visa',
+    'American Express',
+    'SEPA',
+    'kakao_pay',
+  ])
   expect(formatExpiry({ month: 4, year: 2030 })).toBe('04/2030')
 })

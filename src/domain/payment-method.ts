@@ -26,7 +26,9 @@ const brandNames: ReadonlyMap<string, string> = new Map([
 export const brandName = (code: string): string => brandNames.get(code.toLowerCase()) ?? code
 
 /** '04/2030', as it is printed on cards. */
-export const formatExpiry = ({ month, year }: { month: number; year: number }): string => `${String(month).padStart(2, '0')}/${year}`
+export const formatExpiry = ({ month, year }: { month: number; year: number }): string =>
+  `${String(month).padStart(2, '0')}/${year}`
 
 /** True once the month on the card is over, by UTC: a card is good through its whole month. */
-export const isExpired = ({ expires }: PaymentMethod, nowSec: number): boolean => expires !== null && nowSec * 1000 >= Date.UTC(expires.year, expires.month)
+export const isExpired = ({ expires }: PaymentMethod, nowSec: number): boolean =>
+  expires !== null && nowSec * 1000 >= Date.UTC(expires.year, expires.month)

@@ -1,6 +1,8 @@
 // What the payment provider puts on the address it sends people back to (D-PAYSUCCESS).
 
-export type PaymentReturn = { paymentIntent: string; paymentIntentClientSecret: string } | { sessionId: string }
+export type PaymentReturn =
+  | { paymentIntent: string; paymentIntentClientSecret: string }
+  | { sessionId: string }
 
 const longest = 200
 
@@ -14,7 +16,8 @@ export const readPaymentReturn = (search: string): PaymentReturn | null => {
   const query = new URLSearchParams(search)
   const paymentIntent = valueOf(query, 'payment_intent')
   const paymentIntentClientSecret = valueOf(query, 'payment_intent_client_secret')
-  if (paymentIntent !== null && paymentIntentClientSecret !== null) return { paymentIntent, paymentIntentClientSecret }
+  if (paymentIntent !== null && paymentIntentClientSecret !== null)
+    return { paymentIntent, paymentIntentClientSecret }
   const sessionId = valueOf(query, 'session_id')
   return sessionId === null ? null : { sessionId }
 }

@@ -18,6 +18,9 @@ it.each([
   expect(planChangeOf(place(from), place(to))).toBe(change)
 })
 
-it.each([['free year', 'current'], ['pro month', 'subscribe']] as const)('without a paid plan %s is %s', (to, change) => {
+it.each([
+  ['free year', 'current'],
+  ['pro month', 'subscribe'],
+] as const)('without a paid plan %s is %s', (to, change) => {
   expect(planChangeOf(null, place(to))).toBe(change)
 })

@@ -6,7 +6,8 @@ import type { MembershipTier } from './user.ts'
 export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'subscribe'
 export type PlanPlace = { tier: MembershipTier; interval: BillingInterval }
 
-const rankOf = ({ tier, interval }: PlanPlace): number => tierLevels[tier] * 2 + (interval === 'year' ? 1 : 0)
+const rankOf = ({ tier, interval }: PlanPlace): number =>
+  tierLevels[tier] * 2 + (interval === 'year' ? 1 : 0)
 
 /** `from` is the paid plan that runs, null without one. Free is one plan whatever its interval; moving to it ends the membership. */
 export const planChangeOf = (from: PlanPlace | null, to: PlanPlace): PlanChange => {

@@ -30,14 +30,16 @@ export const plansOfInterval = (plans: readonly Plan[], interval: BillingInterva
     return ofTier.find((plan) => plan.interval === interval) ?? ofTier[0] ?? []
   })
 
-const yearOf = ({ amountMinor, interval }: Plan): number => (interval === 'month' ? amountMinor * 12 : amountMinor)
+const yearOf = ({ amountMinor, interval }: Plan): number =>
+  interval === 'month' ? amountMinor * 12 : amountMinor
 
 /** How much less the yearly plan costs than twelve months, in whole percent rounded down; null where nothing is saved or it cannot be compared. */
 export const yearlySavingPct = (plans: readonly Plan[], tier: MembershipTier): number | null => {
   const ofTier = plans.filter((plan) => plan.tier === tier)
   const monthly = ofTier.find(({ interval }) => interval === 'month')
   const yearly = ofTier.find(({ interval }) => interval === 'year')
-  if (!monthly || !yearly || monthly.currency !== yearly.currency || monthly.amountMinor === 0) return null
+  if (!monthly || !yearly || monthly.currency !== yearly.currency || monthly.amountMinor === 0)
+    return null
   const saving = Math.floor((1 - yearOf(yearly) / yearOf(monthly)) * 100)
   return saving > 0 ? saving : null
 }

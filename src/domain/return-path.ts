@@ -9,10 +9,17 @@ const trickery = /[\p{Cc}\\]/u
  * Query and hash are kept.
  */
 export const safeReturnPath = (wish: unknown): string => {
-  if (typeof wish !== 'string' || !wish.startsWith('/') || wish.startsWith('//') || trickery.test(wish)) return '/'
+  if (
+    typeof wish !== 'string' ||
+    !wish.startsWith('/') ||
+    wish.startsWith('//') ||
+    trickery.test(wish)
+  )
+    return '/'
   try {
     const url = new URL(wish, origin)
-    if (url.origin !== origin || url.pathname.startsWith('//') || loops.test(url.pathname)) return '/'
+    if (url.origin !== origin || url.pathname.startsWith('//') || loops.test(url.pathname))
+      return '/'
     return url.pathname + url.search + url.hash
   } catch {
     return '/'

@@ -7,7 +7,10 @@ const byKeyboard: SidebarEvent = { type: 'lockPressed', by: 'keyboard' }
 type Plain = 'pointerEntered' | 'pointerLeft' | 'focused' | 'blurred' | 'dismissed' | 'toggled'
 
 const after = (...events: (SidebarEvent | Plain)[]) =>
-  events.reduce((state, event) => nextSidebar(state, typeof event === 'string' ? { type: event } : event), collapsedSidebar)
+  events.reduce(
+    (state, event) => nextSidebar(state, typeof event === 'string' ? { type: event } : event),
+    collapsedSidebar,
+  )
 
 it('R-LAY-021 opens on hover and closes on leaving', () => {
   expect(after('pointerEntered').isExpanded).toBe(true)
@@ -29,17 +32,29 @@ it('R-LAY-038 the lock opens and locks a collapsed sidebar', () => {
 
 it('R-LAY-040 the lock keeps an open sidebar open after the pointer leaves', () => {
   expect(after('pointerEntered', byPointer)).toMatchObject({ isExpanded: true, isLocked: true })
-  expect(after('pointerEntered', byPointer, 'pointerLeft', 'dismissed')).toMatchObject({ isExpanded: true, isLocked: true })
+  expect(after('pointerEntered', byPointer, 'pointerLeft', 'dismissed')).toMatchObject({
+    isExpanded: true,
+    isLocked: true,
+  })
 })
 
 it('R-LAY-039 unlocking closes it only when the pointer is elsewhere', () => {
   expect(after(byPointer, byPointer)).toMatchObject({ isExpanded: false, isLocked: false })
-  expect(after('pointerEntered', byPointer, byPointer)).toMatchObject({ isExpanded: true, isLocked: false })
+  expect(after('pointerEntered', byPointer, byPointer)).toMatchObject({
+    isExpanded: true,
+    isLocked: false,
+  })
 })
 
 it('R-LAY-039 D-LOCKMOUSE a keyboard press on unlock counts as the pointer elsewhere', () => {
-  expect(after('focused', byKeyboard, byKeyboard)).toMatchObject({ isExpanded: false, isLocked: false })
-  expect(after('pointerEntered', byKeyboard, byKeyboard)).toMatchObject({ isExpanded: false, isLocked: false })
+  expect(after('focused', byKeyboard, byKeyboard)).toMatchObject({
+    isExpanded: false,
+    isLocked: false,
+  })
+  expect(after('pointerEntered', byKeyboard, byKeyboard)).toMatchObject({
+    isExpanded: false,
+    isLocked: false,
+  })
 })
 
 describe('the second shared state', () => {
@@ -51,17 +66,37 @@ describe('the second shared state', () => {
 
   it('R-LAY-042 ignores a plain toggle while permanent', () => {
     expect(after(byPointer, 'toggled')).toEqual(after(byPointer))
-    expect(after({ type: 'permanentSet', isPermanent: true }, 'toggled', { type: 'expandedSet', isExpanded: false })).toMatchObject({ isExpanded: true, isLocked: true })
+    expect(
+      after({ type: 'permanentSet', isPermanent: true }, 'toggled', {
+        type: 'expandedSet',
+        isExpanded: false,
+      }),
+    ).toMatchObject({ isExpanded: true, isLocked: true })
   })
 
   it('D-SECONDSTATE expanded and permanent can be set', () => {
-    expect(after({ type: 'expandedSet', isExpanded: true })).toMatchObject({ isExpanded: true, isLocked: false })
-    expect(after({ type: 'permanentSet', isPermanent: true }, { type: 'permanentSet', isPermanent: false })).toMatchObject({ isExpanded: false, isLocked: false })
+    expect(after({ type: 'expandedSet', isExpanded: true })).toMatchObject({
+      isExpanded: true,
+      isLocked: false,
+    })
+    expect(
+      after(
+        { type: 'permanentSet', isPermanent: true },
+        { type: 'permanentSet', isPermanent: false },
+      ),
+    ).toMatchObject({ isExpanded: false, isLocked: false })
   })
 })
 
 it('R-LAY-023 whatever happens, a locked sidebar is open', () => {
-  const plain = constantFrom<Plain[]>('pointerEntered', 'pointerLeft', 'focused', 'blurred', 'dismissed', 'toggled')
+  const plain = constantFrom<Plain[]>(
+    'pointerEntered',
+    'pointerLeft',
+    'focused',
+    'blurred',
+    'dismissed',
+    'toggled',
+  )
   const event = oneof<Arbitrary<SidebarEvent | Plain>[]>(
     plain,
     constantFrom(byPointer, byKeyboard),

@@ -1,9 +1,19 @@
 // A sidebar's switches as one machine (R-LAY-021..042, R-ASB-005, R-ASB-021, D-SECONDSTATE, D-LOCKMOUSE). Pure.
 
 /** `isExpanded` is what is drawn; `isLocked` keeps it open whatever pointer and focus do. */
-export type SidebarState = { isExpanded: boolean; isLocked: boolean; isPointerOver: boolean; hasFocus: boolean }
+export type SidebarState = {
+  isExpanded: boolean
+  isLocked: boolean
+  isPointerOver: boolean
+  hasFocus: boolean
+}
 
-export const collapsedSidebar: SidebarState = { isExpanded: false, isLocked: false, isPointerOver: false, hasFocus: false }
+export const collapsedSidebar: SidebarState = {
+  isExpanded: false,
+  isLocked: false,
+  isPointerOver: false,
+  hasFocus: false,
+}
 
 export type SidebarEvent =
   | { type: 'pointerEntered' | 'pointerLeft' | 'focused' | 'blurred' | 'dismissed' | 'toggled' }
@@ -12,9 +22,18 @@ export type SidebarEvent =
   | { type: 'expandedSet'; isExpanded: boolean }
   | { type: 'permanentSet'; isPermanent: boolean }
 
-const unlocked = (state: SidebarState): SidebarState => ({ ...state, isLocked: false, hasFocus: false, isExpanded: state.isPointerOver })
+const unlocked = (state: SidebarState): SidebarState => ({
+  ...state,
+  isLocked: false,
+  hasFocus: false,
+  isExpanded: state.isPointerOver,
+})
 
-const locked = (state: SidebarState): SidebarState => ({ ...state, isLocked: true, isExpanded: true })
+const locked = (state: SidebarState): SidebarState => ({
+  ...state,
+  isLocked: true,
+  isExpanded: true,
+})
 
 /** Collapsed: opens and locks. Open and unlocked: locks. Locked: unlocks, and closes unless the pointer is over it. */
 const pressLock = (state: SidebarState, by: 'pointer' | 'keyboard'): SidebarState => {
@@ -28,7 +47,10 @@ const setPermanent = (state: SidebarState, isPermanent: boolean): SidebarState =
 }
 
 /** Closes what only pointer, focus or a plain toggle had opened. */
-const withoutReason = (state: SidebarState): SidebarState => ({ ...state, isExpanded: state.isLocked || state.isPointerOver || state.hasFocus })
+const withoutReason = (state: SidebarState): SidebarState => ({
+  ...state,
+  isExpanded: state.isLocked || state.isPointerOver || state.hasFocus,
+})
 
 /** The state after an event; the same object where nothing changed. */
 export const nextSidebar = (state: SidebarState, event: SidebarEvent): SidebarState => {
@@ -57,4 +79,7 @@ export const nextSidebar = (state: SidebarState, event: SidebarEvent): SidebarSt
 /** The second shared state, as its users name it: two views of one machine (D-SECONDSTATE). */
 export type SharedSidebar = { expanded: boolean; permanentlyExpanded: boolean }
 
-export const sharedOf = ({ isExpanded, isLocked }: SidebarState): SharedSidebar => ({ expanded: isExpanded, permanentlyExpanded: isLocked })
+export const sharedOf = ({ isExpanded, isLocked }: SidebarState): SharedSidebar => ({
+  expanded: isExpanded,
+  permanentlyExpanded: isLocked,
+})

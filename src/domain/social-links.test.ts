@@ -3,7 +3,9 @@ import { socialLinkOf, socialLinksOf, socialNetworks, standardSocialUrls } from 
 
 describe('D-SOCIAL', () => {
   test('R-FTR-001: the standard list holds each network once', () => {
-    expect(socialLinksOf(standardSocialUrls).map(({ network }) => network)).toEqual([...socialNetworks])
+    expect(socialLinksOf(standardSocialUrls).map(({ network }) => network)).toEqual([
+      ...socialNetworks,
+    ])
   })
 
   test.each([
@@ -14,11 +16,22 @@ describe('D-SOCIAL', () => {
     expect(socialLinkOf(url)?.network).toBe(network)
   })
 
-  test.each(['http://x.com/example', 'https://x.com.example.net/a', 'https://example.com', 'javascript:alert(1)', 'x.com/example', ''])('%s is none', (url) => {
+  test.each([
+    'http://x.com/example',
+    'https://x.com.example.net/a',
+    'https://example.com',
+    'javascript:alert(1)',
+    'x.com/example',
+    '',
+  ])('%s is none', (url) => {
     expect(socialLinkOf(url)).toBeNull()
   })
 
   test('the order is that of the networks, whatever the order given', () => {
-    expect(socialLinksOf(['https://medium.com/@a', 'https://nowhere.example', 'https://x.com/a']).map(({ name }) => name)).toEqual(['X', 'Medium'])
+    expect(
+      socialLinksOf(['https://medium.com/@a', 'https://nowhere.example', 'https://x.com/a']).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['X', 'Medium'])
   })
 })

@@ -4,11 +4,26 @@ export const socialNetworks = ['x', 'telegram', 'discord', 'youtube', 'linkedin'
 export type SocialNetwork = (typeof socialNetworks)[number]
 export type SocialLink = { network: SocialNetwork; name: string; url: string }
 
-const names: Record<SocialNetwork, string> = { x: 'X', telegram: 'Telegram', discord: 'Discord', youtube: 'YouTube', linkedin: 'LinkedIn', medium: 'Medium' }
+const names: Record<SocialNetwork, string> = {
+  x: 'X',
+  telegram: 'Telegram',
+  discord: 'Discord',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  medium: 'Medium',
+}
 
 const networkOfHost: Readonly<Record<string, SocialNetwork>> = {
-  'x.com': 'x', 'twitter.com': 'x', 't.me': 'telegram', 'telegram.me': 'telegram', 'discord.gg': 'discord', 'discord.com': 'discord',
-  'youtube.com': 'youtube', 'youtu.be': 'youtube', 'linkedin.com': 'linkedin', 'medium.com': 'medium',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  't.me': 'telegram',
+  'telegram.me': 'telegram',
+  'discord.gg': 'discord',
+  'discord.com': 'discord',
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'linkedin.com': 'linkedin',
+  'medium.com': 'medium',
 }
 
 /** Used where the host names no accounts (docs/configuration.md). */

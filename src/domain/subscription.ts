@@ -23,7 +23,14 @@ export type Subscription = {
 }
 
 /** The states that have words of their own; any other is shown as it came (D-STATUS). */
-export const statusWords = ['active', 'trialing', 'past_due', 'canceled', 'incomplete', 'paused'] as const
+export const statusWords = [
+  'active',
+  'trialing',
+  'past_due',
+  'canceled',
+  'incomplete',
+  'paused',
+] as const
 export type StatusWord = (typeof statusWords)[number]
 
 /** States of the provider that mean for a person what another one says. */
@@ -33,19 +40,26 @@ const sameFor: ReadonlyMap<string, StatusWord> = new Map([
 ])
 
 /** The word for a status; null where it is none we know. */
-export const statusWord = (status: string): StatusWord | null => sameFor.get(status) ?? statusWords.find((word) => word === status) ?? null
+export const statusWord = (status: string): StatusWord | null =>
+  sameFor.get(status) ?? statusWords.find((word) => word === status) ?? null
 
 /** A badge for an active subscription alone; every other status is plain text (R-MEM-004, D-STATUS). */
 export const hasBadge = (status: string): boolean => status === 'active'
 
-const notHeld: ReadonlySet<StatusWord | null> = new Set<StatusWord | null>(['canceled', 'incomplete'])
+const notHeld: ReadonlySet<StatusWord | null> = new Set<StatusWord | null>([
+  'canceled',
+  'incomplete',
+])
 
 /** True while a paid plan is had: neither over nor waiting for its first payment (R-MEM-003). */
 export const isHeld = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.level > 0 && !notHeld.has(statusWord(subscription.status))
 
 /** The tier to show: the name of the subscription's level, else the user's own, which is free where nothing is known (D-SUBFETCH). */
-export const shownTier = (subscription: Subscription | null, userTier: MembershipTier): MembershipTier => {
+export const shownTier = (
+  subscription: Subscription | null,
+  userTier: MembershipTier,
+): MembershipTier => {
   if (!isHeld(subscription)) return userTier
   return planTiers[Math.min(subscription.level, planTiers.length - 1)] ?? userTier
 }
@@ -57,15 +71,22 @@ export type NextStep =
   | { kind: 'overdue' | 'unpaid' }
 
 /** True where a change of plan waits for the person's word to their bank: nothing is overdue, and yet something can be paid. */
-export const awaitsBank = ({ status, paymentUrl }: Subscription): boolean => paymentUrl !== null && statusWord(status) === 'active'
+export const awaitsBank = ({ status, paymentUrl }: Subscription): boolean =>
+  paymentUrl !== null && statusWord(status) === 'active'
 
 /** What happens next if nobody does anything. */
-export const nextStep = ({ status, endsAtPeriodEnd, scheduled, periodEndSec }: Subscription): NextStep => {
+export const nextStep = ({
+  status,
+  endsAtPeriodEnd,
+  scheduled,
+  periodEndSec,
+}: Subscription): NextStep => {
   const word = statusWord(status)
   if (word === 'incomplete') return { kind: 'unpaid' }
   if (word === 'canceled') return { kind: 'ended', atSec: periodEndSec }
   if (word === 'past_due') return { kind: 'overdue' }
   if (endsAtPeriodEnd) return { kind: 'ends', atSec: periodEndSec }
-  if (scheduled !== null) return { kind: 'changes', planName: scheduled.planName, atSec: scheduled.atSec ?? periodEndSec }
+  if (scheduled !== null)
+    return { kind: 'changes', planName: scheduled.planName, atSec: scheduled.atSec ?? periodEndSec }
   return { kind: word === 'trialing' ? 'trialEnds' : 'renews', atSec: periodEndSec }
 }

@@ -26,19 +26,28 @@ describe('readToken', () => {
   })
 
   it('reads names outside ASCII and characters of base64url', () => {
-    expect([...readToken(encode({ scope: 'görüntüle?>~ 見る' })).permissions]).toEqual(['görüntüle?>~', '見る'])
+    expect([...readToken(encode({ scope: 'görüntüle?>~ 見る' })).permissions]).toEqual([
+      'görüntüle?>~',
+      '見る',
+    ])
   })
 
   it('reads a numeric subject as text', () => {
     expect(readToken(encode({ sub: 42 })).subject).toBe('42')
   })
 
-  it.each(['', 'x', 'a.b', 'a.%%%.c', encode('null'), encode('[]'), encode('"x"'), encode('{"permissions":{"0":"a"},"scope":5}')])(
-    'D-PERMTIER gives no permissions for %j',
-    (token) => {
-      expect(readToken(token).permissions.size).toBe(0)
-    },
-  )
+  it.each([
+    '',
+    'x',
+    'a.b',
+    'a.%%%.c',
+    encode('null'),
+    encode('[]'),
+    encode('"x"'),
+    encode('{"permissions":{"0":"a"},"scope":5}'),
+  ])('D-PERMTIER gives no permissions for %j', (token) => {
+    expect(readToken(token).permissions.size).toBe(0)
+  })
 })
 
 describe('isExpired', () => {
@@ -49,7 +58,10 @@ describe('isExpired', () => {
     expect(isExpired(readToken(encode({ exp: nowMs / 1000 + 1 })), nowMs)).toBe(false)
   })
 
-  it.each([{}, { exp: null }, { exp: '1900000000' }, { exp: Number.NaN }])('R-AUT-063 holds where exp is missing: %j', (payload) => {
-    expect(isExpired(readToken(encode(payload)), nowMs)).toBe(true)
-  })
+  it.each([{}, { exp: null }, { exp: '1900000000' }, { exp: Number.NaN }])(
+    'R-AUT-063 holds where exp is missing: %j',
+    (payload) => {
+      expect(isExpired(readToken(encode(payload)), nowMs)).toBe(true)
+    },
+  )
 })

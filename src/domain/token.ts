@@ -11,14 +11,22 @@ export type TokenClaims = {
   roles: ReadonlySet<string>
 }
 
-const nothing: TokenClaims = { subject: null, expiresAtSec: null, issuedAtSec: null, permissions: new Set(), roles: new Set() }
+const nothing: TokenClaims = {
+  subject: null,
+  expiresAtSec: null,
+  issuedAtSec: null,
+  permissions: new Set(),
+  roles: new Set(),
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [])
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 
-const words = (value: unknown): string[] => (typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [])
+const words = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : []
 
 const decodePayload = (token: string): unknown => {
   const part = token.split('.')[1]
@@ -47,7 +55,11 @@ export const readToken = (token: string): TokenClaims => {
     subject: typeof subject === 'string' || typeof subject === 'number' ? String(subject) : null,
     expiresAtSec: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
     issuedAtSec: typeof issued === 'number' && Number.isFinite(issued) ? issued : null,
-    permissions: new Set([...strings(payload['permissions']), ...words(payload['scope']), ...strings(userClaims['permissions'])]),
+    permissions: new Set([
+      ...strings(payload['permissions']),
+      ...words(payload['scope']),
+      ...strings(userClaims['permissions']),
+    ]),
     roles: new Set([...strings(payload['roles']), ...words(payload['roles'])]),
   }
 }

@@ -3,7 +3,13 @@ import { fallbackUser, initialsOf, isFallbackUser } from './user.ts'
 
 it('R-AUT-065 builds the fallback user from the stored e-mail', () => {
   const user = fallbackUser('ada.l@example.org')
-  expect(user).toMatchObject({ id: '0', username: 'ada.l', isEmailVerified: false, tier: 'free', isAdmin: false })
+  expect(user).toMatchObject({
+    id: '0',
+    username: 'ada.l',
+    isEmailVerified: false,
+    tier: 'free',
+    isAdmin: false,
+  })
   expect(isFallbackUser(user)).toBe(true)
 })
 

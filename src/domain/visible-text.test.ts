@@ -1,8 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasControlCharacters, hasLoneSurrogate, hasOpenDirection, textLength, visibleText } from './visible-text.ts'
+import {
+  hasControlCharacters,
+  hasLoneSurrogate,
+  hasOpenDirection,
+  textLength,
+  visibleText,
+} from './visible-text.ts'
 
-const nothing = ['\u200b', '\u2060', '\u200d', '\u202e', '\ud800', '\udc00', '\u0007', ' ', '\u00a0', '\u00ad', '\u3164', '\u115f', '\ufe0f', '\u2800', '\ufeff', '\u{e0020}']
+const nothing = [
+  '\u200b',
+  '\u2060',
+  '\u200d',
+  '\u202e',
+  '\ud800',
+  '\udc00',
+  '\u0007',
+  ' ',
+  '\u00a0',
+  '\u00ad',
+  '\u3164',
+  '\u115f',
+  '\ufe0f',
+  '\u2800',
+  '\ufeff',
+  '\u{e0020}',
+]
 const word = fc.string({ unit: fc.constantFrom('a', 'ß', 'م', '漢', '🚀', 'é', '1', '-') })
 
 describe('what can be seen of a text (D11)', () => {
@@ -17,12 +40,15 @@ describe('what can be seen of a text (D11)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, fc.constantFrom(...nothing))), (parts) => {
         // Two halves side by side would be one character again.
-        expect(visibleText(parts.map(([seen, unseen]) => `${seen} ${unseen} `).join(''))).toBe(parts.map(([seen]) => seen).join(''))
+        expect(visibleText(parts.map(([seen, unseen]) => `${seen} ${unseen} `).join(''))).toBe(
+          parts.map(([seen]) => seen).join(''),
+        )
       }),
     )
   })
   it('keeps emoji of several code points, scripts that need joiners, and visible format marks', () => {
-    for (const name of ['👩‍🚀', '❤️', 'می‌خواهم', 'हिन्दी', '\u0600', '🇹🇷']) expect(visibleText(name)).not.toBe('')
+    for (const name of ['👩‍🚀', '❤️', 'می‌خواهم', 'हिन्दी', '\u0600', '🇹🇷'])
+      expect(visibleText(name)).not.toBe('')
   })
 })
 
@@ -38,9 +64,14 @@ it('length is code points: never more than UTF-16 units, and the sum of the part
 
 it('finds control characters; tabs and line breaks pass in texts of several lines', () => {
   for (const text of ['\u0000', 'a\u0007', '\u007f', '\u0085', 'a\u001b[31m']) {
-    expect([hasControlCharacters(text), hasControlCharacters(text, { isMultiline: true })]).toEqual([true, true])
+    expect([hasControlCharacters(text), hasControlCharacters(text, { isMultiline: true })]).toEqual(
+      [true, true],
+    )
   }
-  for (const text of ['a\tb', 'a\r\nb']) expect([hasControlCharacters(text), hasControlCharacters(text, { isMultiline: true })]).toEqual([true, false])
+  for (const text of ['a\tb', 'a\r\nb'])
+    expect([hasControlCharacters(text), hasControlCharacters(text, { isMultiline: true })]).toEqual(
+      [true, false],
+    )
   fc.assert(
     fc.property(word, (text) => {
       expect(hasControlCharacters(text)).toBe(false)

@@ -18,8 +18,10 @@ export const textLength = (text: string): number => {
 }
 
 /** True where `text` holds a control character (Unicode Cc); `isMultiline` leaves it tabs and line breaks. */
-export const hasControlCharacters = (text: string, { isMultiline = false }: { isMultiline?: boolean } = {}): boolean =>
-  (isMultiline ? controlBesideBreaks : control).test(text)
+export const hasControlCharacters = (
+  text: string,
+  { isMultiline = false }: { isMultiline?: boolean } = {},
+): boolean => (isMultiline ? controlBesideBreaks : control).test(text)
 
 /** True where `text` holds half of a surrogate pair: no character, and nothing that UTF-8 can store. */
 export const hasLoneSurrogate = (text: string): boolean => loneSurrogate.test(text)

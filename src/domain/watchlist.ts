@@ -1,5 +1,11 @@
 // Watchlists as the product means them: their rules, whichever database or server holds them (Spec §3-§5).
-import { hasControlCharacters, hasLoneSurrogate, hasOpenDirection, textLength, visibleText } from './visible-text.ts'
+import {
+  hasControlCharacters,
+  hasLoneSurrogate,
+  hasOpenDirection,
+  textLength,
+  visibleText,
+} from './visible-text.ts'
 
 export type ListKind = 'coin' | 'ido'
 export const listKinds: readonly ListKind[] = ['coin', 'ido']
@@ -7,14 +13,20 @@ export const listKinds: readonly ListKind[] = ['coin', 'ido']
 export const defaultIconId = 1
 
 /** What both sides enforce; the forms announce them. Lengths in code points (`textLength`). */
-export const watchlistCaps = { nameLength: 80, descriptionLength: 500, listsPerKind: 100, itemsPerList: 1000 } as const
+export const watchlistCaps = {
+  nameLength: 80,
+  descriptionLength: 500,
+  listsPerKind: 100,
+  itemsPerList: 1000,
+} as const
 
 /** The name as it is stored: without blanks around it (R-WLC-014). */
 export const trimmedListName = (name: string): string => name.trim()
 
 export type ListNameFault = 'empty' | 'unreadable' | 'tooLong'
 
-const isUnreadable = (name: string): boolean => hasControlCharacters(name) || hasLoneSurrogate(name) || hasOpenDirection(name)
+const isUnreadable = (name: string): boolean =>
+  hasControlCharacters(name) || hasLoneSurrogate(name) || hasOpenDirection(name)
 
 /**
  * What is wrong with a trimmed name, the same on both sides: nothing of it can be seen, it holds characters that cannot
@@ -29,8 +41,12 @@ export const listNameFault = (name: string): ListNameFault | null => {
 type Choosable = { listId: string; isServerDefault: boolean }
 
 /** The default list: the one chosen on this device, else the server's, else none (D-WLDEFAULT). */
-export const defaultListId = (lists: readonly Choosable[], chosenId: string | null): string | null =>
-  (lists.find((list) => list.listId === chosenId) ?? lists.find((list) => list.isServerDefault))?.listId ?? null
+export const defaultListId = (
+  lists: readonly Choosable[],
+  chosenId: string | null,
+): string | null =>
+  (lists.find((list) => list.listId === chosenId) ?? lists.find((list) => list.isServerDefault))
+    ?.listId ?? null
 
 /**
  * The selected list: the one chosen, else the default, else the first (R-WLC-006, R-WLC-025). A choice that is gone

@@ -7,5 +7,6 @@ export const dressPage = (code: LanguageCode): void => {
   const page = document.documentElement
   page.lang = code
   page.dir = directionOf(code)
-  for (const [name, value] of Object.entries(typographyVariables(code))) page.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(typographyVariables(code)))
+    page.style.setProperty(name, value)
 }

@@ -7,6 +7,9 @@ import { texts } from './setup.ts'
 
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const { i18n, t } = useTranslation(undefined, { i18n: texts, useSuspense: false })
-  const spoken = useMemo(() => ({ language: i18n.language as LanguageCode, words: t }), [i18n.language, t])
+  const spoken = useMemo(
+    () => ({ language: i18n.language as LanguageCode, words: t }),
+    [i18n.language, t],
+  )
   return <LanguageContext value={spoken}>{children}</LanguageContext>
 }

@@ -18,6 +18,8 @@ export type LanguageCode = (typeof languages)[number]['code']
 
 export const defaultLanguage: LanguageCode = 'en'
 
-export const isLanguageCode = (code: string | null | undefined): code is LanguageCode => languages.some((language) => language.code === code)
+export const isLanguageCode = (code: string | null | undefined): code is LanguageCode =>
+  languages.some((language) => language.code === code)
 
-export const directionOf = (code: LanguageCode): 'ltr' | 'rtl' => (languages.some((language) => language.code === code && language.isRTL) ? 'rtl' : 'ltr')
+export const directionOf = (code: LanguageCode): 'ltr' | 'rtl' =>
+  languages.some((language) => language.code === code && language.isRTL) ? 'rtl' : 'ltr'

@@ -25,7 +25,10 @@ const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section
 /** Packs that come with the pages that show them: what is read at length, and a coin's page. */
 export type LatePack = 'long' | 'coin'
 
-const lateLoaders: Record<LatePack, Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>>> = {
+const lateLoaders: Record<
+  LatePack,
+  Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>>
+> = {
   long: {
     en: () => import('./long-packs/long-en.ts'),
     tr: () => import('./long-packs/long-tr.ts'),
@@ -57,21 +60,31 @@ const lateLoaders: Record<LatePack, Record<LanguageCode, () => Promise<{ pack: R
 }
 
 /** A text that starts with the mark counts as missing, so it never enters the pack (D-MISSING). */
-const translatedOnly = (section: Section): Section => Object.fromEntries(Object.entries(section).filter(([, text]) => !text.startsWith(missingMark)))
+const translatedOnly = (section: Section): Section =>
+  Object.fromEntries(Object.entries(section).filter(([, text]) => !text.startsWith(missingMark)))
 
 /** '../../../locales/en/coins.json' -> 'coins' */
 const sectionName = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
 
 export const packOf = (files: Record<string, Section>): Pack =>
-  Object.fromEntries(Object.entries(files).map(([path, section]) => [sectionName(path), translatedOnly(section)]))
+  Object.fromEntries(
+    Object.entries(files).map(([path, section]) => [sectionName(path), translatedOnly(section)]),
+  )
 
 /** Loads the chunk of one language. Rejects when the chunk is neither cached nor reachable. */
-export const loadPack = async (code: LanguageCode): Promise<Pack> => packOf((await loaders[code]()).pack)
+export const loadPack = async (code: LanguageCode): Promise<Pack> =>
+  packOf((await loaders[code]()).pack)
 
 /** Loads a late chunk of one language. Rejects like loadPack. */
-export const loadLatePack = async (kind: LatePack, code: LanguageCode): Promise<Pack> => packOf((await lateLoaders[kind][code]()).pack)
+export const loadLatePack = async (kind: LatePack, code: LanguageCode): Promise<Pack> =>
+  packOf((await lateLoaders[kind][code]()).pack)
 
-export const countTexts = (pack: Pack): number => Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
+export const countTexts = (pack: Pack): number =>
+  Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)
 
 /** The places of a text, first found wins: section, section-qualified key, bare key. */
-export const placesOf = (section: string, key: string): string[] => [`${section}:${key}`, `root:${section}.${key}`, `root:${key}`]
+export const placesOf = (section: string, key: string): string[] => [
+  `${section}:${key}`,
+  `root:${section}.${key}`,
+  `root:${key}`,
+]

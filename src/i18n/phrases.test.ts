@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { phrasesOf } from './phrases.ts'
 
-const cut = (title: string, language: string): string => phrasesOf(title, language).map(({ text }) => text).join('|')
+const cut = (title: string, language: string): string =>
+  phrasesOf(title, language)
+    .map(({ text }) => text)
+    .join('|')
 
 it('R-I18-017 lets a Chinese title end its lines after whole words, and leaves none to begin with a small one', () => {
   expect(cut('每个评分都附有明细。', 'zh')).toBe('每个评分都|附有|明细。')

@@ -9,8 +9,17 @@ const oneCharacter = 1
  * punctuation and figures. Other languages have spaces, or browsers that know their phrases: the title in one piece.
  */
 export const phrasesOf = (title: string, language: string): Phrase[] => {
-  if (!language.startsWith('zh') || typeof Intl.Segmenter !== 'function') return [{ at: 0, text: title }]
+  if (!language.startsWith('zh') || typeof Intl.Segmenter !== 'function')
+    return [{ at: 0, text: title }]
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)]
-  const starts = words.filter(({ segment, isWordLike }, place) => place === 0 || (isWordLike === true && segment.length > oneCharacter && words[place - 1]?.isWordLike === true)).map(({ index }) => index)
+  const starts = words
+    .filter(
+      ({ segment, isWordLike }, place) =>
+        place === 0 ||
+        (isWordLike === true &&
+          segment.length > oneCharacter &&
+          words[place - 1]?.isWordLike === true),
+    )
+    .map(({ index }) => index)
   return starts.map((at, place) => ({ at, text: title.slice(at, starts[place + 1]) }))
 }

@@ -11,7 +11,8 @@ export const texts: i18n = createInstance()
 
 const addPack = (code: LanguageCode, pack: Pack): void => {
   forgetPlainTexts()
-  for (const [section, sectionTexts] of Object.entries(pack)) texts.addResourceBundle(code, section, sectionTexts, true, true)
+  for (const [section, sectionTexts] of Object.entries(pack))
+    texts.addResourceBundle(code, section, sectionTexts, true, true)
 }
 
 export const currentLanguage = (): LanguageCode => texts.language as LanguageCode
@@ -71,7 +72,10 @@ const followStored = (): void => {
 
 /** Loads the language of this visit and dresses the page in it. Also writes language_code, so requests announce it (D-LANGSTART). */
 export const startTexts = async (): Promise<void> => {
-  const code = startLanguage(readStored('preferredLanguage'), navigator.languages[0] ?? navigator.language)
+  const code = startLanguage(
+    readStored('preferredLanguage'),
+    navigator.languages[0] ?? navigator.language,
+  )
   writeStored('language_code', code)
   dressPage(code)
   wanted = code

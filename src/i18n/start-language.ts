@@ -2,7 +2,10 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts'
 
 /** R-I18-004..006, D-LANGSTART: only the first browser language counts, and only its first part (es-AR gives es). */
-export const startLanguage = (saved: string | null, browserLanguage: string | undefined): LanguageCode => {
+export const startLanguage = (
+  saved: string | null,
+  browserLanguage: string | undefined,
+): LanguageCode => {
   if (isLanguageCode(saved)) return saved
   const firstPart = browserLanguage?.split('-')[0]?.toLowerCase()
   return isLanguageCode(firstPart) ? firstPart : defaultLanguage

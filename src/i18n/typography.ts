@@ -19,7 +19,13 @@ const families: Partial<Record<string, string>> = {
   ko: 'Geist, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", system-ui, sans-serif',
   zh: 'Geist, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif',
 }
-const lineHeights: Partial<Record<string, number>> = { ar: 1.6, ja: 1.55, ko: 1.55, zh: 1.55, vi: 1.5 }
+const lineHeights: Partial<Record<string, number>> = {
+  ar: 1.6,
+  ja: 1.55,
+  ko: 1.55,
+  zh: 1.55,
+  vi: 1.5,
+}
 const untracked = new Set(['ar', 'ja', 'ko', 'zh'])
 
 /** es-AR is set as es. */

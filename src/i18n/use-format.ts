@@ -42,7 +42,10 @@ export const useFormat = (): Format => {
       compact: (value) => formatCompact(value, language),
       count: (value) => numberFormat(language, { maximumFractionDigits: 0 }).format(value),
       decimal: (value) => numberFormat(language, { maximumFractionDigits: 1 }).format(value),
-      hundredths: (value) => numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
+      hundredths: (value) =>
+        numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+          value,
+        ),
       change: (percent) => formatChange(percent, language),
       share: (percent) => formatShare(percent, language),
       multiple: (value) => formatMultiple(value, language),

@@ -20,7 +20,14 @@ const nowhere = '\u0000'
 
 /** In Arabic every inserted name, date or figure is isolated, so that it keeps its own direction inside the sentence. */
 const isolated = (values: TextValues): TextValues =>
-  directionOf(currentLanguage()) === 'ltr' ? values : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? firstStrongIsolate + value + popIsolate : value]))
+  directionOf(currentLanguage()) === 'ltr'
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? firstStrongIsolate + value + popIsolate : value,
+        ]),
+      )
 
 const lookUp = (area: Area, key: string, values: TextValues): string => {
   const places = placesOf(area, key)
@@ -39,13 +46,24 @@ const plainOf = (area: Area, key: string): string | null => {
 
 /** Looks a text up outside React (toasts from commands, document titles). Section, section-qualified, bare, default, key. */
 export const textOf = <A extends Area>(area: A, key: TextKey<A>, values?: TextValues): string =>
-  values === undefined ? plainText(`${currentLanguage()}:${area}:${key}`, () => plainOf(area, key) ?? lookUp(area, key, {})) : lookUp(area, key, values)
+  values === undefined
+    ? plainText(
+        `${currentLanguage()}:${area}:${key}`,
+        () => plainOf(area, key) ?? lookUp(area, key, {}),
+      )
+    : lookUp(area, key, values)
 
 /** `const { t, language, direction } = useText('coins')`; `t('coinCount', { count })`. */
-export const useText = <A extends Area>(area: A): { t: Translate<A>; language: LanguageCode; direction: 'ltr' | 'rtl' } => {
+export const useText = <A extends Area>(
+  area: A,
+): { t: Translate<A>; language: LanguageCode; direction: 'ltr' | 'rtl' } => {
   const spoken = use(LanguageContext)
   return useMemo(() => {
     const language = spoken?.language ?? currentLanguage()
-    return { t: (key, values) => textOf(area, key, values), language, direction: directionOf(language) }
+    return {
+      t: (key, values) => textOf(area, key, values),
+      language,
+      direction: directionOf(language),
+    }
   }, [area, spoken])
 }

@@ -6,7 +6,11 @@ const key = 'save_data'
 /** The browser's own setting; unknown counts as no. */
 const doesBrowserSave = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  )
 }
 
 export const dataSaver = {

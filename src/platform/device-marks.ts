@@ -8,12 +8,18 @@ const key = 'device_marks'
 /** More accounts than share a device; the oldest mark makes room. */
 const maxMarks = 8
 
-const tagOf = (email: string): string => (hashText(email.trim().toLowerCase()) & 0xffff).toString(16)
+const tagOf = (email: string): string =>
+  (hashText(email.trim().toLowerCase()) & 0xffff).toString(16)
 
 const readMarks = (): [tag: string, mark: string][] => {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((pair): pair is [string, string] => Array.isArray(pair) && pair.every((part) => typeof part === 'string')) : []
+    return Array.isArray(kept)
+      ? kept.filter(
+          (pair): pair is [string, string] =>
+            Array.isArray(pair) && pair.every((part) => typeof part === 'string'),
+        )
+      : []
   } catch {
     return []
   }

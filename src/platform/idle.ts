@@ -6,6 +6,7 @@ const pauseMs = 200
 /** Resolves in an idle moment, after `patienceMs` at the latest. */
 export const idleMoment = (patienceMs = 5000): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: patienceMs })
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: patienceMs })
     else setTimeout(resolve, pauseMs)
   })

@@ -3,7 +3,9 @@
 /** iOS has no prompt: there the person is shown the two steps. */
 export type InstallWay = 'prompt' | 'ios-steps' | 'installed' | 'unavailable'
 
-type BeforeInstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
+type BeforeInstallPromptEvent = Event & {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
 
 let deferred: BeforeInstallPromptEvent | null = null
 let isInstalled = false
@@ -13,10 +15,13 @@ const changed = (): void => {
   for (const listener of listeners) listener()
 }
 
-const isStandalone = (): boolean => window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+const isStandalone = (): boolean =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
 
 /** iPadOS presents itself as a Mac with a touch screen. */
-export const isIos = (userAgent: string, touchPoints: number): boolean => /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1)
+export const isIos = (userAgent: string, touchPoints: number): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1)
 
 /** How this page could be installed at this moment. */
 export const installWay = (): InstallWay => {

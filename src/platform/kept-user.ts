@@ -6,6 +6,7 @@ const key = 'last_confirmed_user'
 export const keptUserStorage = {
   /** The JSON that was kept, unchecked: its reader validates it. */
   text: (): string | null => readStored(key),
-  keep: (user: object | null): void => writeStored(key, user === null ? null : JSON.stringify(user)),
+  keep: (user: object | null): void =>
+    writeStored(key, user === null ? null : JSON.stringify(user)),
   watch: (listener: () => void): (() => void) => watchStored(key, listener),
 }

@@ -17,7 +17,10 @@ export const leaveFor = (url: string): void => window.location.replace(url)
 
 const hasEarlierEntry = (): boolean | undefined => {
   const navigation: unknown = Reflect.get(window, 'navigation')
-  const canGoBack: unknown = typeof navigation === 'object' && navigation !== null ? Reflect.get(navigation, 'canGoBack') : undefined
+  const canGoBack: unknown =
+    typeof navigation === 'object' && navigation !== null
+      ? Reflect.get(navigation, 'canGoBack')
+      : undefined
   return typeof canGoBack === 'boolean' ? canGoBack : undefined
 }
 
@@ -25,4 +28,5 @@ const hasEarlierEntry = (): boolean | undefined => {
  * Whether the tab has a page to go back to from this document: an earlier one of this site, or one that linked here.
  * The empty page a new tab begins with is neither.
  */
-export const cameFromElsewhere = (): boolean => hasEarlierEntry() === true || (window.history.length > 1 && document.referrer !== '')
+export const cameFromElsewhere = (): boolean =>
+  hasEarlierEntry() === true || (window.history.length > 1 && document.referrer !== '')

@@ -12,7 +12,12 @@ const recordWaits = () => {
 
 it('asks again, ever more rarely, until the code is here', async () => {
   const { waits, chance } = recordWaits()
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noAddress).mockRejectedValueOnce(noAddress).mockRejectedValueOnce(noAddress).mockResolvedValue('here')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(noAddress)
+    .mockRejectedValueOnce(noAddress)
+    .mockRejectedValueOnce(noAddress)
+    .mockResolvedValue('here')
   const importFrom = vi.fn<() => Promise<unknown>>()
   await expect(loadLate(load, { chance, importFrom })).resolves.toBe('here')
   expect(waits).toEqual([1000, 2000, 4000])
@@ -40,6 +45,8 @@ it('never waits longer than half a minute', async () => {
     if (tries < 12) throw noAddress
     return tries
   }
-  await expect(loadLate(load, { chance, importFrom: () => Promise.reject(noAddress) })).resolves.toBe(12)
+  await expect(
+    loadLate(load, { chance, importFrom: () => Promise.reject(noAddress) }),
+  ).resolves.toBe(12)
   expect(Math.max(...waits)).toBe(30_000)
 })

@@ -28,12 +28,21 @@ const freshAddress = (error: unknown, attempt: number): string | null => {
   return address === undefined ? null : `${address}?again=${attempt}`
 }
 
-type Ways = { chance: (delayMs: number) => Promise<void>; importFrom: (address: string) => Promise<unknown> }
+type Ways = {
+  chance: (delayMs: number) => Promise<void>
+  importFrom: (address: string) => Promise<unknown>
+}
 
-const browserWays: Ways = { chance: nextChance, importFrom: (address) => import(/* @vite-ignore */ address) }
+const browserWays: Ways = {
+  chance: nextChance,
+  importFrom: (address) => import(/* @vite-ignore */ address),
+}
 
 /** The module that `load` imports, however long it takes to reach it; never rejects. `load` is an import() alone. */
-export const loadLate = async <Module>(load: () => Promise<Module>, { chance, importFrom }: Ways = browserWays): Promise<Module> => {
+export const loadLate = async <Module>(
+  load: () => Promise<Module>,
+  { chance, importFrom }: Ways = browserWays,
+): Promise<Module> => {
   const tryOnce = async (attempt: number): Promise<Module> => {
     try {
       return await load()

@@ -12,7 +12,10 @@ const withLocks = (locks: unknown): void => void vi.stubGlobal('navigator', { lo
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('E2 locks that a browser refuses with all site data', () => {
-  const blocked = new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
+  const blocked = new DOMException(
+    'Access to the Locks API is denied in this context.',
+    'SecurityError',
+  )
 
   it('count as locks that are missing: the work is done, one after the other', async () => {
     withLocks(refusing(blocked))

@@ -10,7 +10,8 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /** A browser that blocks site data has the locks and throws at every use of them. */
-const isRefused = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
+const isRefused = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'SecurityError'
 
 /**
  * Runs `work` while holding the lock `name`; null at once where another tab holds it. `isForced` takes the lock from
@@ -24,11 +25,15 @@ export const runIfFree = async <Result>(
   if (!navigator.locks) return inTurn(work)
   let running: Promise<Result> | null = null
   try {
-    return await navigator.locks.request(name, isForced ? { steal: true } : { ifAvailable: true }, async (lock) => {
-      if (!lock) return null
-      running = work()
-      return running
-    })
+    return await navigator.locks.request(
+      name,
+      isForced ? { steal: true } : { ifAvailable: true },
+      async (lock) => {
+        if (!lock) return null
+        running = work()
+        return running
+      },
+    )
   } catch (error) {
     // Losing the lock to another tab is not a failure of the work.
     if (running) return running

@@ -1,6 +1,11 @@
 // A media query as something that can be asked and watched. Outside a page it never matches.
 
-export type MediaQuery = { matches: () => boolean; /** Calls back when the answer changes. Returns how to stop. */ watch: (listener: () => void) => () => void }
+export type MediaQuery = {
+  matches: () => boolean
+  /** Calls back when the answer changes. Returns how to stop. */ watch: (
+    listener: () => void,
+  ) => () => void
+}
 
 export const mediaQuery = (query: string): MediaQuery => {
   const list = globalThis.matchMedia?.(query)

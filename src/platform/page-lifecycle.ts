@@ -15,7 +15,9 @@ export const watchPageLifecycle = ({ onWake, onSleep }: Lifecycle): (() => void)
   const { signal } = controller
   const wake = (): void => onWake?.()
   const sleep = (): void => onSleep?.()
-  document.addEventListener('visibilitychange', () => (isPageVisible() ? wake() : sleep()), { signal })
+  document.addEventListener('visibilitychange', () => (isPageVisible() ? wake() : sleep()), {
+    signal,
+  })
   document.addEventListener('freeze', sleep, { signal })
   document.addEventListener('resume', wake, { signal })
   window.addEventListener('pageshow', wake, { signal })

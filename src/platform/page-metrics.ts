@@ -12,7 +12,8 @@ const watchFirstInputDelay = (): void => {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry instanceof PerformanceEventTiming) tell('fid', entry.processingStart - entry.startTime)
+      if (entry instanceof PerformanceEventTiming)
+        tell('fid', entry.processingStart - entry.startTime)
     }
     observer.disconnect()
   })

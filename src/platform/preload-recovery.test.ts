@@ -4,9 +4,12 @@ import { answerFailedPreload, mayReloadForPreload } from './preload-recovery.ts'
 
 describe('design 9: a screen that fails to load reloads once, guarded', () => {
   it('reloads the first time', () => expect(mayReloadForPreload(1_000_000, null, true)).toBe(true))
-  it('does not reload again within the minute, so there is no loop', () => expect(mayReloadForPreload(1_030_000, 1_000_000, true)).toBe(false))
-  it('reloads for another deployment later', () => expect(mayReloadForPreload(1_060_001, 1_000_000, true)).toBe(true))
-  it('never reloads without a connection', () => expect(mayReloadForPreload(1_000_000, null, false)).toBe(false))
+  it('does not reload again within the minute, so there is no loop', () =>
+    expect(mayReloadForPreload(1_030_000, 1_000_000, true)).toBe(false))
+  it('reloads for another deployment later', () =>
+    expect(mayReloadForPreload(1_060_001, 1_000_000, true)).toBe(true))
+  it('never reloads without a connection', () =>
+    expect(mayReloadForPreload(1_000_000, null, false)).toBe(false))
 })
 
 /** A page whose server answers or not, and how often it was reloaded. */
@@ -26,7 +29,10 @@ const openPage = (isServerThere: boolean) => {
   return { page, ways }
 }
 
-const failure = (): TypeError => new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/part-1234abcd.js')
+const failure = (): TypeError =>
+  new TypeError(
+    'Failed to fetch dynamically imported module: http://localhost/assets/part-1234abcd.js',
+  )
 
 describe('answering a failed preload', () => {
   it('stays where the browser takes itself for online but the server does not answer: a reload would lose the page', async () => {
@@ -46,7 +52,9 @@ describe('answering a failed preload', () => {
     const error = failure()
     await answerFailedPreload(error, openPage(false).ways)
     await answerFailedPreload(error, openPage(false).ways)
-    expect(error.message).toBe('Code of the app did not come. Failed to fetch dynamically imported module: http://localhost/assets/part-1234abcd.js')
+    expect(error.message).toBe(
+      'Code of the app did not come. Failed to fetch dynamically imported module: http://localhost/assets/part-1234abcd.js',
+    )
     expect(isChunkError(error)).toBe(true)
   })
 })

@@ -7,8 +7,11 @@ const guardKey = 'preload_reloaded_at'
 const guardMs = 60_000
 
 /** Whether a failed preload at `nowMs` may reload, given when the last such reload was. */
-export const mayReloadForPreload = (nowMs: number, lastReloadMs: number | null, isOnline: boolean): boolean =>
-  isOnline && (lastReloadMs === null || nowMs - lastReloadMs > guardMs)
+export const mayReloadForPreload = (
+  nowMs: number,
+  lastReloadMs: number | null,
+  isOnline: boolean,
+): boolean => isOnline && (lastReloadMs === null || nowMs - lastReloadMs > guardMs)
 
 const storedReload = {
   get: (): number | null => {
@@ -38,12 +41,23 @@ type Ways = {
   reload: () => void
 }
 
-const browserWays: Ways = { isServerThere, isOnline: isProbablyOnline, nowMs: Date.now, lastReload: storedReload, reload: reloadPage }
+const browserWays: Ways = {
+  isServerThere,
+  isOnline: isProbablyOnline,
+  nowMs: Date.now,
+  lastReload: storedReload,
+  reload: reloadPage,
+}
 
 /** Answers one failed preload; resolves when it has reloaded or decided not to. Whoever asked for the code gets the error. */
-export const answerFailedPreload = async (error: unknown, ways: Ways = browserWays): Promise<void> => {
-  if (error instanceof Error && !error.message.startsWith(ownWords)) error.message = ownWords + error.message
-  const may = (): boolean => mayReloadForPreload(ways.nowMs(), ways.lastReload.get(), ways.isOnline())
+export const answerFailedPreload = async (
+  error: unknown,
+  ways: Ways = browserWays,
+): Promise<void> => {
+  if (error instanceof Error && !error.message.startsWith(ownWords))
+    error.message = ownWords + error.message
+  const may = (): boolean =>
+    mayReloadForPreload(ways.nowMs(), ways.lastReload.get(), ways.isOnline())
   // Asked twice: while the server was, another failed preload may have reloaded.
   if (!may() || !(await ways.isServerThere()) || !may()) return
   ways.lastReload.set(ways.nowMs())

@@ -42,14 +42,25 @@ export const watchServiceWorker = (listener: () => void): (() => void) => {
 /** Nothing that a reload of this page would lose. */
 const isBusy = (): boolean => !mayReload() || (late?.hasUnsavedInput() ?? false)
 
-const onControllerChange = async (wasControlled: boolean, parts: Promise<LateParts>): Promise<void> => {
+const onControllerChange = async (
+  wasControlled: boolean,
+  parts: Promise<LateParts>,
+): Promise<void> => {
   const isControlled = navigator.serviceWorker.controller !== null
   const { isOwnBuild, isBuildKept, takeoverOf } = await parts
-  const takeover = await takeoverOf({ isControlled, wasControlled, isOwnBuild, isBuildKept, isOnline: isProbablyOnline, isBusy })
+  const takeover = await takeoverOf({
+    isControlled,
+    wasControlled,
+    isOwnBuild,
+    isBuildKept,
+    isOnline: isProbablyOnline,
+    isBusy,
+  })
   if (takeover === 'lost') {
     change({ isOfflineReady: false, isUpdateReady: false })
     if (workbox) await registerAgain(workbox)
-  } else if (takeover !== 'reload') change({ isOfflineReady: true, isUpdateReady: takeover === 'offer' })
+  } else if (takeover !== 'reload')
+    change({ isOfflineReady: true, isUpdateReady: takeover === 'offer' })
   else if (!isReloading) {
     isReloading = true
     reloadPage()
@@ -109,7 +120,8 @@ const registerAgain = async (toRegister: Workbox): Promise<void> => {
 
 /** A tab loaded past the worker may show the version that waits already. */
 const offerUpdate = async ({ isOwnBuild }: LateParts): Promise<void> => {
-  const isNew = navigator.serviceWorker.controller === null && (await isOwnBuild().catch(() => false))
+  const isNew =
+    navigator.serviceWorker.controller === null && (await isOwnBuild().catch(() => false))
   if (!isNew) change({ isUpdateReady: true })
 }
 
@@ -126,7 +138,8 @@ export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<v
   mayReload = wishes.mayReload
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event
-    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain') wishes.onDrainWake?.()
+    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain')
+      wishes.onDrainWake?.()
   })
   // Not needed for the first screen, so not part of it.
   const loading = loadLate(() => import('./worker-late.ts'))
@@ -178,13 +191,17 @@ export const reloadIntoUpdate = async (): Promise<boolean> => {
   const patience = new Promise<false>((resolve) => {
     setTimeout(resolve, updatePatienceMs, false)
   })
-  const isWaiting = 'serviceWorker' in navigator && (await Promise.race([findUpdate().catch(() => false), patience]))
+  const isWaiting =
+    'serviceWorker' in navigator &&
+    (await Promise.race([findUpdate().catch(() => false), patience]))
   if (isWaiting) return applyUpdate()
   reloadPage()
   return true
 }
 
-type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> }
+}
 
 /** Asks the system to wake the open pages when there is a connection again, where it can. */
 export const askForDrainWake = async (): Promise<void> => {

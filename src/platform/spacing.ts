@@ -2,7 +2,10 @@
 
 const usualPx = 4
 
-const computedPx = (): number => Number.parseFloat(globalThis.getComputedStyle?.(document.documentElement).getPropertyValue('--spacing') ?? '') || usualPx
+const computedPx = (): number =>
+  Number.parseFloat(
+    globalThis.getComputedStyle?.(document.documentElement).getPropertyValue('--spacing') ?? '',
+  ) || usualPx
 
 let knownPx: number | undefined
 

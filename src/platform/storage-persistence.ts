@@ -3,7 +3,8 @@
 export type StoredAmount = { usedBytes: number; quotaBytes: number }
 
 /** Whether the browser has promised to keep this origin's data; null where it cannot be told. */
-export const isStorageKept = async (): Promise<boolean | null> => (typeof navigator.storage?.persisted === 'function' ? navigator.storage.persisted() : null)
+export const isStorageKept = async (): Promise<boolean | null> =>
+  typeof navigator.storage?.persisted === 'function' ? navigator.storage.persisted() : null
 
 /** Asks the browser to keep this origin's data; asked after the first list or install. True when it will. */
 export const askToPersist = async (): Promise<boolean> => {

@@ -18,7 +18,14 @@ export type TakeoverFacts = {
 export type Takeover = 'lost' | 'same' | 'reload' | 'offer'
 
 /** Decides on one `controllerchange`. Rejects never; what cannot be found out counts as not being so. */
-export const takeoverOf = async ({ isControlled, wasControlled, isOwnBuild, isBuildKept, isOnline, isBusy }: TakeoverFacts): Promise<Takeover> => {
+export const takeoverOf = async ({
+  isControlled,
+  wasControlled,
+  isOwnBuild,
+  isBuildKept,
+  isOnline,
+  isBusy,
+}: TakeoverFacts): Promise<Takeover> => {
   if (!isControlled) return 'lost'
   if (await isOwnBuild().catch(() => false)) return 'same'
   const isThere = isOnline() || (await isBuildKept().catch(() => false))
@@ -26,7 +33,8 @@ export const takeoverOf = async ({ isControlled, wasControlled, isOwnBuild, isBu
   return isThere && wasControlled && !isBusy() ? 'reload' : 'offer'
 }
 
-const entryPattern = /<script[^>]*type="module"[^>]*src="([^"]+)"|<script[^>]*src="([^"]+)"[^>]*type="module"/
+const entryPattern =
+  /<script[^>]*type="module"[^>]*src="([^"]+)"|<script[^>]*src="([^"]+)"[^>]*type="module"/
 
 /** The first script of a document of this app, or null where it is none (a portal's page). */
 export const entryOf = (html: string): string | null => {
@@ -39,7 +47,8 @@ const newestEntry = async (): Promise<string | null> => {
   return answer.ok ? entryOf(await answer.text()) : null
 }
 
-const ownEntry = (): string | null => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
+const ownEntry = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
 /** Whether this page is the version that a load of it would show now. Rejects where nobody answers. */
 export const isOwnBuild = async (): Promise<boolean> => {

@@ -4,8 +4,12 @@ type Rules = { createHTML: (html: string) => string; createScriptURL: (url: stri
 
 const policy = async () => {
   let rules: Rules | undefined
-  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: Rules) => void (rules = given) })
-  vi.stubGlobal('window', { location: { href: 'https://app.example/coinlist', origin: 'https://app.example' } })
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (_name: string, given: Rules) => void (rules = given),
+  })
+  vi.stubGlobal('window', {
+    location: { href: 'https://app.example/coinlist', origin: 'https://app.example' },
+  })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
@@ -20,7 +24,9 @@ it('lets text and the rules of a style element pass, and refuses markup until th
   const css = '[data-radix-select-viewport]{scrollbar-width:none} a > b & c'
   expect(createHTML(css)).toBe(css)
   expect(() => createHTML('<b>bold</b>')).toThrow('Refused to write HTML')
-  expect(() => createHTML('text </style><img src=x onerror=alert(1)>')).toThrow('Refused to write HTML')
+  expect(() => createHTML('text </style><img src=x onerror=alert(1)>')).toThrow(
+    'Refused to write HTML',
+  )
   provideSanitizer((html) => html.replaceAll(/<script.*?<\/script>/g, ''))
   expect(createHTML('<b>bold</b><script>alert(1)</script>')).toBe('<b>bold</b>')
 })

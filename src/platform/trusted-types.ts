@@ -14,18 +14,28 @@ const onlyClean = (html: string): string => {
   // Without a tag it is text, or the rules of a style element: a select writes some before it is opened.
   if (!html.includes('<')) return html
   if (clean) return clean(html)
-  throw new TypeError('Refused to write HTML from a string: import #platform/sanitize-html.ts where it is written.')
+  throw new TypeError(
+    'Refused to write HTML from a string: import #platform/sanitize-html.ts where it is written.',
+  )
 }
 
 /** Turnstile's widget. The server's policy lets it in only where that is the captcha. */
-export const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+export const turnstileScript =
+  'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 const onlyKnownScripts = (url: string): string => {
-  if (url === turnstileScript || new URL(url, window.location.href).origin === window.location.origin) return url
+  if (
+    url === turnstileScript ||
+    new URL(url, window.location.href).origin === window.location.origin
+  )
+    return url
   throw new TypeError(`Refused to load a script from another origin: ${url}`)
 }
 
-type PolicyRules = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
+type PolicyRules = {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string
+}
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown }
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes

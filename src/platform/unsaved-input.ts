@@ -11,11 +11,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const typed = new Map<Field, Typed>()
 
-const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /** What stood in the field before the person typed: an `input` event comes too late for that. */
 const noteFocus = ({ target }: Event): void => {
-  if (isField(target) && target.form !== null && !target.matches(asked) && !typed.has(target)) typed.set(target, { before: target.value, isSubmitted: false })
+  if (isField(target) && target.form !== null && !target.matches(asked) && !typed.has(target))
+    typed.set(target, { before: target.value, isSubmitted: false })
 }
 
 const noteInput = ({ target }: Event): void => {
@@ -28,9 +30,11 @@ const noteSubmit = ({ target }: Event): void => {
 }
 
 /** Sent off, and nothing came back that has to be mended. */
-const isSaved = (field: Field, { isSubmitted }: Typed): boolean => isSubmitted && !field.form?.querySelector(problems)
+const isSaved = (field: Field, { isSubmitted }: Typed): boolean =>
+  isSubmitted && !field.form?.querySelector(problems)
 
-const isUnsaved = (field: Field, known: Typed): boolean => field.value !== known.before && !isSaved(field, known)
+const isUnsaved = (field: Field, known: Typed): boolean =>
+  field.value !== known.before && !isSaved(field, known)
 
 /** Notes what is typed into forms, from now on. */
 export const watchUnsavedInput = (): void => {

@@ -8,12 +8,17 @@ const answerWithinMs = 400
 type Message = { type: 'may-reload' | 'busy'; question: string }
 
 const isMessage = (message: unknown): message is Message =>
-  typeof message === 'object' && message !== null && 'question' in message && 'type' in message && (message.type === 'may-reload' || message.type === 'busy')
+  typeof message === 'object' &&
+  message !== null &&
+  'question' in message &&
+  'type' in message &&
+  (message.type === 'may-reload' || message.type === 'busy')
 
 /** Answers the other tabs for as long as the page lives. `isBusy`: a reload would lose something here. */
 export const answerOtherTabs = (isBusy: () => boolean): void => {
   const channel = openTabChannel(channelName, (message) => {
-    if (isMessage(message) && message.type === 'may-reload' && isBusy()) channel.post({ type: 'busy', question: message.question })
+    if (isMessage(message) && message.type === 'may-reload' && isBusy())
+      channel.post({ type: 'busy', question: message.question })
   })
 }
 

@@ -7,7 +7,8 @@ type SyncEvent = ExtendableEvent & { tag: string }
 const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event
 
 const wakePages = async (): Promise<void> => {
-  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'drain' })
+  for (const page of await worker.clients.matchAll({ type: 'window' }))
+    page.postMessage({ type: 'drain' })
 }
 
 /** Tells every open page that there is a connection again. */

@@ -3,7 +3,8 @@ import { worker } from './worker-scope.ts'
 
 export type PageMessage = { type: 'skip-waiting' }
 
-const isSkipWaiting = (data: unknown): data is PageMessage => typeof data === 'object' && data !== null && 'type' in data && data.type === 'skip-waiting'
+const isSkipWaiting = (data: unknown): data is PageMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'skip-waiting'
 
 /** Listens for messages of the pages. */
 export const obeyMessages = (): void => {

@@ -3,9 +3,16 @@ import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 // The API, its health, and the local payment and sign-in pages that stand in for Stripe and Google.
-export const serverPages: RegExp[] = [/\.php$/, /^\/(healthz|readyz)$/, /^\/local\//, /^\/(sw\.js|manifest\.webmanifest|robots\.txt)$/]
+export const serverPages: RegExp[] = [
+  /\.php$/,
+  /^\/(healthz|readyz)$/,
+  /^\/local\//,
+  /^\/(sw\.js|manifest\.webmanifest|robots\.txt)$/,
+]
 
 /** Answers navigations with the precached document. */
 export const answerNavigations = (): void => {
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPages }))
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPages }),
+  )
 }

@@ -5,5 +5,8 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 export const precacheShell = (files: (PrecacheEntry | string)[]): void => {
   cleanupOutdatedCaches()
   // `again`: a file asked for once more after it could not be fetched (platform/load-late.ts).
-  precacheAndRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/] })
+  precacheAndRoute(files, {
+    cleanURLs: false,
+    ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/],
+  })
 }

@@ -10,11 +10,20 @@ const monthSec = 30 * 24 * 60 * 60
 const keep = (cacheName: string, maxEntries: number, maxAgeSeconds: number): CacheFirst =>
   new CacheFirst({
     cacheName,
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true })],
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
+    ],
   })
 
 /** CacheFirst for this origin's fonts (hashed names) and pictures (logos, flags). */
 export const keepFontsAndPictures = (): void => {
-  registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'font', keep('fonts', 24, 12 * monthSec))
-  registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', keep('pictures', 600, monthSec))
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+    keep('fonts', 24, 12 * monthSec),
+  )
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+    keep('pictures', 600, monthSec),
+  )
 }

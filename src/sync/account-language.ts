@@ -31,6 +31,8 @@ export const tellLanguage = async ({ db, callApi }: Told, code: LanguageCode): P
 
 /** Tells what an earlier attempt left untold; without such a thing it asks nobody. */
 export const tellUntoldLanguage = async (told: Told): Promise<void> => {
-  const kept = deviceCalls.change_language.payload.safeParse({ language_code: await getPref(told.db, untold) })
+  const kept = deviceCalls.change_language.payload.safeParse({
+    language_code: await getPref(told.db, untold),
+  })
   if (kept.success) await tellLanguage(told, kept.data.language_code)
 }

@@ -8,11 +8,16 @@ const capabilitiesTimeoutMs = 15_000
 
 const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
   try {
-    return { type: 'told', names: await fetchCapabilities(callApi, { timeoutMs: capabilitiesTimeoutMs }) }
+    return {
+      type: 'told',
+      names: await fetchCapabilities(callApi, { timeoutMs: capabilitiesTimeoutMs }),
+    }
   } catch (error) {
     const outcome = outcomeOfError(error)
     // A refusal in the spec's form, or a yes that names nothing: a host that knows no such question.
-    return outcome.type === 'refused' || outcome.type === 'success' ? { type: 'told', names: new Set() } : outcome
+    return outcome.type === 'refused' || outcome.type === 'success'
+      ? { type: 'told', names: new Set() }
+      : outcome
   }
 }
 
@@ -21,7 +26,9 @@ export const createApiTransport = (callApi: CallApi, host: string): Transport =>
   call: async ({ f, payload, headers, timeoutMs, token }) => {
     try {
       // Assumption: the senders build payloads of the contract; a test checks each one against its schema.
-      const output: unknown = await (callApi as (f: string, payload: unknown, options: object) => Promise<unknown>)(f, payload, { headers, timeoutMs, token })
+      const output: unknown = await (
+        callApi as (f: string, payload: unknown, options: object) => Promise<unknown>
+      )(f, payload, { headers, timeoutMs, token })
       return { type: 'success', output }
     } catch (error) {
       return outcomeOfError(error)

@@ -121,10 +121,15 @@ const sentOf = (run: Run, successes: number, waiting: number): number => {
 type Synced = readonly (number | null)[]
 
 /** Another tab may have reached the server since this one did not. */
-const isOver = (sinceMs: number | null, synced: Synced): boolean => sinceMs === null || synced.some((atMs) => atMs !== null && atMs > sinceMs)
+const isOver = (sinceMs: number | null, synced: Synced): boolean =>
+  sinceMs === null || synced.some((atMs) => atMs !== null && atMs > sinceMs)
 
 /** Only outcomes are facts; before the first one the browser's hint is all there is. */
-const reachOf = ({ unreachableAtMs, foreignAtMs, hasOutcome }: Run, synced: Synced, isProbablyOnline: boolean): Reach => {
+const reachOf = (
+  { unreachableAtMs, foreignAtMs, hasOutcome }: Run,
+  synced: Synced,
+  isProbablyOnline: boolean,
+): Reach => {
   if (!isOver(foreignAtMs, synced)) return 'foreign'
   return isOver(unreachableAtMs, synced) && (hasOutcome || isProbablyOnline) ? 'server' : 'nobody'
 }
@@ -139,7 +144,9 @@ export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promi
     inFlight: counts.inFlight,
     sent: sentOf(run, counts.acknowledged, counts.waiting),
     needsReviewCount: counts.needsReview,
-    lastSyncedAtMs: synced.some((at) => at === null) ? null : Math.min(...synced.map((at) => at ?? 0)),
+    lastSyncedAtMs: synced.some((at) => at === null)
+      ? null
+      : Math.min(...synced.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,
     acknowledged: counts.acknowledged,
     hasOutcome: run.hasOutcome,

@@ -11,12 +11,31 @@ import { listKinds } from '#domain/watchlist.ts'
 import { attemptDrain } from './drain/attempt-drain.ts'
 import { defaultSteps, type EngineSteps } from './drain/engine-steps.ts'
 import { heardPorts } from './drain/heard-ports.ts'
-import { announceLists, createRun, readStatus, noteReach, reconnect, wantLists, type Run } from './engine-run.ts'
+import {
+  announceLists,
+  createRun,
+  readStatus,
+  noteReach,
+  reconnect,
+  wantLists,
+  type Run,
+} from './engine-run.ts'
 import { nextWake } from './next-wake.ts'
 import type { SyncPorts } from './ports.ts'
 import { createStatusStore, idleStatus, type StatusStore } from './sync-status.ts'
 
-export type WakeReason = 'enqueue' | 'start' | 'login' | 'online' | 'offline' | 'visible' | 'pageshow' | 'timer' | 'poll' | 'background' | 'person'
+export type WakeReason =
+  | 'enqueue'
+  | 'start'
+  | 'login'
+  | 'online'
+  | 'offline'
+  | 'visible'
+  | 'pageshow'
+  | 'timer'
+  | 'poll'
+  | 'background'
+  | 'person'
 
 export type SyncEngine = {
   /** Serves the account's queue from now on; `anon` is never served. `keepsSelection`: the page did not just load. */
@@ -67,7 +86,10 @@ class TabEngine implements SyncEngine {
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
     )
     // After a load of this page the default list is selected, else the first (R-WLC-006); other pages keep theirs.
-    const forgotten = listKinds.flatMap((kind) => [`hidden:${kind}`, ...(keepsSelection ? [] : [selectionKey(run.db, kind)])])
+    const forgotten = listKinds.flatMap((kind) => [
+      `hidden:${kind}`,
+      ...(keepsSelection ? [] : [selectionKey(run.db, kind)]),
+    ])
     void Promise.all(forgotten.map((key) => setPref(run.db, key, undefined))).catch(() => {})
     this.wake('start')
   }
@@ -135,7 +157,10 @@ class TabEngine implements SyncEngine {
     await this.#decide(await late.discardQueue(run.db), discardOperation)
   }
 
-  async #decide(seqs: readonly number[], decide: (db: AccountDb, seq: number) => Promise<void>): Promise<void> {
+  async #decide(
+    seqs: readonly number[],
+    decide: (db: AccountDb, seq: number) => Promise<void>,
+  ): Promise<void> {
     const run = this.#run
     if (!run) return
     for (const seq of seqs) await decide(run.db, seq)
@@ -149,9 +174,16 @@ class TabEngine implements SyncEngine {
 
   #looksAgain(reason: WakeReason): boolean {
     if (reason === 'start' || reason === 'login' || reason === 'offline') return true
-    if (reason === 'enqueue' || reason === 'timer' || (reason === 'poll' && !this.#ports.hints.isVisible())) return false
+    if (
+      reason === 'enqueue' ||
+      reason === 'timer' ||
+      (reason === 'poll' && !this.#ports.hints.isVisible())
+    )
+      return false
     const { lastSyncedAtMs } = this.status.get()
-    return lastSyncedAtMs === null || Math.abs(this.#ports.clock.nowMs() - lastSyncedAtMs) > freshForMs
+    return (
+      lastSyncedAtMs === null || Math.abs(this.#ports.clock.nowMs() - lastSyncedAtMs) > freshForMs
+    )
   }
 
   async #loop(run: Run): Promise<void> {
@@ -161,7 +193,8 @@ class TabEngine implements SyncEngine {
         this.#isAgain = false
         const token = session.token()
         const draining = { ports: this.#ports, steps: this.#steps, run, token: token ?? '' }
-        if (token !== null && (await attemptDrain(draining, () => this.#showStatus(run)))) this.#isAgain = true
+        if (token !== null && (await attemptDrain(draining, () => this.#showStatus(run))))
+          this.#isAgain = true
       } while (this.#isAgain && !run.isStopped)
     } catch (error) {
       // A tab whose storage fails can do nothing but try later; what was committed is still there.
@@ -188,7 +221,13 @@ class TabEngine implements SyncEngine {
     run.cancelTimer()
     if (run.isStopped) return
     const { failures, pausedUntilMs } = run
-    const { delayMs, isPoll } = nextWake({ operations, failures, pausedUntilMs, nowMs: clock.nowMs(), random: random() })
+    const { delayMs, isPoll } = nextWake({
+      operations,
+      failures,
+      pausedUntilMs,
+      nowMs: clock.nowMs(),
+      random: random(),
+    })
     run.cancelTimer = clock.after(delayMs, () => this.wake(isPoll ? 'poll' : 'timer'))
   }
 
@@ -198,7 +237,8 @@ class TabEngine implements SyncEngine {
       void this.#showStatus(run).catch(() => {})
       return
     }
-    for (const kind of kinds) this.#ports.channel.post({ type: 'changed', account: run.account, kind })
+    for (const kind of kinds)
+      this.#ports.channel.post({ type: 'changed', account: run.account, kind })
     this.#ports.channel.post({ type: 'enqueued', account: run.account })
     this.wake('enqueue')
   }
@@ -207,10 +247,15 @@ class TabEngine implements SyncEngine {
     if (typeof message !== 'object' || message === null) return
     const { type, account, kind } = message as { type?: unknown; account?: unknown; kind?: unknown }
     if (account !== run.account) return
-    if (type === 'changed') run.db.changes.announce({ kinds: listKinds.filter((known) => known === kind), by: 'elsewhere' })
+    if (type === 'changed')
+      run.db.changes.announce({
+        kinds: listKinds.filter((known) => known === kind),
+        by: 'elsewhere',
+      })
     if (type === 'enqueued') this.wake('enqueue')
   }
 }
 
 /** Makes the engine of this tab. `steps` exists for tests that put a wrong step in and see it caught. */
-export const createSyncEngine = (ports: SyncPorts, steps: EngineSteps = defaultSteps): SyncEngine => new TabEngine(ports, steps)
+export const createSyncEngine = (ports: SyncPorts, steps: EngineSteps = defaultSteps): SyncEngine =>
+  new TabEngine(ports, steps)

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createExpiryWatch } from './expiry-watch.ts'
 
-const tokenOf = (payload: object): string => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
+const tokenOf = (payload: object): string =>
+  `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
 const dayMs = 86_400_000
 
 let nowMs: number
@@ -29,7 +30,9 @@ const open = () =>
 
 const passTo = (atMs: number): void => {
   for (;;) {
-    const [next] = timers.filter((timer) => !timer.isCancelled && timer.atMs <= atMs).toSorted((a, b) => a.atMs - b.atMs)
+    const [next] = timers
+      .filter((timer) => !timer.isCancelled && timer.atMs <= atMs)
+      .toSorted((a, b) => a.atMs - b.atMs)
     if (!next) break
     next.isCancelled = true
     nowMs = next.atMs
@@ -173,7 +176,11 @@ describe('D5 a clock of the device that is wrong', () => {
     watch.tokenChanged()
     passTo(nowMs + 60_000)
     watch.check()
-    expect([watch.expiredToken(), announce.mock.calls.length, clockIsWrong.mock.calls.length]).toEqual([null, 0, 1])
+    expect([
+      watch.expiredToken(),
+      announce.mock.calls.length,
+      clockIsWrong.mock.calls.length,
+    ]).toEqual([null, 0, 1])
   })
 
   it('does not end a session after the page was loaded anew, by the clock of the server', () => {
@@ -181,7 +188,11 @@ describe('D5 a clock of the device that is wrong', () => {
     const watch = open()
     watch.check()
     watch.serverReached(serverNowMs())
-    expect([watch.expiredToken(), announce.mock.calls.length, clockIsWrong.mock.calls.length]).toEqual([null, 0, 1])
+    expect([
+      watch.expiredToken(),
+      announce.mock.calls.length,
+      clockIsWrong.mock.calls.length,
+    ]).toEqual([null, 0, 1])
   })
 
   it('lets it end when its time has come by the clock of the server', () => {

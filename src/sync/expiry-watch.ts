@@ -35,7 +35,9 @@ const longestTimerMs = 2 ** 31 - 1
 const sameClockMs = 120_000
 
 /** The server's time, as far as it is known: the device's own until that was seen to be ahead. */
-const clockOf = (ports: ExpiryPorts): { nowMs: () => number; trustServer: (serverNowMs: number) => void } => {
+const clockOf = (
+  ports: ExpiryPorts,
+): { nowMs: () => number; trustServer: (serverNowMs: number) => void } => {
   let aheadMs = 0
   let isTold = false
   return {
@@ -63,7 +65,10 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
   const schedule = (expiresAtSec: number | null): void => {
     cancelTimer?.()
     if (expiresAtSec === null) return
-    cancelTimer = ports.setTimer(check, Math.min(Math.max(expiresAtSec * 1000 - nowMs(), 0), longestTimerMs))
+    cancelTimer = ports.setTimer(
+      check,
+      Math.min(Math.max(expiresAtSec * 1000 - nowMs(), 0), longestTimerMs),
+    )
   }
 
   const check = (): void => {
@@ -96,7 +101,8 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
       if (token !== expired) mark(null)
       const claims = token === null ? null : readToken(token)
       // Nobody is handed a token that is over: where it looks so, this clock is wrong, and the token tells the right time.
-      if (claims?.issuedAtSec && token !== expired && isExpired(claims, nowMs())) trustServer(claims.issuedAtSec * 1000)
+      if (claims?.issuedAtSec && token !== expired && isExpired(claims, nowMs()))
+        trustServer(claims.issuedAtSec * 1000)
       schedule(claims?.expiresAtSec ?? null)
     },
     expiredToken: () => expired,

@@ -13,11 +13,15 @@ const field = (error: unknown, name: string): unknown =>
 /** A 4xx answer or a spoken refusal comes out the same the next time. */
 const isDefinite = (error: unknown): boolean => {
   const status = field(error, 'status')
-  return field(error, 'kind') === 'refused' || (typeof status === 'number' && status >= 400 && status < 500)
+  return (
+    field(error, 'kind') === 'refused' ||
+    (typeof status === 'number' && status >= 400 && status < 500)
+  )
 }
 
 /** 1 s, doubling, at most 30 s (R-DAT-005). `failures` counts from 0. */
-export const doublingDelayMs = (failures: number): number => Math.min(secondMs * 2 ** failures, 30 * secondMs)
+export const doublingDelayMs = (failures: number): number =>
+  Math.min(secondMs * 2 ** failures, 30 * secondMs)
 
 /** Defaults of every query and mutation (R-DAT-001 to -004, -006; D-MUTRETRY). */
 export const queryDefaults = {
@@ -43,7 +47,8 @@ export const currentUserFreshness = {
   queryKey: ['currentUser'],
   staleTime: 5 * minuteMs,
   gcTime: 10 * minuteMs,
-  retry: (failures: number, error: unknown): boolean => failures < 1 && field(error, 'status') !== 401,
+  retry: (failures: number, error: unknown): boolean =>
+    failures < 1 && field(error, 'status') !== 401,
   retryDelay: secondMs,
   refetchOnWindowFocus: true,
   refetchOnMount: true,
@@ -66,22 +71,32 @@ export const launchpadsFreshness = { queryKey: ['launchpads'], ...marketData } a
 export const airdropsFreshness = { queryKey: ['airdrops'], ...marketData } as const
 
 /** One coin's full record. */
-export const coinRecordFreshness = (id: string) => ({ queryKey: ['coinRecord', id], ...marketData }) as const
+export const coinRecordFreshness = (id: string) =>
+  ({ queryKey: ['coinRecord', id], ...marketData }) as const
 
 /** One sale's full record. */
 export const saleFreshness = (id: string) => ({ queryKey: ['sale', id], ...marketData }) as const
 
 /** A coin's price history. */
-export const chartFreshness = (id: string, range: string) => ({ queryKey: ['chart', id, range], ...marketData }) as const
+export const chartFreshness = (id: string, range: string) =>
+  ({ queryKey: ['chart', id, range], ...marketData }) as const
 
 /** Community, development and news of a coin. */
-export const coinExtrasFreshness = (id: string) => ({ queryKey: ['coinExtras', id], staleTime: 5 * minuteMs, ...marketData }) as const
+export const coinExtrasFreshness = (id: string) =>
+  ({ queryKey: ['coinExtras', id], staleTime: 5 * minuteMs, ...marketData }) as const
 
 /** The history of a coin's score, as far back as somebody sees: it grows by the day. */
-export const scoreHistoryFreshness = (id: string, days: number | null) => ({ queryKey: ['scoreHistory', id, days], enabled: days !== null, staleTime: 5 * minuteMs, ...marketData }) as const
+export const scoreHistoryFreshness = (id: string, days: number | null) =>
+  ({
+    queryKey: ['scoreHistory', id, days],
+    enabled: days !== null,
+    staleTime: 5 * minuteMs,
+    ...marketData,
+  }) as const
 
 /** A coin's candles. */
-export const candlesFreshness = (id: string, range: string) => ({ queryKey: ['candles', id, range], ...marketData }) as const
+export const candlesFreshness = (id: string, range: string) =>
+  ({ queryKey: ['candles', id, range], ...marketData }) as const
 
 /** The membership plans: they change seldom (as R-DAT-010). */
 export const plansFreshness = { queryKey: ['plans'], staleTime: 5 * minuteMs, retry: 1 } as const

@@ -3,7 +3,16 @@ import { fallbackUser, type User } from '#domain/user.ts'
 import { isSameUser, keptUserOf, toKeep } from './kept-user.ts'
 
 const ada: User = {
-  id: '7', username: 'ada', email: 'Ada@example.org', isEmailVerified: true, tier: 'pro', avatarId: null, avatarUrl: null, isAdmin: false, memberSinceSec: 1_767_225_600, hasPassword: true,
+  id: '7',
+  username: 'ada',
+  email: 'Ada@example.org',
+  isEmailVerified: true,
+  tier: 'pro',
+  avatarId: null,
+  avatarUrl: null,
+  isAdmin: false,
+  memberSinceSec: 1_767_225_600,
+  hasPassword: true,
 }
 
 const confirmedAtMs = 1_770_000_000_500
@@ -27,12 +36,19 @@ it('keeps no fallback user', () => {
   expect(toKeep(fallbackUser('ada@example.org'), { subject: null, confirmedAtMs })).toBeNull()
 })
 
-it.each([null, 'x', {}, ada, { ...ada, subject: 7 }, { ...ada, id: 7, subject: '7' }, { ...ada, tier: 'gold', subject: '7' }])(
-  'ignores %j',
-  (unreadable) => {
-    expect(keptUserOf(JSON.stringify(unreadable), { email: 'ada@example.org', subject: '7' })).toBeNull()
-  },
-)
+it.each([
+  null,
+  'x',
+  {},
+  ada,
+  { ...ada, subject: 7 },
+  { ...ada, id: 7, subject: '7' },
+  { ...ada, tier: 'gold', subject: '7' },
+])('ignores %j', (unreadable) => {
+  expect(
+    keptUserOf(JSON.stringify(unreadable), { email: 'ada@example.org', subject: '7' }),
+  ).toBeNull()
+})
 
 it('ignores what is no JSON', () => {
   expect(keptUserOf('{"id":', { email: 'ada@example.org', subject: '7' })).toBeNull()
@@ -41,7 +57,12 @@ it('ignores what is no JSON', () => {
 
 it('reads what an earlier version kept, which told neither when nor since when', () => {
   const { memberSinceSec: _, hasPassword: __, ...older } = ada
-  expect(keptUserOf(JSON.stringify({ ...older, subject: '7' }), { email: 'ada@example.org', subject: '7' })).toEqual({
+  expect(
+    keptUserOf(JSON.stringify({ ...older, subject: '7' }), {
+      email: 'ada@example.org',
+      subject: '7',
+    }),
+  ).toEqual({
     user: { ...older, memberSinceSec: null, hasPassword: true },
     confirmedAtSec: null,
   })

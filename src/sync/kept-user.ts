@@ -25,15 +25,19 @@ type Confirmation = { subject: string | null; confirmedAtMs: number }
 export type KeptUser = { user: User; confirmedAtSec: number | null }
 
 /** What to keep of a user whom the server confirmed under a token of this subject; null for the fallback user. */
-export const toKeep = (user: User, confirmation: Confirmation): object | null => (isFallbackUser(user) ? null : { ...user, ...confirmation })
+export const toKeep = (user: User, confirmation: Confirmation): object | null =>
+  isFallbackUser(user) ? null : { ...user, ...confirmation }
 
 /** The id of the account whose session ended last on this device, by the user kept as JSON; null where it is somebody else's or unreadable. */
 export const keptAccountOf = (text: string | null, email: string | null): string | null => {
   const record = text === null ? null : keptUserSchema.safeParse(parse(text)).data
-  return record && (email === null || email.toLowerCase() === record.email.toLowerCase()) ? record.id : null
+  return record && (email === null || email.toLowerCase() === record.email.toLowerCase())
+    ? record.id
+    : null
 }
 
-const fields = (user: User): string => JSON.stringify(Object.entries(user).toSorted(([a], [b]) => a.localeCompare(b)))
+const fields = (user: User): string =>
+  JSON.stringify(Object.entries(user).toSorted(([a], [b]) => a.localeCompare(b)))
 
 /** Whether two descriptions of a user say the same. */
 export const isSameUser = (a: User, b: User): boolean => fields(a) === fields(b)
@@ -56,5 +60,7 @@ export const keptUserOf = (text: string | null, { email, subject }: Owner): Kept
   const { subject: keptSubject, confirmedAtMs, ...user } = record
   if (email === null && subject === null) return null
   if (email !== null && email.toLowerCase() !== user.email.toLowerCase()) return null
-  return subject === keptSubject ? { user, confirmedAtSec: confirmedAtMs === null ? null : Math.floor(confirmedAtMs / 1000) } : null
+  return subject === keptSubject
+    ? { user, confirmedAtSec: confirmedAtMs === null ? null : Math.floor(confirmedAtMs / 1000) }
+    : null
 }

@@ -5,8 +5,10 @@ import { nextWake, type WakeFacts } from './next-wake.ts'
 import { backoffMs } from './retry.ts'
 
 const nowMs = 1_700_000_000_000
-const due = (inMs: number, state: OperationRow['state'] = 'queued'): OperationRow => ({ state, nextAtMs: nowMs + inMs }) as OperationRow
-const wake = (facts: Partial<WakeFacts>) => nextWake({ operations: [], failures: 0, pausedUntilMs: 0, nowMs, random: 0.5, ...facts })
+const due = (inMs: number, state: OperationRow['state'] = 'queued'): OperationRow =>
+  ({ state, nextAtMs: nowMs + inMs }) as OperationRow
+const wake = (facts: Partial<WakeFacts>) =>
+  nextWake({ operations: [], failures: 0, pausedUntilMs: 0, nowMs, random: 0.5, ...facts })
 const poll = { delayMs: 60_000, isPoll: true }
 
 describe('the next look at the queue', () => {
@@ -16,8 +18,15 @@ describe('the next look at the queue', () => {
   })
 
   it('is when the earliest change is due, which was queued or has an unknown fate', () => {
-    expect(wake({ operations: [due(9_000), due(4_000, 'ambiguous'), due(7_000)] })).toEqual({ delayMs: 4_000, isPoll: false })
-    expect(wake({ operations: [due(1_000, 'parked'), due(2_000, 'inflight'), due(3_000, 'refusedKept')] })).toEqual(poll)
+    expect(wake({ operations: [due(9_000), due(4_000, 'ambiguous'), due(7_000)] })).toEqual({
+      delayMs: 4_000,
+      isPoll: false,
+    })
+    expect(
+      wake({
+        operations: [due(1_000, 'parked'), due(2_000, 'inflight'), due(3_000, 'refusedKept')],
+      }),
+    ).toEqual(poll)
   })
 
   it('is never later than the slow poll', () => {
@@ -29,11 +38,20 @@ describe('the next look at the queue', () => {
   it('comes after a failure by the growing wait, unless a change is due before', () => {
     const delayMs = 2_000 + backoffMs(3, 0.5)
     expect(wake({ failures: 3 })).toEqual({ delayMs, isPoll: false })
-    expect(wake({ failures: 3, operations: [due(1_500)] })).toEqual({ delayMs: 1_500, isPoll: false })
+    expect(wake({ failures: 3, operations: [due(1_500)] })).toEqual({
+      delayMs: 1_500,
+      isPoll: false,
+    })
   })
 
   it('keeps the peace that the server asked for', () => {
-    expect(wake({ operations: [due(1_000)], pausedUntilMs: nowMs + 30_000 })).toEqual({ delayMs: 30_000, isPoll: false })
-    expect(wake({ operations: [due(1_000)], pausedUntilMs: nowMs - 30_000 })).toEqual({ delayMs: 1_000, isPoll: false })
+    expect(wake({ operations: [due(1_000)], pausedUntilMs: nowMs + 30_000 })).toEqual({
+      delayMs: 30_000,
+      isPoll: false,
+    })
+    expect(wake({ operations: [due(1_000)], pausedUntilMs: nowMs - 30_000 })).toEqual({
+      delayMs: 1_000,
+      isPoll: false,
+    })
   })
 })

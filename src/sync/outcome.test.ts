@@ -23,7 +23,10 @@ describe('the class of a failed call', () => {
     [new ApiError({ kind: 'http', status: 500, data: refused, retryAfterMs: 5000 }), 'failed'],
     // D2, D3, D4: not in the server's form, so none of its answers.
     [new ApiError({ kind: 'http', status: 401, data: '<html>' }), 'foreign'],
-    [new ApiError({ kind: 'http', status: 401, data: { message: 'Log in to the Wi-Fi' } }), 'foreign'],
+    [
+      new ApiError({ kind: 'http', status: 401, data: { message: 'Log in to the Wi-Fi' } }),
+      'foreign',
+    ],
     [new ApiError({ kind: 'http', status: 403, data: { error: 'blocked' } }), 'foreign'],
     [new ApiError({ kind: 'http', status: 404, data: '<html>' }), 'foreign'],
     [new ApiError({ kind: 'http', status: 429, data: '<html>', retryAfterMs: 5000 }), 'foreign'],
@@ -32,16 +35,42 @@ describe('the class of a failed call', () => {
     [new ApiError({ kind: 'format', status: 200, data: null }), 'foreign'],
     [new ApiError({ kind: 'format', status: 200, data: { success: 'yes' } }), 'foreign'],
     [new ApiError({ kind: 'format', status: 200, data: { success: true, output: 7 } }), 'success'],
-    [new ApiError({ kind: 'refused', status: 200, data: refused, code: 'WATCHLIST_ONLY_ONE', message: 'no' }), 'refused'],
+    [
+      new ApiError({
+        kind: 'refused',
+        status: 200,
+        data: refused,
+        code: 'WATCHLIST_ONLY_ONE',
+        message: 'no',
+      }),
+      'refused',
+    ],
     [new TypeError('a defect'), 'notSent'],
   ])('%o is %s', (error, type) => {
     expect(outcomeOfError(error).type).toBe(type)
   })
 
   it('tells the words of the server from those of this app', () => {
-    expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: refused, message: 'no' }))).toMatchObject({ serverMessage: 'no' })
-    expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: { success: false } }))).toMatchObject({ serverMessage: null })
-    expect(outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: { success: false, errormsg: '' } }))).toMatchObject({ serverMessage: null })
-    expect(outcomeOfError(new ApiError({ kind: 'http', status: 503, data: { success: false, errormsg: 'down' }, message: 'down' }))).toMatchObject({ serverMessage: 'down' })
+    expect(
+      outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: refused, message: 'no' })),
+    ).toMatchObject({ serverMessage: 'no' })
+    expect(
+      outcomeOfError(new ApiError({ kind: 'refused', status: 200, data: { success: false } })),
+    ).toMatchObject({ serverMessage: null })
+    expect(
+      outcomeOfError(
+        new ApiError({ kind: 'refused', status: 200, data: { success: false, errormsg: '' } }),
+      ),
+    ).toMatchObject({ serverMessage: null })
+    expect(
+      outcomeOfError(
+        new ApiError({
+          kind: 'http',
+          status: 503,
+          data: { success: false, errormsg: 'down' },
+          message: 'down',
+        }),
+      ),
+    ).toMatchObject({ serverMessage: 'down' })
   })
 })

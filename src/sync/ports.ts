@@ -23,7 +23,9 @@ export type Outcome =
   | { type: 'refused'; status: number; code: string | null; serverMessage: string | null }
 
 /** told: the host's own word, none included. Anything else says nothing about what it can do. */
-export type CapabilityAnswer = { type: 'told'; names: ReadonlySet<Capability> } | Exclude<Outcome, { type: 'success' | 'refused' }>
+export type CapabilityAnswer =
+  | { type: 'told'; names: ReadonlySet<Capability> }
+  | Exclude<Outcome, { type: 'success' | 'refused' }>
 
 export type Request = {
   f: CallName
@@ -50,7 +52,11 @@ export type Clock = {
 
 export type Locks = {
   /** Runs the work while holding the lock; null at once where another tab holds it. `isForced` takes it from a holder that is frozen. */
-  runIfFree: <Result>(name: string, work: () => Promise<Result>, options?: { isForced?: boolean }) => Promise<Result | null>
+  runIfFree: <Result>(
+    name: string,
+    work: () => Promise<Result>,
+    options?: { isForced?: boolean },
+  ) => Promise<Result | null>
 }
 
 export type SessionPort = {
@@ -61,21 +67,54 @@ export type SessionPort = {
 }
 
 /** Word to and from the other tabs. Losing it must never matter. */
-export type Channel = { post: (message: unknown) => void; listen: (listener: (message: unknown) => void) => () => void }
+export type Channel = {
+  post: (message: unknown) => void
+  listen: (listener: (message: unknown) => void) => () => void
+}
 
 export type LoadFailure = 'format' | 'refused' | 'exception'
 
 /** What the person may have to be told; the words are the screens'. */
 export type SyncEvent =
   /** `isThrown`: the failure came as an error status, so its message is a reason (D-WLDELETETEXT). */
-  | { type: 'deleteRefused'; kind: ListKind; listId: string; name: string; code: string | null; serverMessage: string | null; isThrown: boolean }
+  | {
+      type: 'deleteRefused'
+      kind: ListKind
+      listId: string
+      name: string
+      code: string | null
+      serverMessage: string | null
+      isThrown: boolean
+    }
   /** `text`: what the server said, null where it said nothing (R-WLC-028). */
   | { type: 'deleteConfirmed'; kind: ListKind; listId: string; name: string; text: string | null }
-  | { type: 'editReverted'; kind: ListKind; listId: string; code: string | null; serverMessage: string | null }
+  | {
+      type: 'editReverted'
+      kind: ListKind
+      listId: string
+      code: string | null
+      serverMessage: string | null
+    }
   /** What the server accepted from this device was written over by somebody who did not know it. `editId`: its entry in Recent activity. */
-  | { type: 'editOvertaken'; editId: number; kind: ListKind; listId: string; listName: string; field: ListField; mine: string | number; theirs: string | number }
+  | {
+      type: 'editOvertaken'
+      editId: number
+      kind: ListKind
+      listId: string
+      listName: string
+      field: ListField
+      mine: string | number
+      theirs: string | number
+    }
   | { type: 'createConfirmed'; kind: ListKind; listId: string; name: string }
-  | { type: 'createParked'; kind: ListKind; listId: string; name: string; code: string | null; serverMessage: string | null }
+  | {
+      type: 'createParked'
+      kind: ListKind
+      listId: string
+      name: string
+      code: string | null
+      serverMessage: string | null
+    }
   | { type: 'changeParked'; operation: OperationRow }
   | { type: 'loadFailed'; kind: ListKind; reason: LoadFailure; serverMessage: string | null }
   | { type: 'needsSignIn'; account: string }

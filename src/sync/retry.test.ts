@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from './retry.ts'
 
 it('doubles from one second to five minutes, anywhere below the limit', () => {
-  expect([0, 1, 2, 8, 9, 100].map((attempts) => backoffMs(attempts, 0.999_999_9))).toEqual([999, 1999, 3999, 255_999, 299_999, 299_999])
+  expect([0, 1, 2, 8, 9, 100].map((attempts) => backoffMs(attempts, 0.999_999_9))).toEqual([
+    999, 1999, 3999, 255_999, 299_999, 299_999,
+  ])
   expect(backoffMs(5, 0)).toBe(0)
 })
 

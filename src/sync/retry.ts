@@ -7,10 +7,13 @@ const longestRetryAfterMs = 60 * 60_000
 const settleMs = 1000
 
 /** Milliseconds to wait after `attempts` failures; `random` is in [0, 1). */
-export const backoffMs = (attempts: number, random: number): number => Math.floor(random * Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 20)))
+export const backoffMs = (attempts: number, random: number): number =>
+  Math.floor(random * Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 20)))
 
 /** The same for a request whose fate is unknown. */
-export const ambiguousBackoffMs = (attempts: number, random: number): number => Math.max(settleMs, backoffMs(attempts, random))
+export const ambiguousBackoffMs = (attempts: number, random: number): number =>
+  Math.max(settleMs, backoffMs(attempts, random))
 
 /** What the server asked for, within reason. */
-export const honouredRetryAfterMs = (retryAfterMs: number | null): number => Math.min(Math.max(retryAfterMs ?? 0, 0), longestRetryAfterMs)
+export const honouredRetryAfterMs = (retryAfterMs: number | null): number =>
+  Math.min(Math.max(retryAfterMs ?? 0, 0), longestRetryAfterMs)

@@ -3,7 +3,10 @@ import { fallbackUser, isFallbackUser, type User } from '#domain/user.ts'
 import type { KeptUser } from './kept-user.ts'
 
 /** What came of asking the server who holds the stored token. */
-export type UserAnswer = { kind: 'pending' } | { kind: 'confirmed'; user: User; atSec: number } | { kind: 'failed' }
+export type UserAnswer =
+  | { kind: 'pending' }
+  | { kind: 'confirmed'; user: User; atSec: number }
+  | { kind: 'failed' }
 
 export type SessionFacts = {
   token: string | null
@@ -34,9 +37,18 @@ const loading: Session = { status: 'loading' }
 const visitor: Session = { status: 'visitor' }
 
 const fromDevice = (kept: KeptUser | null, isExpiredOffline: boolean): Session =>
-  kept ? { status: 'member', user: kept.user, isOfflineIdentity: true, describedAtSec: kept.confirmedAtSec, isExpiredOffline } : visitor
+  kept
+    ? {
+        status: 'member',
+        user: kept.user,
+        isOfflineIdentity: true,
+        describedAtSec: kept.confirmedAtSec,
+        isExpiredOffline,
+      }
+    : visitor
 
-const onlyEmail = (email: string | null): KeptUser | null => (email === null ? null : { user: fallbackUser(email), confirmedAtSec: null })
+const onlyEmail = (email: string | null): KeptUser | null =>
+  email === null ? null : { user: fallbackUser(email), confirmedAtSec: null }
 
 /**
  * The session these facts add up to (Spec §4; D-OFFLINEIDENTITY, D-OFFLINEEXPIRY, D-FALLBACKUSER). A hung connection
@@ -47,9 +59,16 @@ export const deriveSession = (facts: SessionFacts): Session => {
   if (token === null) return visitor
   if (isExpired) return isWaitOver ? fromDevice(keptUser, true) : loading
   if (answer.kind === 'confirmed') {
-    return { status: 'member', user: answer.user, isOfflineIdentity: false, describedAtSec: answer.atSec, isExpiredOffline: false }
+    return {
+      status: 'member',
+      user: answer.user,
+      isOfflineIdentity: false,
+      describedAtSec: answer.atSec,
+      isExpiredOffline: false,
+    }
   }
-  if (answer.kind === 'pending') return isWaitOver && keptUser ? fromDevice(keptUser, false) : loading
+  if (answer.kind === 'pending')
+    return isWaitOver && keptUser ? fromDevice(keptUser, false) : loading
   return fromDevice(keptUser ?? onlyEmail(storedEmail), false)
 }
 

@@ -2,7 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { createStatusStore, idleStatus, statusOf } from './sync-status.ts'
 
-const facts = { mustSignIn: false, reach: 'server', isDraining: false, waiting: 0, inFlight: 0, sent: 0, needsReviewCount: 0, acknowledged: 4, hasOutcome: true, lastSyncedAtMs: 5 } as const
+const facts = {
+  mustSignIn: false,
+  reach: 'server',
+  isDraining: false,
+  waiting: 0,
+  inFlight: 0,
+  sent: 0,
+  needsReviewCount: 0,
+  acknowledged: 4,
+  hasOutcome: true,
+  lastSyncedAtMs: 5,
+} as const
 
 describe('the state of synchronisation', () => {
   it.each([
@@ -19,7 +30,16 @@ describe('the state of synchronisation', () => {
   })
 
   it('carries the figures, and nothing else', () => {
-    expect(statusOf({ ...facts, waiting: 3, inFlight: 1, sent: 0, needsReviewCount: 2 })).toEqual({ state: 'review', waiting: 3, inFlight: 1, sent: 0, needsReviewCount: 2, acknowledged: 4, hasOutcome: true, lastSyncedAtMs: 5 })
+    expect(statusOf({ ...facts, waiting: 3, inFlight: 1, sent: 0, needsReviewCount: 2 })).toEqual({
+      state: 'review',
+      waiting: 3,
+      inFlight: 1,
+      sent: 0,
+      needsReviewCount: 2,
+      acknowledged: 4,
+      hasOutcome: true,
+      lastSyncedAtMs: 5,
+    })
   })
 })
 

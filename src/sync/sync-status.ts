@@ -29,7 +29,16 @@ export type StatusStore = {
   set: (status: SyncStatus) => void
 }
 
-export const idleStatus: SyncStatus = { state: 'synced', waiting: 0, inFlight: 0, sent: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: false, lastSyncedAtMs: null }
+export const idleStatus: SyncStatus = {
+  state: 'synced',
+  waiting: 0,
+  inFlight: 0,
+  sent: 0,
+  needsReviewCount: 0,
+  acknowledged: 0,
+  hasOutcome: false,
+  lastSyncedAtMs: null,
+}
 
 export const createStatusStore = (): StatusStore => {
   let current = idleStatus

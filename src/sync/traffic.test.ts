@@ -9,12 +9,22 @@ const listening = () => {
   const heard: Traffic[] = []
   const halted = vi.fn<(reason: string) => void>()
   const ports: Ports = {
-    transport: { host: 'h', call: async () => ({ type: 'success', output: null }), capabilities: async () => ({ type: 'told', names: new Set() }) },
+    transport: {
+      host: 'h',
+      call: async () => ({ type: 'success', output: null }),
+      capabilities: async () => ({ type: 'told', names: new Set() }),
+    },
     locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
     halted,
   }
   const own = { ...ports }
-  return { ports, own, heard, halted, stop: listenToTraffic(ports, (traffic) => heard.push(traffic)) }
+  return {
+    ports,
+    own,
+    heard,
+    halted,
+    stop: listenToTraffic(ports, (traffic) => heard.push(traffic)),
+  }
 }
 
 it('a lock is taken, by force or not, and released, or it is busy', async () => {
@@ -30,9 +40,20 @@ it('a lock is taken, by force or not, and released, or it is busy', async () => 
 it('a request is told when it leaves and when it is answered, with the time between', async () => {
   const { ports, heard } = listening()
   await ports.transport.capabilities()
-  expect(heard).toEqual([{ type: 'sent', f: 'get_capabilities' }, { type: 'answered', f: 'get_capabilities', outcome: 'success', status: null, tookMs: expect.any(Number) }])
+  expect(heard).toEqual([
+    { type: 'sent', f: 'get_capabilities' },
+    {
+      type: 'answered',
+      f: 'get_capabilities',
+      outcome: 'success',
+      status: null,
+      tookMs: expect.any(Number),
+    },
+  ])
   const [, answered] = heard
-  expect(answered?.type === 'answered' && answered.tookMs >= 0 && answered.tookMs < 5_000).toBe(true)
+  expect(answered?.type === 'answered' && answered.tookMs >= 0 && answered.tookMs < 5_000).toBe(
+    true,
+  )
 })
 
 it('a halt is told in the place of the port’s own listener, until listening ends', () => {

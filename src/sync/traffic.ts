@@ -21,7 +21,11 @@ const answerOf = (outcome: Outcome | CapabilityAnswer): Omit<Answer, 'tookMs'> =
   status: 'status' in outcome ? outcome.status : null,
 })
 
-const told = async <Result extends Outcome | CapabilityAnswer>(tell: Tell, f: CallName, call: () => Promise<Result>): Promise<Result> => {
+const told = async <Result extends Outcome | CapabilityAnswer>(
+  tell: Tell,
+  f: CallName,
+  call: () => Promise<Result>,
+): Promise<Result> => {
   const sentAtMs = performance.now()
   tell({ type: 'sent', f })
   const outcome = await call()
@@ -54,7 +58,10 @@ const toldLocks = ({ runIfFree }: Locks, tell: Tell): Locks => ({
  * Puts ports that tell what passes in the place of the engine's own: it looks them up for every call, so it need not know.
  * Returns how to put its own back.
  */
-export const listenToTraffic = (ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'>, tell: Tell): (() => void) => {
+export const listenToTraffic = (
+  ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'>,
+  tell: Tell,
+): (() => void) => {
   const { transport, locks, halted } = ports
   ports.transport = toldTransport(transport, tell)
   ports.locks = toldLocks(locks, tell)

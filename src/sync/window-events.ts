@@ -9,7 +9,10 @@ export type WindowEvents = {
   listen: (name: string, listener: () => void) => () => void
 }
 
-const nameOf: Record<ListKind, string> = { coin: 'watchlists-updated', ido: 'ido-watchlists-updated' }
+const nameOf: Record<ListKind, string> = {
+  coin: 'watchlists-updated',
+  ido: 'ido-watchlists-updated',
+}
 const itemsKeyOf: Record<ListKind, string> = { coin: 'coins', ido: 'upcomingProjects' }
 
 /** A list as the spec names its fields (Spec §3); the server's projects are mirrored as upcomingProjects. */
@@ -25,10 +28,17 @@ export const specShape = (list: WatchlistView, userId: string): Record<string, u
 })
 
 /** Bridges an account's changes to the window until the returned function is called. */
-export const bridgeWindowEvents = (db: AccountDb, events: WindowEvents, refresh: () => Promise<void>): (() => void) => {
+export const bridgeWindowEvents = (
+  db: AccountDb,
+  events: WindowEvents,
+  refresh: () => Promise<void>,
+): (() => void) => {
   const tell = async (kind: ListKind): Promise<void> => {
     const lists = await watchlistsOfKind(db, kind)
-    events.emit(nameOf[kind], lists.map((list) => specShape(list, db.accountKey)))
+    events.emit(
+      nameOf[kind],
+      lists.map((list) => specShape(list, db.accountKey)),
+    )
   }
   const stops = [
     events.listen('refresh-watchlists', () => void refresh().catch(() => {})),

@@ -3,5 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadLate } from '#platform/load-late.ts'
 
 /** Like lazy(), for everything but whole screens: code that cannot be fetched is waited for (load-late.ts). */
-export const latePart = <Module, Props>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>): LazyExoticComponent<ComponentType<Props>> =>
+export const latePart = <Module, Props>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: pick(await loadLate(load)) }))

@@ -4,7 +4,10 @@ import { useId, type ReactNode } from 'react'
 export const PageSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-x-8 gap-y-3 border-b border-hair py-6 last:border-0 desk:grid-cols-[12.5rem_1fr]">
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-8 gap-y-3 border-b border-hair py-6 last:border-0 desk:grid-cols-[12.5rem_1fr]"
+    >
       <h2 id={titleId} className="text-body font-semibold text-ink-1">
         {title}
       </h2>
@@ -13,4 +16,6 @@ export const PageSection = ({ title, children }: { title: string; children: Reac
   )
 }
 
-export const SectionNote = ({ children }: { children: ReactNode }) => <p className="text-table text-ink-2">{children}</p>
+export const SectionNote = ({ children }: { children: ReactNode }) => (
+  <p className="text-table text-ink-2">{children}</p>
+)

@@ -1,13 +1,26 @@
 // The colours as people see them: every ink on every ground it may stand on, and the five bands with colour-blindness. And the
 // sizes of text, which follow what the reader has set in the browser.
 import { globSync, readFileSync } from 'node:fs'
-import { differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse, wcagContrast, type Color } from 'culori'
+import {
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parse,
+  wcagContrast,
+  type Color,
+} from 'culori'
 import { describe, expect, it } from 'vitest'
 
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** Every `--color-name: oklch(...)` of the theme. */
-const tokens = new Map([...source.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name, value]) => [name, value]))
+const tokens = new Map(
+  [...source.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+)
 
 const colour = (name: string): Color => {
   const parsed = parse(tokens.get(name) ?? '')
@@ -31,7 +44,13 @@ describe('contrast (design 10, WCAG 2.2 AA)', () => {
   it('reads the tokens', () => expect(tokens.size).toBeGreaterThan(25))
 
   it('keeps every text at 4.5 on every ground', () => {
-    expect(below(['ink-1', 'ink-2', 'ink-3', 'link', 'up', 'danger', 'warn', 'info', ...bands], grounds, 4.5)).toEqual([])
+    expect(
+      below(
+        ['ink-1', 'ink-2', 'ink-3', 'link', 'up', 'danger', 'warn', 'info', ...bands],
+        grounds,
+        4.5,
+      ),
+    ).toEqual([])
   })
 
   it('keeps the words of the primary action at 4.5, at rest and under the pointer', () => {
@@ -52,28 +71,50 @@ describe('contrast (design 10, WCAG 2.2 AA)', () => {
 })
 
 /** Sizes of text in px, which no setting of the reader's changes: in a style sheet, a class, the tokens. Print aside. */
-const fixedSize = /(?:font-size|--text-[\w-]+):[^;]*\dpx|\btext-\[[^\]]*\dpx|@media[^{]*\dpx|\b(?:min|max)-\[\d+px\]/
-const fixedSizes = (text: string): string[] => text.split('\n').filter((line) => fixedSize.test(line))
+const fixedSize =
+  /(?:font-size|--text-[\w-]+):[^;]*\dpx|\btext-\[[^\]]*\dpx|@media[^{]*\dpx|\b(?:min|max)-\[\d+px\]/
+const fixedSizes = (text: string): string[] =>
+  text.split('\n').filter((line) => fixedSize.test(line))
 
-const usualPx = (name: string): number => Number(new RegExp(`--text-${name}: ([\\d.]+)rem;`).exec(source)?.[1]) * 16
+const usualPx = (name: string): number =>
+  Number(new RegExp(`--text-${name}: ([\\d.]+)rem;`).exec(source)?.[1]) * 16
 
 describe('the reader’s size of text (design 10, WCAG 1.4.4)', () => {
   it('is as designed at the usual 16 px', () => {
-    expect(['label', 'caption', 'table', 'body', 'form', 'title-1', 'title-2'].map(usualPx)).toEqual([11, 12, 13, 14, 16, 20, 24])
+    expect(
+      ['label', 'caption', 'table', 'body', 'form', 'title-1', 'title-2'].map(usualPx),
+    ).toEqual([11, 12, 13, 14, 16, 20, 24])
   })
 
   it('is nowhere held in px, and neither are the widths at which the layout changes', () => {
     const root = new URL('../', import.meta.url)
-    const held = globSync('**/*.{css,tsx}', { cwd: root }).flatMap((file) => fixedSizes(readFileSync(new URL(file, root), 'utf8')).map((line) => `${file}: ${line.trim()}`))
+    const held = globSync('**/*.{css,tsx}', { cwd: root }).flatMap((file) =>
+      fixedSizes(readFileSync(new URL(file, root), 'utf8')).map(
+        (line) => `${file}: ${line.trim()}`,
+      ),
+    )
     expect(held).toEqual([])
   })
 
   it('would notice one that is', () => {
-    expect(['h1 { font-size: 20px; }', 'className="text-[20px]/6"', '@media (min-width: 640px) {', 'max-[359px]:hidden', '  --text-body: 14px;'].flatMap(fixedSizes)).toHaveLength(5)
+    expect(
+      [
+        'h1 { font-size: 20px; }',
+        'className="text-[20px]/6"',
+        '@media (min-width: 640px) {',
+        'max-[359px]:hidden',
+        '  --text-body: 14px;',
+      ].flatMap(fixedSizes),
+    ).toHaveLength(5)
   })
 })
 
-const eyes = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1), 'full sight': (seen: Color) => seen }
+const eyes = {
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+  'full sight': (seen: Color) => seen,
+}
 /** OKLab distance from which two areas side by side are told apart with ease. */
 const tellApart = 0.05
 

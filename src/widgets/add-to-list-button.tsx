@@ -13,17 +13,29 @@ import { useAccountDb } from './session/use-account-db.ts'
 import { putItem } from './watchlist/list-actions.ts'
 import { useMembership, useWatchlists } from './watchlist/use-lists.ts'
 
-const AddToListMenu = latePart(() => import('./watchlist/add-to-list-menu.tsx'), (module) => module.AddToListMenu)
-const ChooseListDialog = latePart(() => import('./watchlist/choose-list-dialog.tsx'), (module) => module.ChooseListDialog)
+const AddToListMenu = latePart(
+  () => import('./watchlist/add-to-list-menu.tsx'),
+  (module) => module.AddToListMenu,
+)
+const ChooseListDialog = latePart(
+  () => import('./watchlist/choose-list-dialog.tsx'),
+  (module) => module.ChooseListDialog,
+)
 
 type AddToListButtonProps = { kind: ListKind; id: string; name: string }
 
 /** "In Core holdings", "In 3 lists" or "Add to watchlist". */
-const wordsOf = (t: Translate<'watchlists'>, membership: Membership | undefined, lists: readonly WatchlistView[]): string => {
+const wordsOf = (
+  t: Translate<'watchlists'>,
+  membership: Membership | undefined,
+  lists: readonly WatchlistView[],
+): string => {
   const holding = lists.filter(({ listId }) => membership?.listIds.includes(listId))
   const [only] = holding
   if (only === undefined) return t('addToList')
-  return holding.length === 1 ? t('inList', { list: only.name }) : t('inLists', { count: holding.length })
+  return holding.length === 1
+    ? t('inList', { list: only.name })
+    : t('inLists', { count: holding.length })
 }
 
 export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
@@ -44,7 +56,13 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const put = ({ listId, name: listName }: WatchlistView, desired: 'in' | 'out') => {
     if (db) void putItem(db, { kind, listId, listName, item, desired })
   }
-  const icon = <Star className={clsx(isIn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'))} />
+  const icon = (
+    <Star
+      className={clsx(
+        isIn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'),
+      )}
+    />
+  )
   const words = <span className="max-w-48 truncate">{wordsOf(t, membership, lists)}</span>
   const trigger = (
     <Button icon={icon} aria-haspopup="menu">
@@ -61,12 +79,28 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
         </Button>
       ) : (
         <LateMenu trigger={trigger}>
-          {(startsOpen) => <AddToListMenu trigger={trigger} startsOpen={startsOpen || wasPressedEarly} kind={kind} lists={lists} membership={membership} onPut={put} onCreate={() => setOpen('create')} />}
+          {(startsOpen) => (
+            <AddToListMenu
+              trigger={trigger}
+              startsOpen={startsOpen || wasPressedEarly}
+              kind={kind}
+              lists={lists}
+              membership={membership}
+              onPut={put}
+              onCreate={() => setOpen('create')}
+            />
+          )}
         </LateMenu>
       )}
       {db && open !== null ? (
         <LateLayer onClose={leave}>
-          <ChooseListDialog db={db} kind={kind} item={item} isNew={open === 'create'} onClose={leave} />
+          <ChooseListDialog
+            db={db}
+            kind={kind}
+            item={item}
+            isNew={open === 'create'}
+            onClose={leave}
+          />
         </LateLayer>
       ) : null}
     </>

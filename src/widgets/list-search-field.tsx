@@ -6,7 +6,10 @@ import { focusFirstRow } from '#ui/table/focus-first-row.ts'
 
 const pauseMs = 150
 
-type ListSearchFieldProps = { value: string; /** Undefined where nothing is searched for. */ onChange: (text: string | undefined) => void }
+type ListSearchFieldProps = {
+  value: string
+  /** Undefined where nothing is searched for. */ onChange: (text: string | undefined) => void
+}
 
 export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
   const { t } = useText('coins')
@@ -34,12 +37,18 @@ export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
         value={text}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusFirstRow()) event.preventDefault()
+          if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusFirstRow())
+            event.preventDefault()
         }}
         className="w-36 min-w-0 flex-1 bg-transparent text-table text-ink-1 outline-none max-tablet:text-form [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? null : (
-        <button type="button" aria-label={nav('clearSearch')} onClick={() => setTyped('')} className="grid size-6 place-items-center rounded-1 hover:text-ink-1">
+        <button
+          type="button"
+          aria-label={nav('clearSearch')}
+          onClick={() => setTyped('')}
+          className="grid size-6 place-items-center rounded-1 hover:text-ink-1"
+        >
           <X className="size-3.5" />
         </button>
       )}

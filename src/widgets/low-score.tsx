@@ -12,7 +12,9 @@ export const LowScoreHeading = () => {
   )
 }
 
-export const LowScore = ({ value, isOwn = false }: { value: number | null; isOwn?: boolean }) => <span className={isOwn ? 'num text-accent' : 'num'}>{value ?? '–'}</span>
+export const LowScore = ({ value, isOwn = false }: { value: number | null; isOwn?: boolean }) => (
+  <span className={isOwn ? 'num text-accent' : 'num'}>{value ?? '–'}</span>
+)
 
 export const AtLeast = ({ score }: { score: number }) => {
   const { t } = useText('rating')

@@ -7,7 +7,12 @@ import { useText } from '#i18n/use-text.ts'
 import { Score, ScoreLine } from '#ui/rating/score.tsx'
 import { AtLeast } from './low-score.tsx'
 
-export type ScoreFigures = { totalScore: number | null; scoreLow: number | null; scoreHigh: number | null; coveragePct: number | null }
+export type ScoreFigures = {
+  totalScore: number | null
+  scoreLow: number | null
+  scoreHigh: number | null
+  coveragePct: number | null
+}
 
 type RatedScoreProps = ScoreFigures & {
   look?: 'row' | 'card'
@@ -15,17 +20,36 @@ type RatedScoreProps = ScoreFigures & {
   officialScore?: number | null
 }
 
-export const RatedScore = ({ totalScore, scoreLow, scoreHigh, coveragePct, look = 'row', officialScore }: RatedScoreProps) => {
+export const RatedScore = ({
+  totalScore,
+  scoreLow,
+  scoreHigh,
+  coveragePct,
+  look = 'row',
+  officialScore,
+}: RatedScoreProps) => {
   const { t } = useText('rating')
   const { t: own } = useText('own-score')
   const isOwn = officialScore !== undefined
   const state = ratingStateOf(coveragePct ?? 0)
   const value = state === 'not-rated' ? null : totalScore
   const band = scoreBand(value)
-  const bandWord = band === null ? t('notRated') : state === 'provisional' ? t('provisional') : t(band)
+  const bandWord =
+    band === null ? t('notRated') : state === 'provisional' ? t('provisional') : t(band)
   const ownWord = look === 'card' ? own('officialIs') : state === 'rated' ? own('mine') : bandWord
   const word = isOwn ? ownWord : bandWord
-  const open = value !== null && scoreLow !== null && scoreHigh !== null && scoreLow < scoreHigh ? { low: scoreLow, high: scoreHigh } : undefined
+  const open =
+    value !== null && scoreLow !== null && scoreHigh !== null && scoreLow < scoreHigh
+      ? { low: scoreLow, high: scoreHigh }
+      : undefined
   const shape = { value, band, word, open, isOwn }
-  return look === 'row' ? <Score {...shape} /> : <ScoreLine {...shape} after={open === undefined ? null : <AtLeast score={open.low} />} {...(isOwn && { wordFigure: officialScore ?? '–' })} />
+  return look === 'row' ? (
+    <Score {...shape} />
+  ) : (
+    <ScoreLine
+      {...shape}
+      after={open === undefined ? null : <AtLeast score={open.low} />}
+      {...(isOwn && { wordFigure: officialScore ?? '–' })}
+    />
+  )
 }

@@ -1,5 +1,13 @@
 // Whether this device and the server agree, in the top bar. It opens the queue; what changes is also said, politely.
-import { CircleAlert, Clock, CloudCheck, CloudOff, LogIn, RefreshCw, type LucideIcon } from 'lucide-react'
+import {
+  CircleAlert,
+  Clock,
+  CloudCheck,
+  CloudOff,
+  LogIn,
+  RefreshCw,
+  type LucideIcon,
+} from 'lucide-react'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
@@ -11,9 +19,19 @@ import { SpokenSyncStatus } from './sync-state/spoken-sync-status.tsx'
 import { pillLook, type PillIcon } from './sync-state/sync-state.ts'
 import { useOfflineSince, useSyncFacts } from './sync-state/use-sync-facts.ts'
 
-const QueueSheet = latePart(() => import('./queue-sheet/queue-sheet.tsx'), (module) => module.QueueSheet)
+const QueueSheet = latePart(
+  () => import('./queue-sheet/queue-sheet.tsx'),
+  (module) => module.QueueSheet,
+)
 
-const icons: Record<PillIcon, LucideIcon> = { check: CloudCheck, sync: RefreshCw, offline: CloudOff, waiting: Clock, review: CircleAlert, signIn: LogIn }
+const icons: Record<PillIcon, LucideIcon> = {
+  check: CloudCheck,
+  sync: RefreshCw,
+  offline: CloudOff,
+  waiting: Clock,
+  review: CircleAlert,
+  signIn: LogIn,
+}
 
 export const SyncPill = () => {
   const { t } = useText('sync')
@@ -41,7 +59,10 @@ export const SyncPill = () => {
           look.isDashed ? 'border border-dashed border-control text-ink-1' : 'text-ink-2',
         )}
       >
-        <Icon aria-hidden="true" className={clsx('size-3.5 max-desk:size-4.5', look.icon === 'sync' && 'animate-spin')} />
+        <Icon
+          aria-hidden="true"
+          className={clsx('size-3.5 max-desk:size-4.5', look.icon === 'sync' && 'animate-spin')}
+        />
         <span className="truncate max-desk:hidden">{words}</span>
         {/* A narrow bar has room for the number; the sentence is in the name and in the sheet. */}
         {look.total > 0 ? <span className="num desk:hidden">{look.total}</span> : null}
@@ -49,7 +70,12 @@ export const SyncPill = () => {
       <SpokenSyncStatus facts={facts} />
       {isOpen ? (
         <LateLayer onClose={() => setQueueOpen(false)}>
-          <QueueSheet db={db} facts={facts} offlineSinceMs={offlineSinceMs} onClose={() => setQueueOpen(false)} />
+          <QueueSheet
+            db={db}
+            facts={facts}
+            offlineSinceMs={offlineSinceMs}
+            onClose={() => setQueueOpen(false)}
+          />
         </LateLayer>
       ) : null}
     </>

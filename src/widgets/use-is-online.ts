@@ -13,7 +13,11 @@ const watch = (listener: () => void): (() => void) => {
     hasAnswered = answered
     listener()
   }
-  const stops = [watchConnectivity(note(false)), onServerReached(note(true)), onUnanswered(note(false))]
+  const stops = [
+    watchConnectivity(note(false)),
+    onServerReached(note(true)),
+    onUnanswered(note(false)),
+  ]
   return () => stops.forEach((stop) => stop())
 }
 

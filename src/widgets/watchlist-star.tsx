@@ -5,7 +5,10 @@ import { useStarPress } from './watchlist/use-star-press.tsx'
 
 export const WatchlistStar = ({ kind, id, name, look }: StarButtonProps) => {
   const { press, longPress, layer } = useStarPress(kind)
-  const gestures = useLongPress({ onPress: () => press({ id, name }), onLongPress: () => longPress({ id, name }) })
+  const gestures = useLongPress({
+    onPress: () => press({ id, name }),
+    onLongPress: () => longPress({ id, name }),
+  })
   return (
     <>
       <StarButton kind={kind} id={id} name={name} look={look} {...gestures} />

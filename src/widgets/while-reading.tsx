@@ -5,7 +5,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 const readingLimitMs = 5_000
 
 /** Shows `waiting` for as long as the rows may still be on their way, then what says that there are none. */
-export const WhileReading = ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => {
+export const WhileReading = ({
+  waiting,
+  children,
+}: {
+  waiting: ReactNode
+  children: ReactNode
+}) => {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const limit = setTimeout(() => setIsOver(true), readingLimitMs)

@@ -20,20 +20,38 @@ const breaches: Breach[] = [
   { rule: 'sync-has-no-screens', from: 'src/sync/planted', specifier: '#ui/target.ts' },
   { rule: 'ui-knows-no-data', from: 'src/ui/planted', specifier: '#contract/target.ts' },
   { rule: 'i18n-stands-alone', from: 'src/i18n/planted', specifier: '#ui/target.ts' },
-  { rule: 'widgets-below-features', from: 'src/widgets/planted', specifier: '#features/coins/target.ts' },
-  { rule: 'features-are-islands', from: 'src/features/movers/planted', specifier: '#features/coins/target.ts' },
+  {
+    rule: 'widgets-below-features',
+    from: 'src/widgets/planted',
+    specifier: '#features/coins/target.ts',
+  },
+  {
+    rule: 'features-are-islands',
+    from: 'src/features/movers/planted',
+    specifier: '#features/coins/target.ts',
+  },
   { rule: 'features-below-app', from: 'src/features/movers/planted', specifier: '#app/target.ts' },
   { rule: 'web-never-imports-server', from: 'src/app/planted', specifier: '#server/target.ts' },
   { rule: 'server-shares-only-ground', from: 'server/planted', specifier: '#ui/target.ts' },
 ]
 
 const targets = Object.fromEntries(
-  ['src/ui', 'src/contract', 'src/app', 'src/features/coins', 'server'].map((folder) => [`${folder}/target.ts`, 'export const target = 1\nexport type Target = number\n']),
+  ['src/ui', 'src/contract', 'src/app', 'src/features/coins', 'server'].map((folder) => [
+    `${folder}/target.ts`,
+    'export const target = 1\nexport type Target = number\n',
+  ]),
 )
 
 const importLine = (kind: 'value' | 'type', specifier: string): string => {
-  const name = specifier === 'dexie' ? '{ Dexie as target }' : specifier === 'ky' ? '{ default as target }' : '{ target }'
-  return kind === 'value' ? `import ${name} from '${specifier}'\nexport const seen = target\n` : `import type { Target } from '${specifier}'\nexport type Seen = Target\n`
+  const name =
+    specifier === 'dexie'
+      ? '{ Dexie as target }'
+      : specifier === 'ky'
+        ? '{ default as target }'
+        : '{ target }'
+  return kind === 'value'
+    ? `import ${name} from '${specifier}'\nexport const seen = target\n`
+    : `import type { Target } from '${specifier}'\nexport type Seen = Target\n`
 }
 
 const jsx = 'export const Planted = () => <p>{String(1)}</p>\n'
@@ -47,11 +65,21 @@ const filesOf = (kind: 'value' | 'type'): Record<string, string> =>
   )
 
 const cruise = (root: string): { status: number | null; output: string } => {
-  const run = spawnSync(process.execPath, [join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.json', 'src', 'server'], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
+  const run = spawnSync(
+    process.execPath,
+    [
+      join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.json',
+      'src',
+      'server',
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  )
   return { status: run.status, output: stripVTControlCharacters(`${run.stdout}${run.stderr}`) }
 }
 
@@ -74,13 +102,20 @@ describe('design 2: what runs may import only the floors below it', () => {
     expect(found.status).not.toBe(0)
   })
 
-  it.each(breaches.flatMap((breach, index) => [`${breach.rule} | ${breach.from}-value${index}.ts`, `${breach.rule} | ${breach.from}-value${index}-jsx.tsx`]))('catches %s', (line) => {
+  it.each(
+    breaches.flatMap((breach, index) => [
+      `${breach.rule} | ${breach.from}-value${index}.ts`,
+      `${breach.rule} | ${breach.from}-value${index}-jsx.tsx`,
+    ]),
+  )('catches %s', (line) => {
     const [rule, file] = line.split(' | ')
     expect(found.output).toMatch(new RegExp(`${rule}: ${file?.replaceAll('.', '\\.')}`))
   })
 
-  it('catches a cycle', () => expect(found.output).toMatch(/no-cycles: src\/domain\/cycle-[ab]\.ts/))
-  it('catches an import that resolves to nothing', () => expect(found.output).toContain('no-unresolved: src/domain/lost.ts'))
+  it('catches a cycle', () =>
+    expect(found.output).toMatch(/no-cycles: src\/domain\/cycle-[ab]\.ts/))
+  it('catches an import that resolves to nothing', () =>
+    expect(found.output).toContain('no-unresolved: src/domain/lost.ts'))
 })
 
 describe('design 2: an import of a type alone is bound by the same floors', () => {
@@ -90,13 +125,24 @@ describe('design 2: an import of a type alone is bound by the same floors', () =
   })
   afterAll(() => tree.remove())
 
-  it.each(breaches.flatMap((breach, index) => [`${breach.rule} | ${breach.from}-type${index}.ts`, `${breach.rule} | ${breach.from}-type${index}-jsx.tsx`]))('catches %s', (line) => {
+  it.each(
+    breaches.flatMap((breach, index) => [
+      `${breach.rule} | ${breach.from}-type${index}.ts`,
+      `${breach.rule} | ${breach.from}-type${index}-jsx.tsx`,
+    ]),
+  )('catches %s', (line) => {
     const [rule, file] = line.split(' | ')
-    expect(brokenImports(tree.root).some((sentence) => sentence.startsWith(`${rule}: ${file}:1 `))).toBe(true)
+    expect(
+      brokenImports(tree.root).some((sentence) => sentence.startsWith(`${rule}: ${file}:1 `)),
+    ).toBe(true)
   })
 
   it('knows every rule that the planted breaches name, and no rule goes unplanted', () => {
-    expect(floorRules(repository).map((rule) => rule.name).toSorted()).toEqual(breaches.map((breach) => breach.rule).toSorted())
+    expect(
+      floorRules(repository)
+        .map((rule) => rule.name)
+        .toSorted(),
+    ).toEqual(breaches.map((breach) => breach.rule).toSorted())
   })
 })
 
@@ -104,12 +150,18 @@ describe('the rules let through what the floors allow', () => {
   it('passes a tree without a breach', () => {
     const tree = plantTree({
       'src/domain/coin.ts': 'export const coin = 1\nexport type Coin = number\n',
-      'src/features/coins/screen.tsx': "import { coin, type Coin } from '#domain/coin.ts'\nimport { row } from './row.ts'\nexport const Screen = () => <p>{row(coin as Coin)}</p>\n",
-      'src/features/coins/row.ts': "import type { Coin } from '#domain/coin.ts'\nexport const row = (coin: Coin): Coin => coin\n",
+      'src/features/coins/screen.tsx':
+        "import { coin, type Coin } from '#domain/coin.ts'\nimport { row } from './row.ts'\nexport const Screen = () => <p>{row(coin as Coin)}</p>\n",
+      'src/features/coins/row.ts':
+        "import type { Coin } from '#domain/coin.ts'\nexport const row = (coin: Coin): Coin => coin\n",
       'server/main.ts': "import { coin } from '#domain/coin.ts'\nexport const served = coin\n",
     })
     const found = cruise(tree.root)
-    expect({ status: found.status, broken: brokenImports(tree.root), output: found.status === 0 ? '' : found.output }).toEqual({ status: 0, broken: [], output: '' })
+    expect({
+      status: found.status,
+      broken: brokenImports(tree.root),
+      output: found.status === 0 ? '' : found.output,
+    }).toEqual({ status: 0, broken: [], output: '' })
     tree.remove()
   }, 60_000)
 })

@@ -4,7 +4,8 @@ import { calls } from '#contract/calls.ts'
 import { filesMatching, isThere } from './repository.ts'
 
 const endpointOf = (path: string): string => path.slice(1).replace('.php', '').replaceAll('_', '-')
-const handlerOf = (call: { path: string; f: string }): string => `server/handlers/${endpointOf(call.path)}/${call.f}.ts`
+const handlerOf = (call: { path: string; f: string }): string =>
+  `server/handlers/${endpointOf(call.path)}/${call.f}.ts`
 
 describe('the table of calls', () => {
   const rows = Object.entries(calls)
@@ -19,7 +20,9 @@ describe('the table of calls', () => {
 
   it('has a row for every handler file', () => {
     const known = new Set(rows.map(([, row]) => handlerOf(row)))
-    const handlers = filesMatching('server/handlers/*/*.ts').filter((path) => !path.includes('.test.') && /\/[a-z_-]+\.ts$/.test(path))
+    const handlers = filesMatching('server/handlers/*/*.ts').filter(
+      (path) => !path.includes('.test.') && /\/[a-z_-]+\.ts$/.test(path),
+    )
     expect(handlers.filter((path) => !known.has(path))).toEqual([])
   })
 })

@@ -13,7 +13,10 @@ describe('sentences of the error codes', () => {
     const pack = JSON.parse(textOf(path)) as Record<string, string>
     const told = new Set(Object.keys(pack).map(withoutPlural))
     const codes = Object.keys(errorCodes)
-    expect({ silent: codes.filter((code) => !told.has(code)), unknown: [...told].filter((key) => /^[A-Z_]+$/.test(key) && !codes.includes(key)) }).toEqual({ silent: [], unknown: [] })
+    expect({
+      silent: codes.filter((code) => !told.has(code)),
+      unknown: [...told].filter((key) => /^[A-Z_]+$/.test(key) && !codes.includes(key)),
+    }).toEqual({ silent: [], unknown: [] })
     expect(Object.entries(pack).filter(([, sentence]) => sentence.trim() === '')).toEqual([])
   })
 })

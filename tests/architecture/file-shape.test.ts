@@ -9,20 +9,27 @@ const longestRoute = 40
 /** Files that may be long because they are a table, one entry a row. */
 const exemptFromLength = new Set<string>([])
 
-const source = filesMatching('{src,server,scripts}/**/*.{ts,tsx,mjs}').filter((path) => !path.includes('.test.'))
+const source = filesMatching('{src,server,scripts}/**/*.{ts,tsx,mjs}').filter(
+  (path) => !path.includes('.test.'),
+)
 const drawers = /^(utils?|helpers?|misc|common|shared|functions|lib|stuff)$/
 
-const parts = (path: string): string[] => path.split('/').map((part) => basename(part).replace(/\.(tsx?|mjs)$/, ''))
+const parts = (path: string): string[] =>
+  path.split('/').map((part) => basename(part).replace(/\.(tsx?|mjs)$/, ''))
 
 describe('file shape', () => {
   it('finds the source', () => expect(source.length).toBeGreaterThan(20))
 
   it(`keeps every source file within ${longestFile} lines`, () => {
-    expect(source.filter((path) => lineCount(path) > longestFile && !exemptFromLength.has(path))).toEqual([])
+    expect(
+      source.filter((path) => lineCount(path) > longestFile && !exemptFromLength.has(path)),
+    ).toEqual([])
   })
 
   it(`keeps every route file within ${longestRoute} lines`, () => {
-    expect(source.filter((path) => path.startsWith('src/routes/') && lineCount(path) > longestRoute)).toEqual([])
+    expect(
+      source.filter((path) => path.startsWith('src/routes/') && lineCount(path) > longestRoute),
+    ).toEqual([])
   })
 
   it('has no drawer files or folders', () => {
@@ -30,6 +37,8 @@ describe('file shape', () => {
   })
 
   it('has no barrel: an index file that only re-exports', () => {
-    expect(source.filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/'))).toEqual([])
+    expect(
+      source.filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')),
+    ).toEqual([])
   })
 })

@@ -9,16 +9,23 @@ const textByFile = new Map(files.map((path) => [path, textOf(path)]))
 
 const aliasPattern = /^#(\w+)\//
 const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
-const resolved = (from: string, address: string): string => (address.startsWith('.') ? join(dirname(from), address) : address.replace(aliasPattern, 'src/$1/'))
-const importsOf = (path: string): string[] => [...(textByFile.get(path) ?? '').matchAll(importPattern)].map(([, address]) => resolved(path, address ?? ''))
+const resolved = (from: string, address: string): string =>
+  address.startsWith('.') ? join(dirname(from), address) : address.replace(aliasPattern, 'src/$1/')
+const importsOf = (path: string): string[] =>
+  [...(textByFile.get(path) ?? '').matchAll(importPattern)].map(([, address]) =>
+    resolved(path, address ?? ''),
+  )
 
 const usersOf = new Map<string, string[]>()
-for (const path of files) for (const used of importsOf(path)) usersOf.set(used, [...(usersOf.get(used) ?? []), path])
+for (const path of files)
+  for (const used of importsOf(path)) usersOf.set(used, [...(usersOf.get(used) ?? []), path])
 
 /** The areas of a late pack, from the pattern its English chunk is made by. */
 const areasOf = (pack: string): string[] => {
   const pattern = /locales\/en\/(\{[^}]+\}|[\w*-]+)\.json/.exec(textOf(pack))?.[0]
-  return filesMatching(pattern ?? 'none').map((path) => path.slice('locales/en/'.length, -'.json'.length))
+  return filesMatching(pattern ?? 'none').map((path) =>
+    path.slice('locales/en/'.length, -'.json'.length),
+  )
 }
 
 const packs = [
@@ -41,18 +48,24 @@ const unguarded = (path: string, wait: string): string[] => {
     const [top = ''] = way
     if (seen.has(top)) continue
     // A file that waits for a part of its own has not waited for what it says itself; a route has.
-    if ((top !== path || top.startsWith('src/routes/')) && textByFile.get(top)?.includes(wait)) continue
+    if ((top !== path || top.startsWith('src/routes/')) && textByFile.get(top)?.includes(wait))
+      continue
     seen.add(top)
     const users = usersOf.get(top) ?? []
     if (users.length === 0) open.push(way.join(' > '))
-    for (const user of users.filter((found) => !found.endsWith('.gen.ts'))) ways.push([user, ...way])
+    for (const user of users.filter((found) => !found.endsWith('.gen.ts')))
+      ways.push([user, ...way])
   }
   return open
 }
 
 it('the late packs hold areas', () => {
   for (const { areas } of packs) expect(areas.length).toBeGreaterThan(4)
-  expect(files.flatMap(importsOf).filter((path) => path.startsWith('src/') && /\.tsx?$/.test(path) && !isThere(path))).toEqual([])
+  expect(
+    files
+      .flatMap(importsOf)
+      .filter((path) => path.startsWith('src/') && /\.tsx?$/.test(path) && !isThere(path)),
+  ).toEqual([])
 })
 
 it.each(packs)('D7 nothing says a late word before $wait was waited for', ({ wait, areas }) => {

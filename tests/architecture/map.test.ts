@@ -20,18 +20,28 @@ describe('the URL of a route', () => {
 describe('the map follows a route to its calls', () => {
   it('sees queries, commands and calls through hooks and widgets, and not those of a neighbour in the same file', () => {
     const tree = plantTree({
-      'src/routes/_app/things.tsx': "import { createFileRoute } from '@tanstack/react-router'\nimport { ThingsScreen } from '#features/things/things-screen.tsx'\n\nexport const Route = createFileRoute('/_app/things')({ component: ThingsScreen })\n",
-      'src/features/things/things-screen.tsx': "import { useThings } from './use-things.ts'\nimport { renameThing } from '#data/things/commands.ts'\n\nexport const ThingsScreen = () => {\n  const things = useThings()\n  return <button onClick={() => renameThing(things[0])} />\n}\n",
-      'src/features/things/use-things.ts': "import { thingsOfAccount } from '#data/things/queries.ts'\nimport { pullThings } from '#data/things/pull.ts'\n\nexport const useThings = () => {\n  void pullThings()\n  return thingsOfAccount()\n}\n",
-      'src/data/things/queries.ts': 'export const thingsOfAccount = () => []\n\nexport const otherThings = () => []\n',
-      'src/data/things/commands.ts': 'export const renameThing = () => undefined\n\nexport const dropThing = () => undefined\n',
-      'src/data/things/pull.ts': "import { call } from '#api/call.ts'\n\nexport const pullThings = () => call('get_market')\n\nexport const pullOthers = () => call('get_upcoming_idos')\n",
+      'src/routes/_app/things.tsx':
+        "import { createFileRoute } from '@tanstack/react-router'\nimport { ThingsScreen } from '#features/things/things-screen.tsx'\n\nexport const Route = createFileRoute('/_app/things')({ component: ThingsScreen })\n",
+      'src/features/things/things-screen.tsx':
+        "import { useThings } from './use-things.ts'\nimport { renameThing } from '#data/things/commands.ts'\n\nexport const ThingsScreen = () => {\n  const things = useThings()\n  return <button onClick={() => renameThing(things[0])} />\n}\n",
+      'src/features/things/use-things.ts':
+        "import { thingsOfAccount } from '#data/things/queries.ts'\nimport { pullThings } from '#data/things/pull.ts'\n\nexport const useThings = () => {\n  void pullThings()\n  return thingsOfAccount()\n}\n",
+      'src/data/things/queries.ts':
+        'export const thingsOfAccount = () => []\n\nexport const otherThings = () => []\n',
+      'src/data/things/commands.ts':
+        'export const renameThing = () => undefined\n\nexport const dropThing = () => undefined\n',
+      'src/data/things/pull.ts':
+        "import { call } from '#api/call.ts'\n\nexport const pullThings = () => call('get_market')\n\nexport const pullOthers = () => call('get_upcoming_idos')\n",
       'src/api/call.ts': 'export const call = (f: string) => f\n',
     })
     expect(mapRows(tree.root)).toEqual([
       {
-        url: '/things', routeFile: 'src/routes/_app/things.tsx', screen: 'src/features/things/things-screen.tsx',
-        queries: ['thingsOfAccount'], commands: ['renameThing'], calls: ['get_market'],
+        url: '/things',
+        routeFile: 'src/routes/_app/things.tsx',
+        screen: 'src/features/things/things-screen.tsx',
+        queries: ['thingsOfAccount'],
+        commands: ['renameThing'],
+        calls: ['get_market'],
       },
     ])
     tree.remove()
@@ -40,6 +50,8 @@ describe('the map follows a route to its calls', () => {
 
 describe('docs/map.md', () => {
   it('is what the code says today', () => {
-    expect(isThere('docs/map.md') ? textOf('docs/map.md') : '(missing)').toBe(renderMap(mapRows(repository), senderRows(repository)))
+    expect(isThere('docs/map.md') ? textOf('docs/map.md') : '(missing)').toBe(
+      renderMap(mapRows(repository), senderRows(repository)),
+    )
   })
 })

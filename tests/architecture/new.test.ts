@@ -10,12 +10,31 @@ import { brokenImports } from '../../scripts/check-imports.ts'
 import { namesOf } from '../../scripts/new/names.ts'
 import { repository } from './repository.ts'
 
-const copied = ['src', 'server', 'scripts', 'locales', 'tests', 'package.json', 'tsconfig.json', 'tsr.config.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', '.dependency-cruiser.json']
+const copied = [
+  'src',
+  'server',
+  'scripts',
+  'locales',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+  'tsr.config.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  '.dependency-cruiser.json',
+  '.oxfmtrc.json',
+]
 
 let copy: string
 
 const run = (command: string, ...args: string[]): string =>
-  execFileSync(join(repository, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1' } })
+  execFileSync(join(repository, 'node_modules/.bin', command), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
 
 const problems = (command: string, ...args: string[]): string => {
   try {
@@ -44,16 +63,31 @@ describe('npm run new', () => {
     run('node', 'scripts/new.ts', 'call', 'get_gem_picks')
     expect(typeProblems()).toBe('')
     expect(brokenImports(copy)).toEqual([])
-    expect(problems('vitest', 'run', 'src/sync/online/get-gem-picks.test.ts', 'tests/server/get-gem-picks.test.ts')).toBe('')
+    expect(problems('oxfmt', '--check', '.')).toBe('')
+    expect(
+      problems(
+        'vitest',
+        'run',
+        'src/sync/online/get-gem-picks.test.ts',
+        'tests/server/get-gem-picks.test.ts',
+      ),
+    ).toBe('')
   })
 
   it('feature: a screen at its URL, with words in every pack that wait for a translator', () => {
     run('node', 'scripts/new.ts', 'feature', 'night-desk')
     expect(typeProblems()).toBe('')
     expect(brokenImports(copy)).toEqual([])
+    expect(problems('oxfmt', '--check', '.')).toBe('')
     const said = problems('vitest', 'run', 'tests/locales/locales.test.ts')
     expect(said).toContain(`${missingMark} Nothing here yet.`)
-    expect(new Set([...said.matchAll(/FAIL .*locales\.test\.ts > .* > (\S+) lacks nothing/g)].map(([, area]) => area))).toEqual(new Set(['nightDesk']))
+    expect(
+      new Set(
+        [...said.matchAll(/FAIL .*locales\.test\.ts > .* > (\S+) lacks nothing/g)].map(
+          ([, area]) => area,
+        ),
+      ),
+    ).toEqual(new Set(['nightDesk']))
   })
 
   it('refuses to write over what is there', () => {
@@ -63,6 +97,13 @@ describe('npm run new', () => {
 
 describe('names', () => {
   it.each(['get_gem_picks', 'getGemPicks', 'get-gem-picks'])('%s in all spellings', (name) =>
-    expect(namesOf(name)).toEqual({ kebab: 'get-gem-picks', snake: 'get_gem_picks', camel: 'getGemPicks', pascal: 'GetGemPicks', sentence: 'Get gem picks' }))
+    expect(namesOf(name)).toEqual({
+      kebab: 'get-gem-picks',
+      snake: 'get_gem_picks',
+      camel: 'getGemPicks',
+      pascal: 'GetGemPicks',
+      sentence: 'Get gem picks',
+    }),
+  )
   it('refuses what is not a name', () => expect(() => namesOf('../x')).toThrow('is not a name'))
 })

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const drawn = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/<(?:path d|circle cx)="[^>]*\/>/g)].map(([shape]) => shape)
+const drawn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/<(?:path d|circle cx)="[^>]*\/>/g)].map(
+    ([shape]) => shape,
+  )
 
 it('073 the mark in the outline is the mark of the product', () => {
   const inApp = drawn('src/ui/identity/mark.tsx')

@@ -10,7 +10,8 @@ export type PlantedTree = { root: string; remove: () => void }
 /** Writes `files` (path -> text) into a fresh root beside the repository's own rules and packages. */
 export const plantTree = (files: Record<string, string>): PlantedTree => {
   const root = mkdtempSync(join(tmpdir(), 'coinsight-planted-'))
-  for (const name of ['package.json', '.dependency-cruiser.json', 'tsconfig.json']) cpSync(join(repository, name), join(root, name))
+  for (const name of ['package.json', '.dependency-cruiser.json', 'tsconfig.json'])
+    cpSync(join(repository, name), join(root, name))
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
   for (const folder of ['src', 'server']) mkdirSync(join(root, folder))
   for (const [path, text] of Object.entries(files)) {

@@ -6,25 +6,87 @@ import { repository } from './repository.ts'
 
 const specified = [
   '/', // R-RTE-001
-  '/ad-policy', '/cookie-policy', '/disclaimer', '/privacy', '/terms', // R-RTE-002
-  '/careers', '/features', '/faq', '/pricing', // R-RTE-003..006
-  '/login', '/login/admin', '/register', '/reset-password', '/verify-email', '/request-email-verification', // R-RTE-007..014
-  '/stripe-subscription', '/stripe-checkout', '/payment-success', '/payment-cancel', '/profile/membership', // R-RTE-015..019
-  '/blog', '/blog/$slug', '/forum', '/documentation', '/docusaurus-docs', // R-RTE-020..024
-  '/upcoming-idos-info', '/compare-coins-info', '/portfolio-generator-info', '/portfolio-analysis-info', '/top-launchpads-info', '/gemscout-info', // R-RTE-025..030
-  '/public-portfolios', '/public-portfolios/$id', // R-RTE-031..032
-  '/coinlist', '/coin/$id', '/coindetail/$id', '/upcoming', '/ido/$id', // R-RTE-033..038
-  '/launchpads', '/airdropscore', '/gemscout', '/aiassistant', '/academy', // R-RTE-039..043
-  '/api-test', '/watchlist-api-test', '/sidebar-demo', '/callback', // R-RTE-044..047
-  '/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard', // R-RTE-048..056
-  '/admin', '/admin/workflow-automation', '/admin/forum', '/admin/blog', '/admin/users', // R-RTE-057
-  '/admin/database', '/admin/documentation', '/admin/translations', '/admin/analytics', '/admin/logs', '/admin/performance', '/admin/settings', '/admin/security', '/admin/api', // R-RTE-058
+  '/ad-policy',
+  '/cookie-policy',
+  '/disclaimer',
+  '/privacy',
+  '/terms', // R-RTE-002
+  '/careers',
+  '/features',
+  '/faq',
+  '/pricing', // R-RTE-003..006
+  '/login',
+  '/login/admin',
+  '/register',
+  '/reset-password',
+  '/verify-email',
+  '/request-email-verification', // R-RTE-007..014
+  '/stripe-subscription',
+  '/stripe-checkout',
+  '/payment-success',
+  '/payment-cancel',
+  '/profile/membership', // R-RTE-015..019
+  '/blog',
+  '/blog/$slug',
+  '/forum',
+  '/documentation',
+  '/docusaurus-docs', // R-RTE-020..024
+  '/upcoming-idos-info',
+  '/compare-coins-info',
+  '/portfolio-generator-info',
+  '/portfolio-analysis-info',
+  '/top-launchpads-info',
+  '/gemscout-info', // R-RTE-025..030
+  '/public-portfolios',
+  '/public-portfolios/$id', // R-RTE-031..032
+  '/coinlist',
+  '/coin/$id',
+  '/coindetail/$id',
+  '/upcoming',
+  '/ido/$id', // R-RTE-033..038
+  '/launchpads',
+  '/airdropscore',
+  '/gemscout',
+  '/aiassistant',
+  '/academy', // R-RTE-039..043
+  '/api-test',
+  '/watchlist-api-test',
+  '/sidebar-demo',
+  '/callback', // R-RTE-044..047
+  '/compare',
+  '/top-movers',
+  '/newly-listed-coins',
+  '/watchlist',
+  '/generator',
+  '/portfolio-analysis',
+  '/profile',
+  '/rewards',
+  '/leaderboard', // R-RTE-048..056
+  '/admin',
+  '/admin/workflow-automation',
+  '/admin/forum',
+  '/admin/blog',
+  '/admin/users', // R-RTE-057
+  '/admin/database',
+  '/admin/documentation',
+  '/admin/translations',
+  '/admin/analytics',
+  '/admin/logs',
+  '/admin/performance',
+  '/admin/settings',
+  '/admin/security',
+  '/admin/api', // R-RTE-058
   '/feedback', // R-RED-002
 ]
 
 /** Announced, and answered by the page for such addresses until their routes are here. */
 const arriving = new Set([
-  '/ad-policy', '/privacy', '/terms', '/careers', '/features', '/faq',
+  '/ad-policy',
+  '/privacy',
+  '/terms',
+  '/careers',
+  '/features',
+  '/faq',
   '/watchlist-api-test',
 ])
 
@@ -42,5 +104,7 @@ it('R-RTE-001..058 each address has a route of its own, which docs/map.md lists'
 })
 
 it('R-RTE-059 no route answers an address that the specification does not know', () => {
-  expect(routed.filter((url) => url !== splat && !url.startsWith('/dev/') && !specified.includes(url))).toEqual([])
+  expect(
+    routed.filter((url) => url !== splat && !url.startsWith('/dev/') && !specified.includes(url)),
+  ).toEqual([])
 })

@@ -34,8 +34,24 @@ export const queueing = async (run: BenchRun): Promise<Line[]> => {
   }
   const rawMs = median(raw ?? [])
   return [
-    { what: `${run.edits} edits, each durable (target: twice raw)`, ours: median(ours ?? []), best: least(ours ?? []), dexie: median(dexie ?? []), raw: rawMs, target: Math.round(2 * rawMs) },
-    { what: 'the same edits replayed to an instant server', ours: median(replays ?? []), best: least(replays ?? []) },
-    { what: `rebase over ${run.edits} pending operations`, ours: median(rebases ?? []), best: least(rebases ?? []), target: 50 },
+    {
+      what: `${run.edits} edits, each durable (target: twice raw)`,
+      ours: median(ours ?? []),
+      best: least(ours ?? []),
+      dexie: median(dexie ?? []),
+      raw: rawMs,
+      target: Math.round(2 * rawMs),
+    },
+    {
+      what: 'the same edits replayed to an instant server',
+      ours: median(replays ?? []),
+      best: least(replays ?? []),
+    },
+    {
+      what: `rebase over ${run.edits} pending operations`,
+      ours: median(rebases ?? []),
+      best: least(rebases ?? []),
+      target: 50,
+    },
   ]
 }

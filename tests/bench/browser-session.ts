@@ -10,7 +10,12 @@ import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
-export type BenchSession = { page: Page; version: string; reload: () => Promise<void>; close: () => Promise<void> }
+export type BenchSession = {
+  page: Page
+  version: string
+  reload: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** Builds and serves the page on `port`, opens it. Errors of the page end up in `errors`. */
 export const openBenchSession = async (port: number, errors: string[]): Promise<BenchSession> => {
@@ -18,7 +23,10 @@ export const openBenchSession = async (port: number, errors: string[]): Promise<
   await build({ configFile })
   const server = await preview({ configFile, preview: { port, host: '127.0.0.1' } })
   const profile = await mkdtemp(join(tmpdir(), 'coinsight-bench-'))
-  const context = await chromium.launchPersistentContext(profile, { executablePath: browser.path, args: browserFlags })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: browser.path,
+    args: browserFlags,
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => errors.push(error.message))
   page.setDefaultTimeout(120_000)

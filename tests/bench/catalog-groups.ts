@@ -30,7 +30,11 @@ export const opening = async (run: BenchRun): Promise<Line[]> => {
   compare(run, 'first rows', scores)
   return [
     lineOf('open the database, first 100 rows in hand', first, { target: 35 }),
-    { what: 'then load the columns and ready search, idle', ours: median(warm.columnar), best: least(warm.columnar) },
+    {
+      what: 'then load the columns and ready search, idle',
+      ours: median(warm.columnar),
+      best: least(warm.columnar),
+    },
     lineOf('open the database, sort by name, render 30 rows', cold),
   ]
 }
@@ -47,14 +51,33 @@ export const loading = async (run: BenchRun): Promise<Line[]> => {
     }
   }
   return [
-    { what: 'open the database and load the columns', ours: median(times.here), best: least(times.here) },
-    { what: 'the same in a worker, then transferred', ours: median(times.worker), best: least(times.worker) },
+    {
+      what: 'open the database and load the columns',
+      ours: median(times.here),
+      best: least(times.here),
+    },
+    {
+      what: 'the same in a worker, then transferred',
+      ours: median(times.worker),
+      best: least(times.worker),
+    },
   ]
 }
 
 export const asking = async (run: BenchRun): Promise<Line[]> => {
-  const [firstSort, warmSort, byName, filter, search] = [noTimes(), noTimes(), noTimes(), noTimes(), noTimes()]
-  const answers: Record<string, Record<string, unknown>> = { sort: {}, byName: {}, filter: {}, search: {} }
+  const [firstSort, warmSort, byName, filter, search] = [
+    noTimes(),
+    noTimes(),
+    noTimes(),
+    noTimes(),
+    noTimes(),
+  ]
+  const answers: Record<string, Record<string, unknown>> = {
+    sort: {},
+    byName: {},
+    filter: {},
+    search: {},
+  }
   for (let round = 0; round < run.runs; round++) {
     for (const name of contenders) {
       await run.session.reload()

@@ -20,20 +20,34 @@ const rawHydrationMs = 2912
 const coins = setting('BENCH_COINS', 20_000)
 const pageErrors: string[] = []
 const session = await openBenchSession(setting('BENCH_PORT', 4240), pageErrors)
-const run: BenchRun = { session, coins, touched: Math.min(2000, coins), edits: setting('BENCH_EDITS', 1000), runs: setting('BENCH_RUNS', 5), wrong: [] }
+const run: BenchRun = {
+  session,
+  coins,
+  touched: Math.min(2000, coins),
+  edits: setting('BENCH_EDITS', 1000),
+  runs: setting('BENCH_RUNS', 5),
+  wrong: [],
+}
 
 const isWanted = (name: string): boolean =>
-  wanted.length === 0 || wanted.includes(name) || (name === 'hydration' && needHydration.some((other) => wanted.includes(other)))
+  wanted.length === 0 ||
+  wanted.includes(name) ||
+  (name === 'hydration' && needHydration.some((other) => wanted.includes(other)))
 
 try {
-  console.log(`${session.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${coins} coins, ${run.runs} runs`)
+  console.log(
+    `${session.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${coins} coins, ${run.runs} runs`,
+  )
   const lines: Line[] = []
-  for (const [name, group] of Object.entries(groups)) if (isWanted(name)) lines.push(...(await group(run)))
+  for (const [name, group] of Object.entries(groups))
+    if (isWanted(name)) lines.push(...(await group(run)))
   console.log(`\n${tableOf(lines)}\n`)
   console.log('Spreads of 40-100 % are normal on shared cores: compare ratios, not milliseconds.')
   const hydrated = lines[0]?.raw
   if (coins === 20_000 && isWanted('hydration') && hydrated) {
-    console.log(`This machine took ${(hydrated / rawHydrationMs).toFixed(1)} times as long as the targets' machine to hydrate raw IndexedDB.`)
+    console.log(
+      `This machine took ${(hydrated / rawHydrationMs).toFixed(1)} times as long as the targets' machine to hydrate raw IndexedDB.`,
+    )
   }
 } finally {
   await session.close()

@@ -22,12 +22,16 @@ const server = await startedServer({ DATA_DIR: folder })
 const call = async (endpoint: string, body: object, token?: string): Promise<Envelope> => {
   const response = await fetch(`${server.url}${endpoint}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   return (await response.json()) as Envelope
 }
-const logIn = (email: string, secret: string): Promise<Envelope> => call('/authentication.php', { f: 'login_user', email, password: secret })
+const logIn = (email: string, secret: string): Promise<Envelope> =>
+  call('/authentication.php', { f: 'login_user', email, password: secret })
 const emailOf = (n: number): string => `bench${n}@example.com`
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -37,13 +41,15 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`
-const spread = (values: readonly number[]): string => `${ms(median(values))} (${ms(Math.min(...values))} to ${ms(Math.max(...values))})`
+const spread = (values: readonly number[]): string =>
+  `${ms(median(values))} (${ms(Math.min(...values))} to ${ms(Math.max(...values))})`
 
 /** Times of calls that have nothing to do with passwords, four under way at a time. */
 const otherCalls = async (token: string): Promise<number[]> => {
   const times: number[] = []
   const caller = async (): Promise<void> => {
-    while (times.length < callsPerRound) times.push(await timed(() => call('/client.php', { f: 'get_user_watchlists' }, token)))
+    while (times.length < callsPerRound)
+      times.push(await timed(() => call('/client.php', { f: 'get_user_watchlists' }, token)))
   }
   await Promise.all([caller(), caller(), caller(), caller()])
   return times
@@ -64,15 +70,21 @@ const besideSignIns = async (token: string): Promise<{ times: number[]; signIns:
 
 /** How often a random time of `left` is longer than one of `right`: a half where nothing tells them apart. */
 const shareLonger = (left: readonly number[], right: readonly number[]): number =>
-  left.reduce((sum, a) => sum + right.filter((b) => a > b).length + right.filter((b) => a === b).length / 2, 0) / (left.length * right.length)
+  left.reduce(
+    (sum, a) => sum + right.filter((b) => a > b).length + right.filter((b) => a === b).length / 2,
+    0,
+  ) /
+  (left.length * right.length)
 
 /** Refused logins one after the other, known and unknown addresses in turn, who goes first by chance. */
 const refusedLogins = async (): Promise<{ known: number[]; unknown: number[] }> => {
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let n = 0; n < triesPerKind; n += 1) {
     const pair = [
-      async () => void known.push(await timed(() => logIn(emailOf(n % signInsAtOnce), 'a wrong guess'))),
-      async () => void unknown.push(await timed(() => logIn(`nobody${n}@example.com`, 'a wrong guess'))),
+      async () =>
+        void known.push(await timed(() => logIn(emailOf(n % signInsAtOnce), 'a wrong guess'))),
+      async () =>
+        void unknown.push(await timed(() => logIn(`nobody${n}@example.com`, 'a wrong guess'))),
     ]
     for (const attempt of Math.random() < 0.5 ? pair : pair.toReversed()) await attempt()
   }
@@ -82,7 +94,12 @@ const refusedLogins = async (): Promise<{ known: number[]; unknown: number[] }> 
 const callsHalf = async (): Promise<void> => {
   const { token } = (await logIn(emailOf(0), password)).output as { token: string }
   await otherCalls(token)
-  const [alone, beside, beside50, signIn]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const [alone, beside, beside50, signIn]: [number[], number[], number[], number[]] = [
+    [],
+    [],
+    [],
+    [],
+  ]
   for (let round = 0; round < rounds; round += 1) {
     alone.push(percentile(await otherCalls(token), 0.99))
     const { times, signIns } = await besideSignIns(token)
@@ -92,7 +109,9 @@ const callsHalf = async (): Promise<void> => {
   }
   console.log(`other calls alone, p99:                    ${spread(alone)}`)
   console.log(`other calls beside ${signInsAtOnce} sign-ins, p50:        ${spread(beside50)}`)
-  console.log(`other calls beside ${signInsAtOnce} sign-ins, p99:        ${spread(beside)}, goal below 150 ms: ${median(beside) < 150 ? 'met' : 'MISSED'}`)
+  console.log(
+    `other calls beside ${signInsAtOnce} sign-ins, p99:        ${spread(beside)}, goal below 150 ms: ${median(beside) < 150 ? 'met' : 'MISSED'}`,
+  )
   console.log(`a sign-in, ${signInsAtOnce} at once, p50:                ${spread(signIn)}`)
 }
 
@@ -108,12 +127,22 @@ const timesHalf = async (): Promise<void> => {
   const chance = Math.sqrt((2 * triesPerKind + 1) / (12 * triesPerKind * triesPerKind))
   console.log(`a refused login, unknown address, p50:     ${spread(middles)}`)
   console.log(`known minus unknown address, of p50:       ${spread(gaps)}`)
-  console.log(`a known one takes longer, ${triesPerKind} tries each: ${shares.map((share) => `${(share * 100).toFixed(1)} %`).join(', ')}; chance alone gives 50 +- ${(200 * chance).toFixed(1)} %`)
+  console.log(
+    `a known one takes longer, ${triesPerKind} tries each: ${shares.map((share) => `${(share * 100).toFixed(1)} %`).join(', ')}; chance alone gives 50 +- ${(200 * chance).toFixed(1)} %`,
+  )
 }
 
 try {
-  console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${rounds} rounds; medians of the rounds (least to most)`)
-  for (let n = 0; n < signInsAtOnce; n += 1) await call('/authentication.php', { f: 'register_user', email: emailOf(n), password, username: `bench-${n}` })
+  console.log(
+    `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${rounds} rounds; medians of the rounds (least to most)`,
+  )
+  for (let n = 0; n < signInsAtOnce; n += 1)
+    await call('/authentication.php', {
+      f: 'register_user',
+      email: emailOf(n),
+      password,
+      username: `bench-${n}`,
+    })
   if (isWanted('calls')) await callsHalf()
   if (isWanted('times')) await timesHalf()
 } finally {

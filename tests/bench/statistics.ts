@@ -26,16 +26,37 @@ const figure = (value: number | undefined): string => {
   return value < 10 ? value.toFixed(2) : value.toFixed(0)
 }
 
-const ratio = (other: number | undefined, ours: number): string => (other === undefined ? '-' : `${figure(other / ours)}x`)
+const ratio = (other: number | undefined, ours: number): string =>
+  other === undefined ? '-' : `${figure(other / ours)}x`
 
 /** A Markdown table; the ratio says how many times faster ours is than plain Dexie. */
 export const tableOf = (lines: readonly Line[]): string => {
-  const header = ['measure (ms, medians)', 'ours', 'ours, best', 'plain Dexie', 'raw IndexedDB', 'Dexie / ours', 'target', '']
+  const header = [
+    'measure (ms, medians)',
+    'ours',
+    'ours, best',
+    'plain Dexie',
+    'raw IndexedDB',
+    'Dexie / ours',
+    'target',
+    '',
+  ]
   const rows = lines.map(({ what, ours, best, dexie, raw, target }) => [
-    what, figure(ours), figure(best), figure(dexie), figure(raw), ratio(dexie, ours), target === undefined ? '-' : `<= ${target}`,
+    what,
+    figure(ours),
+    figure(best),
+    figure(dexie),
+    figure(raw),
+    ratio(dexie, ours),
+    target === undefined ? '-' : `<= ${target}`,
     target === undefined ? '' : ours <= target ? 'met' : 'MISSED',
   ])
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
+    '\n',
+  )
 }

@@ -6,7 +6,15 @@ import { cpus, loadavg } from 'node:os'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
 import { median, percentile } from './statistics.ts'
-import { clickColumns, reload, scrollThrough, useFilters, useOwnWeights, type ExpectRows, type Timed } from './trace/list-steps.ts'
+import {
+  clickColumns,
+  reload,
+  scrollThrough,
+  useFilters,
+  useOwnWeights,
+  type ExpectRows,
+  type Timed,
+} from './trace/list-steps.ts'
 import { tracedTasks, type Tasks } from './trace/long-tasks.ts'
 import { openMarketSession, type OpenPage } from './trace/market-session.ts'
 
@@ -28,16 +36,24 @@ const index = createCatalogIndex(columnsOfSnapshot(session.snapshot), 1)
 const wrong: string[] = []
 const expectRows: ExpectRows = (what, ids, query) => {
   const right = index.rowsAt(index.select(query), 0, ids.length).map(({ id }) => id)
-  if (ids.length === 0 || ids.join('|') !== right.join('|')) wrong.push(`${what}: ${ids.slice(0, 3).join(', ')} instead of ${right.slice(0, 3).join(', ')}`)
+  if (ids.length === 0 || ids.join('|') !== right.join('|'))
+    wrong.push(`${what}: ${ids.slice(0, 3).join(', ')} instead of ${right.slice(0, 3).join(', ')}`)
 }
 
-const load = (): string => loadavg().map((value) => value.toFixed(1)).join(' ')
+const load = (): string =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')
 const ms = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-')
 const saySpread = (what: string, inputs: readonly { ms: number; ownMs: number }[]): void => {
   const [clock, own] = [inputs.map((input) => input.ms), inputs.map((input) => input.ownMs)]
   const p95 = percentile(clock, 0.95)
-  const cells = [median(clock), p95, Math.max(...clock), median(own), percentile(own, 0.95)].map((value) => ms(value).padStart(5))
-  console.log(`| ${what.padEnd(30)} | ${cells.join(' | ')} | ${String(inputs.length).padStart(3)} | ${p95 <= limitMs ? 'met' : 'MISSED'} |`)
+  const cells = [median(clock), p95, Math.max(...clock), median(own), percentile(own, 0.95)].map(
+    (value) => ms(value).padStart(5),
+  )
+  console.log(
+    `| ${what.padEnd(30)} | ${cells.join(' | ')} | ${String(inputs.length).padStart(3)} | ${p95 <= limitMs ? 'met' : 'MISSED'} |`,
+  )
 }
 const sayTasks = (what: string, tasks: Tasks): void =>
   console.log(
@@ -57,7 +73,9 @@ const timedPart = async (what: string, throttle: number, step: Step): Promise<vo
     }
   })
   const inputs = times.map((input, at) => ({ ...input, ownMs: tasks.ownMs[at] ?? Number.NaN }))
-  console.log(`\n| ${`${what}, ${throttle}x`.padEnd(30)} |   p50 |   p95 |  most | own50 | own95 |   n | p95 <= ${limitMs} ms |`)
+  console.log(
+    `\n| ${`${what}, ${throttle}x`.padEnd(30)} |   p50 |   p95 |  most | own50 | own95 |   n | p95 <= ${limitMs} ms |`,
+  )
   console.log(`|${'-'.repeat(32)}|-------|-------|-------|-------|-------|-----|--------------|`)
   for (const [name, ofName] of Map.groupBy(inputs, (input) => input.what)) saySpread(name, ofName)
   saySpread('all of them', inputs)
@@ -65,22 +83,36 @@ const timedPart = async (what: string, throttle: number, step: Step): Promise<vo
   await opened.context.close()
 }
 
-const scrollPart = async (throttle: number, device: 'desktop' | 'phone', pxPerSec: number): Promise<void> => {
+const scrollPart = async (
+  throttle: number,
+  device: 'desktop' | 'phone',
+  pxPerSec: number,
+): Promise<void> => {
   const opened = await session.open(device, throttle)
   const source = device === 'phone' ? 'touch' : 'mouse'
-  const { tasks, answer } = await tracedTasks(session.browser, opened.page, () => scrollThrough(opened, { source, pxPerSec }))
-  console.log(`\nscroll by ${source} at ${pxPerSec} px/s, ${throttle}x: ${answer.frames} frames, ${answer.dropped} dropped, p95 ${answer.p95Ms.toFixed(1)} ms, longest ${answer.longestMs.toFixed(0)} ms`)
+  const { tasks, answer } = await tracedTasks(session.browser, opened.page, () =>
+    scrollThrough(opened, { source, pxPerSec }),
+  )
+  console.log(
+    `\nscroll by ${source} at ${pxPerSec} px/s, ${throttle}x: ${answer.frames} frames, ${answer.dropped} dropped, p95 ${answer.p95Ms.toFixed(1)} ms, longest ${answer.longestMs.toFixed(0)} ms`,
+  )
   sayTasks(`scroll by ${source}`, tasks)
   await opened.context.close()
 }
 
 try {
-  console.log(`Chromium ${session.browser.version()}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${coins} coins, ${rounds} rounds, load ${load()}`)
+  console.log(
+    `Chromium ${session.browser.version()}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${coins} coins, ${rounds} rounds, load ${load()}`,
+  )
   for (const throttle of throttles) {
-    if (isWanted('sort')) await timedPart('input to painted rows', throttle, (opened, times) => clickColumns(opened, times, expectRows))
+    if (isWanted('sort'))
+      await timedPart('input to painted rows', throttle, (opened, times) =>
+        clickColumns(opened, times, expectRows),
+      )
     if (isWanted('filter')) await timedPart('input to painted rows', throttle, useFilters)
     if (isWanted('weights')) await timedPart('input to painted rows', throttle, useOwnWeights)
-    for (const pxPerSec of isWanted('wheel') ? wheelPxPerSec : []) await scrollPart(throttle, 'desktop', pxPerSec)
+    for (const pxPerSec of isWanted('wheel') ? wheelPxPerSec : [])
+      await scrollPart(throttle, 'desktop', pxPerSec)
     if (isWanted('touch')) await scrollPart(throttle, 'phone', touchPxPerSec)
   }
 } finally {

@@ -6,7 +6,14 @@ import { fetchCapabilities } from '#api/capabilities.ts'
 import { createHttp, type HttpEnvironment } from '#api/http.ts'
 import { createQueryJson, createRequestJson } from '#api/request.ts'
 import {
-  answer, answerJson, type BadServer, breakOff, hangUp, stallInBody, startBadServer, stayQuiet,
+  answer,
+  answerJson,
+  type BadServer,
+  breakOff,
+  hangUp,
+  stallInBody,
+  startBadServer,
+  stayQuiet,
 } from '#tests/fakes/bad-server.ts'
 
 let server: BadServer
@@ -27,14 +34,22 @@ const environment = (origin = server.origin): HttpEnvironment => ({
 })
 const client = (origin?: string) => createCallApi(createHttp(environment(origin)))
 
-const user = { id: 7, username: 'ada', email: 'ada@example.org', email_verified: 1, membershipTier: 'pro' }
+const user = {
+  id: 7,
+  username: 'ada',
+  email: 'ada@example.org',
+  email_verified: 1,
+  membershipTier: 'pro',
+}
 const ok = (output: unknown) => ({ success: true, output, error: null, errormsg: null })
 
 const call = (options = {}) => client()('retrieve_current_user', {}, options)
 
-const request = (...args: Parameters<ReturnType<typeof createRequestJson>>) => createRequestJson(createHttp(environment()))(...args)
+const request = (...args: Parameters<ReturnType<typeof createRequestJson>>) =>
+  createRequestJson(createHttp(environment()))(...args)
 
-const query = (...args: Parameters<ReturnType<typeof createQueryJson>>) => createQueryJson(createHttp(environment()))(...args)
+const query = (...args: Parameters<ReturnType<typeof createQueryJson>>) =>
+  createQueryJson(createHttp(environment()))(...args)
 
 const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   try {
@@ -84,7 +99,10 @@ describe('what a call sends', () => {
 
   it('R-API-004 D-COOKIE asks the browser to send cookies along; R-API-021, R-CON-017 sets no time limit of its own', async () => {
     const asked: Request[] = []
-    const fetchAs = async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
+    const fetchAs = async (
+      input: Parameters<typeof fetch>[0],
+      init?: RequestInit,
+    ): Promise<Response> => {
       asked.push(new Request(input, init))
       return Response.json(ok({ capabilities: [] }))
     }
@@ -93,7 +111,12 @@ describe('what a call sends', () => {
     server.behave(stayQuiet)
     const controller = new AbortController()
     let isSettled = false
-    const waiting = call({ signal: controller.signal }).then(() => null, (error: unknown) => error).finally(() => (isSettled = true))
+    const waiting = call({ signal: controller.signal })
+      .then(
+        () => null,
+        (error: unknown) => error,
+      )
+      .finally(() => (isSettled = true))
     await expect.poll(() => server.seen.length).toBe(1)
     expect(isSettled).toBe(false)
     controller.abort()
@@ -103,12 +126,20 @@ describe('what a call sends', () => {
   it('R-AUT-008 sends exactly e-mail and password when nothing else is asked for', async () => {
     server.behave(answerJson(200, ok({ token: 't', user })))
     await client()('login_user', { email: 'ada@example.org', password: 'secret' })
-    expect(JSON.parse(server.seen[0]?.text ?? '')).toEqual({ f: 'login_user', email: 'ada@example.org', password: 'secret' })
+    expect(JSON.parse(server.seen[0]?.text ?? '')).toEqual({
+      f: 'login_user',
+      email: 'ada@example.org',
+      password: 'secret',
+    })
   })
 
   it('R-AUT-029 fills terms_accepted with true', async () => {
     server.behave(answerJson(200, ok({ token: 't', user })))
-    await client()('register_user', { email: 'ada@example.org', password: 'Secret-123', username: 'ada' })
+    await client()('register_user', {
+      email: 'ada@example.org',
+      password: 'Secret-123',
+      username: 'ada',
+    })
     expect(JSON.parse(server.seen[0]?.text ?? '')).toMatchObject({ terms_accepted: true })
   })
 
@@ -129,10 +160,22 @@ describe('what a call sends', () => {
 
 describe('how answers are classified', () => {
   it('R-API-007 a refusal keeps the server’s words, code and whole body', async () => {
-    const body = { success: false, output: null, error: 'AUTH_EMAIL_NOT_VERIFIED', errormsg: 'Confirme su correo', data: { email_not_verified: true } }
+    const body = {
+      success: false,
+      output: null,
+      error: 'AUTH_EMAIL_NOT_VERIFIED',
+      errormsg: 'Confirme su correo',
+      data: { email_not_verified: true },
+    }
     server.behave(answerJson(200, body))
     const failure = await failureOf(call())
-    expect(failure).toMatchObject({ kind: 'refused', status: 200, code: 'AUTH_EMAIL_NOT_VERIFIED', message: 'Confirme su correo', data: body })
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      status: 200,
+      code: 'AUTH_EMAIL_NOT_VERIFIED',
+      message: 'Confirme su correo',
+      data: body,
+    })
   })
 
   it('R-API-018 a refusal without words says Unknown error occurred', async () => {
@@ -141,7 +184,12 @@ describe('how answers are classified', () => {
   })
 
   it.each([
-    ['HTML', answer(200, '<!doctype html><title>Welcome to the hotel</title>', { 'content-type': 'text/html' })],
+    [
+      'HTML',
+      answer(200, '<!doctype html><title>Welcome to the hotel</title>', {
+        'content-type': 'text/html',
+      }),
+    ],
     ['half JSON', answer(200, '{"success":true,"output":{"us')],
     ['nothing', answer(200, '')],
     ['204', answer(204, '')],
@@ -160,9 +208,20 @@ describe('how answers are classified', () => {
     'R-API-017 a %s is an http failure with its status, JSON or not',
     async (status) => {
       server.behave(answerJson(status, { success: false, error: 'SOME_CODE', errormsg: 'words' }))
-      expect(await failureOf(call())).toMatchObject({ kind: 'http', status, code: 'SOME_CODE', message: 'words' })
+      expect(await failureOf(call())).toMatchObject({
+        kind: 'http',
+        status,
+        code: 'SOME_CODE',
+        message: 'words',
+      })
       server.behave(answer(status, '<h1>nginx</h1>', { 'content-type': 'text/html' }))
-      expect(await failureOf(call())).toMatchObject({ kind: 'http', status, code: null, data: '<h1>nginx</h1>', message: 'Unknown error occurred' })
+      expect(await failureOf(call())).toMatchObject({
+        kind: 'http',
+        status,
+        code: null,
+        data: '<h1>nginx</h1>',
+        message: 'Unknown error occurred',
+      })
     },
   )
 
@@ -185,14 +244,19 @@ describe('how answers are classified', () => {
     ['stalls in the body', stallInBody],
   ])('D-TIMEOUT gives up on a server that %s, when asked to', async (_what, behaviour) => {
     server.behave(behaviour)
-    expect(await failureOf(call({ timeoutMs: 80 }))).toMatchObject({ kind: 'timeout', hasLeft: true })
+    expect(await failureOf(call({ timeoutMs: 80 }))).toMatchObject({
+      kind: 'timeout',
+      hasLeft: true,
+    })
   })
 
   it('D-TIMEOUT an aborted call is a timeout', async () => {
     server.behave(stayQuiet)
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 30)
-    expect((await failureOf(call({ signal: controller.signal, timeoutMs: 10_000 }))).kind).toBe('timeout')
+    expect((await failureOf(call({ signal: controller.signal, timeoutMs: 10_000 }))).kind).toBe(
+      'timeout',
+    )
   })
 
   it('nothing left the device while it knew it had no network', async () => {
@@ -218,7 +282,10 @@ describe('how answers are classified', () => {
 describe('D2 a page in the place of an answer', () => {
   it.each([
     ['a portal', answer(200, '<html>Log in to the Wi-Fi</html>')],
-    ['a portal that asks for a sign-in with the status of ours', answer(401, '<html>Log in</html>')],
+    [
+      'a portal that asks for a sign-in with the status of ours',
+      answer(401, '<html>Log in</html>'),
+    ],
     ['a gateway', answer(502, 'bad gateway')],
     ['JSON of somebody else', answerJson(401, { message: 'Log in to the Wi-Fi' })],
   ])('%s is no answer of the server and ends no session', async (_, behaviour) => {
@@ -235,12 +302,21 @@ describe('401', () => {
       token = 'tok-2'
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"success":false}')
     })
-    expect(await failureOf(client()('retrieve_current_user', {}))).toMatchObject({ kind: 'http', status: 401 })
+    expect(await failureOf(client()('retrieve_current_user', {}))).toMatchObject({
+      kind: 'http',
+      status: 401,
+    })
     expect(unauthorized).toEqual(['tok-1'])
   })
 
   it('asking for capabilities carries no token and signs nobody out, whatever comes back', async () => {
-    for (const behaviour of [answerJson(401, {}), answer(404, 'no such f'), answer(200, '<html>'), hangUp, answerJson(200, { success: false })]) {
+    for (const behaviour of [
+      answerJson(401, {}),
+      answer(404, 'no such f'),
+      answer(200, '<html>'),
+      hangUp,
+      answerJson(200, { success: false }),
+    ]) {
       server.behave(behaviour)
       await failureOf(fetchCapabilities(client()))
     }
@@ -270,7 +346,11 @@ describe('the generic helpers', () => {
 
   it('R-API-017 R-API-018 turns failures into message, status and data', async () => {
     server.behave(answerJson(418, { message: 'teapot' }))
-    expect(await failureOf(request('get', '/x'))).toMatchObject({ message: 'teapot', status: 418, data: { message: 'teapot' } })
+    expect(await failureOf(request('get', '/x'))).toMatchObject({
+      message: 'teapot',
+      status: 418,
+      data: { message: 'teapot' },
+    })
     server.behave(hangUp)
     expect(await failureOf(request('get', '/x'))).toMatchObject({ status: 500 })
     server.behave(answer(500, ''))

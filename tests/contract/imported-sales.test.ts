@@ -9,7 +9,11 @@ import { withImportedSales } from '#server/gateways/market/imported/with-importe
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openMemoryStore } from '#server/store/sqlite/open-sqlite-store.ts'
-import { capturedSales, capturedSalesFile, type CapturedSale } from '#tests/fixtures/captured-sales.ts'
+import {
+  capturedSales,
+  capturedSalesFile,
+  type CapturedSale,
+} from '#tests/fixtures/captured-sales.ts'
 import { sharedDataDir, sharedDataNote } from '#tests/fixtures/shared-data.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
@@ -27,8 +31,15 @@ describe.skipIf(sharedDataDir === null)(`captured token sales${sharedDataNote}`,
     const file = readImport(capturedSalesFile(sharedDataDir ?? ''), nowMs / 1000)
     const store = openMemoryStore()
     await migrate(store, 0)
-    outcome = await importSales(store, file, { nowSec: nowMs / 1000, isDryRun: false, isReplacing: false })
-    const market = createMarket({ source: withImportedSales(sampleMarketSource(clock), { store, onNote: () => {} }), clock })
+    outcome = await importSales(store, file, {
+      nowSec: nowMs / 1000,
+      isDryRun: false,
+      isReplacing: false,
+    })
+    const market = createMarket({
+      source: withImportedSales(sampleMarketSource(clock), { store, onNote: () => {} }),
+      clock,
+    })
     await market.refresh()
     sales = market.view()?.sales ?? []
     salesSource = market.view()?.salesSource
@@ -45,9 +56,25 @@ describe.skipIf(sharedDataDir === null)(`captured token sales${sharedDataNote}`,
   })
 
   test('R-UPL-005 D-TBA what the table does not know is unknown: no zero prices, no 1970, no empty names', () => {
-    for (const { name, symbol, launch_date: launch, token_price: price, total_raised: raised, rounds } of sales) {
-      expect([name.trim() === '', symbol.trim() === '', price === 0, raised === 0]).toEqual([false, false, false, false])
-      for (const time of [launch, ...rounds.flatMap(({ starts_at: from, ends_at: to }) => [from, to])]) expect(time === null || time > 1_230_940_800).toBe(true)
+    for (const {
+      name,
+      symbol,
+      launch_date: launch,
+      token_price: price,
+      total_raised: raised,
+      rounds,
+    } of sales) {
+      expect([name.trim() === '', symbol.trim() === '', price === 0, raised === 0]).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ])
+      for (const time of [
+        launch,
+        ...rounds.flatMap(({ starts_at: from, ends_at: to }) => [from, to]),
+      ])
+        expect(time === null || time > 1_230_940_800).toBe(true)
     }
     expect(sales.filter(({ launch_date }) => launch_date === null).length).toBeGreaterThan(100)
     expect(sales.filter(({ launch_date }) => launch_date !== null).length).toBeGreaterThan(1_000)
@@ -56,7 +83,8 @@ describe.skipIf(sharedDataDir === null)(`captured token sales${sharedDataNote}`,
   test('D-AISCORE terms alone never make a rated sale, and every fact says where it comes from', () => {
     for (const { coverage, facts } of sales) {
       expect(coverage).toBeLessThan(60)
-      for (const { source, as_of } of Object.values(facts)) expect([source, as_of]).toEqual(['CryptoRank', capturedSec])
+      for (const { source, as_of } of Object.values(facts))
+        expect([source, as_of]).toEqual(['CryptoRank', capturedSec])
     }
   })
 })

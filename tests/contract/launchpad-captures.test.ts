@@ -14,10 +14,21 @@ const unshowable = /NaN|null|undefined|Infinity|1970|<\/?[a-z]/i
 
 const textsOf = (wire: LaunchpadWire): string[] => {
   const { record, sales } = launchpadRowOfWire(wire)
-  const figures = [record.averageMultiple, record.medianMultiple, record.averagePeakMultiple, record.best?.multiple, record.worst?.multiple]
+  const figures = [
+    record.averageMultiple,
+    record.medianMultiple,
+    record.averagePeakMultiple,
+    record.best?.multiple,
+    record.worst?.multiple,
+  ]
   return ['en', 'tr', 'ar'].flatMap((language) => [
     ...figures.map((figure) => formatMultiple(figure, language)),
-    ...(sales ?? []).flatMap((sale) => [formatMultiple(sale.multiple, language), formatMultiple(sale.peakMultiple, language), formatPrice(sale.salePriceUsd, language), formatDate(sale.soldAtSec)]),
+    ...(sales ?? []).flatMap((sale) => [
+      formatMultiple(sale.multiple, language),
+      formatMultiple(sale.peakMultiple, language),
+      formatPrice(sale.salePriceUsd, language),
+      formatDate(sale.soldAtSec),
+    ]),
   ])
 }
 
@@ -28,14 +39,27 @@ describe.skipIf(sharedDataDir === null)(`captured launchpads${sharedDataNote}`, 
     expect(launchpads).toHaveLength(34)
     expect(records.reduce((sum, { projects }) => sum + projects, 0)).toBe(1231)
     expect(records.reduce((sum, { pricedCount }) => sum + (pricedCount ?? 0), 0)).toBeLessThan(1231)
-    for (const { score, scoreLow, scoreHigh, coveragePct, medianMultiple, averageMultiple } of records) {
-      expect([scoreLow, score, scoreHigh]).toEqual([scoreLow, score, scoreHigh].toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+    for (const {
+      score,
+      scoreLow,
+      scoreHigh,
+      coveragePct,
+      medianMultiple,
+      averageMultiple,
+    } of records) {
+      expect([scoreLow, score, scoreHigh]).toEqual(
+        [scoreLow, score, scoreHigh].toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+      )
       expect(coveragePct).toBeGreaterThan(0)
       expect(medianMultiple ?? 0).toBeLessThanOrEqual((averageMultiple ?? 0) * 5 + 5)
     }
   })
 
-  test.each([['launchpad_ico_mapping.csv', () => mappedLaunchpads(folder)], ['ROI_df.csv', () => computedLaunchpads(folder, 'ROI_df.csv')], ['ROI_df_may_18.csv', () => computedLaunchpads(folder, 'ROI_df_may_18.csv')]] as const)('%s shows no raw value, no NaN, no 1970, no markup', (_file, read) => {
+  test.each([
+    ['launchpad_ico_mapping.csv', () => mappedLaunchpads(folder)],
+    ['ROI_df.csv', () => computedLaunchpads(folder, 'ROI_df.csv')],
+    ['ROI_df_may_18.csv', () => computedLaunchpads(folder, 'ROI_df_may_18.csv')],
+  ] as const)('%s shows no raw value, no NaN, no 1970, no markup', (_file, read) => {
     const texts = read().flatMap(textsOf)
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter((text) => unshowable.test(text))).toEqual([])
@@ -43,6 +67,10 @@ describe.skipIf(sharedDataDir === null)(`captured launchpads${sharedDataNote}`, 
 
   test('in any order every launchpad of the capture stands in the list once', () => {
     const list = listLaunchpads(mappedLaunchpads(folder).map(launchpadRowOfWire), [], 0)
-    for (const key of ['low', 'median', 'average', 'above', 'projects', 'next', 'name'] as const) expect(new Set(sortLaunchpads(list, { key, direction: 'desc', locale: 'en' }).map(({ id }) => id)).size).toBe(34)
+    for (const key of ['low', 'median', 'average', 'above', 'projects', 'next', 'name'] as const)
+      expect(
+        new Set(sortLaunchpads(list, { key, direction: 'desc', locale: 'en' }).map(({ id }) => id))
+          .size,
+      ).toBe(34)
   })
 })

@@ -21,10 +21,21 @@ const fieldsOf = (f: CallName): string[] => {
 }
 
 /** What a success or a refusal must look like beyond the envelope's four fields. */
-const problemsOf = (f: CallName, status: number, { success, output, error, errormsg }: Envelope): string[] => {
-  if (!success) return [...(errorCodes[error as ErrorCode] === status ? [] : [`${error} came with ${status}`]), ...(errormsg?.trim() ? [] : ['no errormsg'])]
+const problemsOf = (
+  f: CallName,
+  status: number,
+  { success, output, error, errormsg }: Envelope,
+): string[] => {
+  if (!success)
+    return [
+      ...(errorCodes[error as ErrorCode] === status ? [] : [`${error} came with ${status}`]),
+      ...(errormsg?.trim() ? [] : ['no errormsg']),
+    ]
   const issues = rowOf(f).output.safeParse(output).error?.issues ?? []
-  return [...(status === 200 && error === null && errormsg === null ? [] : ['not a plain success']), ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)]
+  return [
+    ...(status === 200 && error === null && errormsg === null ? [] : ['not a plain success']),
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  ]
 }
 
 describe.each(['on', 'off'] as const)('the contract, extensions %s', (extensions) => {
@@ -33,33 +44,47 @@ describe.each(['on', 'off'] as const)('the contract, extensions %s', (extensions
   let furnished: Uint8Array
 
   beforeAll(async () => {
-    server = await createMemoryServer({ extensions: extensions === 'on', ...(await localProvider(systemClock)) })
+    server = await createMemoryServer({
+      extensions: extensions === 'on',
+      ...(await localProvider(systemClock)),
+    })
     account = await furnishMember(server, 'ada')
     furnished = server.snapshot()
   })
   beforeEach(() => server.restore(furnished))
   afterAll(() => server.close())
 
-  const call = (f: CallName, payload: unknown) => server.call(f, payload as never, { token: account.token })
+  const call = (f: CallName, payload: unknown) =>
+    server.call(f, payload as never, { token: account.token })
 
   describe.each(names)('%s', (f) => {
     it('answers in the envelope and in its own shape', async () => {
       const { status, headers, ...envelope } = await call(f, samplePayloads[f](account))
       expect(headers['content-type']).toBe('application/json; charset=utf-8')
       expect(headers['cache-control']).toBe('no-store')
-      expect(Object.keys(envelope)).toEqual(expect.arrayContaining(['success', 'output', 'error', 'errormsg']))
+      expect(Object.keys(envelope)).toEqual(
+        expect.arrayContaining(['success', 'output', 'error', 'errormsg']),
+      )
       expect(problemsOf(f, status, envelope)).toEqual([])
     })
-
   })
 
-  it.each(names.flatMap((f) => fieldsOf(f).map((field) => [f, field] as const)))('%s with a wrong %s answers 422, names it and stores nothing', async (f, field) => {
-    const before = await dumpStore(server.deps.store)
-    const answer = await call(f, { ...samplePayloads[f](account), [field]: { planted: true } })
-    expect(answer).toMatchObject({ status: 422, success: false, output: null, error: 'REQUEST_INVALID', fields: [expect.stringContaining(field)] })
-    expect(answer.errormsg).toContain(field)
-    expect(await dumpStore(server.deps.store)).toEqual(before)
-  })
+  it.each(names.flatMap((f) => fieldsOf(f).map((field) => [f, field] as const)))(
+    '%s with a wrong %s answers 422, names it and stores nothing',
+    async (f, field) => {
+      const before = await dumpStore(server.deps.store)
+      const answer = await call(f, { ...samplePayloads[f](account), [field]: { planted: true } })
+      expect(answer).toMatchObject({
+        status: 422,
+        success: false,
+        output: null,
+        error: 'REQUEST_INVALID',
+        fields: [expect.stringContaining(field)],
+      })
+      expect(answer.errormsg).toContain(field)
+      expect(await dumpStore(server.deps.store)).toEqual(before)
+    },
+  )
 })
 
 describe('what is no call', () => {
@@ -72,7 +97,15 @@ describe('what is no call', () => {
   const json = { 'content-type': 'application/json' }
   const post = async (path: string, body: string, headers: Record<string, string> = json) => {
     const response = await server.fetch(`http://x${path}`, { method: 'POST', headers, body })
-    return { status: response.status, ...((await response.json()) as { success: boolean; error: string; errormsg: string; fields?: string[] }) }
+    return {
+      status: response.status,
+      ...((await response.json()) as {
+        success: boolean
+        error: string
+        errormsg: string
+        fields?: string[]
+      }),
+    }
   }
 
   it.each([
@@ -84,15 +117,34 @@ describe('what is no call', () => {
     ['a number', '/client.php', '7', 422, 'REQUEST_INVALID'],
     ['broken JSON', '/client.php', '{"f":', 400, 'REQUEST_MALFORMED'],
     ['an empty body', '/client.php', '', 400, 'REQUEST_MALFORMED'],
-    ['a poisoned prototype', '/client.php', '{"f":"get_config","__proto__":{"a":1}}', 400, 'REQUEST_MALFORMED'],
-    ['65 KiB', '/client.php', JSON.stringify({ f: 'get_config', fill: 'x'.repeat(65 * 1024) }), 413, 'REQUEST_TOO_LARGE'],
+    [
+      'a poisoned prototype',
+      '/client.php',
+      '{"f":"get_config","__proto__":{"a":1}}',
+      400,
+      'REQUEST_MALFORMED',
+    ],
+    [
+      '65 KiB',
+      '/client.php',
+      JSON.stringify({ f: 'get_config', fill: 'x'.repeat(65 * 1024) }),
+      413,
+      'REQUEST_TOO_LARGE',
+    ],
     ['an unknown path', '/elsewhere.php', '{"f":"get_config"}', 404, 'REQUEST_NOT_FOUND'],
   ])('%s', async (...[, path, body, status, error]) => {
     expect(await post(path, body)).toMatchObject({ status, success: false, output: null, error })
   })
 
-  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['text/html']])('%s answers 415', async (type) => {
-    expect(await post('/client.php', '{"f":"get_config"}', { 'content-type': type })).toMatchObject({ status: 415, error: 'REQUEST_NOT_JSON' })
+  it.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['text/html'],
+  ])('%s answers 415', async (type) => {
+    expect(await post('/client.php', '{"f":"get_config"}', { 'content-type': type })).toMatchObject(
+      { status: 415, error: 'REQUEST_NOT_JSON' },
+    )
   })
 
   it('GET on an endpoint answers 404 in the envelope', async () => {
@@ -104,12 +156,32 @@ describe('what is no call', () => {
   it('errormsg follows Accept-Language in all 12 languages, exactly or by its first part', async () => {
     const sentences = new Set<string>()
     for (const { code } of languages) {
-      const { errormsg } = await server.call('login_user', { email: 'a@example.com', password: 'wrong one' }, { headers: { 'accept-language': code } })
+      const { errormsg } = await server.call(
+        'login_user',
+        { email: 'a@example.com', password: 'wrong one' },
+        { headers: { 'accept-language': code } },
+      )
       sentences.add(String(errormsg))
-      expect((await server.call('login_user', { email: 'a@example.com', password: 'wrong one' }, { headers: { 'accept-language': `xx;q=0.9,${code}-ZZ;q=0.8`.toLowerCase() } })).errormsg).toMatch(/\S/)
+      expect(
+        (
+          await server.call(
+            'login_user',
+            { email: 'a@example.com', password: 'wrong one' },
+            { headers: { 'accept-language': `xx;q=0.9,${code}-ZZ;q=0.8`.toLowerCase() } },
+          )
+        ).errormsg,
+      ).toMatch(/\S/)
     }
     // es and es-AR may say this one alike.
     expect(sentences.size).toBeGreaterThanOrEqual(11)
-    expect((await server.call('login_user', { email: 'a@example.com', password: 'wrong one' }, { headers: { 'accept-language': 'fr' } })).errormsg).toBe('Invalid email or password')
+    expect(
+      (
+        await server.call(
+          'login_user',
+          { email: 'a@example.com', password: 'wrong one' },
+          { headers: { 'accept-language': 'fr' } },
+        )
+      ).errormsg,
+    ).toBe('Invalid email or password')
   })
 })

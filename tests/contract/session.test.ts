@@ -9,7 +9,11 @@ import { requestEmailVerification, verifyEmail } from '#sync/online/email-verifi
 import { register } from '#sync/online/register.ts'
 import { signIn } from '#sync/online/sign-in.ts'
 import { signOut } from '#sync/online/sign-out.ts'
-import { createMemoryServer, type FakeServerOptions, type MemoryServer } from '#tests/fakes/memory-server.ts'
+import {
+  createMemoryServer,
+  type FakeServerOptions,
+  type MemoryServer,
+} from '#tests/fakes/memory-server.ts'
 
 const ada = { email: 'ada@example.org', password: 'Correct-horse-9', username: 'ada' }
 const dayMs = 86_400_000
@@ -41,7 +45,8 @@ const tokenOfNewAda = async (): Promise<string> => {
   return result.session.token
 }
 
-const linkToken = (): string => /[?&]token=([\w.-]+)/.exec(JSON.stringify(server.outbox.at(-1)))?.[1] ?? ''
+const linkToken = (): string =>
+  /[?&]token=([\w.-]+)/.exec(JSON.stringify(server.outbox.at(-1)))?.[1] ?? ''
 
 const daysOf = async (remember: boolean): Promise<number> => {
   const result = await signIn(callApi, { ...ada, remember })
@@ -63,7 +68,12 @@ describe('a session from beginning to end', () => {
   it('R-AUT-037 R-AUT-064 R-AUT-053 registers, says who is here, and ends', async () => {
     token = await tokenOfNewAda()
     const user = await fetchCurrentUser(callApi)
-    expect(user).toMatchObject({ username: 'ada', email: 'ada@example.org', tier: 'free', isAdmin: false })
+    expect(user).toMatchObject({
+      username: 'ada',
+      email: 'ada@example.org',
+      tier: 'free',
+      isAdmin: false,
+    })
     expect(readToken(token).subject).toBe(user.id)
     expect(await signOut(callApi)).toBe(true)
     await expect(fetchCurrentUser(callApi)).rejects.toMatchObject({ kind: 'http', status: 401 })
@@ -82,7 +92,10 @@ describe('refusals', () => {
     await tokenOfNewAda()
     language = 'tr'
     const result = await signIn(callApi, { ...ada, password: 'wrong-one', remember: false })
-    expect(result).toMatchObject({ kind: 'failed', failure: { reason: 'said', status: 200, code: 'AUTH_CREDENTIALS' } })
+    expect(result).toMatchObject({
+      kind: 'failed',
+      failure: { reason: 'said', status: 200, code: 'AUTH_CREDENTIALS' },
+    })
     language = 'en'
     const inEnglish = await signIn(callApi, { ...ada, password: 'wrong-one', remember: false })
     expect(inEnglish).not.toEqual(result)
@@ -91,15 +104,21 @@ describe('refusals', () => {
 
   it('R-AUT-041 an e-mail and D-USERNAME a name are taken once, whatever their case', async () => {
     await tokenOfNewAda()
-    expect((await register(callApi, { ...ada, email: 'ADA@example.org', username: 'other' })).kind).toBe('emailTaken')
-    expect((await register(callApi, { ...ada, email: 'other@example.org', username: 'ADA' })).kind).toBe('usernameRefused')
+    expect(
+      (await register(callApi, { ...ada, email: 'ADA@example.org', username: 'other' })).kind,
+    ).toBe('emailTaken')
+    expect(
+      (await register(callApi, { ...ada, email: 'other@example.org', username: 'ADA' })).kind,
+    ).toBe('usernameRefused')
   })
 
   it('R-AUT-042 R-AUT-043 an invite-only server says so', async () => {
     await server.close()
     await open({ environment: { INVITE_ONLY: 'on', INVITE_LIST: 'grace@example.org' } })
     expect((await register(callApi, ada)).kind).toBe('inviteOnly')
-    expect((await register(callApi, { ...ada, email: 'grace@example.org' })).kind).toBe('registered')
+    expect((await register(callApi, { ...ada, email: 'grace@example.org' })).kind).toBe(
+      'registered',
+    )
   })
 
   it('R-AUT-029 D-TERMS unaccepted terms are refused by the server too', async () => {
@@ -113,7 +132,10 @@ describe('verification', () => {
     await open({ environment: { REQUIRE_VERIFIED_EMAIL: 'on' } })
     await register(callApi, ada)
     const { email, password } = ada
-    expect(await signIn(callApi, { email, password, remember: false })).toEqual({ kind: 'emailNotVerified', email })
+    expect(await signIn(callApi, { email, password, remember: false })).toEqual({
+      kind: 'emailNotVerified',
+      email,
+    })
     expect(await requestEmailVerification(callApi, { email })).toEqual({ kind: 'requested' })
     // Answers do not wait for letters: their time would reveal whether the address is known. The newest link counts.
     await expect.poll(() => server.outbox.length).toBe(2)
@@ -126,7 +148,9 @@ describe('verification', () => {
   })
 
   it('D-VERIFY never reveals whether an address is known', async () => {
-    expect(await requestEmailVerification(callApi, { email: 'nobody@example.org' })).toEqual({ kind: 'requested' })
+    expect(await requestEmailVerification(callApi, { email: 'nobody@example.org' })).toEqual({
+      kind: 'requested',
+    })
   })
 })
 

@@ -8,7 +8,9 @@ import { stripeCheckoutCalls } from '#contract/stripe-checkout.ts'
 const rows: Record<string, Call> = calls
 const fieldsOf = (f: string): string[] => {
   const payload = rows[f]?.payload
-  return payload instanceof z.ZodMiniObject ? Object.keys(payload.shape).toSorted() : ['no such call']
+  return payload instanceof z.ZodMiniObject
+    ? Object.keys(payload.shape).toSorted()
+    : ['no such call']
 }
 
 it.each([
@@ -21,7 +23,9 @@ it.each([
 ])('R-API-009 R-API-015 R-AUT-051 R-AUT-052 /authentication.php %s takes %j', (f, fields) => {
   expect(rows[f]).toMatchObject({ f, path: '/authentication.php' })
   // What goes beyond is sent only when it is set (D-REMEMBER).
-  expect(fieldsOf(f).filter((field) => fields.includes(field) || f !== 'login_user')).toEqual(fields)
+  expect(fieldsOf(f).filter((field) => fields.includes(field) || f !== 'login_user')).toEqual(
+    fields,
+  )
 })
 
 it.each([
@@ -40,7 +44,9 @@ it.each([
 })
 
 it('R-API-008 payments have a path of their own', () => {
-  expect(Object.values(stripeCheckoutCalls).map(({ path }) => path)).toEqual(Object.keys(stripeCheckoutCalls).map(() => '/stripe_checkout.php'))
+  expect(Object.values(stripeCheckoutCalls).map(({ path }) => path)).toEqual(
+    Object.keys(stripeCheckoutCalls).map(() => '/stripe_checkout.php'),
+  )
 })
 
 it.each([

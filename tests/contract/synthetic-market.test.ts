@@ -18,5 +18,7 @@ test('its deltas and blocks speak the contract too', () => {
   expect(marketOutputSchema.parse(delta)).toEqual(delta)
   expect(delta.ids).toHaveLength(200)
   const { items } = syntheticBlock(snapshot, 4)
-  expect(items.map((item) => coinRecordWireSchema.parse(item).sparkline_7d.length)).toEqual(Array.from({ length: 100 }, () => 168))
+  expect(items.map((item) => coinRecordWireSchema.parse(item).sparkline_7d.length)).toEqual(
+    Array.from({ length: 100 }, () => 168),
+  )
 })

@@ -31,8 +31,19 @@ for (const [language, width] of process.env['TEST_LONG'] === '1' ? [...usual, ..
     for (const url of pageUrls()) {
       await goInApp(page, url)
       await whenSettled(page)
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode().analyze()
-      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${url} ${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`)))
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(rules)
+        .setLegacyMode()
+        .analyze()
+      found.push(
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) =>
+              `${url} ${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+          ),
+        ),
+      )
     }
     expect(found).toEqual([])
   })

@@ -14,7 +14,8 @@ import { createList, shownLists } from './harness/watchlist-actions.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const prompt = (page: Page) => page.getByRole('main').getByText('Please log in to view and edit watchlists')
+const prompt = (page: Page) =>
+  page.getByRole('main').getByText('Please log in to view and edit watchlists')
 const pill = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
 
 const logOut = async (page: Page): Promise<void> => {
@@ -33,11 +34,15 @@ const listsOnDevice = (page: Page): Promise<string[][]> =>
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('not readable')))
       })
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => /^account_(?!anon$)/.test(name))
+    const names = (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => /^account_(?!anon$)/.test(name))
     const lists = await Promise.all(
       names.map(async (name) => {
         const db = await done(indexedDB.open(name))
-        const rows = (await done(db.transaction('viewLists').objectStore('viewLists').getAll())) as { name: string }[]
+        const rows = (await done(
+          db.transaction('viewLists').objectStore('viewLists').getAll(),
+        )) as { name: string }[]
         db.close()
         return rows.map((row) => row.name).toSorted()
       }),
@@ -52,15 +57,27 @@ const watchCreations = (context: BrowserContext): { by: string; list: string }[]
     const body = request.method() === 'POST' ? (request.postData() ?? '') : ''
     if (!body.includes('"create_watchlist"')) return
     const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? ''
-    sent.push({ by: String(readToken(token).subject), list: (JSON.parse(body) as { name: string }).name })
+    sent.push({
+      by: String(readToken(token).subject),
+      list: (JSON.parse(body) as { name: string }).name,
+    })
   })
   return sent
 }
 
-const namesOnServer = async (origin: string, person: Person): Promise<string[]> => (await serverLists(origin, person)).map(({ name }) => name)
-const idOf = (page: Page): Promise<string> => page.evaluate(() => String((JSON.parse(localStorage.getItem('last_confirmed_user') ?? '{}') as { id?: string }).id))
+const namesOnServer = async (origin: string, person: Person): Promise<string[]> =>
+  (await serverLists(origin, person)).map(({ name }) => name)
+const idOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    String((JSON.parse(localStorage.getItem('last_confirmed_user') ?? '{}') as { id?: string }).id),
+  )
 
-test('D-LOGOUTQUEUE D-OFFLINEIDENTITY: two people take turns in two tabs, each with a queue made offline, and nothing crosses over', async ({ context, line, setOffline, watch }) => {
+test('D-LOGOUTQUEUE D-OFFLINEIDENTITY: two people take turns in two tabs, each with a queue made offline, and nothing crosses over', async ({
+  context,
+  line,
+  setOffline,
+  watch,
+}) => {
   test.setTimeout(300_000)
   // What the other tab had under way when a session was ended is refused; the browser prints it.
   watch.expectError(/401/)
@@ -132,14 +149,21 @@ test('D-LOGOUTQUEUE D-OFFLINEIDENTITY: two people take turns in two tabs, each w
 
   expect(sent.filter(({ list, by }) => by !== (list.startsWith('Ann') ? annId : bobId))).toEqual([])
   const cached = await first.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(cached.length).toBeGreaterThan(0)
   expect(cached.filter((path) => path.endsWith('.php'))).toEqual([])
 })
 
-test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs nobody out there, and its queue waits for its own account', async ({ page, context, line, setOffline }) => {
+test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs nobody out there, and its queue waits for its own account', async ({
+  page,
+  context,
+  line,
+  setOffline,
+}) => {
   test.setTimeout(300_000)
   const sent = watchCreations(context)
   const ann = await signUp(page)
@@ -163,7 +187,9 @@ test('D-OFFLINEEXPIRY R-AUT-058..063: a session that runs out on a flight signs 
   await test.step('once the server is reached the session ends, and nothing was sent with it', async () => {
     await setOffline(false)
     await expect(page).toHaveURL('/login?session=expired', { timeout: 30_000 })
-    await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('Your session has expired. Please log in again.'),
+    ).toBeVisible()
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ann.email)
     expect(await namesOnServer(line.origin, ann)).toEqual(['Ann sent'])
   })

@@ -7,23 +7,35 @@ import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
 import { expect, test } from './harness/test.ts'
 
-const rows = (page: Page): Locator => page.getByRole('table', { name: 'Airdrops' }).locator('tr[data-airdrop]')
-const names = (page: Page): Promise<string[]> => rows(page).locator('button bdi:first-child').allInnerTexts()
-const choose = (page: Page, status: string): Promise<void> => page.getByRole('radio', { name: status, exact: true }).click()
-const states = (page: Page): Promise<string[]> => rows(page).locator('td:nth-child(5)').allInnerTexts()
+const rows = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Airdrops' }).locator('tr[data-airdrop]')
+const names = (page: Page): Promise<string[]> =>
+  rows(page).locator('button bdi:first-child').allInnerTexts()
+const choose = (page: Page, status: string): Promise<void> =>
+  page.getByRole('radio', { name: status, exact: true }).click()
+const states = (page: Page): Promise<string[]> =>
+  rows(page).locator('td:nth-child(5)').allInnerTexts()
 
-test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, dates and score, online, offline, on a phone and from right to left', async ({ page, context, setOffline }) => {
+test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, dates and score, online, offline, on a phone and from right to left', async ({
+  page,
+  context,
+  setOffline,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await test.step('R-CLS-011, D-SOON: the coin list names the top airdrops and leads there, while the sidebar still says Soon', async () => {
     await page.goto('/coinlist')
     const highlight = page.locator('main section').filter({ hasText: 'Top airdrops' })
     await expect(highlight.getByRole('listitem')).toHaveCount(3)
-    const first = (await highlight.getByRole('listitem').first().locator('bdi').first().innerText()).trim()
+    const first = (
+      await highlight.getByRole('listitem').first().locator('bdi').first().innerText()
+    ).trim()
     await highlight.getByRole('link', { name: 'Top airdrops' }).click()
     await expect(page).toHaveURL('/airdropscore')
     await expect(page.getByRole('heading', { level: 1, name: 'Airdrops' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Airdrops' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Airdrops' }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await expect.poll(async () => (await names(page))[0]).toBe(first)
   })
 
@@ -31,7 +43,9 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
     const lows = (await rows(page).locator('td:nth-child(4)').allInnerTexts()).map(Number)
     expect(lows).toEqual(lows.toSorted((one, other) => other - one))
     expect(new Set(await states(page))).toEqual(new Set(['Live', 'Upcoming']))
-    await expect(page.getByRole('table', { name: 'Airdrops' })).not.toContainText(/NaN|null|undefined|1970/)
+    await expect(page.getByRole('table', { name: 'Airdrops' })).not.toContainText(
+      /NaN|null|undefined|1970/,
+    )
     await choose(page, 'Ended')
     await expect(page).toHaveURL('/airdropscore?status=ended')
     await expect.poll(async () => new Set(await states(page))).toEqual(new Set(['Ended']))
@@ -45,7 +59,9 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
     await rows(page).first().getByRole('button').click()
     const detail = page.locator('[data-detail]')
     await expect(detail.getByText('Announced by the project itself')).toBeVisible()
-    await expect(detail.getByText(/^Never connect a wallet in a hurry, never pay to claim/)).toBeVisible()
+    await expect(
+      detail.getByText(/^Never connect a wallet in a hurry, never pay to claim/),
+    ).toBeVisible()
     await expect(detail.getByText('Ticks stay on this device and are never sent.')).toBeVisible()
     const link = detail.getByRole('link')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -76,7 +92,9 @@ test('R-AIX-004, R-RTE-040, R-AIX-007, R-CLS-011: airdrops with state, tasks, da
 
   await test.step('R-AIX-004: a link that is not understood whole keeps the rest; search; keys walk the rows', async () => {
     await page.goto('/airdropscore?status=finished&q=base')
-    await expect(page.getByText('Part of this link is not understood and was left out: status.')).toBeVisible()
+    await expect(
+      page.getByText('Part of this link is not understood and was left out: status.'),
+    ).toBeVisible()
     await expect(rows(page).first()).toContainText('Base')
     await page.getByRole('searchbox', { name: 'Search this list' }).fill('nothing like it')
     await expect(page.getByText('No airdrop fits this choice.')).toBeVisible()

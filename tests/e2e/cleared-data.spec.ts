@@ -11,26 +11,38 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const clearSiteData = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb,cache_storage,service_workers' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,cache_storage,service_workers',
+  })
   await session.detach()
 }
 
 /** Marks the document: a reload would take the mark with it. */
-const mark = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(window, 'isSameDocument', true))
-const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void Reflect.set(window, 'isSameDocument', true))
+const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 
 const enter = async (page: Page, origin: string): Promise<void> => {
   await enterAs(page, origin, await register(origin))
   await page.goto('/watchlist')
   await whenSettled(page)
   await createList(page, 'coin', 'Core holdings')
-  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  })
   await whenShellIsCached(page)
 }
 
-const toldLoss = (page: Page) => page.getByRole('status').filter({ hasText: '2 changes that had not been sent yet are gone.' })
+const toldLoss = (page: Page) =>
+  page.getByRole('status').filter({ hasText: '2 changes that had not been sent yet are gone.' })
 
-test('D6: offline, an open page outlives its cleared data and tells how many changes went', async ({ page, line, setOffline }) => {
+test('D6: offline, an open page outlives its cleared data and tells how many changes went', async ({
+  page,
+  line,
+  setOffline,
+}) => {
   await enter(page, line.origin)
   await setOffline(true)
   await createList(page, 'coin', 'First offline')
@@ -38,7 +50,9 @@ test('D6: offline, an open page outlives its cleared data and tells how many cha
   await mark(page)
   await clearSiteData(page)
   await expect(toldLoss(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller === null))
+    .toBe(true)
   await page.waitForTimeout(1500)
   expect(await isSameDocument(page)).toBe(true)
 
@@ -50,9 +64,14 @@ test('D6: offline, an open page outlives its cleared data and tells how many cha
   })
 })
 
-test('D6: online with changes that do not get through, the loss is told as well', async ({ page, line }) => {
+test('D6: online with changes that do not get through, the loss is told as well', async ({
+  page,
+  line,
+}) => {
   await enter(page, line.origin)
-  await page.route('**/client.php', (route) => (route.request().postData()?.includes('create_watchlist') ? route.abort() : route.continue()))
+  await page.route('**/client.php', (route) =>
+    route.request().postData()?.includes('create_watchlist') ? route.abort() : route.continue(),
+  )
   await createList(page, 'coin', 'First stuck')
   await createList(page, 'coin', 'Second stuck')
   await expect(page.getByRole('banner').getByText(/\b2\b/).first()).toBeVisible()

@@ -8,42 +8,89 @@ import { whenMarketIsStored } from './harness/stored-market.ts'
 import { test } from './harness/online-test.ts'
 import { expect, test as testWithWorker } from './harness/test.ts'
 
-const numbersOf = async (cells: Locator): Promise<number[]> => (await cells.allInnerTexts()).map((text) => Number(/\d+(\.\d+)?/.exec(text.replaceAll(',', ''))?.[0]))
-const isFalling = (values: readonly number[]): boolean => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? Infinity))
+const numbersOf = async (cells: Locator): Promise<number[]> =>
+  (await cells.allInnerTexts()).map((text) =>
+    Number(/\d+(\.\d+)?/.exec(text.replaceAll(',', ''))?.[0]),
+  )
+const isFalling = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? Infinity))
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Coins' })
 const rows = (page: Page): Locator => table(page).locator('tbody tr:not([aria-hidden])')
-const count = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /^\d+ of \d+$/ })
-const headings = ['Rank', 'Coin', 'AI score', 'Min score', 'Tokenomics', 'Security', 'Social', 'Market', 'Insights', 'Price', '7 days', 'Market cap']
+const count = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ of \d+$/ })
+const headings = [
+  'Rank',
+  'Coin',
+  'AI score',
+  'Min score',
+  'Tokenomics',
+  'Security',
+  'Social',
+  'Market',
+  'Insights',
+  'Price',
+  '7 days',
+  'Market cap',
+]
 /** Place of a column's cells, from 1. */
-const column = (name: string): number => headings.indexOf(name) + 2 + (name === 'Market cap' ? 1 : 0)
-const cells = (page: Page, name: string): Locator => rows(page).locator(`td:nth-child(${column(name)})`)
+const column = (name: string): number =>
+  headings.indexOf(name) + 2 + (name === 'Market cap' ? 1 : 0)
+const cells = (page: Page, name: string): Locator =>
+  rows(page).locator(`td:nth-child(${column(name)})`)
 
-test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor sees every column, ordered by the figure that carries the arrow, and at no moment that there is none', async ({ page }) => {
+test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor sees every column, ordered by the figure that carries the arrow, and at no moment that there is none', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
-      if (document.body?.textContent.includes('The market is being prepared')) document.documentElement.dataset['saidNone'] = 'true'
+      if (document.body?.textContent.includes('The market is being prepared'))
+        document.documentElement.dataset['saidNone'] = 'true'
     })
     watch.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/coinlist')
-  for (const name of headings) await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
-  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute('aria-sort', 'descending')
+  for (const name of headings)
+    await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
   await expect(page.getByText('ranked by the lowest possible score')).toBeVisible()
   await expect(rows(page).nth(15)).toBeAttached()
   expect(isFalling(await numbersOf(cells(page, 'Min score')))).toBe(true)
-  expect((await cells(page, 'Market cap').allInnerTexts()).every((text) => /^\$[\d.]+[KMBT]$/.test(text.trim()))).toBe(true)
+  expect(
+    (await cells(page, 'Market cap').allInnerTexts()).every((text) =>
+      /^\$[\d.]+[KMBT]$/.test(text.trim()),
+    ),
+  ).toBe(true)
   await expect(page.locator('html')).not.toHaveAttribute('data-said-none')
 })
 
-test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and Reset goes back', async ({ page }) => {
+test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and Reset goes back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
-  for (const name of ['AI score', 'Tokenomics', 'Security', 'Social', 'Market', 'Insights', 'Price', '7 days', 'Market cap']) {
+  for (const name of [
+    'AI score',
+    'Tokenomics',
+    'Security',
+    'Social',
+    'Market',
+    'Insights',
+    'Price',
+    '7 days',
+    'Market cap',
+  ]) {
     const heading = table(page).getByRole('columnheader', { name, exact: true })
     await heading.getByRole('button').click()
     await expect(heading, name).toHaveAttribute('aria-sort', 'descending')
-    if (!['Price', '7 days', 'Market cap'].includes(name)) await expect.poll(async () => isFalling(await numbersOf(cells(page, name)))).toBe(true)
+    if (!['Price', '7 days', 'Market cap'].includes(name))
+      await expect.poll(async () => isFalling(await numbersOf(cells(page, name)))).toBe(true)
   }
   await table(page).getByRole('button', { name: 'Coin', exact: true }).click()
   await expect(page).toHaveURL(/sort=name/)
@@ -51,11 +98,16 @@ test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and R
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
   await expect(page.getByText('ranked by the lowest possible score')).toHaveCount(0)
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
-  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
   await expect(page).not.toHaveURL(/sort=/)
 })
 
-test('R-CLS-005: a choice shows at once and is kept though somebody goes on in the same moment', async ({ page }) => {
+test('R-CLS-005: a choice shows at once and is kept though somebody goes on in the same moment', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
   await expect(count(page)).toBeVisible()
@@ -70,7 +122,9 @@ test('R-CLS-005: a choice shows at once and is kept though somebody goes on in t
   await expect(price).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('R-CLS-003, R-CLS-014, R-CLS-015: ?search= fills the search and filters; nothing found says so and resets', async ({ page }) => {
+test('R-CLS-003, R-CLS-014, R-CLS-015: ?search= fills the search and filters; nothing found says so and resets', async ({
+  page,
+}) => {
   await page.goto('/coinlist?search=bitc')
   const search = page.getByRole('searchbox', { name: 'Search this list' })
   await expect(search).toHaveValue('bitc')
@@ -82,24 +136,44 @@ test('R-CLS-003, R-CLS-014, R-CLS-015: ?search= fills the search and filters; no
   await expect(rows(page).nth(10)).toBeAttached()
 })
 
-test('R-CLS-015: the list says that it loads, that the server fails, with a retry, and of a market without a coin that there is none', async ({ page, watch }) => {
+test('R-CLS-015: the list says that it loads, that the server fails, with a retry, and of a market without a coin that there is none', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/400|Failed to load resource/)
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   let isBroken = true
   await page.route('**/client.php', async (route) => {
     const { f } = route.request().postDataJSON() as { f: string }
     if (f !== 'get_market') return route.continue()
-    if (isBroken) return route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"error":"REQUEST_MALFORMED"}' })
+    if (isBroken)
+      return route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: '{"success":false,"error":"REQUEST_MALFORMED"}',
+      })
     await held
     const response = await route.fetch()
     const body = (await response.json()) as { output: { columns: Record<string, unknown[]> } }
-    return route.fulfill({ response, json: { ...body, output: { ...body.output, count: 0, columns: Object.fromEntries(Object.keys(body.output.columns).map((name) => [name, []])) } } })
+    return route.fulfill({
+      response,
+      json: {
+        ...body,
+        output: {
+          ...body.output,
+          count: 0,
+          columns: Object.fromEntries(Object.keys(body.output.columns).map((name) => [name, []])),
+        },
+      },
+    })
   })
   await page.goto('/coinlist')
   await expect(page.getByText('Error loading data')).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('status', { name: 'Loading' }).first(),
+  ).toBeVisible()
   answer()
   await expect(page.getByText('No data available')).toBeVisible()
   await expect(page.getByText('No results found')).toHaveCount(0)
@@ -108,7 +182,9 @@ test('R-CLS-015: the list says that it loads, that the server fails, with a retr
   await expect(rows(page).nth(10)).toBeAttached()
 })
 
-test('R-CLS-004, D-LISTFILTER: filters narrow the list, stand in the URL, survive a reload, and a word a link made up can be taken back', async ({ page }) => {
+test('R-CLS-004, D-LISTFILTER: filters narrow the list, stand in the URL, survive a reload, and a word a link made up can be taken back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist?category=%5B"DeFi"%5D&security=70-100&cap=under1b&min=40')
   await expect(rows(page).first()).toBeVisible()
@@ -116,7 +192,10 @@ test('R-CLS-004, D-LISTFILTER: filters narrow the list, stand in the URL, surviv
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const social = sheet.getByRole('group', { name: 'Social' })
-  expect((await social.locator('.ruler').boundingBox())?.height, 'the thumbs stand on a ruler').toBe(4)
+  expect(
+    (await social.locator('.ruler').boundingBox())?.height,
+    'the thumbs stand on a ruler',
+  ).toBe(4)
   await social.getByRole('slider', { name: 'Lowest score' }).focus()
   for (let step = 0; step < 5; step++) await page.keyboard.press('PageUp')
   await expect(page).toHaveURL(/social=/)
@@ -150,10 +229,14 @@ test('D-LISTFILTER: a menu opened while another is on its way out stays open', a
   await expect(page).not.toHaveURL(/chain=/)
 })
 
-test('D-LISTFILTER: where one choice excludes the others, making it closes the menu; its chip says it and has the focus', async ({ page }) => {
+test('D-LISTFILTER: where one choice excludes the others, making it closes the menu; its chip says it and has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
-  const chip = page.getByRole('button', { name: /^Market cap/, expanded: false }).and(page.locator('[aria-haspopup=menu]'))
+  const chip = page
+    .getByRole('button', { name: /^Market cap/, expanded: false })
+    .and(page.locator('[aria-haspopup=menu]'))
   const all = await count(page).textContent()
   await chip.click()
   await page.getByRole('menuitemcheckbox', { name: 'Below $1B' }).click()
@@ -169,10 +252,18 @@ test('D-LISTFILTER: where one choice excludes the others, making it closes the m
   await expect(count(page)).toHaveText(all ?? '')
 })
 
-test('D-LISTFILTER: what a link asks for and nobody knows is left out with a notice; the rest of the link holds', async ({ page }) => {
-  await page.goto('/coinlist?sort=magic&min=abc&cap=10b&colour=red&hide=%5B"social","nonsense"%5D&source=pwa')
+test('D-LISTFILTER: what a link asks for and nobody knows is left out with a notice; the rest of the link holds', async ({
+  page,
+}) => {
+  await page.goto(
+    '/coinlist?sort=magic&min=abc&cap=10b&colour=red&hide=%5B"social","nonsense"%5D&source=pwa',
+  )
   await expect(rows(page).first()).toBeVisible()
-  await expect(page.getByText('Part of this link is not understood and was left out: sort, min, colour, hide.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Part of this link is not understood and was left out: sort, min, colour, hide.',
+    ),
+  ).toBeVisible()
   await expect(table(page).getByRole('columnheader', { name: 'Social' })).toHaveCount(0)
   await expect(page).toHaveURL(/cap=10b/)
   await page.getByRole('button', { name: 'Close' }).first().click()
@@ -182,7 +273,9 @@ test('D-LISTFILTER: what a link asks for and nobody knows is left out with a not
   await expect(page.getByText('Part of this link')).toHaveCount(0)
 })
 
-test('columns, density and saved views: a view is kept under a name, applied after a reload, deleted and brought back', async ({ page }) => {
+test('columns, density and saved views: a view is kept under a name, applied after a reload, deleted and brought back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist?cap=10b')
   await expect(rows(page).first()).toBeVisible()
@@ -214,24 +307,38 @@ test('columns, density and saved views: a view is kept under a name, applied aft
   await expect(page.getByRole('button', { name: 'Large & quiet' })).toBeVisible()
 })
 
-testWithWorker('the list as a file: exactly what is filtered, units in the headings, the age in every row, offline too', async ({ page, setOffline }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/coinlist?cap=10b')
-  await expect(rows(page).first()).toBeVisible()
-  await whenShellIsCached(page)
-  await whenMarketIsStored(page)
-  await setOffline(true)
-  const shown = Number(/^(\d+) of/.exec((await count(page).textContent()) ?? '')?.[1])
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
-  expect(download.suggestedFilename()).toMatch(/^coinsight-coins-\d{4}-\d{2}-\d{2}T\d{4}Z\.csv$/)
-  const lines = readFileSync(await download.path(), 'utf8').trim().split('\r\n')
-  expect(lines).toHaveLength(shown + 1)
-  expect(lines[0]).toContain('Price (USD)')
-  expect(lines[0]).toContain('As of (UTC)')
-  expect(lines.slice(1).every((line) => /20\d\d-\d\d-\d\dT/.test(line) && line.includes('Sample market'))).toBe(true)
-})
+testWithWorker(
+  'the list as a file: exactly what is filtered, units in the headings, the age in every row, offline too',
+  async ({ page, setOffline }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/coinlist?cap=10b')
+    await expect(rows(page).first()).toBeVisible()
+    await whenShellIsCached(page)
+    await whenMarketIsStored(page)
+    await setOffline(true)
+    const shown = Number(/^(\d+) of/.exec((await count(page).textContent()) ?? '')?.[1])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^coinsight-coins-\d{4}-\d{2}-\d{2}T\d{4}Z\.csv$/)
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(lines).toHaveLength(shown + 1)
+    expect(lines[0]).toContain('Price (USD)')
+    expect(lines[0]).toContain('As of (UTC)')
+    expect(
+      lines
+        .slice(1)
+        .every((line) => /20\d\d-\d\d-\d\dT/.test(line) && line.includes('Sample market')),
+    ).toBe(true)
+  },
+)
 
-test('R-CLS-016: the keyboard walks the rows, Enter opens a coin, and Back finds the list again', async ({ page }) => {
+test('R-CLS-016: the keyboard walks the rows, Enter opens a coin, and Back finds the list again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
   await expect(count(page)).toBeVisible()
@@ -267,7 +374,10 @@ test('R-CLS-016: the keyboard walks the rows, Enter opens a coin, and Back finds
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('R-CLS-017, D-LISTFILTER: s stars the row under the focus, and the list narrows to the own lists', async ({ page, baseURL }) => {
+test('R-CLS-017, D-LISTFILTER: s stars the row under the focus, and the list narrows to the own lists', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const origin = baseURL ?? ''
   await enterAs(page, origin, await register(origin))
@@ -287,12 +397,25 @@ test('R-CLS-017, D-LISTFILTER: s stars the row under the focus, and the list nar
   await expect(rows(page).first()).toContainText(name)
 })
 
-test('R-CLS-007, R-CLS-008, R-CLS-009, R-CLS-010, R-CLS-011: the highlights lead to what they name', async ({ page }) => {
+test('R-CLS-007, R-CLS-008, R-CLS-009, R-CLS-010, R-CLS-011: the highlights lead to what they name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
-  const highlight = (name: string): Locator => page.locator('main section').filter({ hasText: name })
-  for (const name of ['Top gainers', 'New listings', 'Gem coins', 'Top airdrops']) await expect(highlight(name).getByRole('listitem')).toHaveCount(3)
-  const gems = await highlight('Gem coins').getByRole('listitem').evaluateAll((items) => items.map(({ textContent }) => Number(/(\d+)$/.exec((textContent ?? '').replace(/at least \d+/, ''))?.[1] ?? /at least (\d+)/.exec(textContent ?? '')?.[1])))
+  const highlight = (name: string): Locator =>
+    page.locator('main section').filter({ hasText: name })
+  for (const name of ['Top gainers', 'New listings', 'Gem coins', 'Top airdrops'])
+    await expect(highlight(name).getByRole('listitem')).toHaveCount(3)
+  const gems = await highlight('Gem coins')
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map(({ textContent }) =>
+        Number(
+          /(\d+)$/.exec((textContent ?? '').replace(/at least \d+/, ''))?.[1] ??
+            /at least (\d+)/.exec(textContent ?? '')?.[1],
+        ),
+      ),
+    )
   expect(isFalling(gems)).toBe(true)
   await highlight('Gem coins').getByRole('link', { name: 'Gem coins' }).click()
   await expect(page).toHaveURL('/gemscout')
@@ -303,25 +426,35 @@ test('R-CLS-007, R-CLS-008, R-CLS-009, R-CLS-010, R-CLS-011: the highlights lead
   await expect(page.getByRole('heading', { level: 1, name: saleName })).toBeVisible()
 })
 
-test('design 8, R-CLS-013: on a phone each card has its score, its word, and the figure by which it stands where it stands', async ({ page }) => {
+test('design 8, R-CLS-013: on a phone each card has its score, its word, and the figure by which it stands where it stands', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/coinlist')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText('Min score')
   const cards = page.getByRole('list', { name: 'Coins' }).getByRole('listitem')
   await expect(cards.first()).toContainText(/at least \d+/)
   await expect(cards.first()).toContainText(/Excellent|Positive/)
-  const lows = await cards.evaluateAll((all) => all.slice(0, 30).map(({ textContent }) => Number(/at least (\d+)/.exec(textContent ?? '')?.[1])).filter((low) => !Number.isNaN(low)))
+  const lows = await cards.evaluateAll((all) =>
+    all
+      .slice(0, 30)
+      .map(({ textContent }) => Number(/at least (\d+)/.exec(textContent ?? '')?.[1]))
+      .filter((low) => !Number.isNaN(low)),
+  )
   expect(lows.length).toBeGreaterThan(5)
   expect(isFalling(lows)).toBe(true)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  for (const name of ['Category', 'Chain', 'Market cap', 'Listed', 'Views', 'Save as CSV']) await expect(sheet.getByRole('button', { name })).toBeVisible()
+  for (const name of ['Category', 'Chain', 'Market cap', 'Listed', 'Views', 'Save as CSV'])
+    await expect(sheet.getByRole('button', { name })).toBeVisible()
   await sheet.getByRole('button', { name: 'Listed' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Last 90 days' }).click()
   await expect(page).toHaveURL(/listed=90days/)
 })
 
-test('R-CLS-007, design 10: read from the right, a name of the highlights still stands beside its picture', async ({ page }) => {
+test('R-CLS-007, design 10: read from the right, a name of the highlights still stands beside its picture', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await speak(page, 'ar')
   await page.goto('/coinlist')
@@ -331,7 +464,10 @@ test('R-CLS-007, design 10: read from the right, a name of the highlights still 
     elements.map((element) => {
       const text = document.createRange()
       text.selectNodeContents(element)
-      return (element.previousElementSibling?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right
+      return (
+        (element.previousElementSibling?.getBoundingClientRect().left ?? 0) -
+        text.getBoundingClientRect().right
+      )
     }),
   )
   for (const gapPx of gapsPx) expect(gapPx).toBeLessThan(16)

@@ -7,27 +7,44 @@ import { whenTabsAreStored } from './harness/stored-market.ts'
 import { bringOntoDevice } from './harness/told.ts'
 import { expect, test as testWithWorker } from './harness/test.ts'
 
-const tabNames = ['Overview', 'Fundamentals', 'Technicals', 'News', 'Social', 'Developers', 'Analysis']
+const tabNames = [
+  'Overview',
+  'Fundamentals',
+  'Technicals',
+  'News',
+  'Social',
+  'Developers',
+  'Analysis',
+]
 const tabs = ['overview', 'fundamentals', 'technicals', 'news', 'social', 'developers', 'analysis']
 
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click()
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
 }
-const expectNothingRaw = async (page: Page) => expect(await page.locator('main').innerText()).not.toMatch(rawValue)
+const expectNothingRaw = async (page: Page) =>
+  expect(await page.locator('main').innerText()).not.toMatch(rawValue)
 
-test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each with content, its address shareable', async ({ page }) => {
+test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each with content, its address shareable', async ({
+  page,
+}) => {
   await page.goto('/coin/solana')
   await expect(page.getByRole('tab')).toHaveText(tabNames)
   const content: Record<string, RegExp> = {
-    Overview: /Market cap[\s\S]*Price projection[\s\S]*Converter/, Fundamentals: /Why \d+[\s\S]*History of the score[\s\S]*Every receipt/,
-    Technicals: /Moving averages[\s\S]*Relative strength[\s\S]*MACD[\s\S]*Bollinger bands[\s\S]*Support and resistance[\s\S]*Volatility[\s\S]*Drawdown/,
-    News: /Sample story/, Social: /Followers on X[\s\S]*In the rating[\s\S]*Channels/, Developers: /Code changes, 4 weeks[\s\S]*Code and documents/,
+    Overview: /Market cap[\s\S]*Price projection[\s\S]*Converter/,
+    Fundamentals: /Why \d+[\s\S]*History of the score[\s\S]*Every receipt/,
+    Technicals:
+      /Moving averages[\s\S]*Relative strength[\s\S]*MACD[\s\S]*Bollinger bands[\s\S]*Support and resistance[\s\S]*Volatility[\s\S]*Drawdown/,
+    News: /Sample story/,
+    Social: /Followers on X[\s\S]*In the rating[\s\S]*Channels/,
+    Developers: /Code changes, 4 weeks[\s\S]*Code and documents/,
     Analysis: /The score is \d+[\s\S]*Rank \d+, with a market cap of/,
   }
   for (const name of tabNames) {
     await openTab(page, name)
-    await expect(page.getByRole('tabpanel', { name, exact: true })).toContainText(content[name] ?? name)
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toContainText(
+      content[name] ?? name,
+    )
     await expectNothingRaw(page)
   }
   await expect(page).toHaveURL(/tab=analysis/)
@@ -37,11 +54,16 @@ test('R-CDT-001, R-CDT-011: a visitor finds the seven tabs in their order, each 
   await expect(page.getByRole('tab', { name: 'Technicals', selected: true })).toBeVisible()
 })
 
-test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the chart as a table, the converter, and a score that this device recomputes', async ({ page }) => {
+test('R-CDT-006, R-CDT-007, R-CDT-010: the fan with its warning, candles, the chart as a table, the converter, and a score that this device recomputes', async ({
+  page,
+}) => {
   await page.goto('/coin/bitcoin')
   await expect(page.getByRole('img', { name: /^Fan of outcomes after 30 days/ })).toBeVisible()
-  await expect(page.getByText('It knows no news and promises nothing. Not investment advice.')).toBeVisible()
-  for (const part of ['What it is', 'Links', 'Price projection', 'Converter']) await expect(page.getByRole('heading', { name: part })).not.toHaveCount(0)
+  await expect(
+    page.getByText('It knows no news and promises nothing. Not investment advice.'),
+  ).toBeVisible()
+  for (const part of ['What it is', 'Links', 'Price projection', 'Converter'])
+    await expect(page.getByRole('heading', { name: part })).not.toHaveCount(0)
   const kinds = page.getByRole('radiogroup', { name: 'Kind of chart' })
   await kinds.getByRole('radio', { name: 'Candles' }).click()
   await expect(page.getByRole('img', { name: /^Price chart of Bitcoin/ })).toBeVisible()
@@ -68,20 +90,23 @@ test('R-CDT-009: an unknown id says so, names it and leads back', async ({ page,
 })
 
 for (const language of ['en', 'ar'] as const) {
-  testWithWorker(`R-CDT-001, R-CDT-006, R-CDT-010: offline in ${language}, a coin of the first screen never opened before has every tab`, async ({ page, setOffline }) => {
-    await speak(page, language)
-    await bringOntoDevice(page, '/coinlist')
-    const first = page.getByRole('table').first().locator('a[href^="/coin/"]').first()
-    const address = (await first.getAttribute('href')) ?? ''
-    await whenTabsAreStored(page, decodeURIComponent(address.split('/').at(-1) ?? ''))
-    await setOffline(true)
-    for (const tab of tabs) {
-      await page.goto(`${address}?tab=${tab}`)
-      const panel = page.getByRole('tabpanel')
-      await expect(panel).toContainText(/\d/)
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-      await expectNothingRaw(page)
-      await expect(panel.getByRole('alert')).toHaveCount(0)
-    }
-  })
+  testWithWorker(
+    `R-CDT-001, R-CDT-006, R-CDT-010: offline in ${language}, a coin of the first screen never opened before has every tab`,
+    async ({ page, setOffline }) => {
+      await speak(page, language)
+      await bringOntoDevice(page, '/coinlist')
+      const first = page.getByRole('table').first().locator('a[href^="/coin/"]').first()
+      const address = (await first.getAttribute('href')) ?? ''
+      await whenTabsAreStored(page, decodeURIComponent(address.split('/').at(-1) ?? ''))
+      await setOffline(true)
+      for (const tab of tabs) {
+        await page.goto(`${address}?tab=${tab}`)
+        const panel = page.getByRole('tabpanel')
+        await expect(panel).toContainText(/\d/)
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+        await expectNothingRaw(page)
+        await expect(panel.getByRole('alert')).toHaveCount(0)
+      }
+    },
+  )
 }

@@ -4,7 +4,8 @@ import { test } from './harness/online-test.ts'
 import { expect } from './harness/test.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 
-const bodyOf = (post: string | null): { f?: string; icon_id?: number } => JSON.parse(post ?? '{}') as { f?: string; icon_id?: number }
+const bodyOf = (post: string | null): { f?: string; icon_id?: number } =>
+  JSON.parse(post ?? '{}') as { f?: string; icon_id?: number }
 
 /** Counts what the page asks the server for `f`. */
 const countCalls = (page: Page, f: string): (() => number) => {
@@ -15,10 +16,17 @@ const countCalls = (page: Page, f: string): (() => number) => {
   return () => asked
 }
 
-test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the last fifty actions', async ({ page, line }) => {
+test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the last fifty actions', async ({
+  page,
+  line,
+}) => {
   await enterAs(page, line.origin, await register(line.origin))
   await page.goto('/watchlist')
-  await page.getByRole('navigation', { name: 'Watchlists' }).first().getByRole('button', { name: 'Create watchlist' }).click()
+  await page
+    .getByRole('navigation', { name: 'Watchlists' })
+    .first()
+    .getByRole('button', { name: 'Create watchlist' })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Everything')
   const sent = page.waitForRequest((request) => bodyOf(request.postData()).f === 'create_watchlist')
@@ -41,15 +49,21 @@ test('R-CON-007, R-UPL-008: the sale types are these seven', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/upcoming')
   const filters = page.getByRole('complementary', { name: 'Filters' })
-  for (const type of ['IDO', 'IEO', 'ICO', 'SHO', 'Seed', 'IGO', 'ISO']) await expect(filters.getByRole('button', { name: type, exact: true })).toBeVisible()
+  for (const type of ['IDO', 'IEO', 'ICO', 'SHO', 'Seed', 'IGO', 'ISO'])
+    await expect(filters.getByRole('button', { name: type, exact: true })).toBeVisible()
 })
 
-test('R-CON-016, R-DAT-001, R-DAT-002, R-DAT-010: what a membership costs is fresh for five minutes, whoever looks again', async ({ page }) => {
+test('R-CON-016, R-DAT-001, R-DAT-002, R-DAT-010: what a membership costs is fresh for five minutes, whoever looks again', async ({
+  page,
+}) => {
   const asked = countCalls(page, 'get-subscription-plans')
   await page.clock.install()
   await page.goto('/pricing')
   const footer = page.getByRole('contentinfo')
-  const pricesStand = () => expect(page.getByRole('button', { name: 'Yearly' }).or(page.getByRole('radio', { name: 'Yearly' }))).toBeVisible()
+  const pricesStand = () =>
+    expect(
+      page.getByRole('button', { name: 'Yearly' }).or(page.getByRole('radio', { name: 'Yearly' })),
+    ).toBeVisible()
   const leaveAndReturn = async (): Promise<void> => {
     await footer.getByRole('link', { name: 'FAQ' }).click()
     // The address changes before the page does.
@@ -70,7 +84,9 @@ test('R-CON-016, R-DAT-001, R-DAT-002, R-DAT-010: what a membership costs is fre
   await expect.poll(asked).toBe(2)
 })
 
-test('R-CON-017, R-API-021, D-TIMEOUT: a call waits as long as its answer takes', async ({ page }) => {
+test('R-CON-017, R-API-021, D-TIMEOUT: a call waits as long as its answer takes', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   let isHolding = false
   await page.route('**/client.php', async (route) => {

@@ -13,7 +13,9 @@ import { expect } from './harness/test.ts'
 
 // English is walked at this width, with wider text, in zoom.spec.ts.
 const usual = new Set<string>(['ar', 'ru', 'ja'])
-const tested = languages.map(({ code }) => code).filter((code) => process.env['TEST_LONG'] === '1' || usual.has(code))
+const tested = languages
+  .map(({ code }) => code)
+  .filter((code) => process.env['TEST_LONG'] === '1' || usual.has(code))
 
 /** Developer screens have no words in the packs, and show waiting on purpose. */
 const forDevelopers = /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/
@@ -25,14 +27,24 @@ const forVisitors = new Set(['/login', '/register'])
 /** Written without spaces, or broken between words only: where a browser left to itself ends lines inside words. */
 const phrased = new Set<string>(['ja', 'ko'])
 
-const faultsOf = async (page: Page, { url, code }: { url: string; code: string }): Promise<string[]> => {
+const faultsOf = async (
+  page: Page,
+  { url, code }: { url: string; code: string },
+): Promise<string[]> => {
   const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
   const split = phrased.has(code) ? await wordsSplit(page, code) : []
-  const faults = [...(widthPx > 320 ? [`${widthPx} px wide`] : []), ...split.map((heading) => `split word: ${heading}`), ...(await englishLeft(page, code))]
+  const faults = [
+    ...(widthPx > 320 ? [`${widthPx} px wide`] : []),
+    ...split.map((heading) => `split word: ${heading}`),
+    ...(await englishLeft(page, code)),
+  ]
   return faults.map((fault) => `${url}: ${fault}`)
 }
 
-const walk = async (page: Page, { places, code }: { places: readonly string[]; code: string }): Promise<string[]> => {
+const walk = async (
+  page: Page,
+  { places, code }: { places: readonly string[]; code: string },
+): Promise<string[]> => {
   const faults: string[] = []
   for (const url of places) {
     await goInApp(page, url)
@@ -44,23 +56,33 @@ const walk = async (page: Page, { places, code }: { places: readonly string[]; c
 
 /** Registers over the API and leaves the session where the app keeps it. */
 const becomeMember = async (page: Page, { username, email, password }: Person): Promise<void> => {
-  const response = await page.request.post('/authentication.php', { data: { f: 'register_user', username, email, password, terms_accepted: true } })
+  const response = await page.request.post('/authentication.php', {
+    data: { f: 'register_user', username, email, password, terms_accepted: true },
+  })
   const { output } = (await response.json()) as { output: { token: string } }
-  await page.evaluate(([token, address]) => {
-    localStorage.setItem('auth_token', token)
-    localStorage.setItem('user_email', address)
-  }, [output.token, email] as const)
+  await page.evaluate(
+    ([token, address]) => {
+      localStorage.setItem('auth_token', token)
+      localStorage.setItem('user_email', address)
+    },
+    [output.token, email] as const,
+  )
 }
 
 const chooseInApp = async (page: Page, code: string): Promise<void> => {
-  await page.getByRole('banner').getByRole('button', { name: /^Language/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click()
   await page.locator(`[data-language="${code}"]`).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('lang', code)
 }
 
 for (const code of tested) {
-  test(`R-I18-019: every page speaks ${code}, fits 320 px, splits no word of a heading, and needs no reload for it`, async ({ page }) => {
+  test(`R-I18-019: every page speaks ${code}, fits 320 px, splits no word of a heading, and needs no reload for it`, async ({
+    page,
+  }) => {
     test.setTimeout(360_000)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/upcoming')
@@ -75,13 +97,17 @@ for (const code of tested) {
     await page.goto('/coinlist')
     await whenSettled(page)
     await markDocument(page)
-    faults.push(...(await walk(page, { places: urls.filter((url) => !forVisitors.has(url)), code })))
+    faults.push(
+      ...(await walk(page, { places: urls.filter((url) => !forVisitors.has(url)), code })),
+    )
     await expectSameDocument(page)
     expect([...new Set(faults)]).toEqual([])
   })
 }
 
-test('the look for English finds a text, a filled text, a raw key, a name and a text marked as missing, and leaves a marked one alone', async ({ page }) => {
+test('the look for English finds a text, a filled text, a raw key, a name and a text marked as missing, and leaves a marked one alone', async ({
+  page,
+}) => {
   await page.goto('/upcoming')
   await whenSettled(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -89,11 +115,21 @@ test('the look for English finds a text, a filled text, a raw key, a name and a 
   expect(await englishLeft(page, 'ru')).toEqual([])
   await page.evaluate((mark) => {
     const planted = document.createElement('div')
-    planted.innerHTML = '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p lang="en">Settings</p><p hidden>Profile</p>'
+    planted.innerHTML =
+      '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p lang="en">Settings</p><p hidden>Profile</p>'
     const marked = document.createElement('p')
     marked.textContent = `${mark} later`
     planted.append(marked)
     document.body.append(planted)
   }, missingMark)
-  expect((await englishLeft(page, 'ru')).toSorted()).toEqual(['English: 12 changes waiting', 'English: Clear search', 'English: Refresh translations', `untranslated: ${missingMark} later`, 'raw key: errorLoading', 'raw key: nav.watchlist'].toSorted())
+  expect((await englishLeft(page, 'ru')).toSorted()).toEqual(
+    [
+      'English: 12 changes waiting',
+      'English: Clear search',
+      'English: Refresh translations',
+      `untranslated: ${missingMark} later`,
+      'raw key: errorLoading',
+      'raw key: nav.watchlist',
+    ].toSorted(),
+  )
 })

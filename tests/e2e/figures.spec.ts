@@ -23,7 +23,8 @@ type Sale = { id: string; launch_date: number | null }
 const dateSales = async (page: Page): Promise<string[]> => {
   const dated: string[] = []
   await page.route('**/client.php', async (route) => {
-    if ((route.request().postDataJSON() as { f?: string }).f !== 'get_upcoming_idos') return route.fallback()
+    if ((route.request().postDataJSON() as { f?: string }).f !== 'get_upcoming_idos')
+      return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.json()) as { output: { items: Sale[] } }
     const nowSec = Math.floor(Date.now() / 1000)
@@ -38,19 +39,28 @@ const dateSales = async (page: Page): Promise<string[]> => {
   return dated
 }
 
-const rowOf = (page: Page, id: string): Locator => page.getByRole('table').getByRole('row').filter({ has: page.locator(`a[href="/ido/${id}"]`) })
+const rowOf = (page: Page, id: string): Locator =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/ido/${id}"]`) })
 
 for (const language of ['en', 'ar'] as const) {
-  test(`R-FMT-001..007, R-FMT-009: dates are days in UTC with English months, and say how far away they are, ${language}`, async ({ page }) => {
+  test(`R-FMT-001..007, R-FMT-009: dates are days in UTC with English months, and say how far away they are, ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await speak(page, language)
     const ids = await dateSales(page)
     await page.goto('/upcoming?size=100')
     await expect(page.getByRole('table')).toBeVisible()
     for (const [index, [awayDays, en, ar]] of launches.entries()) {
-      const cell = rowOf(page, ids[index] ?? '').getByRole('cell').nth(3)
+      const cell = rowOf(page, ids[index] ?? '')
+        .getByRole('cell')
+        .nth(3)
       await expect(cell).toContainText(language === 'en' ? en : ar)
-      if (awayDays !== null) expect(await cell.locator('bdi').first().textContent()).toMatch(shownDate)
+      if (awayDays !== null)
+        expect(await cell.locator('bdi').first().textContent()).toMatch(shownDate)
     }
   })
 }
@@ -69,12 +79,16 @@ const wordOf = (score: number): string => {
   return score >= 35 ? 'Weak' : 'Critical'
 }
 
-test('R-FMT-008, R-FMT-010, R-CON-020: large amounts are short, in order, and every score has its word', async ({ page }) => {
+test('R-FMT-008, R-FMT-010, R-CON-020: large amounts are short, in order, and every score has its word', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/upcoming?size=100')
   const rows = page.getByRole('table').locator('tbody').getByRole('row')
   await expect.poll(() => rows.count()).toBeGreaterThan(30)
-  const texts = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())))
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+  )
   const amounts = texts.flat().filter((text) => text.startsWith('$') && /[KMBT]$/.test(text))
   expect(amounts.length).toBeGreaterThan(30)
   for (const amount of amounts) expect(amountOf(amount)).toBeGreaterThanOrEqual(1000)

@@ -23,21 +23,35 @@ const outlineOf = (page: Page) =>
     const mark = document.querySelector('.outline-mark')?.getBoundingClientRect()
     return {
       direction: document.documentElement.dir,
-      drawn: ['bar', 'side', 'tabs', 'list'].filter((place) => document.querySelector(`.outline-${place}`)?.checkVisibility() === true),
+      drawn: ['bar', 'side', 'tabs', 'list'].filter(
+        (place) => document.querySelector(`.outline-${place}`)?.checkVisibility() === true,
+      ),
       markAt: mark && { left: mark.left, right: innerWidth - mark.right },
-      titleIsLeft: (document.querySelector('.outline-title')?.getBoundingClientRect().left ?? 0) < innerWidth / 2,
+      titleIsLeft:
+        (document.querySelector('.outline-title')?.getBoundingClientRect().left ?? 0) <
+        innerWidth / 2,
     }
   })
 
-test('the outline of the frame stands before the app, on the side where the language begins', async ({ page }) => {
+test('the outline of the frame stands before the app, on the side where the language begins', async ({
+  page,
+}) => {
   await speak(page, 'ar')
   const release = await holdApp(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist', { waitUntil: 'commit' })
   await expect(page.locator('.outline-list')).toBeVisible()
-  expect(await outlineOf(page)).toMatchObject({ direction: 'rtl', drawn: ['bar', 'side', 'list'], markAt: { right: 17 } })
+  expect(await outlineOf(page)).toMatchObject({
+    direction: 'rtl',
+    drawn: ['bar', 'side', 'list'],
+    markAt: { right: 17 },
+  })
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await outlineOf(page)).toMatchObject({ drawn: ['bar', 'tabs', 'list'], markAt: { right: 16 }, titleIsLeft: false })
+  expect(await outlineOf(page)).toMatchObject({
+    drawn: ['bar', 'tabs', 'list'],
+    markAt: { right: 16 },
+    titleIsLeft: false,
+  })
   release()
   await whenSettled(page)
   await expect(page.locator('#outline')).toHaveCount(0)
@@ -60,15 +74,30 @@ for (const { name, viewport } of [
   test(`the coin list arrives in few files and moves nothing, on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/coinlist')
-    await expect(page.getByRole('main').getByRole('link', { name: /Bitcoin/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Bitcoin/ })
+        .first(),
+    ).toBeVisible()
     await whenSettled(page)
     const { shift, requests } = await page.evaluate(async () => {
       const shifts = await new Promise<number>((resolve) => {
         const seen: number[] = []
-        new PerformanceObserver((list) => seen.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(seen.reduce((sum, value) => sum + value, 0))))
+        new PerformanceObserver((list) =>
+          seen.push(
+            ...list
+              .getEntries()
+              .map((entry) => (entry as PerformanceEntry & { value: number }).value),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve(seen.reduce((sum, value) => sum + value, 0))),
+        )
       })
-      const scripts = performance.getEntriesByType('resource').filter((entry) => /\/assets\/.*\.(js|css)$/.test(entry.name))
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\/assets\/.*\.(js|css)$/.test(entry.name))
       return { shift: shifts, requests: scripts.length }
     })
     expect(shift).toBeLessThan(0.02)

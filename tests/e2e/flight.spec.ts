@@ -14,7 +14,10 @@ import { addCoins, createList, shownLists, starCoins } from './harness/watchlist
 const promisedMs = 10_000
 const limitMs = process.env['CI'] ? 6 * promisedMs : promisedMs
 
-test('design 5: fifty edits on a flight, a dead battery, and the server has each of them once', async ({ line, openDevice }, { annotations }) => {
+test('design 5: fifty edits on a flight, a dead battery, and the server has each of them once', async ({
+  line,
+  openDevice,
+}, { annotations }) => {
   test.setTimeout(300_000)
   const profile = keepProfile()
   const boarding = await profile.open({ baseURL: line.origin })
@@ -33,7 +36,13 @@ test('design 5: fifty edits on a flight, a dead battery, and the server has each
   await test.step('cold start in the air: lists, coins, a coin and a sale open', async () => {
     line.cut()
     await boarding.context.setOffline(true)
-    for (const url of ['/watchlist', '/coinlist', '/coin/bitcoin', '/upcoming', '/ido/quarrystone']) {
+    for (const url of [
+      '/watchlist',
+      '/coinlist',
+      '/coin/bitcoin',
+      '/upcoming',
+      '/ido/quarrystone',
+    ]) {
       await page.goto(url)
       await whenSettled(page)
       await expect(page.getByRole('heading').first()).toBeVisible()
@@ -62,10 +71,20 @@ test('design 5: fifty edits on a flight, a dead battery, and the server has each
   line.mend()
   await landing.context.setOffline(false)
   const reconnectedAtMs = performance.now()
-  await expect.poll(() => serverItemCount(line.origin, person), { timeout: limitMs, intervals: [250] }).toBe(49)
-  annotations.push({ type: 'measured', description: `all edits sent ${Math.round(performance.now() - reconnectedAtMs)} ms after reconnecting` })
+  await expect
+    .poll(() => serverItemCount(line.origin, person), { timeout: limitMs, intervals: [250] })
+    .toBe(49)
+  annotations.push({
+    type: 'measured',
+    description: `all edits sent ${Math.round(performance.now() - reconnectedAtMs)} ms after reconnecting`,
+  })
   const onServer = await serverLists(line.origin, person)
-  expect(onServer.map((list) => list.name).toSorted()).toEqual(['After landing', 'Core holdings', 'Made in the air', 'Q1 launches'])
+  expect(onServer.map((list) => list.name).toSorted()).toEqual([
+    'After landing',
+    'Core holdings',
+    'Made in the air',
+    'Q1 launches',
+  ])
   expect(onServer.every((list) => new Set(list.items).size === list.items.length)).toBe(true)
 
   const other = await (await openDevice()).newPage()

@@ -14,7 +14,9 @@ for (const language of ['en', 'ar']) {
     await page.goto('/dev/gallery')
     await whenSettled(page)
     for (const group of groups) {
-      await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${language}-${group}.png`, { maxDiffPixelRatio: 0.005 })
+      await expect
+        .soft(page.locator(`#${group}`))
+        .toHaveScreenshot(`${language}-${group}.png`, { maxDiffPixelRatio: 0.005 })
     }
   })
 }
@@ -23,13 +25,16 @@ test('design 10: with forced colours every control keeps an edge or a word', asy
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/dev/gallery')
   await whenSettled(page)
-  const unseen = await page.locator('#actions button, #fields input:not([type="range"]), #fields textarea').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const style = getComputedStyle(control)
-      const hasEdge = style.borderStyle !== 'none' || style.outlineStyle !== 'none'
-      const hasWord = (control.textContent ?? '').trim() !== '' || control.querySelector('svg') !== null
-      return hasEdge || hasWord ? [] : [control.outerHTML.slice(0, 120)]
-    }),
-  )
+  const unseen = await page
+    .locator('#actions button, #fields input:not([type="range"]), #fields textarea')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const style = getComputedStyle(control)
+        const hasEdge = style.borderStyle !== 'none' || style.outlineStyle !== 'none'
+        const hasWord =
+          (control.textContent ?? '').trim() !== '' || control.querySelector('svg') !== null
+        return hasEdge || hasWord ? [] : [control.outerHTML.slice(0, 120)]
+      }),
+    )
   expect(unseen).toEqual([])
 })

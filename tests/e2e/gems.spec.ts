@@ -8,11 +8,25 @@ import { expect, test } from './harness/test.ts'
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Gem scout' })
 const rows = (page: Page): Locator => table(page).locator('tbody tr:not([aria-hidden])')
 /** One column's cells. Columns: star, rank, coin, score, lowest score, why, price, 7 days, market cap, volume. */
-const cells = (page: Page, column: number): Promise<string[]> => rows(page).locator(`td:nth-child(${column})`).allInnerTexts()
-const millions = (text: string): number => Number(/^\$([\d.]+)M$/.exec(text)?.[1] ?? (/^\$[\d.]+K$/.test(text) ? 0 : Infinity))
-const shown = async (page: Page): Promise<number> => Number(/^(\d+) of/.exec((await page.getByRole('main').getByRole('status').filter({ hasText: /^\d+ of \d+$/ }).textContent()) ?? '')?.[1])
+const cells = (page: Page, column: number): Promise<string[]> =>
+  rows(page).locator(`td:nth-child(${column})`).allInnerTexts()
+const millions = (text: string): number =>
+  Number(/^\$([\d.]+)M$/.exec(text)?.[1] ?? (/^\$[\d.]+K$/.test(text) ? 0 : Infinity))
+const shown = async (page: Page): Promise<number> =>
+  Number(
+    /^(\d+) of/.exec(
+      (await page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ of \d+$/ })
+        .textContent()) ?? '',
+    )?.[1],
+  )
 
-test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, online, offline and on a phone', async ({ page, setOffline }) => {
+test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, online, offline and on a phone', async ({
+  page,
+  setOffline,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await test.step('R-AIX-002, D-SOON: a visitor comes from the info page, while the sidebar still says Soon', async () => {
@@ -20,7 +34,9 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
     await page.getByRole('main').getByRole('link', { name: 'Open gem scout' }).click()
     await expect(page).toHaveURL('/gemscout')
     await expect(page.getByRole('heading', { level: 1, name: 'Gem scout' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gem scout' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gem scout' }),
+    ).toHaveAttribute('aria-disabled', 'true')
   })
 
   await test.step('R-AIX-002: small coins only, the highest lowest score first, each with its two strongest sub-scores and its weakest', async () => {
@@ -31,8 +47,17 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
     expect(lows.length).toBeGreaterThan(5)
     expect(lows).toEqual(lows.toSorted((one, other) => other - one))
     expect(lows.filter((low) => low < 50)).toEqual([])
-    expect((await cells(page, 6)).filter((why) => !/^Strongest: [A-Z]\w+ \d+, [A-Z]\w+ \d+\s+Weakest: [A-Z]\w+ (\d+|unknown)$/.test(why))).toEqual([])
-    await expect(page.getByText(/^A gem: at least 60% of the rating's inputs are known, and the score stays at 50 or more/)).toBeVisible()
+    expect(
+      (await cells(page, 6)).filter(
+        (why) =>
+          !/^Strongest: [A-Z]\w+ \d+, [A-Z]\w+ \d+\s+Weakest: [A-Z]\w+ (\d+|unknown)$/.test(why),
+      ),
+    ).toEqual([])
+    await expect(
+      page.getByText(
+        /^A gem: at least 60% of the rating's inputs are known, and the score stays at 50 or more/,
+      ),
+    ).toBeVisible()
     await expect(page.getByText(/^Not ranked · lowest score below 50: \d+ · /)).toBeVisible()
   })
 
@@ -51,8 +76,12 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
 
   await test.step('R-AIX-002: a link that is not understood whole keeps the rest; a row leads to its coin and back', async () => {
     await page.goto('/gemscout?cap=7m&volume=1m')
-    await expect(page.getByText('Part of this link is not understood and was left out: cap.')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Minimum volume, 24 hours' })).toHaveText('Volume from $1M')
+    await expect(
+      page.getByText('Part of this link is not understood and was left out: cap.'),
+    ).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Minimum volume, 24 hours' })).toHaveText(
+      'Volume from $1M',
+    )
     await rows(page).first().getByRole('link').focus()
     await page.keyboard.press('ArrowDown')
     const focused = page.locator(':focus')
@@ -73,7 +102,9 @@ test('R-AIX-002, R-RTE-041, R-AIX-007: gems for everyone, with their reasons, on
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/gemscout?cap=300m')
     const cards = page.getByRole('list', { name: 'Gem scout' }).getByRole('listitem')
-    await expect(cards.first()).toContainText(/Strongest: \w+ \d+, \w+ \d+\s*Weakest: \w+ (\d+|unknown)\s*Market cap \$[\d.]+[MK] · Volume \$[\d.]+[MK]/)
+    await expect(cards.first()).toContainText(
+      /Strongest: \w+ \d+, \w+ \d+\s*Weakest: \w+ (\d+|unknown)\s*Market cap \$[\d.]+[MK] · Volume \$[\d.]+[MK]/,
+    )
     const wide = await shown(page)
     await page.getByRole('radio', { name: 'Below $50M' }).click()
     await expect.poll(() => shown(page)).toBeLessThan(wide)

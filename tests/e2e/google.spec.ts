@@ -26,7 +26,10 @@ const allowAs = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new account, the same one again, and the way on', async ({ page, server }) => {
+test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new account, the same one again, and the way on', async ({
+  page,
+  server,
+}) => {
   const { email } = newPerson()
 
   await test.step('R-AUT-046 the button stands beside both forms', async () => {
@@ -37,7 +40,13 @@ test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new acc
   await test.step('R-AUT-045 a new account, with PKCE and a state that nobody can guess', async () => {
     await leaveFor(page, '/login?returnTo=/upcoming')
     const asked = new URL(page.url()).searchParams
-    expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256', state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{32}$/) })
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+    })
     const sent: Record<string, string>[] = []
     const bodies: unknown[] = []
     await page.route('**/authentication.php', (route) => {
@@ -85,13 +94,17 @@ test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new acc
     await main(page).getByLabel('Username', { exact: true }).fill(person.username)
     await main(page).getByLabel('Password', { exact: true }).fill(person.password)
     await main(page).getByLabel('Confirm password', { exact: true }).fill(person.password)
-    await main(page).getByRole('checkbox', { name: /I agree/ }).check()
+    await main(page)
+      .getByRole('checkbox', { name: /I agree/ })
+      .check()
     await main(page).locator('button[type="submit"]').click()
     await expect(page).toHaveURL('/coinlist', { timeout: 60_000 })
     await signOut(page)
     await leaveFor(page)
     await allowAs(page, person.email)
-    await expect(main(page)).toContainText('There is an account with this email address, but nobody has verified the address yet.')
+    await expect(main(page)).toContainText(
+      'There is an account with this email address, but nobody has verified the address yet.',
+    )
     await page.goto(await linkTo(server, person.email))
     await expect(heading(page)).toHaveText('Your email is verified')
     await leaveFor(page)
@@ -103,10 +116,13 @@ test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new acc
   })
 })
 
-test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is there', async ({ page }) => {
+test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is there', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
-  const expectNothingAsked = (): void => expect(asked.filter((body) => body.includes('get_google_tokens'))).toEqual([])
+  const expectNothingAsked = (): void =>
+    expect(asked.filter((body) => body.includes('get_google_tokens'))).toEqual([])
   const expectWayBack = async (): Promise<void> => {
     expect(await stored(page, 'auth_token')).toBeNull()
     await main(page).getByRole('link', { name: 'Go to login' }).click()
@@ -141,7 +157,9 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     await leaveFor(page)
     const { searchParams } = new URL(page.url())
     await page.goto(`/callback?code=nonsense&state=${searchParams.get('state')}`)
-    await expect(main(page)).toContainText('Google did not confirm this sign-in. Please start again.')
+    await expect(main(page)).toContainText(
+      'Google did not confirm this sign-in. Please start again.',
+    )
     await expectWayBack()
   })
 
@@ -160,35 +178,65 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
 plain('R-AUT-046 D-GOOGLE unconfigured, the button stays and explains itself', async ({ page }) => {
   await page.goto('/login')
   await google(page).click()
-  await expect(page.getByText('Google sign-in is not configured here. Use your email and password.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Google sign-in is not configured here. Use your email and password.', {
+      exact: true,
+    }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 
-plain('R-AUT-031 D-CAPTCHA Turnstile by configuration: its script and frame run under the policy, its answer is sent', async ({ browser }) => {
-  const dataDir = freshDataDir()
-  // Cloudflare is not on this machine, so the test plays its part: script and answer.
-  const server = await startServer({ dataDir, environment: { CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret', TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/' } })
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}`, locale: 'en-US', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  await page.route('https://challenges.cloudflare.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `globalThis.turnstile = { render: (place, options) => { place.textContent = 'widget for ' + options.sitekey + ' in ' + options.language; setTimeout(() => options.callback('answer of cloudflare'), 50); return 'w1' }, reset() {}, remove() {} }`,
-    }),
-  )
-  await page.goto('/request-email-verification')
-  await expect(main(page)).toContainText('widget for site-key in en')
-  await main(page).getByLabel('Email', { exact: true }).fill('a@example.test')
-  const sent = page.waitForRequest((request) => request.postData()?.includes('request_email_verification') === true)
-  await main(page).locator('button[type="submit"]').click()
-  expect((await sent).postDataJSON()).toEqual({ f: 'request_email_verification', email: 'a@example.test', captcha_token: 'answer of cloudflare' })
-  await expect(page.getByText('The security check cannot be reached right now. Please try again in a moment.', { exact: true })).toBeVisible()
-  expect(errors.filter((text) => !text.includes('503'))).toEqual([])
-  await context.close()
-  await server.stop()
-  removeDataDir(dataDir)
-})
+plain(
+  'R-AUT-031 D-CAPTCHA Turnstile by configuration: its script and frame run under the policy, its answer is sent',
+  async ({ browser }) => {
+    const dataDir = freshDataDir()
+    // Cloudflare is not on this machine, so the test plays its part: script and answer.
+    const server = await startServer({
+      dataDir,
+      environment: {
+        CAPTCHA: 'turnstile',
+        TURNSTILE_SITE_KEY: 'site-key',
+        TURNSTILE_SECRET_KEY: 'secret',
+        TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/',
+      },
+    })
+    const context = await browser.newContext({
+      baseURL: `http://127.0.0.1:${server.port}`,
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.route('https://challenges.cloudflare.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `globalThis.turnstile = { render: (place, options) => { place.textContent = 'widget for ' + options.sitekey + ' in ' + options.language; setTimeout(() => options.callback('answer of cloudflare'), 50); return 'w1' }, reset() {}, remove() {} }`,
+      }),
+    )
+    await page.goto('/request-email-verification')
+    await expect(main(page)).toContainText('widget for site-key in en')
+    await main(page).getByLabel('Email', { exact: true }).fill('a@example.test')
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('request_email_verification') === true,
+    )
+    await main(page).locator('button[type="submit"]').click()
+    expect((await sent).postDataJSON()).toEqual({
+      f: 'request_email_verification',
+      email: 'a@example.test',
+      captcha_token: 'answer of cloudflare',
+    })
+    await expect(
+      page.getByText(
+        'The security check cannot be reached right now. Please try again in a moment.',
+        { exact: true },
+      ),
+    ).toBeVisible()
+    expect(errors.filter((text) => !text.includes('503'))).toEqual([])
+    await context.close()
+    await server.stop()
+    removeDataDir(dataDir)
+  },
+)

@@ -7,9 +7,12 @@ import { expect } from './harness/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.locator('main h1')
-const returnTo = (url: URL): string | null => (url.pathname === '/login' ? url.searchParams.get('returnTo') : null)
+const returnTo = (url: URL): string | null =>
+  url.pathname === '/login' ? url.searchParams.get('returnTo') : null
 
-test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, with three ways on', async ({ page }) => {
+test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, with three ways on', async ({
+  page,
+}) => {
   for (const [path, prompt] of [
     ['/compare', 'Please log in to use the comparison feature'],
     ['/profile', 'Please log in to view your profile'],
@@ -20,7 +23,11 @@ test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, wit
     await page.goto(`${path}?from=test#part`)
     await expect(heading(page)).toHaveText(prompt)
     await expect(page).toHaveURL(`${path}?from=test#part`)
-    expect(await main(page).locator('a, button').allInnerTexts()).toEqual(['Sign in', 'Continue with email', 'Go back'])
+    expect(await main(page).locator('a, button').allInnerTexts()).toEqual([
+      'Sign in',
+      'Continue with email',
+      'Go back',
+    ])
   }
   await main(page).getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL((url) => returnTo(url) === '/watchlist?from=test#part')
@@ -29,14 +36,28 @@ test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, wit
 test('R-GRD-007 D-TR T-01 the prompt of /watchlist in Turkish', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferredLanguage', 'tr'))
   await page.goto('/watchlist')
-  await expect(heading(page)).toHaveText('İzleme listelerini görüntülemek ve düzenlemek için lütfen giriş yapın')
+  await expect(heading(page)).toHaveText(
+    'İzleme listelerini görüntülemek ve düzenlemek için lütfen giriş yapın',
+  )
 })
 
-test('R-GRD-015 R-GRD-019 pages without a prompt, and the admin area, send a visitor to log in and back', async ({ page, line, watch }) => {
+test('R-GRD-015 R-GRD-019 pages without a prompt, and the admin area, send a visitor to log in and back', async ({
+  page,
+  line,
+  watch,
+}) => {
   watch.expectError(/admin\/nothing-here/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const path of ['/top-movers', '/newly-listed-coins', '/generator?amount=5', '/portfolio-analysis', '/admin', '/admin/users', '/admin/nothing-here']) {
+  for (const path of [
+    '/top-movers',
+    '/newly-listed-coins',
+    '/generator?amount=5',
+    '/portfolio-analysis',
+    '/admin',
+    '/admin/users',
+    '/admin/nothing-here',
+  ]) {
     await page.goto('/coinlist')
     await page.evaluate((target) => window.location.assign(target), path)
     await expect(page).toHaveURL((url) => returnTo(url) === path)
@@ -54,7 +75,10 @@ test('R-GRD-015 R-GRD-019 pages without a prompt, and the admin area, send a vis
   await expect(heading(page)).toHaveText('AI portfolio')
 })
 
-test('R-GRD-001 R-GRD-021 while nobody knows who is here a spinner shows, then the page', async ({ page, line }) => {
+test('R-GRD-001 R-GRD-021 while nobody knows who is here a spinner shows, then the page', async ({
+  page,
+  line,
+}) => {
   await enterAs(page, line.origin, await register(line.origin))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/client.php', async (route) => {
@@ -72,7 +96,10 @@ test('R-GRD-001 R-GRD-021 while nobody knows who is here a spinner shows, then t
   await expect(heading(page)).toHaveText('Compare')
 })
 
-test('R-GRD-009 R-GRD-011 R-GRD-012 R-AUT-013 the inline form signs in on the spot', async ({ page, line }) => {
+test('R-GRD-009 R-GRD-011 R-GRD-012 R-AUT-013 the inline form signs in on the spot', async ({
+  page,
+  line,
+}) => {
   const person = await register(line.origin)
   await page.goto('/compare?coins=bitcoin')
   await main(page).getByRole('button', { name: 'Continue with email' }).click()
@@ -106,9 +133,20 @@ test('R-GRD-009 R-GRD-011 R-GRD-012 R-AUT-013 the inline form signs in on the sp
   })
 })
 
-test('R-GRD-009 an unverified address leads from the inline form to the request for verification', async ({ page }) => {
+test('R-GRD-009 an unverified address leads from the inline form to the request for verification', async ({
+  page,
+}) => {
   await page.route('**/authentication.php', (route) =>
-    route.fulfill({ json: { success: false, output: null, error: 'LOGIN_EMAIL_NOT_VERIFIED', errormsg: 'Verify first', email_not_verified: true, data: { email_not_verified: true } } }),
+    route.fulfill({
+      json: {
+        success: false,
+        output: null,
+        error: 'LOGIN_EMAIL_NOT_VERIFIED',
+        errormsg: 'Verify first',
+        email_not_verified: true,
+        data: { email_not_verified: true },
+      },
+    }),
   )
   await page.goto('/profile')
   await main(page).getByRole('button', { name: 'Continue with email' }).click()
@@ -120,7 +158,10 @@ test('R-GRD-009 an unverified address leads from the inline form to the request 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 })
 
-test("R-GRD-013 R-GRD-014 'Go back' goes back in history, or to the first page", async ({ page, context }) => {
+test("R-GRD-013 R-GRD-014 'Go back' goes back in history, or to the first page", async ({
+  page,
+  context,
+}) => {
   const goBack = main(page).getByRole('button', { name: 'Go back' })
   await test.step('after a change of page inside the app', async () => {
     await page.goto('/upcoming')
@@ -142,7 +183,11 @@ test("R-GRD-013 R-GRD-014 'Go back' goes back in history, or to the first page",
   })
 })
 
-test("R-GRD-016..018 D-SIDEBARADMIN a member in the admin area sees 'Access Denied' and the way home", async ({ page, line, watch }) => {
+test("R-GRD-016..018 D-SIDEBARADMIN a member in the admin area sees 'Access Denied' and the way home", async ({
+  page,
+  line,
+  watch,
+}) => {
   watch.expectError(/admin\/nothing-here/)
   await enterAs(page, line.origin, await register(line.origin))
   for (const path of ['/admin', '/admin/logs', '/admin/nothing-here']) {

@@ -22,25 +22,44 @@ const tabTo = async (page: Page, target: Locator, limit = 40): Promise<void> => 
 const hiddenNow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus'
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return 'nothing has the focus'
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `${name} is outside the window`
-    const above = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2)
-    if (above !== null && !element.contains(above) && !above.contains(element)) return `${name} is covered by ${above.tagName} ${above.className}`
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      return `${name} is outside the window`
+    const above = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    )
+    if (above !== null && !element.contains(above) && !above.contains(element))
+      return `${name} is covered by ${above.tagName} ${above.className}`
     // A field draws its ring on the box around it.
-    const rings = [element, element.parentElement, element.closest('label')].map((part) => (part ? getComputedStyle(part) : null))
-    return rings.some((style) => style !== null && ((style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow.includes('inset'))) ? null : `${name} shows no ring`
+    const rings = [element, element.parentElement, element.closest('label')].map((part) =>
+      part ? getComputedStyle(part) : null,
+    )
+    return rings.some(
+      (style) =>
+        style !== null &&
+        ((style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+          style.boxShadow.includes('inset')),
+    )
+      ? null
+      : `${name} shows no ring`
   })
 
 /** The same once what moves stands still: the sidebar takes a moment to close behind the focus. */
 const hiddenFocus = async (page: Page): Promise<string | null> => {
   let fault: string | null = null
-  await expect.poll(async () => (fault = await hiddenNow(page)), { timeout: 3_000 }).toBeNull().catch(() => undefined)
+  await expect
+    .poll(async () => (fault = await hiddenNow(page)), { timeout: 3_000 })
+    .toBeNull()
+    .catch(() => undefined)
   return fault
 }
 
-const expectSeen = async (page: Page, what: string): Promise<void> => expect(await hiddenFocus(page), what).toBeNull()
+const expectSeen = async (page: Page, what: string): Promise<void> =>
+  expect(await hiddenFocus(page), what).toBeNull()
 
 /** What the focus meets on its way through a page, and where it could not be seen. */
 const walk = async (page: Page, presses: number): Promise<string[]> => {
@@ -77,12 +96,24 @@ test('design 10: a desktop by keyboard alone', async ({ page, baseURL }) => {
     await page.keyboard.press('Tab')
     await expect(sidebar(page)).toHaveCSS('width', '240px')
     const met: string[] = []
-    while (!(await focused(page).evaluate((element) => element.hasAttribute('title') && element.tagName === 'BUTTON'))) {
+    while (
+      !(await focused(page).evaluate(
+        (element) => element.hasAttribute('title') && element.tagName === 'BUTTON',
+      ))
+    ) {
       met.push((await focused(page).getAttribute('href')) ?? '')
       await expectSeen(page, 'in the sidebar')
       await page.keyboard.press('Tab')
     }
-    expect(met).toEqual(['/', '/coinlist', '/upcoming', '/compare', '/newly-listed-coins', '/top-movers', '/watchlist'])
+    expect(met).toEqual([
+      '/',
+      '/coinlist',
+      '/upcoming',
+      '/compare',
+      '/newly-listed-coins',
+      '/top-movers',
+      '/watchlist',
+    ])
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAttribute('title', 'Unlock sidebar')
     await page.keyboard.press('Enter')
@@ -163,7 +194,9 @@ test('design 10: a desktop by keyboard alone', async ({ page, baseURL }) => {
     await pill.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect.poll(() => focused(page).evaluate((element) => element.closest('[role="dialog"]') !== null)).toBe(true)
+    await expect
+      .poll(() => focused(page).evaluate((element) => element.closest('[role="dialog"]') !== null))
+      .toBe(true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(pill).toBeFocused()
@@ -177,7 +210,9 @@ test('design 10: a desktop by keyboard alone', async ({ page, baseURL }) => {
     await expect(row).toBeFocused()
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('language')
-    await expect(page.getByRole('option', { selected: true })).toContainText('language', { ignoreCase: true })
+    await expect(page.getByRole('option', { selected: true })).toContainText('language', {
+      ignoreCase: true,
+    })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('searchbox', { name: 'Search languages' })).toBeFocused()
     await expect(page.getByRole('button', { name: /Türkçe/ })).toBeVisible()
@@ -190,7 +225,23 @@ test('design 10: wherever the focus goes it can be seen', async ({ page, baseURL
   const token = await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
   await serverCall(baseURL ?? '', token, 'create_watchlist', { name: 'Core', icon_id: 1 })
   const faults: Record<string, string[]> = {}
-  for (const [width, urls] of [[1440, ['/', '/coinlist', '/coin/bitcoin', '/upcoming', '/ido/quarrystone', '/watchlist', '/profile?tab=settings', '/pricing', '/faq']], [390, ['/', '/coinlist', '/coin/bitcoin', '/upcoming', '/watchlist']]] as const) {
+  for (const [width, urls] of [
+    [
+      1440,
+      [
+        '/',
+        '/coinlist',
+        '/coin/bitcoin',
+        '/upcoming',
+        '/ido/quarrystone',
+        '/watchlist',
+        '/profile?tab=settings',
+        '/pricing',
+        '/faq',
+      ],
+    ],
+    [390, ['/', '/coinlist', '/coin/bitcoin', '/upcoming', '/watchlist']],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     for (const url of urls) {
       await page.goto(url)
@@ -202,7 +253,9 @@ test('design 10: wherever the focus goes it can be seen', async ({ page, baseURL
   expect(faults).toEqual({})
 })
 
-test('design 10: a phone with a keyboard: its sheets give the focus back, through one another too', async ({ page }) => {
+test('design 10: a phone with a keyboard: its sheets give the focus back, through one another too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/coinlist')
   await whenSettled(page)

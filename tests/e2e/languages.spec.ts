@@ -10,37 +10,69 @@ type Answer = (route: Route) => Promise<void>
 
 /** Answers one call of the API instead of the server. */
 const answerCall = async (page: Page, f: string, answer: Answer): Promise<void> => {
-  await page.route('**/client.php', (route) => ((route.request().postDataJSON() as { f?: string }).f === f ? answer(route) : route.fallback()))
+  await page.route('**/client.php', (route) =>
+    (route.request().postDataJSON() as { f?: string }).f === f ? answer(route) : route.fallback(),
+  )
 }
 
-const output = (value: unknown): Answer => (route) => route.fulfill({ json: { success: true, output: value, error: null, errormsg: null } })
-const languageRow = (code: string, isActive = true) => ({ id: code.charCodeAt(0), code, name: `${code} in English`, nativeName: `${code} itself`, isRTL: false, isActive, createdAt: null, updatedAt: null })
+const output =
+  (value: unknown): Answer =>
+  (route) =>
+    route.fulfill({ json: { success: true, output: value, error: null, errormsg: null } })
+const languageRow = (code: string, isActive = true) => ({
+  id: code.charCodeAt(0),
+  code,
+  name: `${code} in English`,
+  nativeName: `${code} itself`,
+  isRTL: false,
+  isActive,
+  createdAt: null,
+  updatedAt: null,
+})
 
-const languageButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Language/ })
+const languageButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Language/ })
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const choices = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('button')
-const codesShown = (page: Page) => choices(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-language')))
+const codesShown = (page: Page) =>
+  choices(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('data-language')),
+  )
 
 const openDialog = async (page: Page): Promise<void> => {
   await languageButton(page).click()
   await expect(dialogOf(page)).toBeVisible()
 }
 
-const focusedChoice = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-language') ?? document.activeElement?.tagName)
-const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('preferredLanguage'), localStorage.getItem('language_code')])
+const focusedChoice = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('data-language') ?? document.activeElement?.tagName,
+  )
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('preferredLanguage'),
+    localStorage.getItem('language_code'),
+  ])
 
 /** What the members' databases of this device keep to tell their accounts later. */
 const untoldOnDevice = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => /^account_(?!anon$)/.test(name))
+    const names = (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => /^account_(?!anon$)/.test(name))
     const kept = await Promise.all(
       names.map(
         (name) =>
           new Promise<unknown[]>((resolve, reject) => {
             const opening = indexedDB.open(name)
-            opening.addEventListener('error', () => reject(opening.error ?? new Error('not readable')))
+            opening.addEventListener('error', () =>
+              reject(opening.error ?? new Error('not readable')),
+            )
             opening.addEventListener('success', () => {
-              const reading = opening.result.transaction('prefs').objectStore('prefs').getAll('untoldLanguage')
+              const reading = opening.result
+                .transaction('prefs')
+                .objectStore('prefs')
+                .getAll('untoldLanguage')
               reading.addEventListener('success', () => {
                 opening.result.close()
                 resolve(reading.result)
@@ -52,7 +84,9 @@ const untoldOnDevice = (page: Page): Promise<unknown[]> =>
     return kept.flat()
   })
 
-test('R-LNG: the dialog offers, finds and applies languages, by mouse and by keyboard', async ({ page }) => {
+test('R-LNG: the dialog offers, finds and applies languages, by mouse and by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const held = Promise.withResolvers<void>()
   await answerCall(page, 'get_languages', async (route) => {
@@ -70,9 +104,28 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
   })
   await test.step('R-LNG-003, R-LNG-004, R-LNG-008..010, R-LNG-012, R-I18-001, R-CON-008: twelve entries, each with native name, English name and a flag', async () => {
     await expect(choices(page)).toHaveCount(12)
-    expect(await codesShown(page)).toEqual(['en', 'tr', 'ja', 'es', 'ar', 'pt', 'es-AR', 'ru', 'vi', 'ko', 'it', 'zh'])
-    await expect(dialogOf(page).getByRole('button', { name: 'Tiếng Việt Vietnamese' })).toBeVisible()
-    expect(await choices(page).evaluateAll((buttons) => buttons.filter((button) => !button.querySelector('svg, img')).length)).toBe(0)
+    expect(await codesShown(page)).toEqual([
+      'en',
+      'tr',
+      'ja',
+      'es',
+      'ar',
+      'pt',
+      'es-AR',
+      'ru',
+      'vi',
+      'ko',
+      'it',
+      'zh',
+    ])
+    await expect(
+      dialogOf(page).getByRole('button', { name: 'Tiếng Việt Vietnamese' }),
+    ).toBeVisible()
+    expect(
+      await choices(page).evaluateAll(
+        (buttons) => buttons.filter((button) => !button.querySelector('svg, img')).length,
+      ),
+    ).toBe(0)
   })
   await test.step('R-LNG-005, R-I18-003, R-CON-001: the current language is marked, English to begin with', async () => {
     await expect(dialogOf(page).locator('[aria-current="true"]')).toHaveText(/English/)
@@ -88,7 +141,16 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
     await search.fill('')
   })
   await test.step('the arrow keys walk the grid, Home and End reach its ends, and up from the first row is the search box', async () => {
-    const walk: [key: string, at: string][] = [['ArrowDown', 'en'], ['ArrowRight', 'tr'], ['ArrowDown', 'ar'], ['ArrowLeft', 'es'], ['End', 'zh'], ['ArrowDown', 'zh'], ['Home', 'en'], ['ArrowUp', 'INPUT']]
+    const walk: [key: string, at: string][] = [
+      ['ArrowDown', 'en'],
+      ['ArrowRight', 'tr'],
+      ['ArrowDown', 'ar'],
+      ['ArrowLeft', 'es'],
+      ['End', 'zh'],
+      ['ArrowDown', 'zh'],
+      ['Home', 'en'],
+      ['ArrowUp', 'INPUT'],
+    ]
     for (const [key, at] of walk) {
       await page.keyboard.press(key)
       expect([key, await focusedChoice(page)]).toEqual([key, at])
@@ -119,12 +181,17 @@ test('R-LNG: the dialog offers, finds and applies languages, by mouse and by key
   })
 })
 
-test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, storage, typography and the headers of calls', async ({ page, line, watch }) => {
+test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, storage, typography and the headers of calls', async ({
+  page,
+  line,
+  watch,
+}) => {
   watch.expectError(/status of 500/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const announced: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/client.php')) announced.push(request.headers()['accept-language'], request.headers()['content-language'])
+    if (request.url().endsWith('/client.php'))
+      announced.push(request.headers()['accept-language'], request.headers()['content-language'])
   })
   const told: string[] = []
   let isServerBroken = true
@@ -134,40 +201,73 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
   })
   await page.goto('/coinlist')
   const choose = async (code: string): Promise<void> => {
-    await page.getByRole('banner').getByRole('button', { name: /: [A-Z-]+$/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /: [A-Z-]+$/ })
+      .click()
     await page.locator(`[data-language="${code}"]`).click()
     await expect(dialogOf(page)).toBeHidden()
   }
-  const dress = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, family: getComputedStyle(document.body).fontFamily, leading: document.documentElement.style.getPropertyValue('--type-leading'), weights: ['regular', 'medium', 'semibold', 'bold'].map((name) => document.documentElement.style.getPropertyValue(`--type-weight-${name}`)) }))
+  const dress = () =>
+    page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+      family: getComputedStyle(document.body).fontFamily,
+      leading: document.documentElement.style.getPropertyValue('--type-leading'),
+      weights: ['regular', 'medium', 'semibold', 'bold'].map((name) =>
+        document.documentElement.style.getPropertyValue(`--type-weight-${name}`),
+      ),
+    }))
 
   await choose('ar')
-  expect(await dress()).toMatchObject({ lang: 'ar', dir: 'rtl', family: expect.stringMatching(/^Vazirmatn/), leading: '1.120', weights: ['400', '500', '600', '700'] })
+  expect(await dress()).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+    family: expect.stringMatching(/^Vazirmatn/),
+    leading: '1.120',
+    weights: ['400', '500', '600', '700'],
+  })
   expect(told, 'a visitor has no account to tell').toEqual([])
 
   await choose('es-AR')
-  expect(await dress()).toMatchObject({ lang: 'es-AR', dir: 'ltr', family: expect.stringMatching(/^Geist/), leading: '1.000' })
+  expect(await dress()).toMatchObject({
+    lang: 'es-AR',
+    dir: 'ltr',
+    family: expect.stringMatching(/^Geist/),
+    leading: '1.000',
+  })
   expect(await stored(page)).toEqual(['es-AR', 'es-AR'])
   announced.length = 0
   await page.reload()
   await expect.poll(() => announced.length).toBeGreaterThan(1)
   expect(new Set(announced)).toEqual(new Set(['es-AR']))
 
-  await test.step('D-LANGLIST: a member\'s account is told; that it could not be is only logged', async () => {
+  await test.step("D-LANGLIST: a member's account is told; that it could not be is only logged", async () => {
     await page.evaluate(() => localStorage.setItem('preferredLanguage', 'en'))
     await enterAs(page, line.origin, await register(line.origin))
     await page.goto('/coinlist')
     await page.waitForFunction(() => localStorage.getItem('auth_token') !== null)
     await choose('ja')
     await expect.poll(() => told).toEqual(['ja'])
-    expect(await dress()).toMatchObject({ lang: 'ja', family: expect.stringContaining('Hiragino Sans') })
+    expect(await dress()).toMatchObject({
+      lang: 'ja',
+      family: expect.stringContaining('Hiragino Sans'),
+    })
     await expect(page.getByRole('region', { name: /通知/ }).getByRole('listitem')).toHaveCount(0)
   })
   await test.step('D-LANGLIST: it is told later, once', async () => {
     isServerBroken = false
-    const arrived = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"change_language"') && response.ok())
+    const arrived = page.waitForResponse(
+      (response) =>
+        (response.request().postData() ?? '').includes('"change_language"') && response.ok(),
+    )
     await page.reload()
     await arrived
-    await expect.poll(() => untoldOnDevice(page), { message: 'the device did not note that the account was told' }).toEqual([])
+    await expect
+      .poll(() => untoldOnDevice(page), {
+        message: 'the device did not note that the account was told',
+      })
+      .toEqual([])
     expect(told).toEqual(['ja', 'ja'])
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: '同期済み' })).toBeVisible()
@@ -175,7 +275,10 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
   })
 })
 
-test('R-LNG-014, D-LANGLIST: inactive languages are left out; a broken or empty list gives the bundled twelve', async ({ page, watch }) => {
+test('R-LNG-014, D-LANGLIST: inactive languages are left out; a broken or empty list gives the bundled twelve', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/status of 500/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const lists: [name: string, answer: Answer, count: number][] = [
@@ -194,20 +297,34 @@ test('R-LNG-014, D-LANGLIST: inactive languages are left out; a broken or empty 
   }
 })
 
-test('R-LNG-011, D-FLAGS: a configured flag service gives the pictures, and the bundled one stands in where it fails', async ({ page, watch }) => {
+test('R-LNG-011, D-FLAGS: a configured flag service gives the pictures, and the bundled one stands in where it fails', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/status of 404/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const asked: string[] = []
-  await answerCall(page, 'get_config', output({ flag_service_url: '/flag-service/{country}.svg', captcha: 'off', invite_only: false }))
+  await answerCall(
+    page,
+    'get_config',
+    output({ flag_service_url: '/flag-service/{country}.svg', captcha: 'off', invite_only: false }),
+  )
   await page.route('**/flag-service/*.svg', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
     asked.push(name)
     if (name === 'vn.svg') await route.fulfill({ status: 404, body: '' })
-    else await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>' })
+    else
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+      })
   })
   await page.goto('/coinlist')
   await openDialog(page)
-  await expect(page.locator('[data-language="es-AR"] img')).toHaveAttribute('src', '/flag-service/ar.svg')
+  await expect(page.locator('[data-language="es-AR"] img')).toHaveAttribute(
+    'src',
+    '/flag-service/ar.svg',
+  )
   await expect(page.locator('[data-language="vi"] svg')).toHaveCount(1)
   await expect(page.locator('[data-language="vi"] img')).toHaveCount(0)
   expect(asked).toEqual(expect.arrayContaining(['gb.svg', 'ar.svg', 'vn.svg']))
@@ -218,18 +335,28 @@ test.describe('D-LANGSTART: a visit starts', () => {
     ['R-I18-004 in the saved language', 'en-US', 'pt', 'pt'],
     ['R-I18-005 in the first part of the browser language', 'es-AR', null, 'es'],
     ['R-I18-006 in English, where the browser speaks none of the twelve', 'fr-FR', null, 'en'],
-    ['in the browser\'s language, where the saved one is none of the twelve', 'ko-KR', 'fr', 'ko'],
+    ["in the browser's language, where the saved one is none of the twelve", 'ko-KR', 'fr', 'ko'],
   ]
-  test('in the language of its rules, and requests announce it from the first one on', async ({ browser, baseURL }) => {
+  test('in the language of its rules, and requests announce it from the first one on', async ({
+    browser,
+    baseURL,
+  }) => {
     for (const [name, locale, saved, language] of starts) {
-      const context = await browser.newContext({ locale, ...(baseURL === undefined ? {} : { baseURL }) })
+      const context = await browser.newContext({
+        locale,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
       const page = await context.newPage()
-      if (saved !== null) await page.addInitScript((code) => localStorage.setItem('preferredLanguage', code), saved)
+      if (saved !== null)
+        await page.addInitScript((code) => localStorage.setItem('preferredLanguage', code), saved)
       const first = page.waitForRequest('**/client.php')
       await page.goto('/coinlist')
       expect([name, (await first).headers()['accept-language']]).toEqual([name, language])
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect([name, await page.evaluate(() => localStorage.getItem('language_code'))]).toEqual([name, language])
+      expect([name, await page.evaluate(() => localStorage.getItem('language_code'))]).toEqual([
+        name,
+        language,
+      ])
       await context.close()
     }
   })
@@ -245,7 +372,9 @@ test('two tabs stay in one language', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
 })
 
-test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and shown without its mark', async ({ page }) => {
+test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and shown without its mark', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const missed: string[] = []
   page.on('console', (message) => {
@@ -253,14 +382,19 @@ test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and 
   })
   await page.route(/\/assets\/pack-tr-[\w-]+\.js$/, async (route) => {
     const answer = await route.fetch()
-    const untranslated = (await answer.text()).replace('watchlist:`İzleme listesi`', `watchlist:\`${missingMark} Watchlist\``)
+    const untranslated = (await answer.text()).replace(
+      'watchlist:`İzleme listesi`',
+      `watchlist:\`${missingMark} Watchlist\``,
+    )
     expect(untranslated).toContain(missingMark)
     await route.fulfill({ response: answer, body: untranslated })
   })
   await speak(page, 'tr')
   await page.goto('/coinlist')
   // No section-qualified key, no bare one, no default: the key itself.
-  await expect(page.getByRole('navigation').first().locator('a[href="/watchlist"]')).toContainText('watchlist')
+  await expect(page.getByRole('navigation').first().locator('a[href="/watchlist"]')).toContainText(
+    'watchlist',
+  )
   await expect(page.getByText(missingMark)).toHaveCount(0)
   await page.getByRole('navigation').first().locator('a[href="/upcoming"]').click()
   await expect(page).toHaveURL(/upcoming/)
@@ -268,7 +402,10 @@ test('R-I18-011..013, D-MISSING: a text that nobody translated is told once and 
   expect(missed).toEqual(['missing text: tr nav.watchlist'])
 })
 
-test('R-I18-016, R-I18-020: texts that do not come are told for 5000 ms, and the page stays in its language', async ({ page, watch }) => {
+test('R-I18-016, R-I18-020: texts that do not come are told for 5000 ms, and the page stays in its language', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/pack-it|Failed to fetch dynamically imported module|ERR_FAILED/)
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,7 +1,14 @@
 // D7: what a banner says and asks is said in words on every page, also where the page brings no long texts along; and a
 // list's name is judged where it is typed (D11).
 import type { Page } from '@playwright/test'
-import { accountDatabases, openBystander, prepareFullDevice, refuseStorage, setFull, withoutApp } from './harness/broken-storage.ts'
+import {
+  accountDatabases,
+  openBystander,
+  prepareFullDevice,
+  refuseStorage,
+  setFull,
+  withoutApp,
+} from './harness/broken-storage.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { goInApp } from './harness/in-app.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
@@ -18,13 +25,18 @@ const rawKeys = (page: Page): Promise<string[]> =>
     const found: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
-      if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(text) && !['SCRIPT', 'STYLE'].includes(node.parentElement?.tagName ?? '')) found.push(text)
+      if (
+        /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text) &&
+        !['SCRIPT', 'STYLE'].includes(node.parentElement?.tagName ?? '')
+      )
+        found.push(text)
     }
     return found
   })
 
 const pages = ['/watchlist', '/coinlist', '/upcoming', '/gems', '/']
-const banner = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).last()
+const banner = (page: Page, text: RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).last()
 
 const enter = async (page: Page, origin: string): Promise<void> => {
   await enterAs(page, origin, await register(origin))
@@ -32,7 +44,11 @@ const enter = async (page: Page, origin: string): Promise<void> => {
   await whenSettled(page)
 }
 
-test('D7: a full device is told in words on every page, its buttons too', async ({ page, line, setOffline }) => {
+test('D7: a full device is told in words on every page, its buttons too', async ({
+  page,
+  line,
+  setOffline,
+}) => {
   await prepareFullDevice(page)
   await enter(page, line.origin)
   await createList(page, 'coin', 'Core holdings')
@@ -40,7 +56,10 @@ test('D7: a full device is told in words on every page, its buttons too', async 
   await setOffline(true)
   await createList(page, 'coin', 'Made offline')
   await setFull(page, true)
-  await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: 'Create watchlist' }).click()
+  await page
+    .getByRole('navigation', { name: 'Watchlists' })
+    .getByRole('button', { name: 'Create watchlist' })
+    .click()
   const form = page.getByRole('dialog')
 
   await test.step('D11: a name that nobody can read is refused in the form, and a long one at once, uncut', async () => {
@@ -50,7 +69,11 @@ test('D7: a full device is told in words on every page, its buttons too', async 
     await expect(form.getByText('Watchlist name cannot be empty')).toBeVisible()
     await name.fill('\u202egnidloh')
     await form.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect(form.getByText('The name contains characters that cannot be shown. Please type it without them.')).toBeVisible()
+    await expect(
+      form.getByText(
+        'The name contains characters that cannot be shown. Please type it without them.',
+      ),
+    ).toBeVisible()
     await name.fill('🚀'.repeat(80))
     await expect(form.getByText('At most 80 characters')).toBeHidden()
     await name.fill('🚀'.repeat(81))
@@ -72,7 +95,10 @@ test('D7: a full device is told in words on every page, its buttons too', async 
   expect(await rawKeys(page)).toEqual([])
 })
 
-test('D7: storage that cannot be opened asks its question in words, on a page without long texts', async ({ page, line }) => {
+test('D7: storage that cannot be opened asks its question in words, on a page without long texts', async ({
+  page,
+  line,
+}) => {
   await enter(page, line.origin)
   const [database = ''] = await accountDatabases(page)
   const bystander = await openBystander(page)
@@ -81,7 +107,10 @@ test('D7: storage that cannot be opened asks its question in words, on a page wi
     const openAny = open.value as IDBFactory['open']
     let scratch = 0
     // The request fails as one for a damaged store does: later, and each time anew.
-    IDBFactory.prototype.open = function (this: IDBFactory, ...asked: Parameters<IDBFactory['open']>) {
+    IDBFactory.prototype.open = function (
+      this: IDBFactory,
+      ...asked: Parameters<IDBFactory['open']>
+    ) {
       if (asked[0] !== name) return Reflect.apply(openAny, this, asked)
       scratch += 1
       const request = Reflect.apply(openAny, this, [`scratch${scratch}`, 1])

@@ -8,12 +8,20 @@ import { expect, test } from './harness/test.ts'
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Launchpads', exact: true })
 const rows = (page: Page): Locator => table(page).locator('tr[data-launchpad]')
-const names = (page: Page): Promise<string[]> => rows(page).locator('button bdi:first-child').allInnerTexts()
+const names = (page: Page): Promise<string[]> =>
+  rows(page).locator('button bdi:first-child').allInnerTexts()
 const figures = async (page: Page, column: number): Promise<number[]> =>
-  (await rows(page).locator(`td:nth-child(${column})`).allInnerTexts()).map((text) => Number.parseFloat(text)).filter((value) => !Number.isNaN(value))
-const sold = (page: Page, name: string): Locator => page.getByRole('table', { name: `Projects sold by ${name}` })
+  (await rows(page).locator(`td:nth-child(${column})`).allInnerTexts())
+    .map((text) => Number.parseFloat(text))
+    .filter((value) => !Number.isNaN(value))
+const sold = (page: Page, name: string): Locator =>
+  page.getByRole('table', { name: `Projects sold by ${name}` })
 
-test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offline, on a phone and from right to left', async ({ page, context, setOffline }) => {
+test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offline, on a phone and from right to left', async ({
+  page,
+  context,
+  setOffline,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await test.step('R-RTE-029, D-SOON: a visitor comes from the info page, while the sidebar still says Soon', async () => {
@@ -21,7 +29,9 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
     await page.getByRole('main').getByRole('link', { name: 'Open launchpads' }).click()
     await expect(page).toHaveURL('/launchpads')
     await expect(page.getByRole('heading', { level: 1, name: 'Launchpads' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Launchpads' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Launchpads' }),
+    ).toHaveAttribute('aria-disabled', 'true')
   })
 
   await test.step('R-AIX-003: the highest lowest score leads; few prices or none give no score; the method is said', async () => {
@@ -31,8 +41,14 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
     expect(lows).toEqual(lows.toSorted((one, other) => other - one))
     expect((await names(page)).slice(-2)).toEqual(['Quay Seven', 'Millrace'])
     await expect(rows(page).last()).toContainText('Not rated')
-    await expect(page.getByText(/^Score: of the projects with a known price, the share at or above their sale price; from 5 such projects on\./)).toBeVisible()
-    await expect(page.getByText('Past returns of a launchpad say little about its next sale.')).toBeVisible()
+    await expect(
+      page.getByText(
+        /^Score: of the projects with a known price, the share at or above their sale price; from 5 such projects on\./,
+      ),
+    ).toBeVisible()
+    await expect(
+      page.getByText('Past returns of a launchpad say little about its next sale.'),
+    ).toBeVisible()
   })
 
   await test.step('R-AIX-003: a launchpad opens to each project it sold, those without a price among them, and its sales ahead', async () => {
@@ -61,7 +77,9 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
 
   await test.step('R-AIX-003: a link that is not understood whole keeps the rest; keys walk the rows; a sale ahead is one step away', async () => {
     await page.goto('/launchpads?sort=magic&chain=Solana')
-    await expect(page.getByText('Part of this link is not understood and was left out: sort.')).toBeVisible()
+    await expect(
+      page.getByText('Part of this link is not understood and was left out: sort.'),
+    ).toBeVisible()
     await expect.poll(() => names(page)).toEqual(['Slipway', 'Lantern Pad'])
     await rows(page).first().getByRole('button').focus()
     await page.keyboard.press('ArrowDown')

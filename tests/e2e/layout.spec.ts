@@ -6,7 +6,9 @@ import { pageUrls } from './harness/pages.ts'
 import { whenSettled } from './harness/settled.ts'
 
 /** The pages of the product are measured where they are walked in each language (every-language.spec.ts). */
-const forDevelopers = pageUrls().filter((url) => /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/.test(url))
+const forDevelopers = pageUrls().filter((url) =>
+  /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/.test(url),
+)
 
 test('design 10: no developer screen scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -22,7 +24,9 @@ test('design 10: no developer screen scrolls sideways at 320 px', async ({ page 
   expect(wide).toEqual([])
 })
 
-test('design 10: in Arabic the sidebar stands on the right and the page reads from there', async ({ page }) => {
+test('design 10: in Arabic the sidebar stands on the right and the page reads from there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await speak(page, 'ar')
   await page.goto('/upcoming')

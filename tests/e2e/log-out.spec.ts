@@ -6,25 +6,38 @@ import { signIn, signUp } from './harness/sign-up.ts'
 import { expect, test } from './harness/test.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-const accounts = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => /^account_(?!anon$)/.test(name ?? '')))
+const accounts = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => /^account_(?!anon$)/.test(name ?? '')),
+  )
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-test('D-LOGOUTQUEUE: "Erase them" takes the account and its changes off the device, "Keep them" sends them at the next login', async ({ page, setOffline }) => {
+test('D-LOGOUTQUEUE: "Erase them" takes the account and its changes off the device, "Keep them" sends them at the next login', async ({
+  page,
+  setOffline,
+}) => {
   const person = await signUp(page)
   const dialog = page.getByRole('alertdialog', { name: 'Log out with unsynced changes?' })
 
   await test.step('coins added right after a list was made go to that list', async () => {
     await createList(page, 'coin', 'Core holdings')
-    await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: 'Create watchlist' }).click()
+    await page
+      .getByRole('navigation', { name: 'Watchlists' })
+      .getByRole('button', { name: 'Create watchlist' })
+      .click()
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Night flight')
     await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
     await addCoins(page, 2)
     await expect(table(page, 'Night flight').getByRole('row')).toHaveCount(3)
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({
+      timeout: 20_000,
+    })
   })
 
   await test.step('kept', async () => {
@@ -33,14 +46,21 @@ test('D-LOGOUTQUEUE: "Erase them" takes the account and its changes off the devi
     await addCoins(page, 1)
     await expect(table(page, 'Night flight').getByRole('row')).toHaveCount(4)
     await logOut(page)
-    await expect(dialog.getByText('1 change has not reached the server yet.')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('1 change has not reached the server yet.')).toBeVisible({
+      timeout: 20_000,
+    })
     await dialog.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     await setOffline(false)
     await signIn(page, person)
     await page.goto('/watchlist')
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Night flight/ }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({
+      timeout: 20_000,
+    })
+    await page
+      .getByRole('navigation', { name: 'Watchlists' })
+      .getByRole('button', { name: /Night flight/ })
+      .click()
     await expect(table(page, 'Night flight').getByRole('row')).toHaveCount(4)
   })
 
@@ -56,15 +76,23 @@ test('D-LOGOUTQUEUE: "Erase them" takes the account and its changes off the devi
     await setOffline(false)
     await signIn(page, person)
     await page.goto('/watchlist')
-    await page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Night flight/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Watchlists' })
+      .getByRole('button', { name: /Night flight/ })
+      .click()
     await expect(table(page, 'Night flight').getByRole('row')).toHaveCount(4)
   })
 })
 
-test('S9: with nothing unsent it is asked too: kept unless chosen, or taken off the device', async ({ page, setOffline }) => {
+test('S9: with nothing unsent it is asked too: kept unless chosen, or taken off the device', async ({
+  page,
+  setOffline,
+}) => {
   const person = await signUp(page)
   await createList(page, 'coin', 'Core holdings')
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({
+    timeout: 20_000,
+  })
   await whenShellIsCached(page)
   const dialog = page.getByRole('alertdialog', { name: 'Log out?' })
 
@@ -86,7 +114,9 @@ test('S9: with nothing unsent it is asked too: kept unless chosen, or taken off 
   await test.step('removed, offline as well, and back from the server at the next login', async () => {
     await signIn(page, person)
     await page.goto('/watchlist')
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({
+      timeout: 20_000,
+    })
     await setOffline(true)
     await logOut(page)
     await dialog.getByRole('radio', { name: 'Remove my data from this device' }).check()
@@ -96,6 +126,10 @@ test('S9: with nothing unsent it is asked too: kept unless chosen, or taken off 
     await setOffline(false)
     await signIn(page, person)
     await page.goto('/watchlist')
-    await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Core holdings/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Watchlists' })
+        .getByRole('button', { name: /Core holdings/ }),
+    ).toBeVisible()
   })
 })

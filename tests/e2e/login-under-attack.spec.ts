@@ -11,23 +11,36 @@ const logIn = async (page: Page): Promise<void> => {
   await form(page).getByLabel('Password', { exact: true }).fill(person.password)
   await form(page).locator('button[type="submit"]').click()
 }
-const signedIn = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token')), { timeout: 60_000 }).not.toBeNull()
+const signedIn = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('auth_token')), { timeout: 60_000 })
+    .not.toBeNull()
 
-test('S3 the owner gets in while strangers guess: a known device at once, a new one by a dearer check that says why', async ({ page, server, browser }) => {
+test('S3 the owner gets in while strangers guess: a known device at once, a new one by a dearer check that says why', async ({
+  page,
+  server,
+  browser,
+}) => {
   test.setTimeout(120_000)
   await page.goto('/register')
   await form(page).getByLabel('Email', { exact: true }).fill(person.email)
   await form(page).getByLabel('Username', { exact: true }).fill(person.username)
   await form(page).getByLabel('Password', { exact: true }).fill(person.password)
   await form(page).getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await form(page).getByRole('checkbox', { name: /I agree/ }).check()
+  await form(page)
+    .getByRole('checkbox', { name: /I agree/ })
+    .check()
   await form(page).locator('button[type="submit"]').click()
   await signedIn(page)
   const kept = await page.evaluate(() => localStorage.getItem('device_marks'))
   expect(kept).not.toContain('owner')
 
   const guess = () =>
-    fetch(`http://127.0.0.1:${server.port}/authentication.php`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ f: 'login_user', email: person.email, password: 'not this one' }) }).then((answer) => answer.json() as Promise<{ error: string }>)
+    fetch(`http://127.0.0.1:${server.port}/authentication.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ f: 'login_user', email: person.email, password: 'not this one' }),
+    }).then((answer) => answer.json() as Promise<{ error: string }>)
   for (let n = 0; n < 8; n += 1) expect((await guess()).error).toBe('AUTH_CREDENTIALS')
   expect(await guess()).toMatchObject({ error: 'AUTH_CAPTCHA_REQUIRED', captcha_effort: 4 })
 

@@ -2,7 +2,13 @@
 import { expect, test } from './harness/test.ts'
 
 /** Spec §9: above the second a metric is poor, above the first it needs improvement. */
-const thresholds: Record<string, [good: number, poor: number]> = { ttfb: [100, 300], fcp: [1800, 3000], lcp: [2500, 4000], fid: [100, 300], cls: [0.1, 0.25] }
+const thresholds: Record<string, [good: number, poor: number]> = {
+  ttfb: [100, 300],
+  fcp: [1800, 3000],
+  lcp: [2500, 4000],
+  fid: [100, 300],
+  cls: [0.1, 0.25],
+}
 
 const ratingOf = (name: string, value: number): string => {
   const [good, poor] = thresholds[name] ?? [0, 0]
@@ -10,7 +16,9 @@ const ratingOf = (name: string, value: number): string => {
   return value > good ? 'needs-improvement' : 'good'
 }
 
-test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console only', async ({ page }) => {
+test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console only', async ({
+  page,
+}) => {
   const told: string[] = []
   const beacons: string[] = []
   page.on('console', (message) => {
@@ -19,7 +27,15 @@ test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console 
   page.on('request', (request) => {
     if (request.resourceType() === 'ping') beacons.push(request.url())
   })
-  const names = (): string[] => told.flatMap((text) => /^(ttfb|fcp|lcp|fid|cls) [\d.]+(?: ms)? (?:good|needs-improvement|poor)$/.exec(text)?.[1] ?? []).toSorted()
+  const names = (): string[] =>
+    told
+      .flatMap(
+        (text) =>
+          /^(ttfb|fcp|lcp|fid|cls) [\d.]+(?: ms)? (?:good|needs-improvement|poor)$/.exec(
+            text,
+          )?.[1] ?? [],
+      )
+      .toSorted()
   await page.goto('/coinlist')
   await expect.poll(names).toEqual(['fcp', 'ttfb'])
   // The largest paint is final with the first input, the shifts when the page is put away.
@@ -31,11 +47,22 @@ test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console 
   })
   await expect.poll(names).toEqual(['cls', 'fcp', 'fid', 'lcp', 'ttfb'])
   for (const text of told) {
-    const [, name = '', value = '', rating] = /^(ttfb|fcp|lcp|fid|cls) ([\d.]+)(?: ms)? (\S+)$/.exec(text) ?? []
+    const [, name = '', value = '', rating] =
+      /^(ttfb|fcp|lcp|fid|cls) ([\d.]+)(?: ms)? (\S+)$/.exec(text) ?? []
     // It is rated before it is rounded for the console.
     const lost = name === 'cls' ? 0.0005 : 0.5
-    if (name !== '') expect([-lost, lost].map((more) => ratingOf(name, Number(value) + more)), text).toContain(rating)
+    if (name !== '')
+      expect(
+        [-lost, lost].map((more) => ratingOf(name, Number(value) + more)),
+        text,
+      ).toContain(rating)
   }
   expect(beacons).toEqual([])
-  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /ttfb|fcp|lcp|fid|cls|metric|vital/i.test(key)))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        /ttfb|fcp|lcp|fid|cls|metric|vital/i.test(key),
+      ),
+    ),
+  ).toEqual([])
 })

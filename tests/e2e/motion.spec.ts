@@ -18,7 +18,8 @@ const noteTransitions = async (page: Page): Promise<void> => {
   })
 }
 
-const transitions = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'transitionTypes') as string[])
+const transitions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'transitionTypes') as string[])
 
 /** Notes every animation that would take longer than a hundredth of a second, frame by frame. */
 const noteMovement = async (page: Page): Promise<void> => {
@@ -31,7 +32,9 @@ const noteMovement = async (page: Page): Promise<void> => {
         const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
         if (Number(duration) * Number(iterations) <= limitMs) continue
         const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
-        seen.add(`${animation instanceof CSSAnimation ? animation.animationName : 'transition'} of ${target?.tagName} .${target?.className} for ${String(duration)} ms`)
+        seen.add(
+          `${animation instanceof CSSAnimation ? animation.animationName : 'transition'} of ${target?.tagName} .${target?.className} for ${String(duration)} ms`,
+        )
       }
       requestAnimationFrame(look)
     }
@@ -39,7 +42,8 @@ const noteMovement = async (page: Page): Promise<void> => {
   })
 }
 
-const movement = (page: Page): Promise<string[]> => page.evaluate(() => [...(Reflect.get(globalThis, 'movement') as Set<string>)])
+const movement = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(Reflect.get(globalThis, 'movement') as Set<string>)])
 
 const toCoin = async (page: Page): Promise<void> => {
   await page.getByRole('main').locator('tbody a[href^="/coin/"]').first().click()
@@ -49,7 +53,9 @@ const toCoin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('design 10: view transitions lead from a list into a page and back, and nowhere else', async ({ page }) => {
+test('design 10: view transitions lead from a list into a page and back, and nowhere else', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await noteTransitions(page)
   await page.goto('/coinlist')
@@ -63,7 +69,10 @@ test('design 10: view transitions lead from a list into a page and back, and now
     await toCoin(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'IDO ratings' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'IDO ratings' })
+      .click()
     await expect(page).toHaveURL('/upcoming')
     await expect.poll(() => transitions(page)).toEqual(['deeper', 'back', 'aside'])
   })
@@ -95,17 +104,33 @@ test('design 10: a change of page that another overtakes is no fault', async ({ 
   await whenSettled(page)
   await toCoin(page)
   // A rejection that nobody hears is a fault of any page (page-watch).
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'hasOvertaken') as unknown)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'hasOvertaken') as unknown))
+    .toBe(true)
 })
 
-test('design 10: with reduced motion nothing takes longer than a hundredth of a second', async ({ page, baseURL }) => {
+test('design 10: with reduced motion nothing takes longer than a hundredth of a second', async ({
+  page,
+  baseURL,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await noteTransitions(page)
   await noteMovement(page)
   await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
   const moved: string[] = []
-  for (const url of ['/', '/pricing', '/faq', '/login', '/upcoming', '/ido/quarrystone', '/watchlist', '/profile?tab=settings', '/dev/gallery', '/api-test']) {
+  for (const url of [
+    '/',
+    '/pricing',
+    '/faq',
+    '/login',
+    '/upcoming',
+    '/ido/quarrystone',
+    '/watchlist',
+    '/profile?tab=settings',
+    '/dev/gallery',
+    '/api-test',
+  ]) {
     await page.goto(url)
     await whenSettled(page)
     moved.push(...(await movement(page)).map((what) => `${url}: ${what}`))
@@ -133,7 +158,10 @@ test('design 10: with reduced motion nothing takes longer than a hundredth of a 
   })
   await test.step('the sheets of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'More' })
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

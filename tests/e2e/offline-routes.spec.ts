@@ -6,7 +6,11 @@ import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenSettled } from './harness/settled.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
 
-test('design 9: every page opens cold without a connection after one visit to the first', async ({ page, context, setOffline }) => {
+test('design 9: every page opens cold without a connection after one visit to the first', async ({
+  page,
+  context,
+  setOffline,
+}) => {
   await page.goto('/')
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
@@ -16,7 +20,10 @@ test('design 9: every page opens cold without a connection after one visit to th
   for (const url of pageUrls()) {
     await tab.goto(url)
     await whenSettled(tab)
-    await expect(tab.locator('main').getByRole('heading', { level: 1 }), `${url} has no heading`).toBeVisible()
+    await expect(
+      tab.locator('main').getByRole('heading', { level: 1 }),
+      `${url} has no heading`,
+    ).toBeVisible()
   }
   await tab.close()
   await test.step('coins and sales themselves, not only their frames', async () => {
@@ -26,14 +33,20 @@ test('design 9: every page opens cold without a connection after one visit to th
     await expect(page.getByRole('heading', { level: 1, name: /Bitcoin/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
     await page.goto('/upcoming')
-    await expect(page.getByRole('table', { name: 'Upcoming sales' }).getByRole('row')).toHaveCount(26)
+    await expect(page.getByRole('table', { name: 'Upcoming sales' }).getByRole('row')).toHaveCount(
+      26,
+    )
     await page.goto('/ido/quarrystone')
     await expect(page.getByRole('heading', { level: 1, name: /Quarrystone/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Verify this score' })).toBeVisible()
   })
 })
 
-test('design 10: a coin or sale that is not on the device says so under a heading, with a way on', async ({ page, context, setOffline }) => {
+test('design 10: a coin or sale that is not on the device says so under a heading, with a way on', async ({
+  page,
+  context,
+  setOffline,
+}) => {
   await page.goto('/')
   await whenShellIsCached(page)
   await whenMarketIsStored(page)
@@ -43,12 +56,19 @@ test('design 10: a coin or sale that is not on the device says so under a headin
     await tab.goto(url)
     await whenSettled(tab)
     await expect(tab.locator('main').getByRole('heading', { level: 1 }), url).toBeVisible()
-    await expect(tab.locator('main').getByRole('link').or(tab.locator('main').getByRole('button')).first(), url).toBeVisible()
+    await expect(
+      tab.locator('main').getByRole('link').or(tab.locator('main').getByRole('button')).first(),
+      url,
+    ).toBeVisible()
     await tab.close()
   }
 })
 
-test('R-I18-002, design 9: the other eleven languages are on the device too', async ({ page, context, setOffline }) => {
+test('R-I18-002, design 9: the other eleven languages are on the device too', async ({
+  page,
+  context,
+  setOffline,
+}) => {
   await page.goto('/')
   await whenShellIsCached(page)
   await setOffline(true)
@@ -64,8 +84,14 @@ test('R-I18-002, design 9: the other eleven languages are on the device too', as
   }
 })
 
-test('design 9: without a worker the server still answers every page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+test('design 9: without a worker the server still answers every page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   const page = await context.newPage()
   await page.goto('/login')
   await whenSettled(page)
@@ -73,8 +99,14 @@ test('design 9: without a worker the server still answers every page', async ({ 
   await context.close()
 })
 
-test('design 9: code of a part that does not arrive takes nothing else away, and is asked for again', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+test('design 9: code of a part that does not arrive takes nothing else away, and is asked for again', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   const page = await context.newPage()
   await context.route('**/assets/tool-row-*.js*', (route) => route.abort())
   await page.goto('/coinlist')
@@ -85,15 +117,24 @@ test('design 9: code of a part that does not arrive takes nothing else away, and
   await context.close()
 })
 
-test('design 9: a dialog whose code is not on the device says so and what to do, can be given up, and opens once there is a connection', async ({ browser, baseURL, setOffline }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+test('design 9: a dialog whose code is not on the device says so and what to do, can be given up, and opens once there is a connection', async ({
+  browser,
+  baseURL,
+  setOffline,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
   await whenSettled(page)
   await setOffline(true, [context])
   const opener = page.getByRole('banner').getByRole('button', { name: 'Language: EN' })
-  const waiting = page.getByText('Offline. This part is not on this device yet. Connect, then open it again.')
+  const waiting = page.getByText(
+    'Offline. This part is not on this device yet. Connect, then open it again.',
+  )
   await opener.click()
   await expect(waiting).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -113,7 +154,10 @@ test('design 9: a dialog whose code is not on the device says so and what to do,
   await context.close()
 })
 
-test('design 9: on a phone the flight card opens from the menu, and counts what is on the device', async ({ page, setOffline }) => {
+test('design 9: on a phone the flight card opens from the menu, and counts what is on the device', async ({
+  page,
+  setOffline,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/coinlist')
   await whenShellIsCached(page)

@@ -6,12 +6,21 @@ import { whenMarketIsStored } from './harness/stored-market.ts'
 import { expect, test } from './harness/test.ts'
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Coins' })
-const heading = (page: Page, name: string): Locator => table(page).getByRole('columnheader', { name, exact: true })
-const names = (page: Page): Promise<string[]> => table(page).locator('tbody a bdi:first-of-type').evaluateAll((all) => all.slice(0, 12).map(({ textContent }) => textContent ?? ''))
+const heading = (page: Page, name: string): Locator =>
+  table(page).getByRole('columnheader', { name, exact: true })
+const names = (page: Page): Promise<string[]> =>
+  table(page)
+    .locator('tbody a bdi:first-of-type')
+    .evaluateAll((all) => all.slice(0, 12).map(({ textContent }) => textContent ?? ''))
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'My weights' })
-const shares = async (page: Page): Promise<number[]> => (await sheet(page).locator('b').allTextContents()).map((text) => Number.parseInt(text, 10))
+const shares = async (page: Page): Promise<number[]> =>
+  (await sheet(page).locator('b').allTextContents()).map((text) => Number.parseInt(text, 10))
 
-test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once and offline, travel in a link, and never pass for the official score', async ({ page, setOffline, openDevice }) => {
+test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once and offline, travel in a link, and never pass for the official score', async ({
+  page,
+  setOffline,
+  openDevice,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
   await expect(heading(page, 'AI score')).toBeVisible()
@@ -28,11 +37,13 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await expect(page).toHaveURL(/weights=14-13-11-8-54/)
   await expect.poll(() => names(page)).not.toEqual(official)
   await expect(page.getByText('Ranked by your weights, not by the official score.')).toBeVisible()
-  for (const name of ['My score', 'Official', 'My min score']) await expect(heading(page, name)).toBeVisible()
+  for (const name of ['My score', 'Official', 'My min score'])
+    await expect(heading(page, name)).toBeVisible()
   await expect(heading(page, 'AI score')).toHaveCount(0)
   await sheet(page).getByRole('button', { name: 'Less Tokenomics' }).click()
   await expect(page).toHaveURL(/weights=11-14-11-8-56/)
-  for (const key of ['Tokenomics', 'Security', 'Market', 'Insights', 'Social']) await sheet(page).getByRole('slider', { name: key }).press('Home')
+  for (const key of ['Tokenomics', 'Security', 'Market', 'Insights', 'Social'])
+    await sheet(page).getByRole('slider', { name: key }).press('Home')
   await expect(sheet(page).getByText('At least one part must count.')).toBeVisible()
   await expect(page).toHaveURL(/weights=0-0-0-0-100/)
   await sheet(page).getByRole('button', { name: 'Close' }).last().click()
@@ -42,9 +53,14 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await heading(page, 'My min score').getByRole('button').click()
   await expect.poll(() => names(page)).toEqual(mine)
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
   const [head] = readFileSync(await download.path(), 'utf8').split('\r\n')
-  expect(head).toContain('My score (0-100; Tokenomics 0% · Security 0% · Market 0% · Insights 0% · Social 100%)')
+  expect(head).toContain(
+    'My score (0-100; Tokenomics 0% · Security 0% · Market 0% · Insights 0% · Social 100%)',
+  )
   expect(head).toContain('Official AI score (0-100)')
 
   await page.reload()
@@ -52,7 +68,9 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await table(page).getByRole('link', { name: 'Bitcoin BTC' }).click()
   await page.getByRole('tab', { name: 'Fundamentals' }).click()
   await expect(page.getByRole('heading', { name: /^Why \d+$/ })).toBeVisible()
-  const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: /^By your weights: \d+$/ }) })
+  const receipt = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^By your weights: \d+$/ }) })
   await expect(receipt).toContainText('It is not the official score.')
   await expect(receipt).toContainText(/× 1\.00/)
   await receipt.getByRole('link', { name: 'Rank the list by them' }).click()
@@ -71,6 +89,8 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await expect(cards.first()).toContainText(/official\s*\d+/)
   await expect(other.getByText('Ranked by your weights, not by the official score.')).toBeVisible()
   await other.goto(link.replace('0-0-0-0-100', '0-0-0-0-101'))
-  await expect(other.getByText('Part of this link is not understood and was left out: weights.')).toBeVisible()
+  await expect(
+    other.getByText('Part of this link is not understood and was left out: weights.'),
+  ).toBeVisible()
   await expect(cards.first()).toContainText(official[0] ?? '')
 })

@@ -16,14 +16,20 @@ const whenListening = async (page: Page): Promise<void> => {
   await expect(page.locator('html[data-shortcuts]')).toBeAttached()
 }
 
-test('R-NAV-034, R-CON-013, D-COMMANDPALETTE: pages, coins and actions by the keyboard alone', async ({ page }) => {
+test('R-NAV-034, R-CON-013, D-COMMANDPALETTE: pages, coins and actions by the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/coinlist')
   await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
   await whenListening(page)
   await page.keyboard.press('Control+k')
   await test.step('the list is at most 300 px high', async () => {
     await expect(items(page).first()).toBeVisible()
-    expect(await palette(page).getByRole('listbox').evaluate((list) => list.getBoundingClientRect().height)).toBeLessThanOrEqual(300)
+    expect(
+      await palette(page)
+        .getByRole('listbox')
+        .evaluate((list) => list.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(300)
   })
   await test.step('arrows move, from the last to the first too; Escape closes', async () => {
     await expect(items(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -68,7 +74,9 @@ test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, line
   await expect(items(page).first()).toHaveText('Open Runway')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/watchlist/)
-  await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Runway/ })).toHaveAttribute('aria-current', 'true')
+  await expect(
+    page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Runway/ }),
+  ).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Control+k')
   await palette(page).getByRole('combobox').fill('log out')
   await page.keyboard.press('Enter')
@@ -76,7 +84,9 @@ test('D-COMMANDPALETTE: a member opens a list and logs out', async ({ page, line
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
-test('design 10: shortcuts, their list, and the switch that turns them off (WCAG 2.1.4)', async ({ page }) => {
+test('design 10: shortcuts, their list, and the switch that turns them off (WCAG 2.1.4)', async ({
+  page,
+}) => {
   await page.goto('/coinlist')
   await expect(page.getByRole('main').locator('a[href^="/coin/"]').first()).toBeVisible()
   await whenListening(page)

@@ -10,13 +10,19 @@ import { whenMarketIsStored } from './harness/stored-market.ts'
 import { expect, test } from './harness/test.ts'
 import { createList, shownLists } from './harness/watchlist-actions.ts'
 
-const pill = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
-const names = async (page: Page): Promise<string[]> => (await shownLists(page)).map((line) => line.replace(/ \d+$/, ''))
+const pill = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name })
+const names = async (page: Page): Promise<string[]> =>
+  (await shownLists(page)).map((line) => line.replace(/ \d+$/, ''))
 const hourSec = 3600
 
 /** Answers everything with its own page, as they do at airports. */
 const openPortal = async (status: number): Promise<Server> => {
-  const portal = createServer((_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><title>Free Wi-Fi</title><p>Accept our terms'))
+  const portal = createServer((_, response) =>
+    response
+      .writeHead(status, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Free Wi-Fi</title><p>Accept our terms'),
+  )
   await new Promise<void>((resolve) => {
     portal.listen(0, '127.0.0.1', () => resolve())
   })
@@ -36,7 +42,13 @@ const boarded = async (page: Page, origin: string) => {
 }
 
 for (const status of [200, 401, 502]) {
-  test(`D2 D3 D4 26 hours offline, then a portal (${status}), then home`, async ({ page, line, server, setOffline, watch }) => {
+  test(`D2 D3 D4 26 hours offline, then a portal (${status}), then home`, async ({
+    page,
+    line,
+    server,
+    setOffline,
+    watch,
+  }) => {
     watch.expectError(/.*/)
     const portal = await openPortal(status)
     const person = await boarded(page, line.origin)
@@ -72,12 +84,20 @@ for (const status of [200, 401, 502]) {
       await page.goto('/watchlist')
       await expect(pill(page, 'Synced')).toBeVisible({ timeout: 30_000 })
       await expect.poll(() => names(page)).toEqual(['Made at home', 'Made in the air'])
-      expect((await serverLists(line.origin, person)).map(({ name }) => name).toSorted()).toEqual(['Made at home', 'Made in the air'])
+      expect((await serverLists(line.origin, person)).map(({ name }) => name).toSorted()).toEqual([
+        'Made at home',
+        'Made in the air',
+      ])
     })
     portal.close()
   })
 
-  test(`D3 D4 an open page with a session that is alive, behind a portal (${status}), says so and keeps everything`, async ({ page, line, server, watch }) => {
+  test(`D3 D4 an open page with a session that is alive, behind a portal (${status}), says so and keeps everything`, async ({
+    page,
+    line,
+    server,
+    watch,
+  }) => {
     watch.expectError(/.*/)
     const portal = await openPortal(status)
     await boarded(page, line.origin)
@@ -87,9 +107,13 @@ for (const status of [200, 401, 502]) {
     expect(await names(page)).toEqual(['Made at home'])
     await expect(page.getByText('Could not load watchlists')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Sync now' })).toBeEnabled()
-    await expect(page.getByText(/Something else answers in CoinSight's place/).first()).toBeVisible()
+    await expect(
+      page.getByText(/Something else answers in CoinSight's place/).first(),
+    ).toBeVisible()
     await pill(page, 'Not reaching CoinSight').click()
-    await expect(page.getByRole('dialog')).toContainText("Something else answers in CoinSight's place")
+    await expect(page.getByRole('dialog')).toContainText(
+      "Something else answers in CoinSight's place",
+    )
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     line.leadTo(server.port)
@@ -99,7 +123,11 @@ for (const status of [200, 401, 502]) {
   })
 }
 
-test('D5 a device whose clock is 26 hours ahead signs in, stays signed in, and is told about its clock', async ({ page, line, watch }) => {
+test('D5 a device whose clock is 26 hours ahead signs in, stays signed in, and is told about its clock', async ({
+  page,
+  line,
+  watch,
+}) => {
   watch.expectError(/401/)
   const person = await register(line.origin)
   await page.clock.install({ time: Date.now() + 26 * hourSec * 1000 })

@@ -27,13 +27,31 @@ const anything = /\S/
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 R-CNT-003 R-CNT-004 R-CNT-014 every public address opens directly, in its frame and without a guard', async ({ page }) => {
+test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 R-CNT-003 R-CNT-004 R-CNT-014 every public address opens directly, in its frame and without a guard', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await visitAll(page, [
     ['/', anything, 'bare'],
     ['/pricing', anything, 'bare'],
-    ...['/ad-policy', '/cookie-policy', '/disclaimer', '/privacy', '/terms', '/careers', '/features', '/faq'].map((path): Visit => [path, anything, 'bare']),
-    ...['/upcoming-idos-info', '/compare-coins-info', '/portfolio-generator-info', '/portfolio-analysis-info', '/top-launchpads-info', '/gemscout-info'].map((path): Visit => [path, anything, 'bare']),
+    ...[
+      '/ad-policy',
+      '/cookie-policy',
+      '/disclaimer',
+      '/privacy',
+      '/terms',
+      '/careers',
+      '/features',
+      '/faq',
+    ].map((path): Visit => [path, anything, 'bare']),
+    ...[
+      '/upcoming-idos-info',
+      '/compare-coins-info',
+      '/portfolio-generator-info',
+      '/portfolio-analysis-info',
+      '/top-launchpads-info',
+      '/gemscout-info',
+    ].map((path): Visit => [path, anything, 'bare']),
     ['/login', 'Log in', 'bare'],
     ['/login?mode=login', 'Log in', 'bare'],
     ['/login?mode=register', 'Sign up', 'bare'],
@@ -74,21 +92,48 @@ test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 R-CNT-003 R-CN
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
 
-test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected address opens for an administrator, members never see a prompt', async ({ page, line }) => {
+test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected address opens for an administrator, members never see a prompt', async ({
+  page,
+  line,
+}) => {
   test.setTimeout(120_000)
   await enterAs(page, line.origin, administrator)
-  const member = ['/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard']
+  const member = [
+    '/compare',
+    '/top-movers',
+    '/newly-listed-coins',
+    '/watchlist',
+    '/generator',
+    '/portfolio-analysis',
+    '/profile',
+    '/rewards',
+    '/leaderboard',
+  ]
   const admin: Visit[] = [
-    ['/admin', 'Dashboard', 'admin'], ['/admin/workflow-automation', 'Workflow', 'admin'], ['/admin/forum', 'Forum', 'admin'], ['/admin/blog', 'Blog', 'admin'], ['/admin/users', 'User Management', 'admin'],
-    ['/admin/database', 'Database', 'admin'], ['/admin/documentation', 'Documentation', 'admin'], ['/admin/translations', 'Translations', 'admin'], ['/admin/analytics', 'Analytics', 'admin'],
-    ['/admin/logs', 'Error Logs', 'admin'], ['/admin/performance', 'Performance', 'admin'], ['/admin/settings', 'Settings', 'admin'], ['/admin/security', 'Security', 'admin'], ['/admin/api', 'API', 'admin'],
+    ['/admin', 'Dashboard', 'admin'],
+    ['/admin/workflow-automation', 'Workflow', 'admin'],
+    ['/admin/forum', 'Forum', 'admin'],
+    ['/admin/blog', 'Blog', 'admin'],
+    ['/admin/users', 'User Management', 'admin'],
+    ['/admin/database', 'Database', 'admin'],
+    ['/admin/documentation', 'Documentation', 'admin'],
+    ['/admin/translations', 'Translations', 'admin'],
+    ['/admin/analytics', 'Analytics', 'admin'],
+    ['/admin/logs', 'Error Logs', 'admin'],
+    ['/admin/performance', 'Performance', 'admin'],
+    ['/admin/settings', 'Settings', 'admin'],
+    ['/admin/security', 'Security', 'admin'],
+    ['/admin/api', 'API', 'admin'],
   ]
   await visitAll(page, [...member.map((path): Visit => [path, /^(?!.*log in)/i, 'app']), ...admin])
   await page.reload()
   await expect(page.locator('main h1')).toHaveText('API')
 })
 
-test('R-RED-001..009 old addresses lead on, keep query and hash, and stay out of the history', async ({ page, line }) => {
+test('R-RED-001..009 old addresses lead on, keep query and hash, and stay out of the history', async ({
+  page,
+  line,
+}) => {
   const person = await register(line.origin)
   await test.step('R-RED-001 R-RED-008 /new-pricing', async () => {
     await page.goto('/coinlist')
@@ -98,14 +143,27 @@ test('R-RED-001..009 old addresses lead on, keep query and hash, and stay out of
     await expect(page).toHaveURL('/coinlist')
   })
   await test.step('R-RED-009 a visitor meets the guard of the page', async () => {
-    for (const [from, to] of [['/top-gained-coins', '/top-movers'], ['/topgainers', '/top-movers'], ['/new-coins', '/newly-listed-coins'], ['/newcoins', '/newly-listed-coins'], ['/recently-listed-coins', '/newly-listed-coins']]) {
+    for (const [from, to] of [
+      ['/top-gained-coins', '/top-movers'],
+      ['/topgainers', '/top-movers'],
+      ['/new-coins', '/newly-listed-coins'],
+      ['/newcoins', '/newly-listed-coins'],
+      ['/recently-listed-coins', '/newly-listed-coins'],
+    ]) {
       await page.goto(from ?? '')
-      await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('returnTo') === to)
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/login' && url.searchParams.get('returnTo') === to,
+      )
     }
   })
   await enterAs(page, line.origin, person)
   await test.step('R-RED-004..007 client redirects', async () => {
-    for (const [from, to] of [['/top-gained-coins', '/top-movers'], ['/new-coins', '/newly-listed-coins'], ['/newcoins', '/newly-listed-coins'], ['/recently-listed-coins', '/newly-listed-coins']]) {
+    for (const [from, to] of [
+      ['/top-gained-coins', '/top-movers'],
+      ['/new-coins', '/newly-listed-coins'],
+      ['/newcoins', '/newly-listed-coins'],
+      ['/recently-listed-coins', '/newly-listed-coins'],
+    ]) {
       await page.goto(from ?? '')
       await expect(page).toHaveURL(to ?? '')
     }
@@ -124,7 +182,10 @@ test('R-RED-001..009 old addresses lead on, keep query and hash, and stay out of
   })
 })
 
-test('R-RED-002 /feedback leaves for the external form in the same tab, or says what is missing', async ({ page, line }) => {
+test('R-RED-002 /feedback leaves for the external form in the same tab, or says what is missing', async ({
+  page,
+  line,
+}) => {
   await test.step('no form is configured', async () => {
     await page.goto('/feedback')
     await expect(page.locator('main h1')).toHaveText('Feedback')
@@ -132,11 +193,19 @@ test('R-RED-002 /feedback leaves for the external form in the same tab, or says 
   })
   // Another origin that is this machine too.
   const form = `${line.origin.replace('127.0.0.1', 'localhost')}/healthz?form`
-  const answer = (isKnown: boolean) => async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
-    if (!(route.request().postData() ?? '').includes('"get_config"')) return route.fallback()
-    if (!isKnown) return route.abort()
-    return route.fulfill({ json: { success: true, output: { feedback_form_url: form, captcha: 'off', invite_only: false }, error: null, errormsg: null } })
-  }
+  const answer =
+    (isKnown: boolean) => async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
+      if (!(route.request().postData() ?? '').includes('"get_config"')) return route.fallback()
+      if (!isKnown) return route.abort()
+      return route.fulfill({
+        json: {
+          success: true,
+          output: { feedback_form_url: form, captcha: 'off', invite_only: false },
+          error: null,
+          errormsg: null,
+        },
+      })
+    }
   await test.step('the address cannot be asked for: retry', async () => {
     await page.route('**/client.php', answer(false))
     await page.goto('/feedback')
@@ -149,7 +218,10 @@ test('R-RED-002 /feedback leaves for the external form in the same tab, or says 
   })
 })
 
-test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({ page, watch }) => {
+test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown address says so, suggests, searches and leads home', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/status of 404/)
   for (const path of ['/landing', '/settings', '/coinlist/nested', '/coin', '/no/such/page']) {
     await page.goto(path)
@@ -157,7 +229,9 @@ test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown addr
     await expect(appBar(page), path).toHaveCount(path === '/landing' ? 0 : 1)
   }
   await page.goto('/scout')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Gem scout /gemscout' })).toHaveAttribute('href', '/gemscout')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Gem scout /gemscout' }),
+  ).toHaveAttribute('href', '/gemscout')
   await page.getByRole('searchbox', { name: 'Search coins', exact: true }).fill('bitcoin')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/coinlist?search=bitcoin')
@@ -166,7 +240,9 @@ test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown addr
   await expect(page).toHaveURL('/')
 })
 
-test('R-RTE-061 R-LAY-001 R-LAY-002 every change of page scrolls to the top, and the page is dark whatever was stored', async ({ page }) => {
+test('R-RTE-061 R-LAY-001 R-LAY-002 every change of page scrolls to the top, and the page is dark whatever was stored', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('ui-theme', 'light'))
   await page.goto('/coinlist')
   await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/)

@@ -4,8 +4,13 @@ import { expect } from './harness/test.ts'
 import { test } from './harness/online-test.ts'
 import { withSavedMarket } from './harness/saved-market.ts'
 
-for (const { name, width } of [{ name: 'desktop', width: 1440 }, { name: 'phone', width: 390 }]) {
-  test(`design 10 "Age": the notice of old figures moves nothing that stood before it, ${name}`, async ({ page }) => {
+for (const { name, width } of [
+  { name: 'desktop', width: 1440 },
+  { name: 'phone', width: 390 },
+]) {
+  test(`design 10 "Age": the notice of old figures moves nothing that stood before it, ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await withSavedMarket({ count: 60, asOf: '2023-01-08T16:49:00.000Z' }, async ({ origin }) => {
       await page.addInitScript(() => {
@@ -22,7 +27,9 @@ for (const { name, width } of [{ name: 'desktop', width: 1440 }, { name: 'phone'
         await page.goto(`${origin}/coinlist`)
         const notice = page.getByText('Figures are from 8 Jan 2023')
         await expect(notice, visit).toBeVisible()
-        const tops = await page.evaluate(() => [...(Reflect.get(globalThis, 'headingTops') as Set<number>)])
+        const tops = await page.evaluate(() => [
+          ...(Reflect.get(globalThis, 'headingTops') as Set<number>),
+        ])
         expect(tops, `${visit} visit: where the heading stood`).toHaveLength(1)
         expect(await page.evaluate(() => scrollY)).toBe(0)
         const bar = await page.locator('header').first().boundingBox()
@@ -34,7 +41,9 @@ for (const { name, width } of [{ name: 'desktop', width: 1440 }, { name: 'phone'
   })
 }
 
-test('design 7: 20,000 coins are drawn a window at a time, sort at a press, and the keyboard reaches the last one', async ({ page }) => {
+test('design 7: 20,000 coins are drawn a window at a time, sort at a press, and the keyboard reaches the last one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await withSavedMarket({ count: 20_000, asOf: new Date().toISOString() }, async ({ origin }) => {
     await page.goto(`${origin}/coinlist`)

@@ -9,7 +9,11 @@ import { createList } from './harness/watchlist-actions.ts'
 
 const settings = '/profile?tab=settings'
 
-test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent changes', async ({ page, line, setOffline }) => {
+test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent changes', async ({
+  page,
+  line,
+  setOffline,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enterAs(page, line.origin, await register(line.origin))
   await createList(page, 'coin', 'Sent')
@@ -17,15 +21,30 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
 
   await test.step('the settings are a tab of the profile, and lead to the security tab', async () => {
     await page.goto('/profile')
-    await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await page.getByRole('tab', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/tab=settings/)
     await page.getByRole('link', { name: 'Open security' }).click()
-    await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await page.getByRole('tab', { name: 'Settings' }).click()
   })
   await test.step('every label is there; the theme is dark, and nothing else can be chosen', async () => {
-    for (const name of ['Appearance', 'Language', 'Notifications', 'Security', 'Preferences', 'Keyboard shortcuts', 'Storage on this device']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    for (const name of [
+      'Appearance',
+      'Language',
+      'Notifications',
+      'Security',
+      'Preferences',
+      'Keyboard shortcuts',
+      'Storage on this device',
+    ])
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     const theme = page.getByRole('group', { name: 'Theme' })
     await expect(theme.getByLabel('Dark')).toBeChecked()
     await expect(theme.getByLabel('Light')).toBeDisabled()
@@ -62,7 +81,9 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
   })
   await test.step('with nothing unsent, clearing says that it all comes back', async () => {
     await page.getByRole('button', { name: 'Clear this device' }).click()
-    await expect(page.getByRole('alertdialog').getByText(/Every change has reached the server/)).toBeVisible()
+    await expect(
+      page.getByRole('alertdialog').getByText(/Every change has reached the server/),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -77,13 +98,22 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^coinsight-.+-\d{4}-\d\d-\d\d\.json$/)
     const content = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountExport
-    expect(content.lists.map(({ name, isOnServer }) => [name, isOnServer])).toEqual(expect.arrayContaining([['Sent', true], ['Unsent', false]]))
-    expect(content.unsentChanges.map(({ change, list }) => [change, list])).toEqual([['create', 'Unsent']])
+    expect(content.lists.map(({ name, isOnServer }) => [name, isOnServer])).toEqual(
+      expect.arrayContaining([
+        ['Sent', true],
+        ['Unsent', false],
+      ]),
+    )
+    expect(content.unsentChanges.map(({ change, list }) => [change, list])).toEqual([
+      ['create', 'Unsent'],
+    ])
   })
   await test.step('clearing names the change that would be lost, and wants to be told twice, until it is sent', async () => {
     await page.getByRole('button', { name: 'Clear this device' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question.getByText('1 change has not reached the server. Clearing loses it for good.')).toBeVisible()
+    await expect(
+      question.getByText('1 change has not reached the server. Clearing loses it for good.'),
+    ).toBeVisible()
     await expect(question.getByRole('button', { name: 'Clear this device' })).toBeDisabled()
     await setOffline(false)
     await expect(question.getByText(/Every change has reached the server/)).toBeVisible()
@@ -91,7 +121,9 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
   })
-  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('banner').getByText('Synced', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
   await test.step('what the server has comes back after clearing', async () => {
     await page.getByRole('button', { name: 'Clear this device' }).click()
     const loaded = page.waitForEvent('load')
@@ -99,13 +131,20 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
     await loaded
     await page.goto('/watchlist')
     await whenSettled(page)
-    await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Unsent/ })).toBeVisible({ timeout: 20_000 })
+    await expect(
+      page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /Unsent/ }),
+    ).toBeVisible({ timeout: 20_000 })
   })
 })
 
-test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({ page, line }) => {
+test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the contract allows, as whoever is here', async ({
+  page,
+  line,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const form = page.locator('details').filter({ has: page.getByText('create_watchlist', { exact: true }) })
+  const form = page
+    .locator('details')
+    .filter({ has: page.getByText('create_watchlist', { exact: true }) })
   const open = async (): Promise<void> => {
     await page.goto('/watchlist-api-test')
     await form.locator('summary').click()
@@ -124,13 +163,19 @@ test('R-RTE-045, R-AUT-067, D-TESTPAGES: the watchlist test page sends what the 
     await expect(form.getByRole('alert').filter({ hasText: 'This is not JSON' })).toBeVisible()
     await payload.fill('{"name": 7}')
     await form.getByRole('button', { name: 'Send' }).click()
-    await expect(form.getByRole('alert').filter({ hasText: 'The contract says otherwise: name' })).toBeVisible()
+    await expect(
+      form.getByRole('alert').filter({ hasText: 'The contract says otherwise: name' }),
+    ).toBeVisible()
     await expect(form.getByRole('region')).toHaveCount(0)
   })
   await test.step('a good payload is sent; request, status, time and answer are shown', async () => {
     await payload.fill('{"name": "By hand", "icon_id": 1}')
     await form.getByRole('button', { name: 'Send' }).click()
-    await expect(form.getByRole('region', { name: /^Response · 200 · [\d,]+ ms$/ })).toContainText('"name": "By hand"')
-    await expect(form.getByRole('region', { name: 'Request · POST /client.php' })).toContainText('"f": "create_watchlist"')
+    await expect(form.getByRole('region', { name: /^Response · 200 · [\d,]+ ms$/ })).toContainText(
+      '"name": "By hand"',
+    )
+    await expect(form.getByRole('region', { name: 'Request · POST /client.php' })).toContainText(
+      '"f": "create_watchlist"',
+    )
   })
 })

@@ -9,8 +9,12 @@ import { expect } from './harness/test.ts'
 const bar = (page: Page) => page.locator('[data-sidebar="app"]')
 const lock = (page: Page) => bar(page).locator('button')
 const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`)
-const widthOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width)
-const expectWidth = (page: Page, widthPx: number) => expect.poll(() => widthOf(bar(page)), { message: `the sidebar did not become ${widthPx} px wide` }).toBe(widthPx)
+const widthOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().width)
+const expectWidth = (page: Page, widthPx: number) =>
+  expect
+    .poll(() => widthOf(bar(page)), { message: `the sidebar did not become ${widthPx} px wide` })
+    .toBe(widthPx)
 const away = (page: Page) => page.mouse.move(900, 500)
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
@@ -41,7 +45,9 @@ test('R-LAY-019..042 it opens on hover and focus, and the lock keeps it open', a
     await expect(page).toHaveURL('/coinlist')
     await away(page)
     await expectWidth(page, 240)
-    await expect.poll(() => widthOf(page.locator('aside')), { message: 'the page made no room' }).toBe(240)
+    await expect
+      .poll(() => widthOf(page.locator('aside')), { message: 'the page made no room' })
+      .toBe(240)
   })
   await test.step('R-LAY-039 unlocked under the pointer it stays open until the pointer leaves', async () => {
     await lock(page).click()
@@ -64,38 +70,75 @@ test('R-LAY-019..042 it opens on hover and focus, and the lock keeps it open', a
 test('R-LAY-024..037 the entries, the announced ones and the counts', async ({ page, line }) => {
   const person = await register(line.origin)
   const token = await enterAs(page, line.origin, person)
-  const call = (f: string, payload: object): Promise<unknown> => serverCall(line.origin, token, f, payload)
-  const { id: listId } = (await call('create_watchlist', { name: 'Core', icon_id: 1 })) as { id: string }
-  for (const coinId of ['bitcoin', 'ethereum']) await call('add_to_watchlist_v2', { listId, coinId, description: '' })
+  const call = (f: string, payload: object): Promise<unknown> =>
+    serverCall(line.origin, token, f, payload)
+  const { id: listId } = (await call('create_watchlist', { name: 'Core', icon_id: 1 })) as {
+    id: string
+  }
+  for (const coinId of ['bitcoin', 'ethereum'])
+    await call('add_to_watchlist_v2', { listId, coinId, description: '' })
   await page.goto('/upcoming')
   await bar(page).hover()
   await test.step('R-LAY-024..029 six entries in order, the one of the page marked', async () => {
     const links = bar(page).getByRole('navigation').getByRole('link').filter({ visible: true })
-    const hrefs = await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []))
-    expect(hrefs).toEqual(['/coinlist', '/upcoming', '/compare', '/newly-listed-coins', '/top-movers', '/watchlist'])
+    const hrefs = await links.evaluateAll((all) =>
+      all.flatMap((link) => link.getAttribute('href') ?? []),
+    )
+    expect(hrefs).toEqual([
+      '/coinlist',
+      '/upcoming',
+      '/compare',
+      '/newly-listed-coins',
+      '/top-movers',
+      '/watchlist',
+    ])
     await expect(bar(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/upcoming')
   })
   await test.step("R-LAY-030..035 D-SOON six 'Soon' entries that lead nowhere", async () => {
     const soon = bar(page).locator('[aria-disabled="true"]')
-    expect((await soon.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(['AI portfolio Soon', 'Portfolio audit Soon', 'Launchpads Soon', 'Airdrops Soon', 'AI assistant Soon', 'Gem scout Soon'])
-    expect(await soon.evaluateAll((all) => all.filter((item) => item.hasAttribute('href') || item.querySelector('a') !== null).length)).toBe(0)
+    expect((await soon.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      'AI portfolio Soon',
+      'Portfolio audit Soon',
+      'Launchpads Soon',
+      'Airdrops Soon',
+      'AI assistant Soon',
+      'Gem scout Soon',
+    ])
+    expect(
+      await soon.evaluateAll(
+        (all) =>
+          all.filter((item) => item.hasAttribute('href') || item.querySelector('a') !== null)
+            .length,
+      ),
+    ).toBe(0)
     await soon.first().click({ force: true })
     await expect(page).toHaveURL('/upcoming')
     await expect(soon.first()).toHaveAttribute('title', 'AI portfolio: soon')
   })
   await test.step('R-LAY-036 D-BADGE the watchlist counts the coins of the selected list', async () => {
-    await expect(bar(page).getByRole('link', { name: 'Watchlist 2 coins in the selected list' })).toBeVisible()
+    await expect(
+      bar(page).getByRole('link', { name: 'Watchlist 2 coins in the selected list' }),
+    ).toBeVisible()
   })
 })
 
-test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-demo shows and moves both states', async ({ page }) => {
+test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-demo shows and moves both states', async ({
+  page,
+}) => {
   await page.goto('/sidebar-demo')
-  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  const press = (name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click()
   const expectStates = async (facts: Record<string, boolean>): Promise<void> => {
-    for (const [name, value] of Object.entries(facts)) await expect(fact(page, name), name).toHaveText(String(value))
+    for (const [name, value] of Object.entries(facts))
+      await expect(fact(page, name), name).toHaveText(String(value))
   }
   await away(page)
-  await expectStates({ isExpanded: false, isLocked: false, expanded: false, permanentlyExpanded: false })
+  await expectStates({
+    isExpanded: false,
+    isLocked: false,
+    expanded: false,
+    permanentlyExpanded: false,
+  })
   await press('toggle()')
   await expectStates({ expanded: true, permanentlyExpanded: false })
   await press('setExpanded(false)')
@@ -107,12 +150,24 @@ test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-dem
   await press('setExpanded(false)')
   await expectStates({ expanded: true, permanentlyExpanded: true })
   await press('Press lock')
-  await expectStates({ isExpanded: false, isLocked: false, expanded: false, permanentlyExpanded: false })
+  await expectStates({
+    isExpanded: false,
+    isLocked: false,
+    expanded: false,
+    permanentlyExpanded: false,
+  })
   await expectWidth(page, 56)
-  await expect(page.getByRole('list', { name: 'Last steps' }).getByRole('listitem').first()).toHaveText('Press lock')
+  await expect(
+    page.getByRole('list', { name: 'Last steps' }).getByRole('listitem').first(),
+  ).toHaveText('Press lock')
   const count = page.getByLabel('Count')
   const preview = page.getByRole('list', { name: 'Badge preview' }).getByRole('link').last()
-  for (const [typed, shown] of [['1', '1'], ['99', '99'], ['100', '99+'], ['4000', '99+']]) {
+  for (const [typed, shown] of [
+    ['1', '1'],
+    ['99', '99'],
+    ['100', '99+'],
+    ['4000', '99+'],
+  ]) {
     await count.fill(typed ?? '')
     await expect(preview.locator('.num')).toHaveText(shown ?? '')
   }
@@ -120,16 +175,23 @@ test('R-LAY-036 R-LAY-037 R-CON-010 R-LAY-041 R-LAY-042 D-TESTPAGES /sidebar-dem
   await expect(preview.locator('.num')).toHaveCount(0)
 })
 
-test('R-LAY-043 R-LAY-044 R-CON-018 it moves in 0.45 s, and not while the window is being resized', async ({ page }) => {
+test('R-LAY-043 R-LAY-044 R-CON-018 it moves in 0.45 s, and not while the window is being resized', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/blog')
   await expect(bar(page)).toBeVisible()
-  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.45s')
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+    '0.45s',
+  )
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  const isBlocked = () => page.evaluate(() => document.documentElement.classList.contains('is-resizing'))
+  const isBlocked = () =>
+    page.evaluate(() => document.documentElement.classList.contains('is-resizing'))
   await page.evaluate(() => window.dispatchEvent(new Event('resize')))
   expect(await isBlocked()).toBe(true)
-  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionProperty)).toBe('none')
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
+    'none',
+  )
   await page.clock.runFor(200)
   await page.evaluate(() => window.dispatchEvent(new Event('resize')))
   await page.clock.runFor(249)
@@ -138,12 +200,19 @@ test('R-LAY-043 R-LAY-044 R-CON-018 it moves in 0.45 s, and not while the window
   expect(await isBlocked()).toBe(false)
 })
 
-test('design 10: in Arabic it stands at the right and opens to the left; a phone has the tab bar instead', async ({ page }) => {
+test('design 10: in Arabic it stands at the right and opens to the left; a phone has the tab bar instead', async ({
+  page,
+}) => {
   await speak(page, 'ar')
   await page.goto('/blog')
   await bar(page).hover()
   await expectWidth(page, 240)
-  expect(await bar(page).evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right])).toEqual([1040, 1280])
+  expect(
+    await bar(page).evaluate((element) => [
+      element.getBoundingClientRect().left,
+      element.getBoundingClientRect().right,
+    ]),
+  ).toEqual([1040, 1280])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(bar(page)).toBeHidden()
 })

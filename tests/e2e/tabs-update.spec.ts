@@ -8,22 +8,31 @@ import { whenShellIsCached } from './harness/service-worker.ts'
 import { signUp } from './harness/sign-up.ts'
 import { expect, test } from './harness/test.ts'
 
-const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 60_000 })
+const isNext = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 60_000 })
 const reloadIn = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true })
 
-test('E3: Reload waits for a form in another tab, keeps what is typed, then takes both along; a new tab is told nothing', async ({ browser }) => {
+test('E3: Reload waits for a form in another tab, keeps what is typed, then takes both along; a new tab is told nothing', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const dataDir = freshDataDir()
   const nextBuild = makeNextBuild()
   const first = await startServer({ dataDir })
   const line = await openLine(first.port)
-  const context = await browser.newContext({ baseURL: line.origin, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: line.origin,
+    viewport: { width: 1440, height: 900 },
+  })
   const one = await context.newPage()
   await signUp(one)
   await whenShellIsCached(one)
   const two = await context.newPage()
   await two.goto('/watchlist')
-  await two.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: 'Create watchlist' }).click()
+  await two
+    .getByRole('navigation', { name: 'Watchlists' })
+    .getByRole('button', { name: 'Create watchlist' })
+    .click()
   const dialog = two.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Half typed')
   await dialog.getByLabel(/^Description/).fill('and a careful note')
@@ -31,7 +40,9 @@ test('E3: Reload waits for a form in another tab, keeps what is typed, then take
   await first.stop()
   const second = await startServer({ dataDir, appDir: nextBuild })
   line.leadTo(second.port)
-  await one.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await one.evaluate(
+    async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
+  )
   await expect(reloadIn(one)).toBeVisible({ timeout: 90_000 })
 
   await test.step('a tab that shows the new version already is not asked to load it', async () => {
@@ -48,7 +59,13 @@ test('E3: Reload waits for a form in another tab, keeps what is typed, then take
 
   await one.bringToFront()
   await reloadIn(one).click()
-  await expect(one.getByText('Something is open or half typed, here or in another tab. Save or close it, then reload.').first()).toBeVisible()
+  await expect(
+    one
+      .getByText(
+        'Something is open or half typed, here or in another tab. Save or close it, then reload.',
+      )
+      .first(),
+  ).toBeVisible()
   await expect(one.locator('html')).not.toHaveAttribute('data-build', 'next')
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Half typed')
   await expect(dialog.getByLabel(/^Description/)).toHaveValue('and a careful note')
@@ -67,7 +84,9 @@ test('E3: Reload waits for a form in another tab, keeps what is typed, then take
   await isNext(one)
   await isNext(two)
   await two.goto('/watchlist')
-  await expect(two.getByRole('navigation', { name: 'Watchlists' }).getByText('Half typed')).toBeVisible()
+  await expect(
+    two.getByRole('navigation', { name: 'Watchlists' }).getByText('Half typed'),
+  ).toBeVisible()
   await expect(reloadIn(two)).toBeHidden()
 
   await context.close()

@@ -8,9 +8,11 @@ const shown = (page: Page): Locator => page.locator('.toast[data-state="open"]')
 const stack = (page: Page): Locator => page.locator('.toast-stack')
 
 /** Without the pointer: hovering is a part of what is tested. */
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click())
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click())
 
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 
 /** Opens the bench, lets the first toast bring its code along, then stops the clock. */
 const openBench = async (page: Page): Promise<void> => {
@@ -34,7 +36,9 @@ const dragBy = async (page: Page, distancePx: number): Promise<void> => {
   await page.mouse.up()
 }
 
-test('R-TST-003, R-TST-005..007, R-TST-010, R-CON-009: time closes toasts, hover and focus stop it', async ({ page }) => {
+test('R-TST-003, R-TST-005..007, R-TST-010, R-CON-009: time closes toasts, hover and focus stop it', async ({
+  page,
+}) => {
   await openBench(page)
   await test.step('R-TST-003: 5000 ms', async () => {
     await press(page, 'Plain')
@@ -93,7 +97,9 @@ test('R-TST-003, R-TST-005..007, R-TST-010, R-CON-009: time closes toasts, hover
 })
 
 for (const language of ['en', 'ar']) {
-  test(`R-TST-004, R-CON-009: a swipe to the right past 50 px dismisses, a shorter one does not, ${language}`, async ({ page }) => {
+  test(`R-TST-004, R-CON-009: a swipe to the right past 50 px dismisses, a shorter one does not, ${language}`, async ({
+    page,
+  }) => {
     await speak(page, language)
     await openBench(page)
     await press(page, 'Plain')
@@ -107,13 +113,26 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that works, errors that look like errors', async ({ page }) => {
+test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that works, errors that look like errors', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openBench(page)
   await test.step('R-TST-008: the oldest two of twelve are dropped; the newest is in view, the others by scrolling', async () => {
     await press(page, 'Twelve at once')
     await expect(shown(page)).toHaveCount(10)
-    await expect(shown(page).getByText(/^Toast \d+$/)).toHaveText(['Toast 3', 'Toast 4', 'Toast 5', 'Toast 6', 'Toast 7', 'Toast 8', 'Toast 9', 'Toast 10', 'Toast 11', 'Toast 12'])
+    await expect(shown(page).getByText(/^Toast \d+$/)).toHaveText([
+      'Toast 3',
+      'Toast 4',
+      'Toast 5',
+      'Toast 6',
+      'Toast 7',
+      'Toast 8',
+      'Toast 9',
+      'Toast 10',
+      'Toast 11',
+      'Toast 12',
+    ])
     await expect(page.getByText('Toast 12', { exact: true })).toBeInViewport()
     const box = await stack(page).boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
@@ -130,7 +149,9 @@ test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that wo
     await press(page, 'Plain')
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
     await page.clock.runFor(100)
-    await expect(page.locator('[role="status"]').filter({ hasText: /^Notification List saved/ })).toBeAttached()
+    await expect(
+      page.locator('[role="status"]').filter({ hasText: /^Notification List saved/ }),
+    ).toBeAttached()
     await press(page, 'Dismiss all')
   })
   await test.step('R-TST-001: the action acts once and closes', async () => {
@@ -142,7 +163,9 @@ test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that wo
   await test.step('long words break inside the toast', async () => {
     await press(page, 'Long')
     await expect(shown(page)).toHaveCount(1)
-    expect(await shown(page).evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await shown(page).evaluate((toast) => toast.scrollWidth - toast.clientWidth),
+    ).toBeLessThanOrEqual(0)
   })
   await test.step('a lasting toast waits for an answer', async () => {
     await press(page, 'Dismiss all')
@@ -154,13 +177,19 @@ test('R-TST-001, R-TST-008, R-TST-011, R-CON-009: ten at most, an action that wo
   })
 })
 
-test('R-CON-009: Escape closes the dialog somebody is in, though a toast came over it, and nothing behind it', async ({ page }) => {
+test('R-CON-009: Escape closes the dialog somebody is in, though a toast came over it, and nothing behind it', async ({
+  page,
+}) => {
   await openBench(page)
   await page.clock.resume()
   const dialog = page.getByRole('dialog')
-  const openLanguages = (): Promise<void> => page.getByRole('button', { name: /EN$/ }).first().click()
+  const openLanguages = (): Promise<void> =>
+    page.getByRole('button', { name: /EN$/ }).first().click()
   // Behind the dialog the bench can't be met by its role.
-  const toastOver = (): Promise<void> => page.locator('button', { hasText: /^Lasting$/ }).evaluate((button: HTMLElement) => button.click())
+  const toastOver = (): Promise<void> =>
+    page
+      .locator('button', { hasText: /^Lasting$/ })
+      .evaluate((button: HTMLElement) => button.click())
   await openLanguages()
   await expect(dialog).toBeVisible()
   await toastOver()
@@ -178,7 +207,9 @@ test('R-CON-009: Escape closes the dialog somebody is in, though a toast came ov
   })
 })
 
-test('R-TST-002, R-TST-009, R-CON-009: a dismissed toast is closed at once, kept for 1000000 ms, then forgotten', async ({ page }) => {
+test('R-TST-002, R-TST-009, R-CON-009: a dismissed toast is closed at once, kept for 1000000 ms, then forgotten', async ({
+  page,
+}) => {
   await openBench(page)
   const state = page.getByTestId('toast-state')
   // The toast of opening the bench was dismissed before the clock stood still.

@@ -8,7 +8,15 @@ const welcome = (page: Page) => page.getByRole('region', { name: 'New to token s
 const popover = (page: Page) => page.locator('.driver-popover')
 /** What each step says and what it lights. */
 const steps = [
-  ['Overview', 'overview'], ['Filters', 'filters'], ['Search sales', 'search'], ['Project', 'project'], ['Initial cap', 'cap'], ['AI score', 'score'], ['Launch date', 'launch'], ['Pages', 'pages'], ['That was the tour', 'again'],
+  ['Overview', 'overview'],
+  ['Filters', 'filters'],
+  ['Search sales', 'search'],
+  ['Project', 'project'],
+  ['Initial cap', 'cap'],
+  ['AI score', 'score'],
+  ['Launch date', 'launch'],
+  ['Pages', 'pages'],
+  ['That was the tour', 'again'],
 ] as const
 
 const walk = async (page: Page, width: number, onward: () => Promise<void>) => {
@@ -17,17 +25,27 @@ const walk = async (page: Page, width: number, onward: () => Promise<void>) => {
     await expect(page.locator('.driver-active-element')).toBeVisible()
     await expect(page.locator('.driver-active-element')).toHaveAttribute('data-tour', target)
     const card = await popover(page).boundingBox()
-    expect(card && Math.min(card.x, width - card.x - card.width), `room beside "${title}"`).toBeGreaterThanOrEqual(8)
+    expect(
+      card && Math.min(card.x, width - card.x - card.width),
+      `room beside "${title}"`,
+    ).toBeGreaterThanOrEqual(8)
     await onward()
   }
   await expect(popover(page)).toHaveCount(0)
 }
 
 for (const width of [1440, 390]) {
-  test(`R-TOU-001, R-TOU-002, R-TOU-003, R-TOU-006, R-TOU-007: at ${width} px the tour lights its targets in order and ends${width === 1440 ? '; again offline, by its button and the keyboard' : ''}`, async ({ page, setOffline }) => {
+  test(`R-TOU-001, R-TOU-002, R-TOU-003, R-TOU-006, R-TOU-007: at ${width} px the tour lights its targets in order and ends${width === 1440 ? '; again offline, by its button and the keyboard' : ''}`, async ({
+    page,
+    setOffline,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/upcoming')
-    await expect(welcome(page).getByRole('button')).toHaveText(["Don't show again", 'Skip for now', 'Start the tour'])
+    await expect(welcome(page).getByRole('button')).toHaveText([
+      "Don't show again",
+      'Skip for now',
+      'Start the tour',
+    ])
     await welcome(page).getByRole('button', { name: 'Start the tour' }).click()
     await walk(page, width, () => popover(page).locator('.driver-popover-next-btn').click())
     await expect(welcome(page)).toHaveCount(0)
@@ -39,13 +57,18 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Guided tour' }).click()
     await walk(page, width, async () => {
       // The tour takes no key before the frame in which its step is drawn.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
       await page.keyboard.press('ArrowRight')
     })
   })
 }
 
-test('R-TOU-004, R-TOU-005, R-TOU-006, R-UPL-015: put off it comes again another day, put away it does not, and its button starts it', async ({ page, context }) => {
+test('R-TOU-004, R-TOU-005, R-TOU-006, R-UPL-015: put off it comes again another day, put away it does not, and its button starts it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/upcoming')
   await welcome(page).getByRole('button', { name: 'Skip for now' }).click()
   await expect(welcome(page)).toHaveCount(0)

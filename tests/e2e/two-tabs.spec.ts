@@ -11,7 +11,8 @@ import { addCoins, createList, shownLists } from './harness/watchlist-actions.ts
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const rows = (page: Page, list: string) => page.getByRole('table', { name: list }).locator('tbody tr')
+const rows = (page: Page, list: string) =>
+  page.getByRole('table', { name: list }).locator('tbody tr')
 
 /** Lets a page's clock be set ahead, as if it had waited: `window.aheadMs`. */
 const makeClockMovable = async (context: BrowserContext): Promise<void> => {
@@ -39,7 +40,13 @@ const openTabs = async (context: BrowserContext): Promise<Tabs> => {
     await createList(second, 'coin', 'From the second tab')
     await expect.poll(() => shownLists(first)).toEqual(['Core holdings 2', 'From the second tab 0'])
   })
-  await expect.poll(async () => (await serverLists(new URL(first.url()).origin, person)).map(({ name, items }) => `${name} ${items.length}`)).toEqual(['Core holdings 2', 'From the second tab 0'])
+  await expect
+    .poll(async () =>
+      (await serverLists(new URL(first.url()).origin, person)).map(
+        ({ name, items }) => `${name} ${items.length}`,
+      ),
+    )
+    .toEqual(['Core holdings 2', 'From the second tab 0'])
   return { person, first, second }
 }
 
@@ -48,7 +55,9 @@ const editOffline = async ({ first, second }: Tabs): Promise<void> => {
   await first.bringToFront()
   await createList(first, 'coin', 'Made offline')
   await addCoins(first, 3)
-  await expect.poll(() => shownLists(second)).toEqual(['Core holdings 2', 'From the second tab 0', 'Made offline 3'])
+  await expect
+    .poll(() => shownLists(second))
+    .toEqual(['Core holdings 2', 'From the second tab 0', 'Made offline 3'])
 }
 
 const onServer = async (page: Page, person: Person): Promise<string[]> => {
@@ -56,12 +65,20 @@ const onServer = async (page: Page, person: Person): Promise<string[]> => {
   return lists.map(({ name, items }) => `${name} ${items.length} ${new Set(items).size}`)
 }
 
-const everyEditOnce = ['Core holdings 2 2', 'From the second tab 0 0', 'Made offline 3 3', 'While the other hung 0 0']
+const everyEditOnce = [
+  'Core holdings 2 2',
+  'From the second tab 0 0',
+  'Made offline 3 3',
+  'While the other hung 0 0',
+]
 
 const otherOf = ({ first, second }: Tabs, page: Page): Page => (page === first ? second : first)
 
 /** Two tabs with offline edits, back online: the one that sends waits for an answer that is held, the other is in front. */
-const openHungTabs = async (context: BrowserContext, setOffline: (isOffline: boolean) => Promise<void>) => {
+const openHungTabs = async (
+  context: BrowserContext,
+  setOffline: (isOffline: boolean) => Promise<void>,
+) => {
   const tabs = await openTabs(context)
   await setOffline(true)
   await editOffline(tabs)
@@ -73,17 +90,25 @@ const openHungTabs = async (context: BrowserContext, setOffline: (isOffline: boo
   return { tabs, held, sender, other }
 }
 
-test('design 5: the tab that sends is closed in the middle of a call, and the other sends on', async ({ context, setOffline }) => {
+test('design 5: the tab that sends is closed in the middle of a call, and the other sends on', async ({
+  context,
+  setOffline,
+}) => {
   const { tabs, held, sender, other } = await openHungTabs(context, setOffline)
   await createList(other, 'coin', 'While the other hung')
   await sender.close()
   held.release()
   await expect.poll(() => onServer(other, tabs.person), { timeout: 60_000 }).toEqual(everyEditOnce)
   await expect(other.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible()
-  await expect.poll(() => shownLists(other)).toEqual(everyEditOnce.map((line) => line.replace(/ \d+$/, '')))
+  await expect
+    .poll(() => shownLists(other))
+    .toEqual(everyEditOnce.map((line) => line.replace(/ \d+$/, '')))
 })
 
-test('design 5: the tab that sends is frozen in the middle of a call; the other takes over, and the frozen one wakes up harmless', async ({ context, setOffline }) => {
+test('design 5: the tab that sends is frozen in the middle of a call; the other takes over, and the frozen one wakes up harmless', async ({
+  context,
+  setOffline,
+}) => {
   await makeClockMovable(context)
   const { tabs, held, sender, other } = await openHungTabs(context, setOffline)
   const session = await context.newCDPSession(sender)
@@ -95,7 +120,9 @@ test('design 5: the tab that sends is frozen in the middle of a call; the other 
       Reflect.set(window, 'aheadMs', 61_000)
       window.dispatchEvent(new Event('focus'))
     })
-    await expect.poll(() => onServer(other, tabs.person), { timeout: 60_000 }).toEqual(everyEditOnce)
+    await expect
+      .poll(() => onServer(other, tabs.person), { timeout: 60_000 })
+      .toEqual(everyEditOnce)
   })
 
   await test.step('the frozen tab wakes, hears the answer it waited for, and changes nothing', async () => {
@@ -106,7 +133,9 @@ test('design 5: the tab that sends is frozen in the middle of a call; the other 
     await expect.poll(() => shownLists(sender)).toEqual(shown)
     await expect(sender.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible()
     await createList(sender, 'coin', 'After the sleep')
-    await expect.poll(() => onServer(other, tabs.person), { timeout: 60_000 }).toEqual([...everyEditOnce, 'After the sleep 0 0'])
+    await expect
+      .poll(() => onServer(other, tabs.person), { timeout: 60_000 })
+      .toEqual([...everyEditOnce, 'After the sleep 0 0'])
     await expect.poll(() => shownLists(other)).toEqual([...shown, 'After the sleep 0'])
   })
 })

@@ -10,13 +10,18 @@ import { signUp } from './harness/sign-up.ts'
 import { expect, test } from './harness/test.ts'
 import { createList, shownLists } from './harness/watchlist-actions.ts'
 
-test('design 9: a deployment while edits wait is offered by a toast, and loses nothing', async ({ browser }) => {
+test('design 9: a deployment while edits wait is offered by a toast, and loses nothing', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const dataDir = freshDataDir()
   const nextBuild = makeNextBuild()
   const first = await startServer({ dataDir })
   const line = await openLine(first.port)
-  const context = await browser.newContext({ baseURL: line.origin, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: line.origin,
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   const person = await signUp(page)
   await createList(page, 'coin', 'Before the update')
@@ -42,8 +47,12 @@ test('design 9: a deployment while edits wait is offered by a toast, and loses n
   await reload.click()
   await expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 90_000 })
   await page.goto('/watchlist')
-  await expect.poll(() => shownLists(page)).toEqual(['Before the update 0', 'Made while it was deployed 0'])
-  await expect.poll(async () => (await serverLists(line.origin, person)).map((list) => list.name)).toEqual(['Before the update', 'Made while it was deployed'])
+  await expect
+    .poll(() => shownLists(page))
+    .toEqual(['Before the update 0', 'Made while it was deployed 0'])
+  await expect
+    .poll(async () => (await serverLists(line.origin, person)).map((list) => list.name))
+    .toEqual(['Before the update', 'Made while it was deployed'])
 
   await context.close()
   await line.close()

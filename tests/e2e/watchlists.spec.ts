@@ -25,10 +25,16 @@ const createList = async (page: Page, name: string, button = 'Create watchlist')
 }
 
 const addFirst = async (page: Page, count: number): Promise<void> => {
-  await main(page).getByRole('button', { name: /^Add (coins|token sales)$/ }).first().click()
+  await main(page)
+    .getByRole('button', { name: /^Add (coins|token sales)$/ })
+    .first()
+    .click()
   const boxes = page.getByRole('dialog').getByRole('checkbox')
   for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
-  await page.getByRole('dialog').getByRole('button', { name: /Add selected/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Add selected/ })
+    .click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
@@ -38,17 +44,29 @@ const whenSynced = async (page: Page): Promise<void> => {
   await expect(pill(page, /^Synced$/)).toBeVisible()
 }
 
-const isCall = (request: Request, f: string): boolean => request.url().endsWith('/client.php') && (request.postDataJSON() as { f?: string } | null)?.f === f
+const isCall = (request: Request, f: string): boolean =>
+  request.url().endsWith('/client.php') &&
+  (request.postDataJSON() as { f?: string } | null)?.f === f
 
 /** Answers one call of the API in the server's place. */
-const answer = async (page: Page, f: string, response: { status?: number; json: unknown }): Promise<void> => {
+const answer = async (
+  page: Page,
+  f: string,
+  response: { status?: number; json: unknown },
+): Promise<void> => {
   await page.route('**/client.php', async (route) => {
-    if (isCall(route.request(), f)) await route.fulfill({ status: response.status ?? 200, json: response.json })
+    if (isCall(route.request(), f))
+      await route.fulfill({ status: response.status ?? 200, json: response.json })
     else await route.fallback()
   })
 }
 
-const refusal = (errormsg: string) => ({ success: false, output: null, error: 'TEST_REFUSED', errormsg })
+const refusal = (errormsg: string) => ({
+  success: false,
+  output: null,
+  error: 'TEST_REFUSED',
+  errormsg,
+})
 
 const openWatchlists = async (page: Page, origin: string): Promise<void> => {
   await enterAs(page, origin, await register(origin))
@@ -56,40 +74,54 @@ const openWatchlists = async (page: Page, origin: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'No watchlists available' })).toBeVisible()
 }
 
-online('R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed', async ({ page, line }) => {
-  await openWatchlists(page, line.origin)
-  await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel(/^Description/).fill('For the long flight')
-  await form.getByLabel('Name', { exact: true }).fill('   ')
-  await form.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(form.getByText('Watchlist name cannot be empty')).toBeVisible()
-  await expect(form.getByLabel(/^Description/)).toHaveValue('For the long flight')
-  await fillForm(page, '  Core holdings  ')
-  await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
-  await expect(main(page).getByText('For the long flight')).toBeVisible()
+online(
+  'R-WLC-002, R-WLC-004, R-WLC-014, R-WLI-007: empty until a list is made, and a blank name keeps what was typed',
+  async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
+    await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(/^Description/).fill('For the long flight')
+    await form.getByLabel('Name', { exact: true }).fill('   ')
+    await form.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(form.getByText('Watchlist name cannot be empty')).toBeVisible()
+    await expect(form.getByLabel(/^Description/)).toHaveValue('For the long flight')
+    await fillForm(page, '  Core holdings  ')
+    await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
+    await expect(main(page).getByText('For the long flight')).toBeVisible()
 
-  await rail(page).getByRole('button', { name: 'Create IDO watchlist' }).click()
-  await fillForm(page, ' ')
-  await expect(form.getByText('IDO Watchlist name cannot be empty')).toBeVisible()
-})
+    await rail(page).getByRole('button', { name: 'Create IDO watchlist' }).click()
+    await fillForm(page, ' ')
+    await expect(form.getByText('IDO Watchlist name cannot be empty')).toBeVisible()
+  },
+)
 
-online('R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own', async ({ page, line }) => {
-  await openWatchlists(page, line.origin)
-  await createList(page, 'Core holdings')
-  await addFirst(page, 2)
-  await createList(page, 'Q1 launches', 'Create IDO watchlist')
-  await addFirst(page, 1)
-  await expect(page.getByRole('table', { name: 'Q1 launches' }).getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('table').getByRole('columnheader', { name: 'Sale type' })).toBeVisible()
-  await rail(page).getByRole('button', { name: /Core holdings/ }).click()
-  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
-  await whenSynced(page)
-  await page.reload()
-  await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
-})
+online(
+  'R-WLI-003, R-WLI-005, R-WLC-003: coins and token sales have lists of their own',
+  async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
+    await createList(page, 'Core holdings')
+    await addFirst(page, 2)
+    await createList(page, 'Q1 launches', 'Create IDO watchlist')
+    await addFirst(page, 1)
+    await expect(page.getByRole('table', { name: 'Q1 launches' }).getByRole('row')).toHaveCount(2)
+    await expect(
+      page.getByRole('table').getByRole('columnheader', { name: 'Sale type' }),
+    ).toBeVisible()
+    await rail(page)
+      .getByRole('button', { name: /Core holdings/ })
+      .click()
+    await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
+    await whenSynced(page)
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(3)
+  },
+)
 
-test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survives a reload and is sent with exactly its fields', async ({ page, line, setOffline }) => {
+test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survives a reload and is sent with exactly its fields', async ({
+  page,
+  line,
+  setOffline,
+}) => {
   await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await addFirst(page, 1)
@@ -104,77 +136,124 @@ test('R-WLC-008, R-WLC-009, R-HIS-001: an edit made offline shows at once, survi
   const sent = page.waitForRequest((request) => isCall(request, 'add_to_watchlist_v2'))
   await setOffline(false)
   const body = (await sent).postDataJSON() as Record<string, unknown>
-  expect(Object.keys(body).filter((key) => key !== 'description').toSorted()).toEqual(['coinId', 'f', 'listId'])
+  expect(
+    Object.keys(body)
+      .filter((key) => key !== 'description')
+      .toSorted(),
+  ).toEqual(['coinId', 'f', 'listId'])
   await expect(pill(page, /^Synced$/)).toBeVisible({ timeout: 60_000 })
   await page.reload()
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(4)
-  await expect(main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(4)
+  await expect(
+    main(page).getByRole('region', { name: 'Recent activity' }).getByRole('listitem'),
+  ).toHaveCount(4)
 })
 
-online('D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later', async ({ page, line }) => {
-  await openWatchlists(page, line.origin)
-  await createList(page, 'Core holdings')
-  await addFirst(page, 2)
-  const rows = page.getByRole('table', { name: 'Core holdings' }).getByRole('row')
-  await rows.nth(1).getByRole('button', { name: /^(Remove|.* is in Core holdings)/ }).click()
-  await expect(rows).toHaveCount(2)
-  await toasts(page).getByRole('listitem').filter({ hasText: 'removed from' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(rows).toHaveCount(3)
-  await rows.nth(1).getByRole('button', { name: /^(Remove|.* is in Core holdings)/ }).click()
-  await expect(rows).toHaveCount(2)
-  await main(page).getByRole('button', { name: /^Undo: .* removed from/ }).first().click()
-  await expect(rows).toHaveCount(3)
-})
+online(
+  'D-HISTORY: removing offers Undo in the toast, and Recent activity undoes it later',
+  async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
+    await createList(page, 'Core holdings')
+    await addFirst(page, 2)
+    const rows = page.getByRole('table', { name: 'Core holdings' }).getByRole('row')
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^(Remove|.* is in Core holdings)/ })
+      .click()
+    await expect(rows).toHaveCount(2)
+    await toasts(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'removed from' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await expect(rows).toHaveCount(3)
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^(Remove|.* is in Core holdings)/ })
+      .click()
+    await expect(rows).toHaveCount(2)
+    await main(page)
+      .getByRole('button', { name: /^Undo: .* removed from/ })
+      .first()
+      .click()
+    await expect(rows).toHaveCount(3)
+  },
+)
 
-online('R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way', async ({ page, line }) => {
-  const pressed = Promise.withResolvers<void>()
-  await page.route(/list-menu-.*\.js$/, async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
-  await openWatchlists(page, line.origin)
-  await createList(page, 'Core holdings')
-  await page.getByRole('button', { name: 'List actions' }).click()
-  pressed.resolve()
-  await page.getByRole('menuitem', { name: 'Delete list' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-  await expect(page.getByRole('alertdialog').getByText('Cannot delete the only watchlist')).toBeVisible()
-})
+online(
+  'R-WLC-022: the only list stays, and says why; a press is not lost while its menu is on its way',
+  async ({ page, line }) => {
+    const pressed = Promise.withResolvers<void>()
+    await page.route(/list-menu-.*\.js$/, async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await openWatchlists(page, line.origin)
+    await createList(page, 'Core holdings')
+    await page.getByRole('button', { name: 'List actions' }).click()
+    pressed.resolve()
+    await page.getByRole('menuitem', { name: 'Delete list' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+    await expect(
+      page.getByRole('alertdialog').getByText('Cannot delete the only watchlist'),
+    ).toBeVisible()
+  },
+)
 
-online('R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason', async ({ page, line }) => {
-  await openWatchlists(page, line.origin)
-  await createList(page, 'Core holdings')
-  await createList(page, 'Yield')
-  await whenSynced(page)
-  await answer(page, 'delete_watchlist', { json: refusal('This list is shared') })
-  await page.getByRole('button', { name: 'List actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete list' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-  const told = toasts(page).getByRole('listitem').filter({ hasText: 'This list is shared' })
-  await expect(told).toContainText('Error')
-  await expect(page.getByRole('heading', { level: 1, name: 'Yield' })).toBeVisible()
-})
+online(
+  'R-WLC-023, R-WLC-024, R-WLC-027: a delete the server refuses brings the list back, selected, with its reason',
+  async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
+    await createList(page, 'Core holdings')
+    await createList(page, 'Yield')
+    await whenSynced(page)
+    await answer(page, 'delete_watchlist', { json: refusal('This list is shared') })
+    await page.getByRole('button', { name: 'List actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete list' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+    const told = toasts(page).getByRole('listitem').filter({ hasText: 'This list is shared' })
+    await expect(told).toContainText('Error')
+    await expect(page.getByRole('heading', { level: 1, name: 'Yield' })).toBeVisible()
+  },
+)
 
 const failures = [
-  { id: 'R-WLC-031', f: 'get_user_watchlists', response: { json: { success: true, output: 'nonsense', error: null, errormsg: null } }, text: 'Watchlist data is not in the expected format' },
-  { id: 'R-WLC-032', f: 'get_user_watchlists', response: { json: { success: false, output: null, error: null, errormsg: null } }, text: 'Could not access watchlists' },
+  {
+    id: 'R-WLC-031',
+    f: 'get_user_watchlists',
+    response: { json: { success: true, output: 'nonsense', error: null, errormsg: null } },
+    text: 'Watchlist data is not in the expected format',
+  },
+  {
+    id: 'R-WLC-032',
+    f: 'get_user_watchlists',
+    response: { json: { success: false, output: null, error: null, errormsg: null } },
+    text: 'Could not access watchlists',
+  },
 ]
 
 for (const { id, f, response, text } of failures) {
-  online(`${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`, async ({ page, line }) => {
-    await openWatchlists(page, line.origin)
-    await createList(page, 'Core holdings')
-    await whenSynced(page)
-    await answer(page, f, response)
-    await page.evaluate(() => window.dispatchEvent(new Event('refresh-watchlists')))
-    await expect(toasts(page).getByText(text)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeHidden()
-    await main(page).getByRole('button', { name: 'Show saved copy' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
-  })
+  online(
+    `${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`,
+    async ({ page, line }) => {
+      await openWatchlists(page, line.origin)
+      await createList(page, 'Core holdings')
+      await whenSynced(page)
+      await answer(page, f, response)
+      await page.evaluate(() => window.dispatchEvent(new Event('refresh-watchlists')))
+      await expect(toasts(page).getByText(text)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeHidden()
+      await main(page).getByRole('button', { name: 'Show saved copy' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Core holdings' })).toBeVisible()
+    },
+  )
 }
 
-test('design 10: the queue lists what waits in order, and one change can be discarded', async ({ page, line, setOffline }) => {
+test('design 10: the queue lists what waits in order, and one change can be discarded', async ({
+  page,
+  line,
+  setOffline,
+}) => {
   await openWatchlists(page, line.origin)
   await createList(page, 'Core holdings')
   await whenSynced(page)
@@ -185,52 +264,81 @@ test('design 10: the queue lists what waits in order, and one change can be disc
   const sheet = page.getByRole('dialog', { name: '2 changes waiting' })
   await expect(sheet.getByRole('listitem')).toHaveCount(2)
   await expect(sheet.getByText('to Core holdings')).toHaveCount(2)
-  await sheet.getByRole('button', { name: /^Discard: / }).first().click()
+  await sheet
+    .getByRole('button', { name: /^Discard: / })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: '1 change waiting' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Core holdings' }).getByRole('row')).toHaveCount(2)
 })
 
-online('S1: a change beyond the day of an account waits with the server’s own reason, and goes out by itself when there is room', async ({ page, line, watch }) => {
-  watch.expectError(/429/)
-  await openWatchlists(page, line.origin)
-  await createList(page, 'Core holdings')
-  await whenSynced(page)
-  const sentence = 'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent later by themselves.'
-  let asked = 0
-  await page.route('**/client.php', (route) => {
-    if (!route.request().postData()?.includes('add_to_watchlist_v2') || asked > 0) return route.continue()
-    asked += 1
-    return route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json: { success: false, output: null, error: 'ACCOUNT_DAY_LIMIT', errormsg: sentence } })
-  })
-  await addFirst(page, 1)
-  await pill(page, /waiting/).click()
-  const sheet = page.getByRole('dialog', { name: '1 change waiting' })
-  await expect(sheet.getByText(sentence)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await whenSynced(page)
-  expect(asked).toBe(1)
-})
+online(
+  'S1: a change beyond the day of an account waits with the server’s own reason, and goes out by itself when there is room',
+  async ({ page, line, watch }) => {
+    watch.expectError(/429/)
+    await openWatchlists(page, line.origin)
+    await createList(page, 'Core holdings')
+    await whenSynced(page)
+    const sentence =
+      'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent later by themselves.'
+    let asked = 0
+    await page.route('**/client.php', (route) => {
+      if (!route.request().postData()?.includes('add_to_watchlist_v2') || asked > 0)
+        return route.continue()
+      asked += 1
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '8' },
+        json: { success: false, output: null, error: 'ACCOUNT_DAY_LIMIT', errormsg: sentence },
+      })
+    })
+    await addFirst(page, 1)
+    await pill(page, /waiting/).click()
+    const sheet = page.getByRole('dialog', { name: '1 change waiting' })
+    await expect(sheet.getByText(sentence)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await whenSynced(page)
+    expect(asked).toBe(1)
+  },
+)
 
-online('R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (/create_(ido_)?watchlist/.test(request.postData() ?? '')) calls.push(request.postData() ?? '')
-  })
-  await page.goto('/coinlist')
-  await main(page).getByRole('button', { name: /^Add .* to a watchlist$/ }).first().click()
-  await fillForm(page, 'Night flight')
-  await expect(main(page).getByRole('button', { name: /^Remove .* from Night flight$/ }).first()).toBeVisible()
-  await expect(toasts(page).getByText('Success')).toBeHidden()
+online(
+  'R-WLC-017, R-WLC-018, R-WLI-008, D-WLLOCAL: a visitor makes lists on this device alone, and may import them at sign-in',
+  async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (/create_(ido_)?watchlist/.test(request.postData() ?? ''))
+        calls.push(request.postData() ?? '')
+    })
+    await page.goto('/coinlist')
+    await main(page)
+      .getByRole('button', { name: /^Add .* to a watchlist$/ })
+      .first()
+      .click()
+    await fillForm(page, 'Night flight')
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^Remove .* from Night flight$/ })
+        .first(),
+    ).toBeVisible()
+    await expect(toasts(page).getByText('Success')).toBeHidden()
 
-  await page.goto('/upcoming')
-  await main(page).getByRole('button', { name: /^Add .* to a watchlist$/ }).first().click()
-  await fillForm(page, 'Red eye')
-  await expect(toasts(page).getByText('Success', { exact: true })).toBeVisible()
-  expect(calls).toEqual([])
+    await page.goto('/upcoming')
+    await main(page)
+      .getByRole('button', { name: /^Add .* to a watchlist$/ })
+      .first()
+      .click()
+    await fillForm(page, 'Red eye')
+    await expect(toasts(page).getByText('Success', { exact: true })).toBeVisible()
+    expect(calls).toEqual([])
 
-  await signUp(page)
-  await page.goto('/watchlist')
-  await main(page).getByRole('region', { name: 'Import' }).getByRole('button', { name: 'Import' }).click()
-  await expect(rail(page).getByRole('button', { name: /Night flight/ })).toBeVisible()
-  await expect(rail(page).getByRole('button', { name: /Red eye/ })).toBeVisible()
-})
+    await signUp(page)
+    await page.goto('/watchlist')
+    await main(page)
+      .getByRole('region', { name: 'Import' })
+      .getByRole('button', { name: 'Import' })
+      .click()
+    await expect(rail(page).getByRole('button', { name: /Night flight/ })).toBeVisible()
+    await expect(rail(page).getByRole('button', { name: /Red eye/ })).toBeVisible()
+  },
+)

@@ -14,7 +14,8 @@ import { expect } from './harness/test.ts'
 test.use({ deviceScaleFactor: 2 })
 
 /** The values of WCAG 2.2, 1.4.12. */
-const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
 
 const spaceText = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
@@ -31,9 +32,11 @@ const views = [
 ]
 
 /** What somebody picks in the browser's settings; the usual size is 16 px. */
-const setReadersText = (browser: CDPSession, textPx: number): Promise<unknown> => browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
+const setReadersText = (browser: CDPSession, textPx: number): Promise<unknown> =>
+  browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
 
-const bodyTextPx = (page: Page): Promise<number> => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+const bodyTextPx = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 
 const faultsOf = async (page: Page, browser: CDPSession, url: string): Promise<string[]> => {
   const faults: string[] = []
@@ -41,7 +44,9 @@ const faultsOf = async (page: Page, browser: CDPSession, url: string): Promise<s
     await page.setViewportSize({ width, height })
     await spaceText(page, css)
     await setReadersText(browser, textPx)
-    await expect.poll(() => bodyTextPx(page), { message: 'the text follows the setting' }).toBe((textPx / 16) * 14)
+    await expect
+      .poll(() => bodyTextPx(page), { message: 'the text follows the setting' })
+      .toBe((textPx / 16) * 14)
     await whenSettled(page)
     const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
     if (widthPx > width) faults.push(`${url} ${name}: ${widthPx} px wide`)
@@ -51,13 +56,21 @@ const faultsOf = async (page: Page, browser: CDPSession, url: string): Promise<s
 }
 
 /** Pages with more than a prompt for whoever is signed in. */
-const ofMembers = ['/compare?coins=bitcoin,solana', '/watchlist', '/profile?tab=settings', '/profile']
+const ofMembers = [
+  '/compare?coins=bitcoin,solana',
+  '/watchlist',
+  '/profile?tab=settings',
+  '/profile',
+]
 
 /** Draws a bar too narrow for its words, on purpose. */
 const urls = pageUrls().filter((url) => url !== '/sidebar-demo')
 
 for (const language of process.env['TEST_LONG'] === '1' ? ['en', 'ar'] : ['en']) {
-  test(`design 10, WCAG 1.4.4 and 1.4.12: every page is whole at 200 %, with wider and with larger text, ${language}`, async ({ page, baseURL }) => {
+  test(`design 10, WCAG 1.4.4 and 1.4.12: every page is whole at 200 %, with wider and with larger text, ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 720, height: 450 })

@@ -1,7 +1,12 @@
 // An HTTP server on loopback that misbehaves on request: what hotel portals, crashed PHP and cut cables answer.
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 
-export type SeenRequest = { method: string; path: string; headers: IncomingHttpHeaders; text: string }
+export type SeenRequest = {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  text: string
+}
 export type Misbehaviour = (response: ServerResponse, request: SeenRequest) => void
 
 export type BadServer = {
@@ -14,12 +19,20 @@ export type BadServer = {
 
 /** Answers with `body` as it stands, under `status`. */
 export const answer =
-  (status: number, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }): Misbehaviour =>
+  (
+    status: number,
+    body: string,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ): Misbehaviour =>
   (response) => {
     response.writeHead(status, headers).end(body)
   }
 
-export const answerJson = (status: number, body: unknown, headers: Record<string, string> = {}): Misbehaviour =>
+export const answerJson = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Misbehaviour =>
   answer(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 
 /** Takes the request in and drops the connection without a word. */
@@ -54,13 +67,23 @@ const listen = (server: Server): Promise<number> =>
 
 export const startBadServer = async (): Promise<BadServer> => {
   const seen: SeenRequest[] = []
-  let behaviour: Misbehaviour = answerJson(200, { success: true, output: null, error: null, errormsg: null })
+  let behaviour: Misbehaviour = answerJson(200, {
+    success: true,
+    output: null,
+    error: null,
+    errormsg: null,
+  })
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8')
-      const entry = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, text }
+      const entry = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        text,
+      }
       seen.push(entry)
       behaviour(response, entry)
     })

@@ -17,7 +17,10 @@ const dataDir = (): string => mkdtempSync(path.join(tmpdir(), 'coinsight-data-')
 
 const sqlitePlace = async (): Promise<Place> => {
   const folder = dataDir()
-  return { environment: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    environment: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 const onServer = async (url: string, sql: string): Promise<void> => {
@@ -46,7 +49,10 @@ const postgresPlace = async (url: string): Promise<PostgresPlace> => {
 /** A migrated store at a place. */
 export const openStoreAt = async ({ environment }: Place): Promise<Store> => {
   const url = environment['DATABASE_URL']
-  const store = url === undefined ? openSqliteStore(environment['DATA_DIR'] ?? '') : await openPostgresStore(url, () => {})
+  const store =
+    url === undefined
+      ? openSqliteStore(environment['DATA_DIR'] ?? '')
+      : await openPostgresStore(url, () => {})
   await migrate(store, 0)
   return store
 }
@@ -56,12 +62,17 @@ type PostgresPlace = Place & { databaseUrl: string }
 
 const postgresEngine = (): Engine<PostgresPlace> => {
   const postgres = inject('postgres')
-  if ('url' in postgres) return { title: 'PostgreSQL', makePlace: () => postgresPlace(postgres.url), skip: false }
+  if ('url' in postgres)
+    return { title: 'PostgreSQL', makePlace: () => postgresPlace(postgres.url), skip: false }
   const noPlace = (): Promise<never> => Promise.reject(new Error(postgres.reason))
   return { title: `PostgreSQL (SKIPPED: ${postgres.reason})`, makePlace: noPlace, skip: true }
 }
 
-const describeOn = <P extends Place>(engines: readonly Engine<P>[], name: string, suite: (makePlace: () => Promise<P>) => void): void => {
+const describeOn = <P extends Place>(
+  engines: readonly Engine<P>[],
+  name: string,
+  suite: (makePlace: () => Promise<P>) => void,
+): void => {
   for (const { title, makePlace, skip } of engines) {
     describe.skipIf(skip)(`${name} on ${title}`, () => {
       suite(makePlace)
@@ -70,8 +81,18 @@ const describeOn = <P extends Place>(engines: readonly Engine<P>[], name: string
 }
 
 /** `suite` is told how to make a place; it makes and removes its own. */
-export const describeOnBothStores = (name: string, suite: (makePlace: () => Promise<Place>) => void): void =>
-  describeOn<Place>([{ title: 'SQLite', makePlace: sqlitePlace, skip: false }, postgresEngine()], name, suite)
+export const describeOnBothStores = (
+  name: string,
+  suite: (makePlace: () => Promise<Place>) => void,
+): void =>
+  describeOn<Place>(
+    [{ title: 'SQLite', makePlace: sqlitePlace, skip: false }, postgresEngine()],
+    name,
+    suite,
+  )
 
 /** The same for what can happen to no other: a database of its own process, with connections that break. */
-export const describeOnPostgres = (name: string, suite: (makePlace: () => Promise<PostgresPlace>) => void): void => describeOn([postgresEngine()], name, suite)
+export const describeOnPostgres = (
+  name: string,
+  suite: (makePlace: () => Promise<PostgresPlace>) => void,
+): void => describeOn([postgresEngine()], name, suite)

@@ -7,13 +7,28 @@ import { startProviderServer, type ProviderServer } from './provider-server.ts'
 type CapturedCoin = Record<string, unknown> & { id: string; symbol: string; name: string }
 
 const gecko = (folder: string) => join(folder, 'coingecko')
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''))
-const coinsIn = (body: unknown): CapturedCoin[] => (Array.isArray(body) ? (body as unknown[]).filter((row): row is CapturedCoin => typeof row === 'object' && row !== null && 'id' in row && 'current_price' in row) : [])
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''))
+const coinsIn = (body: unknown): CapturedCoin[] =>
+  Array.isArray(body)
+    ? (body as unknown[]).filter(
+        (row): row is CapturedCoin =>
+          typeof row === 'object' && row !== null && 'id' in row && 'current_price' in row,
+      )
+    : []
 
 /** Every captured row of /coins/markets, the newest of each coin first met. */
 export const capturedCoins = (folder: string): CapturedCoin[] => {
-  const recorded = readdirSync(join(gecko(folder), 'vcr-2021')).filter((file) => /^coins_markets_ids=.*200\.json$/.test(file))
-  const examples = ['demo', 'pro'].map((kind) => read(join(gecko(folder), `oas-examples-2026/${kind}-api-examples.json`)) as Record<string, Record<string, unknown>>)
+  const recorded = readdirSync(join(gecko(folder), 'vcr-2021')).filter((file) =>
+    /^coins_markets_ids=.*200\.json$/.test(file),
+  )
+  const examples = ['demo', 'pro'].map(
+    (kind) =>
+      read(join(gecko(folder), `oas-examples-2026/${kind}-api-examples.json`)) as Record<
+        string,
+        Record<string, unknown>
+      >,
+  )
   const bodies = [
     read(join(gecko(folder), 'jkorf-2023/GetMarketsAsync.json')),
     read(join(gecko(folder), 'notjust-2021/cryptocurrencies.json')),
@@ -29,8 +44,18 @@ const oddIds = new Set(['1move token', 'boringdao-[old]', 'bitCNY', '1337'])
 
 /** Coins of the list of all names whose names, symbols or ids are hard on a reader; nothing else is known of them. */
 export const oddCoins = (folder: string): { id: string; symbol: string; name: string }[] => {
-  const all = read(join(gecko(folder), 'jkorf-2023/GetAssetsAsync.json')) as { id: string; symbol: string; name: string }[]
-  return all.filter(({ id, symbol, name }) => oddIds.has(id) || /^(?:nan|inf|true|null|00|404|e8)$/i.test(symbol) || /[\u200b-\u200f]|<|&|"|\ud835/.test(name) || name.length > 45)
+  const all = read(join(gecko(folder), 'jkorf-2023/GetAssetsAsync.json')) as {
+    id: string
+    symbol: string
+    name: string
+  }[]
+  return all.filter(
+    ({ id, symbol, name }) =>
+      oddIds.has(id) ||
+      /^(?:nan|inf|true|null|00|404|e8)$/i.test(symbol) ||
+      /[\u200b-\u200f]|<|&|"|\ud835/.test(name) ||
+      name.length > 45,
+  )
 }
 
 /** Pictures lie at the provider's own host, which no test may reach. */
@@ -50,13 +75,25 @@ export const startCapturesServer = (folder: string): Promise<ProviderServer> => 
   const missing = { status: 404, body: { error: 'coin not found' } }
   const base = '/api/v3'
   return startProviderServer({
-    [`${base}/coins/markets`]: ({ query }) => ({ body: query['category'] === undefined && (query['page'] ?? '1') === '1' ? [...capturedCoins(folder).map(withoutPicture), ...oddCoins(folder)] : [] }),
+    [`${base}/coins/markets`]: ({ query }) => ({
+      body:
+        query['category'] === undefined && (query['page'] ?? '1') === '1'
+          ? [...capturedCoins(folder).map(withoutPicture), ...oddCoins(folder)]
+          : [],
+    }),
     [`${base}/coins/list`]: () => ({ body: [] }),
     [`${base}/asset_platforms`]: () => recordedAs('asset_platforms') ?? missing,
     [`${base}/coins/categories/list`]: () => recordedAs('coins_categories_list') ?? missing,
-    [`${base}/coins/:id`]: ({ params }) => (details[params['id'] ?? ''] === undefined ? missing : { body: details[params['id'] ?? ''] }),
+    [`${base}/coins/:id`]: ({ params }) =>
+      details[params['id'] ?? ''] === undefined ? missing : { body: details[params['id'] ?? ''] },
     [`${base}/coins/:id/market_chart`]: ({ params, query }) =>
-      (params['id'] === 'bitcoin' ? (recordedAs(`coins_bitcoin_market_chart_days=${query['days']}&`) ?? recordedAs('coins_bitcoin_market_chart_days=90&')) : null) ?? missing,
-    [`${base}/coins/:id/ohlc`]: ({ params, query }) => (params['id'] === 'bitcoin' ? recordedAs(`coins_bitcoin_ohlc_days=${query['days']}&`) : null) ?? missing,
+      (params['id'] === 'bitcoin'
+        ? (recordedAs(`coins_bitcoin_market_chart_days=${query['days']}&`) ??
+          recordedAs('coins_bitcoin_market_chart_days=90&'))
+        : null) ?? missing,
+    [`${base}/coins/:id/ohlc`]: ({ params, query }) =>
+      (params['id'] === 'bitcoin'
+        ? recordedAs(`coins_bitcoin_ohlc_days=${query['days']}&`)
+        : null) ?? missing,
   })
 }

@@ -36,11 +36,22 @@ const newStory = (): PayerStory => {
     count: 0,
     year: 0,
     call: (f, payload) => story.server.call(f, payload, { token: story.person.token }),
-    shown: async () => outputOf('get-user-subscription', await story.call('get-user-subscription', {})).subscriptions[0],
-    tier: async () => outputOf('retrieve_current_user', await story.call('retrieve_current_user', {})).user.membershipTier,
-    customer: () => story.server.deps.store.db.selectFrom('payment_customers').selectAll().where('user_id', '=', story.person.userId).executeTakeFirst(),
+    shown: async () =>
+      outputOf('get-user-subscription', await story.call('get-user-subscription', {}))
+        .subscriptions[0],
+    tier: async () =>
+      outputOf('retrieve_current_user', await story.call('retrieve_current_user', {})).user
+        .membershipTier,
+    customer: () =>
+      story.server.deps.store.db
+        .selectFrom('payment_customers')
+        .selectAll()
+        .where('user_id', '=', story.person.userId)
+        .executeTakeFirst(),
     charges: async () => (await standingOf(story.server, story.person)).charges,
-    preview: async (way, subscriptionId, newPriceId) => (await story.call(`preview-${way}-subscription`, { subscriptionId, newPriceId })).output as PlanChangePreviewWire,
+    preview: async (way, subscriptionId, newPriceId) =>
+      (await story.call(`preview-${way}-subscription`, { subscriptionId, newPriceId }))
+        .output as PlanChangePreviewWire,
     move: async (way, subscriptionId, newPriceId) => {
       await story.preview(way, subscriptionId, newPriceId)
       return story.call(`${way}-subscription`, { subscriptionId, newPriceId })

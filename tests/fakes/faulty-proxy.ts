@@ -2,7 +2,13 @@
 // delays it, delivers it twice, breaks off in the middle of the answer, or keeps it for as long as a test wants.
 // Why no library: those that are kept well either work on bytes, where "applied, but never answered" cannot be said
 // (Toxiproxy), or answer in the server's place (Mockttp).
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -59,7 +65,9 @@ const exchangeOf = ({ inbound, body }: Sent): Exchange => {
 
 class Proxy implements FaultyProxy {
   origin = ''
-  readonly #server = createServer((inbound, outbound) => this.#track(this.#handle(inbound, outbound)))
+  readonly #server = createServer((inbound, outbound) =>
+    this.#track(this.#handle(inbound, outbound)),
+  )
   #agent = new Agent({ keepAlive: true })
   readonly #counts = new Map<string, number>()
   readonly #underWay = new Set<Promise<unknown>>()
@@ -108,7 +116,9 @@ class Proxy implements FaultyProxy {
   }
 
   counts(): Record<string, number> {
-    return Object.fromEntries([...this.#counts].toSorted(([one], [other]) => one.localeCompare(other)))
+    return Object.fromEntries(
+      [...this.#counts].toSorted(([one], [other]) => one.localeCompare(other)),
+    )
   }
 
   async close(): Promise<void> {
@@ -145,10 +155,12 @@ class Proxy implements FaultyProxy {
     const fate = this.#rule(exchange)
     if (fate.type !== 'pass') this.#count(fate.type)
     if (fate.type === 'delayRequest') await wait(fate.byMs)
-    const isLost = fate.type === 'dropRequest' || (fate.type === 'keepRequest' && (await fate.until) === 'lose')
+    const isLost =
+      fate.type === 'dropRequest' || (fate.type === 'keepRequest' && (await fate.until) === 'lose')
     if (isLost) return void outbound.destroy()
     const answer = await this.#deliver(sent, exchange)
-    if (fate.type === 'duplicate') this.#track(wait(fate.afterMs).then(() => this.#deliver(sent, exchange)))
+    if (fate.type === 'duplicate')
+      this.#track(wait(fate.afterMs).then(() => this.#deliver(sent, exchange)))
     if (fate.type === 'delayReply') await wait(fate.byMs)
     if (fate.type === 'keepReply') {
       fate.onKept()
@@ -162,11 +174,26 @@ class Proxy implements FaultyProxy {
   async #deliver({ inbound, body }: Sent, exchange?: Exchange): Promise<Answer> {
     const { method, url: path, rawHeaders: headers } = inbound
     const reply = await new Promise<IncomingMessage>((resolve, reject) => {
-      const onward = ask({ port: this.#target, host: '127.0.0.1', method, path, headers, agent: this.#agent, setHost: false }, resolve)
+      const onward = ask(
+        {
+          port: this.#target,
+          host: '127.0.0.1',
+          method,
+          path,
+          headers,
+          agent: this.#agent,
+          setHost: false,
+        },
+        resolve,
+      )
       onward.on('error', reject)
       onward.end(body)
     })
-    const answer = { status: reply.statusCode ?? 502, headers: reply.rawHeaders, body: await buffer(reply) }
+    const answer = {
+      status: reply.statusCode ?? 502,
+      headers: reply.rawHeaders,
+      body: await buffer(reply),
+    }
     if (exchange?.isChange) this.#count('deliveries')
     return answer
   }
@@ -177,7 +204,9 @@ class Proxy implements FaultyProxy {
   }
 
   #answerHalf(outbound: ServerResponse, { status, headers, body }: Answer): void {
-    const lengthless = headers.filter((_, at) => !/^(content-length|transfer-encoding)$/i.test(headers[at - (at % 2)] ?? ''))
+    const lengthless = headers.filter(
+      (_, at) => !/^(content-length|transfer-encoding)$/i.test(headers[at - (at % 2)] ?? ''),
+    )
     outbound.writeHead(status, [...lengthless, 'content-length', String(body.length)])
     outbound.write(body.subarray(0, Math.floor(body.length / 2)), () => outbound.destroy())
   }

@@ -6,36 +6,81 @@ import type { OwnedIds } from './sample-payloads.ts'
 export type FurnishedAccount = OwnedIds & { token: string; userId: string }
 
 /** Registers `name` and furnishes it. */
-export const furnishAccount = async (server: FakeServer, name: string): Promise<FurnishedAccount> => {
+export const furnishAccount = async (
+  server: FakeServer,
+  name: string,
+): Promise<FurnishedAccount> => {
   const email = `${name}@example.com`
   const password = 'Correct-horse-9'
   const { output } = await server.call('register_user', { email, password, username: name })
   const { token, user } = output as { token: string; user: { id: string } }
-  const coin = (await server.call('create_watchlist', { name: 'Coins' }, { token })).output as { id: string }
-  const ido = (await server.call('create_ido_watchlist', { name: 'Sales' }, { token })).output as { id: string }
+  const coin = (await server.call('create_watchlist', { name: 'Coins' }, { token })).output as {
+    id: string
+  }
+  const ido = (await server.call('create_ido_watchlist', { name: 'Sales' }, { token })).output as {
+    id: string
+  }
   await server.call('create_watchlist', { name: 'More coins' }, { token })
   await server.call('create_ido_watchlist', { name: 'More sales' }, { token })
   await server.call('add_to_watchlist_v2', { listId: coin.id, coinId: 'bitcoin' }, { token })
   await server.call('add_to_ido_watchlist', { listId: ido.id, projectId: 'some-sale' }, { token })
   await server.call('login_user', { email, password })
-  const { sessions } = (await server.call('get_sessions', {}, { token })).output as { sessions: { id: string; is_current: boolean }[] }
+  const { sessions } = (await server.call('get_sessions', {}, { token })).output as {
+    sessions: { id: string; is_current: boolean }[]
+  }
   const otherSession = sessions.find(({ is_current }) => !is_current)?.id ?? ''
   await server.deps.background.settled()
   const letter = server.outbox.findLast(({ to }) => to === email)
   const verifyToken = decodeURIComponent(/token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
-  return { coinList: coin.id, idoList: ido.id, email, password, verifyToken, otherSession, subscriptionId: '', checkoutId: '', token, userId: user.id }
+  return {
+    coinList: coin.id,
+    idoList: ido.id,
+    email,
+    password,
+    verifyToken,
+    otherSession,
+    subscriptionId: '',
+    checkoutId: '',
+    token,
+    userId: user.id,
+  }
 }
 
 /** The same with a yearly Pro membership, paid at the local provider of the server, and both ways of changing it previewed. */
-export const furnishMember = async (server: FakeServer, name: string): Promise<FurnishedAccount> => {
+export const furnishMember = async (
+  server: FakeServer,
+  name: string,
+): Promise<FurnishedAccount> => {
   const made = await furnishAccount(server, name)
   const { token } = made
-  const { url, sessionId } = outputOf('create-checkout-session', await server.call('create-checkout-session', { priceId: 'pro_yearly', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }, { token }))
-  await server.fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'do=pay&card=accepted&expires=2099-12' })
+  const { url, sessionId } = outputOf(
+    'create-checkout-session',
+    await server.call(
+      'create-checkout-session',
+      { priceId: 'pro_yearly', successUrl: '/payment-success', cancelUrl: '/payment-cancel' },
+      { token },
+    ),
+  )
+  await server.fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'do=pay&card=accepted&expires=2099-12',
+  })
   await server.call('verify-payment', { sessionId }, { token })
-  const { subscriptions } = outputOf('get-user-subscription', await server.call('get-user-subscription', {}, { token }))
+  const { subscriptions } = outputOf(
+    'get-user-subscription',
+    await server.call('get-user-subscription', {}, { token }),
+  )
   const subscriptionId = subscriptions[0]?.id ?? ''
-  await server.call('preview-upgrade-subscription', { subscriptionId, newPriceId: 'premium_yearly' }, { token })
-  await server.call('preview-downgrade-subscription', { subscriptionId, newPriceId: 'pro_monthly' }, { token })
+  await server.call(
+    'preview-upgrade-subscription',
+    { subscriptionId, newPriceId: 'premium_yearly' },
+    { token },
+  )
+  await server.call(
+    'preview-downgrade-subscription',
+    { subscriptionId, newPriceId: 'pro_monthly' },
+    { token },
+  )
   return { ...made, subscriptionId, checkoutId: sessionId }
 }

@@ -30,7 +30,11 @@ export type FakeServer = {
   /** Like the global fetch; the host of the URL does not matter. */
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>
   /** One call of the contract; `token` becomes the bearer. */
-  call: <F extends CallName>(f: F, payload: PayloadOf<Calls[F]>, options?: { token?: string; headers?: Record<string, string> }) => Promise<ServerAnswer>
+  call: <F extends CallName>(
+    f: F,
+    payload: PayloadOf<Calls[F]>,
+    options?: { token?: string; headers?: Record<string, string> },
+  ) => Promise<ServerAnswer>
   deps: Deps
   /** Letters sent so far, newest last. */
   outbox: Mail[]
@@ -71,7 +75,10 @@ const plainHasher: PasswordHasher = {
 const fixedSessions = createSessionTokens(['a secret of thirty-two characters, for tests alone'])
 
 /** The real app over any store, without a port. */
-export const serveStore = async (store: Store, options: FakeServerOptions = {}): Promise<FakeServer> => {
+export const serveStore = async (
+  store: Store,
+  options: FakeServerOptions = {},
+): Promise<FakeServer> => {
   const clock = options.clock ?? systemClock
   const outbox: Mail[] = []
   const deps: Deps = {
@@ -84,7 +91,10 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
     }),
     store,
     clock,
-    ids: options.seedRandom === undefined ? createIds(clock) : createIds(clock, seededBytes(options.seedRandom)),
+    ids:
+      options.seedRandom === undefined
+        ? createIds(clock)
+        : createIds(clock, seededBytes(options.seedRandom)),
     mail: { send: async (mail) => void outbox.push(mail) },
     captcha: noCaptcha,
     google: null,
@@ -104,32 +114,60 @@ export const serveStore = async (store: Store, options: FakeServerOptions = {}):
   const { http } = await buildApp(deps, options.attach)
   await http.ready()
 
-  const inject = async (path: string, request: { method: string; headers: Record<string, string>; body: string | undefined }) => {
+  const inject = async (
+    path: string,
+    request: { method: string; headers: Record<string, string>; body: string | undefined },
+  ) => {
     const { body, ...rest } = request
-    return http.inject({ ...rest, url: path, ...(body === undefined ? {} : { payload: body }) } as InjectOptions)
+    return http.inject({
+      ...rest,
+      url: path,
+      ...(body === undefined ? {} : { payload: body }),
+    } as InjectOptions)
   }
 
   return {
     deps,
     outbox,
     fetch: async (url, init) => {
-      const request = new Request(url instanceof Request ? url : new URL(url, 'http://memory.test'), init)
+      const request = new Request(
+        url instanceof Request ? url : new URL(url, 'http://memory.test'),
+        init,
+      )
       const { pathname, search } = new URL(request.url)
       const body = request.body === null ? undefined : await request.text()
       request.signal.throwIfAborted()
-      const answer = await inject(pathname + search, { method: request.method, headers: Object.fromEntries(request.headers), body })
-      return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-        status: answer.statusCode,
-        headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      const answer = await inject(pathname + search, {
+        method: request.method,
+        headers: Object.fromEntries(request.headers),
+        body,
       })
+      return new Response(
+        bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload),
+        {
+          status: answer.statusCode,
+          headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [
+            name,
+            String(value),
+          ]),
+        },
+      )
     },
     call: async (f, payload, { token, headers = {} } = {}) => {
       const answer = await inject(calls[f].path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         body: JSON.stringify({ f, ...payload }),
       })
-      return { ...(JSON.parse(answer.payload) as Envelope), status: answer.statusCode, headers: answer.headers as Record<string, string> }
+      return {
+        ...(JSON.parse(answer.payload) as Envelope),
+        status: answer.statusCode,
+        headers: answer.headers as Record<string, string>,
+      }
     },
     listen: async () => Number(new URL(await http.listen({ host: '127.0.0.1', port: 0 })).port),
     close: async () => {
@@ -153,7 +191,9 @@ export const emptyMemoryStore = async () => {
 }
 
 /** A fresh server. Close it, or use one and go back with restore. */
-export const createMemoryServer = async (options: FakeServerOptions = {}): Promise<MemoryServer> => {
+export const createMemoryServer = async (
+  options: FakeServerOptions = {},
+): Promise<MemoryServer> => {
   const store = await emptyMemoryStore()
   return { ...(await serveStore(store, options)), snapshot: store.snapshot, restore: store.restore }
 }

@@ -1,7 +1,15 @@
 // A throw-away PostgreSQL for the suites that must pass on both engines: the one of DATABASE_URL_TEST, the packaged
 // binaries, or the distribution's. As root the server runs as an unprivileged user, since it refuses to run as root.
 import { spawn, spawnSync } from 'node:child_process'
-import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,15 +31,22 @@ export type OwnCluster = Cluster & {
 }
 
 /** `parent`: the folder to make the cluster in. `settings`: further `name=value` settings, and `initdb` its arguments. */
-export type ClusterOptions = { parent?: string; settings?: readonly string[]; initdb?: readonly string[] }
+export type ClusterOptions = {
+  parent?: string
+  settings?: readonly string[]
+  initdb?: readonly string[]
+}
 
 type Owner = { uid?: number; gid?: number }
 
 /** Whom to run as when we are root. */
 const unprivilegedOwner = (): Owner => {
   if (process.getuid?.() !== 0) return {}
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) }
 }
 
@@ -65,7 +80,9 @@ const freePort = (): Promise<number> =>
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      )
     })
   })
 
@@ -83,31 +100,68 @@ const isAnswering = async (url: string): Promise<boolean> => {
   }
 }
 
-const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), settings = [], initdb = [] }: ClusterOptions): Promise<OwnCluster | NoCluster> => {
+const startFrom = async (
+  bin: string,
+  owner: Owner,
+  { parent = tmpdir(), settings = [], initdb = [] }: ClusterOptions,
+): Promise<OwnCluster | NoCluster> => {
   const folder = mkdtempSync(path.join(parent, 'coinsight-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = path.join(folder, 'data')
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', ...initdb], { ...owner, cwd: folder, encoding: 'utf8' })
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+      ...initdb,
+    ],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  )
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
-    return { reason: `${bin}/initdb: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}` }
+    return {
+      reason: `${bin}/initdb: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`,
+    }
   }
   const port = await freePort()
-  const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'deadlock_timeout=100ms', 'log_line_prefix=%m [%p] %b ', ...settings]
+  const all = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+    'deadlock_timeout=100ms',
+    'log_line_prefix=%m [%p] %b ',
+    ...settings,
+  ]
   const launch = () => {
-    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-    return { server, log: followLog(server.stderr), gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
+    const server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    return {
+      server,
+      log: followLog(server.stderr),
+      gone: new Promise<void>((resolve) => server.once('exit', () => resolve())),
+    }
   }
   let running = launch()
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     running.server.kill(signal)
     await running.gone
   }
-  const hasEnded = (): boolean => running.server.exitCode !== null || running.server.signalCode !== null
+  const hasEnded = (): boolean =>
+    running.server.exitCode !== null || running.server.signalCode !== null
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   /** `doesLaunch`: what ended, or would not start while children of a killed one still lived, is launched again. */
   const answers = async (doesLaunch: boolean): Promise<boolean> => {
-    for (const untilMs = Date.now() + answersWithinMs; Date.now() < untilMs; ) {
+    for (const untilMs = Date.now() + answersWithinMs; Date.now() < untilMs;) {
       if (await isAnswering(url)) return true
       // A failed recovery ends the server. Only where it had itself begun that recovery after a child's crash does it
       // overlook the failure (18.4) and refuse connections for ever: as an administrator would, we end it.
@@ -130,7 +184,8 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
       stop,
       crash: () => end('SIGKILL'),
       start: async () => {
-        if (!(await answers(true))) throw new Error(`${bin}/postgres did not start again: ${running.log.lastWords()}`)
+        if (!(await answers(true)))
+          throw new Error(`${bin}/postgres did not start again: ${running.log.lastWords()}`)
       },
       pid: () => running.server.pid,
     }
@@ -140,7 +195,9 @@ const startFrom = async (bin: string, owner: Owner, { parent = tmpdir(), setting
 }
 
 /** A running PostgreSQL that nobody else uses, or why there can be none here. */
-export const startOwnPostgres = async (options: ClusterOptions = {}): Promise<OwnCluster | NoCluster> => {
+export const startOwnPostgres = async (
+  options: ClusterOptions = {},
+): Promise<OwnCluster | NoCluster> => {
   const reasons: string[] = []
   for (const bin of [...packagedBins(), ...distributionBins()]) {
     const started = await startFrom(bin, unprivilegedOwner(), options)

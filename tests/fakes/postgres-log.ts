@@ -12,7 +12,8 @@ export type PostgresLog = {
 /** How much goes into an error. */
 const lastWordsLength = 4000
 
-const refusal = /\bbackend FATAL: {2}the database system is |\bDETAIL: {2}Consistent recovery state has not been yet reached/
+const refusal =
+  /\bbackend FATAL: {2}the database system is |\bDETAIL: {2}Consistent recovery state has not been yet reached/
 const recoveryFailure = /\] startup (?:PANIC|FATAL):/
 
 export const followLog = (output: Readable): PostgresLog => {

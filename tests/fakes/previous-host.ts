@@ -4,7 +4,8 @@ import type { Exchange } from '../fixtures/previous-release/exchange.ts'
 import type { MemoryServer } from './memory-server.ts'
 
 type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The names of fields at every depth of the lists that were recorded. */
 const fieldsIn = (value: unknown, found: Set<string>): Set<string> => {
@@ -21,13 +22,26 @@ const fieldsIn = (value: unknown, found: Set<string>): Set<string> => {
 const onlyWith = (known: ReadonlySet<string>, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((each) => onlyWith(known, each))
   if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => (known.has(name) ? [[name, onlyWith(known, each)]] : [])))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) =>
+      known.has(name) ? [[name, onlyWith(known, each)]] : [],
+    ),
+  )
 }
 
 /** Makes `server` speak as it was recorded; every request that reaches it is handed to `seen` as it was sent. */
-export const speakAsRecorded = (server: MemoryServer, { rows }: Exchange, seen: (f: string, body: Fields) => void): void => {
-  const knownHeaders = new Set(rows.flatMap(({ headers }) => Object.keys(headers)).concat('authorization'))
-  const knownFields = fieldsIn(rows.filter(({ body }) => body.f !== 'login_user').map(({ answer }) => answer), new Set(['token']))
+export const speakAsRecorded = (
+  server: MemoryServer,
+  { rows }: Exchange,
+  seen: (f: string, body: Fields) => void,
+): void => {
+  const knownHeaders = new Set(
+    rows.flatMap(({ headers }) => Object.keys(headers)).concat('authorization'),
+  )
+  const knownFields = fieldsIn(
+    rows.filter(({ body }) => body.f !== 'login_user').map(({ answer }) => answer),
+    new Set(['token']),
+  )
   const told = rows.find(({ body }) => body.f === 'get_capabilities')?.answer
   const passOn = server.fetch
   server.fetch = async (input, init) => {
@@ -36,8 +50,16 @@ export const speakAsRecorded = (server: MemoryServer, { rows }: Exchange, seen: 
     const { f, ...body } = JSON.parse(text) as { f: string } & Fields
     seen(f, body)
     const headers = [...request.headers].filter(([name]) => knownHeaders.has(name))
-    const response = await passOn(request.url, { method: 'POST', headers: Object.fromEntries(headers), body: text })
-    const answer: unknown = f === 'get_capabilities' ? told : onlyWith(knownFields, await response.json())
-    return new Response(JSON.stringify(answer), { status: response.status, headers: { 'content-type': 'application/json' } })
+    const response = await passOn(request.url, {
+      method: 'POST',
+      headers: Object.fromEntries(headers),
+      body: text,
+    })
+    const answer: unknown =
+      f === 'get_capabilities' ? told : onlyWith(knownFields, await response.json())
+    return new Response(JSON.stringify(answer), {
+      status: response.status,
+      headers: { 'content-type': 'application/json' },
+    })
   }
 }

@@ -2,7 +2,13 @@
 import fastify from 'fastify'
 import type { Misbehaviour } from './bad-server.ts'
 
-export type ProviderRoutes = Record<string, (request: { params: Record<string, string>; query: Record<string, string> }) => { status?: number; body: unknown }>
+export type ProviderRoutes = Record<
+  string,
+  (request: { params: Record<string, string>; query: Record<string, string> }) => {
+    status?: number
+    body: unknown
+  }
+>
 
 export type ProviderServer = {
   origin: string
@@ -23,11 +29,19 @@ export const startProviderServer = async (routes: ProviderRoutes): Promise<Provi
     const [, misbehave] = [...instead].find(([part]) => request.url.includes(part)) ?? []
     if (!misbehave) return
     reply.hijack()
-    misbehave(reply.raw, { method: request.method, path: request.url, headers: request.headers, text: '' })
+    misbehave(reply.raw, {
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+      text: '',
+    })
   })
   for (const [path, answer] of Object.entries(routes)) {
     app.get(path, async ({ params, query }, reply) => {
-      const { status = 200, body } = answer({ params: params as Record<string, string>, query: query as Record<string, string> })
+      const { status = 200, body } = answer({
+        params: params as Record<string, string>,
+        query: query as Record<string, string>,
+      })
       return reply.code(status).type('application/json').send(JSON.stringify(body))
     })
   }

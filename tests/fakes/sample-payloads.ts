@@ -3,13 +3,29 @@ import type { PayloadOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 
 /** Ids of rows that belong to the account the payloads are made for. */
-export type OwnedIds = { coinList: string; idoList: string; email: string; password: string; verifyToken: string; otherSession: string; /** Of a member; empty for anybody else. */ subscriptionId: string; checkoutId: string }
+export type OwnedIds = {
+  coinList: string
+  idoList: string
+  email: string
+  password: string
+  verifyToken: string
+  otherSession: string
+  /** Of a member; empty for anybody else. */ subscriptionId: string
+  checkoutId: string
+}
 
 export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Calls[F]> } = {
   login_user: ({ email, password }) => ({ email, password }),
   logout_user: () => ({}),
-  register_user: () => ({ email: 'sample@example.com', password: 'Correct-horse-9', username: 'sample' }),
-  change_password: ({ password }) => ({ current_password: password, new_password: 'Better-horse-10' }),
+  register_user: () => ({
+    email: 'sample@example.com',
+    password: 'Correct-horse-9',
+    username: 'sample',
+  }),
+  change_password: ({ password }) => ({
+    current_password: password,
+    new_password: 'Better-horse-10',
+  }),
   verify_email: ({ verifyToken }) => ({ token: verifyToken }),
   request_email_verification: ({ email }) => ({ email }),
   forgot_password: ({ email }) => ({ email }),
@@ -48,37 +64,90 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   get_top_movers: () => ({}),
   get_newly_listed_coins: () => ({}),
   compare_coins: () => ({ ids: ['bitcoin', 'ethereum'] }),
-  change_watchlist_items: ({ coinList }) => ({ changes: [{ f: 'add_to_watchlist_v2', payload: { listId: coinList, coinId: 'ethereum' }, key: 'a-key-of-its-own', lane: 'a-list-of-a-device', seq: 1 }] }),
+  change_watchlist_items: ({ coinList }) => ({
+    changes: [
+      {
+        f: 'add_to_watchlist_v2',
+        payload: { listId: coinList, coinId: 'ethereum' },
+        key: 'a-key-of-its-own',
+        lane: 'a-list-of-a-device',
+        seq: 1,
+      },
+    ],
+  }),
   get_user_watchlists: () => ({}),
   create_watchlist: () => ({ name: 'Another' }),
-  edit_watchlist: ({ coinList }) => ({ id: coinList, name: 'Renamed', description: '', icon_id: 2 }),
+  edit_watchlist: ({ coinList }) => ({
+    id: coinList,
+    name: 'Renamed',
+    description: '',
+    icon_id: 2,
+  }),
   delete_watchlist: ({ coinList }) => ({ id: coinList }),
-  add_to_watchlist_v2: ({ coinList }) => ({ listId: coinList, coinId: 'ethereum', description: '' }),
+  add_to_watchlist_v2: ({ coinList }) => ({
+    listId: coinList,
+    coinId: 'ethereum',
+    description: '',
+  }),
   remove_from_watchlist_v2: ({ coinList }) => ({ listId: coinList, coinId: 'bitcoin' }),
   get_user_ido_watchlists: () => ({}),
   create_ido_watchlist: () => ({ name: 'Another' }),
-  edit_ido_watchlist: ({ idoList }) => ({ id: idoList, name: 'Renamed', description: '', icon_id: 2 }),
+  edit_ido_watchlist: ({ idoList }) => ({
+    id: idoList,
+    name: 'Renamed',
+    description: '',
+    icon_id: 2,
+  }),
   delete_ido_watchlist: ({ idoList }) => ({ id: idoList }),
   add_to_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'next-sale' }),
   remove_from_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'some-sale' }),
   'get-subscription-plans': () => ({}),
-  'create-checkout-session': () => ({ priceId: 'pro_monthly', userId: 'whoever', successUrl: '/payment-success', cancelUrl: '/payment-cancel' }),
+  'create-checkout-session': () => ({
+    priceId: 'pro_monthly',
+    userId: 'whoever',
+    successUrl: '/payment-success',
+    cancelUrl: '/payment-cancel',
+  }),
   'verify-payment': ({ checkoutId }) => ({ sessionId: checkoutId }),
   'get-user-subscription': () => ({}),
   'get-user-invoices': () => ({}),
   'get-user-payment-method': () => ({}),
   'cancel-subscription': ({ subscriptionId }) => ({ subscriptionId }),
   'reactivate-subscription': ({ subscriptionId }) => ({ subscriptionId }),
-  'create-payment-update-session': ({ subscriptionId }) => ({ subscriptionId, successUrl: '/profile/membership', cancelUrl: '/profile/membership' }),
+  'create-payment-update-session': ({ subscriptionId }) => ({
+    subscriptionId,
+    successUrl: '/profile/membership',
+    cancelUrl: '/profile/membership',
+  }),
   'get-subscription-options': () => ({}),
-  'preview-upgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'premium_yearly' }),
-  'upgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'premium_yearly' }),
-  'preview-downgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'pro_monthly' }),
+  'preview-upgrade-subscription': ({ subscriptionId }) => ({
+    subscriptionId,
+    newPriceId: 'premium_yearly',
+  }),
+  'upgrade-subscription': ({ subscriptionId }) => ({
+    subscriptionId,
+    newPriceId: 'premium_yearly',
+  }),
+  'preview-downgrade-subscription': ({ subscriptionId }) => ({
+    subscriptionId,
+    newPriceId: 'pro_monthly',
+  }),
   'downgrade-subscription': ({ subscriptionId }) => ({ subscriptionId, newPriceId: 'pro_monthly' }),
 }
 
 /** The calls that a person without a membership cannot make with success. */
 export const needsMembership = (f: CallName): boolean => {
-  const payload = JSON.stringify(samplePayloads[f]({ coinList: '', idoList: '', email: '', password: '', verifyToken: '', otherSession: '', subscriptionId: 'own', checkoutId: 'own' }))
+  const payload = JSON.stringify(
+    samplePayloads[f]({
+      coinList: '',
+      idoList: '',
+      email: '',
+      password: '',
+      verifyToken: '',
+      otherSession: '',
+      subscriptionId: 'own',
+      checkoutId: 'own',
+    }),
+  )
   return payload.includes('"own"')
 }

@@ -26,12 +26,27 @@ const ready = /ready on (http:\/\/\S+)/
 export type ServerProcessOptions = { preload?: string }
 
 /** Starts `server/main.ts` on a free port with this environment. Rejects with what it printed when it does not get ready. */
-export const startServerProcess = async (environment: Record<string, string>, { preload }: ServerProcessOptions = {}): Promise<ServerProcess | FailedStart> => {
-  const child = spawn(process.execPath, [...(preload === undefined ? [] : ['--import', `./${preload}`]), 'server/main.ts'], {
-    cwd: repository,
-    env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', AUDIT_LOG: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
-  })
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  { preload }: ServerProcessOptions = {},
+): Promise<ServerProcess | FailedStart> => {
+  const child = spawn(
+    process.execPath,
+    [...(preload === undefined ? [] : ['--import', `./${preload}`]), 'server/main.ts'],
+    {
+      cwd: repository,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        APP_DIR: '/nowhere',
+        RATE_LIMITS: 'off',
+        CAPTCHA: 'off',
+        AUDIT_LOG: 'off',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
+    },
+  )
   let [stdout, stderr] = ['', '']
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
@@ -57,12 +72,18 @@ export const startServerProcess = async (environment: Record<string, string>, { 
     tell: (message) => {
       if (child.connected) child.send(message)
     },
-    lastWords: () => (child.exitCode === null && child.signalCode === null ? null : stderr || `exit code ${child.exitCode}, signal ${child.signalCode}`),
+    lastWords: () =>
+      child.exitCode === null && child.signalCode === null
+        ? null
+        : stderr || `exit code ${child.exitCode}, signal ${child.signalCode}`,
   }
 }
 
 /** As above, where a start must succeed. */
-export const startedServer = async (environment: Record<string, string>, options: ServerProcessOptions = {}): Promise<ServerProcess> => {
+export const startedServer = async (
+  environment: Record<string, string>,
+  options: ServerProcessOptions = {},
+): Promise<ServerProcess> => {
   const server = await startServerProcess(environment, options)
   if (!('url' in server)) throw new Error(`the server did not start: ${server.stderr}`)
   return server

@@ -6,7 +6,12 @@ import type { AddressInfo } from 'node:net'
 /** What it answers to RCPT TO: a taken letter, "try later", "no such person"; `silent` hangs up at once. */
 export type SmtpMood = 'takes' | 'later' | 'never' | 'silent'
 
-export type SmtpServer = { url: string; letters: string[]; setMood: (mood: SmtpMood) => void; close: () => Promise<void> }
+export type SmtpServer = {
+  url: string
+  letters: string[]
+  setMood: (mood: SmtpMood) => void
+  close: () => Promise<void>
+}
 
 const recipientAnswer: Record<Exclude<SmtpMood, 'silent'>, string> = {
   takes: '250 OK',

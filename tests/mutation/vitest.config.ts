@@ -4,9 +4,32 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { warmThread } from './warm-thread.ts'
 
 /** Told through a whole server, the longest last. */
-const stories = ['golden', 'queue-events', 'damaged-rows', 'latecomer', 'one-drains', 'reached-elsewhere', 'renamed-elsewhere', 'retry-refused', 'selection']
-const dear = ['src/data/catalog-db', 'src/data/open-account', 'storage/guard-storage', 'tests/sync/', ...stories, 'tests/sync/catalog', 'watchlists/reconnect', 'watchlists/parking', 'watchlists/capabilities', 'watchlists/watchlist-rules', 'tests/mutation/']
-const cost = ({ moduleId }: TestSpecification): number => dear.findLastIndex((part) => moduleId.includes(part))
+const stories = [
+  'golden',
+  'queue-events',
+  'damaged-rows',
+  'latecomer',
+  'one-drains',
+  'reached-elsewhere',
+  'renamed-elsewhere',
+  'retry-refused',
+  'selection',
+]
+const dear = [
+  'src/data/catalog-db',
+  'src/data/open-account',
+  'storage/guard-storage',
+  'tests/sync/',
+  ...stories,
+  'tests/sync/catalog',
+  'watchlists/reconnect',
+  'watchlists/parking',
+  'watchlists/capabilities',
+  'watchlists/watchlist-rules',
+  'tests/mutation/',
+]
+const cost = ({ moduleId }: TestSpecification): number =>
+  dear.findLastIndex((part) => moduleId.includes(part))
 
 /** Rules before whole stories: a mutant ends at the first test that notices, and the cheap ones often do. */
 class CheapFirst extends BaseSequencer {
@@ -27,11 +50,20 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['src/{sync,data}/**/*.test.ts', 'src/domain/watchlist*.test.ts', 'tests/sync/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
+    include: [
+      'src/{sync,data}/**/*.test.ts',
+      'src/domain/watchlist*.test.ts',
+      'tests/sync/**/*.test.ts',
+      'tests/mutation/**/*.test.ts',
+    ],
     // Schedules by the thousand, and a market by the megabyte: too much for every mutant.
     exclude: ['tests/sync/simulation/**', 'tests/sync/catalog/real-server.test.ts'],
     // The fake comes first: Dexie looks for IndexedDB when it is loaded, which is once.
-    setupFiles: ['fake-indexeddb/auto', 'tests/fakes/unexpected-console.ts', 'tests/mutation/first-failure.ts'],
+    setupFiles: [
+      'fake-indexeddb/auto',
+      'tests/fakes/unexpected-console.ts',
+      'tests/mutation/first-failure.ts',
+    ],
     // Some mutants make a test wait for ever. The schedules take longer than any other test.
     testTimeout: Number(process.env['SCHEDULES'] ?? 25) === 0 ? 20_000 : 120_000,
     // Titles carry the seed: a mutant's run must know the tests by the names they had in the first one.

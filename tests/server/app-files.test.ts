@@ -9,20 +9,37 @@ const { dir, page, script, remove } = makeBuiltApp()
 let server: MemoryServer
 
 beforeAll(async () => {
-  server = await createMemoryServer({ environment: { APP_DIR: dir, APP_ORIGIN: 'https://app.example.com' } })
+  server = await createMemoryServer({
+    environment: { APP_DIR: dir, APP_ORIGIN: 'https://app.example.com' },
+  })
 })
 afterAll(async () => {
   await server.close()
   remove()
 })
 
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => server.fetch(`http://x${url}`, { method, headers })
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.fetch(`http://x${url}`, { method, headers })
 const raw = async (url: string, headers: Record<string, string>) => {
   const response = await get(url, headers)
-  return { encoding: response.headers.get('content-encoding'), vary: response.headers.get('vary'), cache: response.headers.get('cache-control'), status: response.status }
+  return {
+    encoding: response.headers.get('content-encoding'),
+    vary: response.headers.get('vary'),
+    cache: response.headers.get('cache-control'),
+    status: response.status,
+  }
 }
 
-const preflight = (origin: string) => get('/client.php', { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,idempotency-key,x-lane' }, 'OPTIONS')
+const preflight = (origin: string) =>
+  get(
+    '/client.php',
+    {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-lane',
+    },
+    'OPTIONS',
+  )
 
 describe('files', () => {
   it.each([
@@ -32,11 +49,14 @@ describe('files', () => {
     ['/assets/main-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
     ['/icon.png', 'public, max-age=3600'],
   ])('%s is cached as "%s", compressed or not', async (url, cache) => {
-    for (const encoding of ['identity', 'gzip', 'br, gzip']) expect(await raw(url, { 'accept-encoding': encoding })).toMatchObject({ status: 200, cache })
+    for (const encoding of ['identity', 'gzip', 'br, gzip'])
+      expect(await raw(url, { 'accept-encoding': encoding })).toMatchObject({ status: 200, cache })
   })
 
   it('sends the copies made at build time', async () => {
-    expect(await raw('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, deflate, br' })).toMatchObject({ encoding: 'br', vary: expect.stringMatching(/accept-encoding/i) })
+    expect(
+      await raw('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, deflate, br' }),
+    ).toMatchObject({ encoding: 'br', vary: expect.stringMatching(/accept-encoding/i) })
     expect(await raw('/', { 'accept-encoding': 'gzip' })).toMatchObject({ encoding: 'gzip' })
     expect(await (await get('/sw.js')).text()).toBe(script)
   })
@@ -46,15 +66,31 @@ describe('files', () => {
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it.each(['/coinlist', '/coin/bitcoin?range=7d', '/verify-email?token=a.b', '/blog/first-post/', '/admin/users', '/topgainers?x=1'])('a person opening %s gets the page', async (url) => {
+  it.each([
+    '/coinlist',
+    '/coin/bitcoin?range=7d',
+    '/verify-email?token=a.b',
+    '/blog/first-post/',
+    '/admin/users',
+    '/topgainers?x=1',
+  ])('a person opening %s gets the page', async (url) => {
     const response = await get(url, html)
-    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([200, 'no-cache', page])
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual(
+      [200, 'no-cache', page],
+    )
   })
 
-  it.each(['/landing', '/scout', '/upcoming-detail/x', '/coin/bitcoin/more'])('D-NOTFOUND a person opening %s gets the page that says so, as a 404', async (url) => {
-    const response = await get(url, html)
-    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'no-cache', page])
-  })
+  it.each(['/landing', '/scout', '/upcoming-detail/x', '/coin/bitcoin/more'])(
+    'D-NOTFOUND a person opening %s gets the page that says so, as a 404',
+    async (url) => {
+      const response = await get(url, html)
+      expect([
+        response.status,
+        response.headers.get('cache-control'),
+        await response.text(),
+      ]).toEqual([404, 'no-cache', page])
+    },
+  )
 
   it.each([
     ['/assets/gone-00000000.js', {}],
@@ -75,9 +111,28 @@ describe('files', () => {
 describe('other origins', () => {
   it('D-COOKIE only the exact APP_ORIGIN may call, with its headers', async () => {
     const { headers, status } = await preflight('https://app.example.com')
-    expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([204, 'https://app.example.com', 'true'])
-    for (const header of ['authorization', 'content-type', 'content-language', 'idempotency-key', 'x-client-id', 'x-lane', 'x-lane-seq', 'x-if-fields-version', 'x-base-fields-version']) expect(headers.get('access-control-allow-headers')).toContain(header)
-    for (const origin of ['https://app.example.com.evil.example', 'http://app.example.com', 'null']) {
+    expect([
+      status,
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-allow-credentials'),
+    ]).toEqual([204, 'https://app.example.com', 'true'])
+    for (const header of [
+      'authorization',
+      'content-type',
+      'content-language',
+      'idempotency-key',
+      'x-client-id',
+      'x-lane',
+      'x-lane-seq',
+      'x-if-fields-version',
+      'x-base-fields-version',
+    ])
+      expect(headers.get('access-control-allow-headers')).toContain(header)
+    for (const origin of [
+      'https://app.example.com.evil.example',
+      'http://app.example.com',
+      'null',
+    ]) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin)
     }
   })
@@ -86,10 +141,18 @@ describe('other origins', () => {
 describe('limits and health', () => {
   it('600 calls a minute per network address, then 429 with Retry-After', async () => {
     let nowMs = 1_800_000_000_000
-    const limited = await createMemoryServer({ clock: { nowMs: () => nowMs }, environment: { RATE_LIMITS: 'on', LIMIT_CALLS_PER_MINUTE: '20' } })
-    for (let n = 0; n < 20; n += 1) expect((await limited.call('get_capabilities', {})).status).toBe(200)
+    const limited = await createMemoryServer({
+      clock: { nowMs: () => nowMs },
+      environment: { RATE_LIMITS: 'on', LIMIT_CALLS_PER_MINUTE: '20' },
+    })
+    for (let n = 0; n < 20; n += 1)
+      expect((await limited.call('get_capabilities', {})).status).toBe(200)
     nowMs += 10_000
-    expect(await limited.call('get_capabilities', {})).toMatchObject({ status: 429, error: 'RATE_LIMITED', headers: { 'retry-after': '50' } })
+    expect(await limited.call('get_capabilities', {})).toMatchObject({
+      status: 429,
+      error: 'RATE_LIMITED',
+      headers: { 'retry-after': '50' },
+    })
     nowMs += 50_001
     expect((await limited.call('get_capabilities', {})).status).toBe(200)
     await limited.close()
@@ -97,11 +160,21 @@ describe('limits and health', () => {
 
   it('a lost database is said by /readyz and as a 500 in the envelope', async () => {
     const broken = await createMemoryServer()
-    const { token } = (await broken.call('register_user', { email: 'a@example.com', password: 'Correct-horse-9', username: 'ada' })).output as { token: string }
+    const { token } = (
+      await broken.call('register_user', {
+        email: 'a@example.com',
+        password: 'Correct-horse-9',
+        username: 'ada',
+      })
+    ).output as { token: string }
     expect((await broken.fetch('http://x/readyz')).status).toBe(200)
     await broken.deps.store.close()
     expect((await broken.fetch('http://x/readyz')).status).toBe(503)
     expect((await broken.fetch('http://x/healthz')).status).toBe(200)
-    expect(await broken.call('get_user_watchlists', {}, { token })).toMatchObject({ status: 500, success: false, error: 'SERVER_ERROR' })
+    expect(await broken.call('get_user_watchlists', {}, { token })).toMatchObject({
+      status: 500,
+      success: false,
+      error: 'SERVER_ERROR',
+    })
   })
 })

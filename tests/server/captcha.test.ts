@@ -28,7 +28,11 @@ describeOnBothStores('ALTCHA', (makePlace) => {
 
   beforeAll(async () => {
     place = await makePlace()
-    server = await serveStore(await openStoreAt(place), { environment: place.environment, clock: { nowMs: () => nowSec * 1000 }, ports: { captcha } })
+    server = await serveStore(await openStoreAt(place), {
+      environment: place.environment,
+      clock: { nowMs: () => nowSec * 1000 },
+      ports: { captcha },
+    })
   })
   afterAll(async () => {
     await server.close()
@@ -38,18 +42,38 @@ describeOnBothStores('ALTCHA', (makePlace) => {
     nowSec = Math.floor(Date.now() / 1000)
   })
 
-  const task = async (): Promise<Challenge> => ((await server.call('get_captcha_challenge', {})).output as { challenge: Challenge }).challenge
+  const task = async (): Promise<Challenge> =>
+    ((await server.call('get_captcha_challenge', {})).output as { challenge: Challenge }).challenge
   const register = (captcha_token?: string) => {
     count += 1
-    return server.call('register_user', { email: `c${count}@example.com`, username: `c-${count}`, password: 'Correct-horse-9', ...(captcha_token !== undefined && { captcha_token }) })
+    return server.call('register_user', {
+      email: `c${count}@example.com`,
+      username: `c-${count}`,
+      password: 'Correct-horse-9',
+      ...(captcha_token !== undefined && { captcha_token }),
+    })
   }
 
   it('R-AUT-030 R-AUT-031 D-CAPTCHA a solved task lets a form pass, once', async () => {
     const token = await solved(await task())
     expect(await register(token)).toMatchObject({ success: true })
-    expect(await register(token)).toMatchObject({ status: 200, success: false, error: 'AUTH_CAPTCHA_INVALID', captcha: 'altcha', errormsg: 'The security check was not passed. Please try again.' })
-    expect(await server.call('request_email_verification', { email: 'c1@example.com', captcha_token: token })).toMatchObject({ error: 'AUTH_CAPTCHA_INVALID' })
-    expect((await server.call('get_config', {})).output).toMatchObject({ captcha: 'altcha', turnstile_site_key: null })
+    expect(await register(token)).toMatchObject({
+      status: 200,
+      success: false,
+      error: 'AUTH_CAPTCHA_INVALID',
+      captcha: 'altcha',
+      errormsg: 'The security check was not passed. Please try again.',
+    })
+    expect(
+      await server.call('request_email_verification', {
+        email: 'c1@example.com',
+        captcha_token: token,
+      }),
+    ).toMatchObject({ error: 'AUTH_CAPTCHA_INVALID' })
+    expect((await server.call('get_config', {})).output).toMatchObject({
+      captcha: 'altcha',
+      turnstile_site_key: null,
+    })
   })
 
   it('of the same answer sent by eight forms at once, one passes', async () => {
@@ -59,24 +83,59 @@ describeOnBothStores('ALTCHA', (makePlace) => {
   })
 
   it('without an answer it is asked for, on every form that shows it', async () => {
-    expect(await register()).toMatchObject({ status: 200, error: 'AUTH_CAPTCHA_REQUIRED', captcha: 'altcha', errormsg: 'Please complete the security check.' })
+    expect(await register()).toMatchObject({
+      status: 200,
+      error: 'AUTH_CAPTCHA_REQUIRED',
+      captcha: 'altcha',
+      errormsg: 'Please complete the security check.',
+    })
     expect(await register('')).toMatchObject({ error: 'AUTH_CAPTCHA_REQUIRED' })
-    expect(await server.call('request_email_verification', { email: 'c1@example.com' })).toMatchObject({ error: 'AUTH_CAPTCHA_REQUIRED' })
+    expect(
+      await server.call('request_email_verification', { email: 'c1@example.com' }),
+    ).toMatchObject({ error: 'AUTH_CAPTCHA_REQUIRED' })
   })
 
   it('an expired task, an easier one, another number and another server’s task are refused', async () => {
     const challenge = await task()
-    const good = JSON.parse(Buffer.from(await solved(challenge), 'base64').toString()) as { challenge: Challenge; solution: { counter: number; derivedKey: string } }
-    const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 3600 } }
-    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' } }
-    const foreign = (await createAltcha('another secret of thirty-two chars', effort).challenge?.(nowSec)) as Challenge
+    const good = JSON.parse(Buffer.from(await solved(challenge), 'base64').toString()) as {
+      challenge: Challenge
+      solution: { counter: number; derivedKey: string }
+    }
+    const later = {
+      ...challenge,
+      parameters: {
+        ...challenge.parameters,
+        expiresAt: (challenge.parameters.expiresAt ?? 0) + 3600,
+      },
+    }
+    const easier = {
+      ...challenge,
+      parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' },
+    }
+    const foreign = (await createAltcha('another secret of thirty-two chars', effort).challenge?.(
+      nowSec,
+    )) as Challenge
     const wrong = [
-      { ...good, challenge: later }, { ...good, challenge: easier }, { ...good, challenge: { ...challenge, signature: '0'.repeat(64) } },
-      { ...good, solution: { ...good.solution, derivedKey: '00'.repeat(32) } }, { ...good, solution: { ...good.solution, derivedKey: 7 } },
-      { challenge, solution: null }, { challenge: null, solution: good.solution }, {}, [], null, 'text', 7,
+      { ...good, challenge: later },
+      { ...good, challenge: easier },
+      { ...good, challenge: { ...challenge, signature: '0'.repeat(64) } },
+      { ...good, solution: { ...good.solution, derivedKey: '00'.repeat(32) } },
+      { ...good, solution: { ...good.solution, derivedKey: 7 } },
+      { challenge, solution: null },
+      { challenge: null, solution: good.solution },
+      {},
+      [],
+      null,
+      'text',
+      7,
     ].map(encoded)
-    for (const token of [...wrong, await solved(foreign), 'not base64 at all', '\u0001', '{}']) expect((await register(token)).error).toBe('AUTH_CAPTCHA_INVALID')
-    expect(await register('\u0000')).toMatchObject({ status: 422, error: 'REQUEST_INVALID', fields: ['captcha_token'] })
+    for (const token of [...wrong, await solved(foreign), 'not base64 at all', '\u0001', '{}'])
+      expect((await register(token)).error).toBe('AUTH_CAPTCHA_INVALID')
+    expect(await register('\u0000')).toMatchObject({
+      status: 422,
+      error: 'REQUEST_INVALID',
+      fields: ['captcha_token'],
+    })
     const token = encoded(good)
     nowSec += 20 * 60
     expect((await register(token)).error).toBe('AUTH_CAPTCHA_INVALID')
@@ -95,13 +154,23 @@ describeOnBothStores('ALTCHA', (makePlace) => {
 
   it('D-CAPTCHA where none is configured there is no task, and forms do without', async () => {
     const open = await serveStore(server.deps.store)
-    expect(await open.call('get_captcha_challenge', {})).toMatchObject({ success: true, output: { challenge: null } })
+    expect(await open.call('get_captcha_challenge', {})).toMatchObject({
+      success: true,
+      output: { challenge: null },
+    })
     expect((await open.call('get_config', {})).output).toMatchObject({ captcha: 'off' })
-    expect(await open.call('register_user', { email: 'open@example.com', username: 'open', password: 'Correct-horse-9' })).toMatchObject({ success: true })
+    expect(
+      await open.call('register_user', {
+        email: 'open@example.com',
+        username: 'open',
+        password: 'Correct-horse-9',
+      }),
+    ).toMatchObject({ success: true })
   })
 })
 
-const policyOf = async (from: FakeServer) => (await from.fetch('http://x/healthz')).headers.get('content-security-policy')
+const policyOf = async (from: FakeServer) =>
+  (await from.fetch('http://x/healthz')).headers.get('content-security-policy')
 
 describe('Turnstile', () => {
   let cloudflare: Server
@@ -123,38 +192,67 @@ describe('Turnstile', () => {
   beforeEach(async () => {
     asked = []
     const verifyUrl = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/siteverify`
-    const environment = { CAPTCHA: 'turnstile', TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', TURNSTILE_VERIFY_URL: verifyUrl }
-    server = await createMemoryServer({ environment, ports: { captcha: createTurnstile({ secretKey: 'secret', verifyUrl }) } })
+    const environment = {
+      CAPTCHA: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET_KEY: 'secret',
+      TURNSTILE_VERIFY_URL: verifyUrl,
+    }
+    server = await createMemoryServer({
+      environment,
+      ports: { captcha: createTurnstile({ secretKey: 'secret', verifyUrl }) },
+    })
   })
   afterEach(() => server.close())
   afterAll(() => cloudflare.close())
 
-  const ask = (captcha_token: string) => server.call('request_email_verification', { email: 'a@example.com', captcha_token })
+  const ask = (captcha_token: string) =>
+    server.call('request_email_verification', { email: 'a@example.com', captcha_token })
 
   it('R-AUT-031 asks Cloudflare with the secret and the address, and believes a good answer once', async () => {
     answer = { status: 200, body: '{"success":true,"challenge_ts":"2026-01-05T10:00:00Z"}' }
     expect(await ask('an answer')).toMatchObject({ success: true })
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'an answer', remoteip: '127.0.0.1' })
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      secret: 'secret',
+      response: 'an answer',
+      remoteip: '127.0.0.1',
+    })
     expect(await ask('an answer')).toMatchObject({ error: 'AUTH_CAPTCHA_INVALID' })
-    expect((await server.call('get_config', {})).output).toMatchObject({ captcha: 'turnstile', turnstile_site_key: 'site' })
+    expect((await server.call('get_config', {})).output).toMatchObject({
+      captcha: 'turnstile',
+      turnstile_site_key: 'site',
+    })
   })
 
   it('believes no bad answer', async () => {
     answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' }
-    expect(await ask('an answer')).toMatchObject({ status: 200, error: 'AUTH_CAPTCHA_INVALID', captcha: 'turnstile' })
+    expect(await ask('an answer')).toMatchObject({
+      status: 200,
+      error: 'AUTH_CAPTCHA_INVALID',
+      captcha: 'turnstile',
+    })
   })
 
   it.each([
-    ['a wrong secret', { status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }],
+    [
+      'a wrong secret',
+      { status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' },
+    ],
     ['an error of theirs', { status: 500, body: 'oh' }],
     ['no JSON', { status: 200, body: '<html>' }],
   ])('says that it cannot be asked after %s, and lets nobody in', async (_, given) => {
     answer = given
-    expect(await ask('an answer')).toMatchObject({ status: 503, error: 'AUTH_CAPTCHA_UNREACHABLE', headers: { 'retry-after': '10' } })
+    expect(await ask('an answer')).toMatchObject({
+      status: 503,
+      error: 'AUTH_CAPTCHA_UNREACHABLE',
+      headers: { 'retry-after': '10' },
+    })
   })
 
   it('widens the policy by its script and its frame, and only then', async () => {
-    expect(await policyOf(server)).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com;frame-src https:\/\/challenges\.cloudflare\.com;/)
+    expect(await policyOf(server)).toMatch(
+      /script-src 'self' https:\/\/challenges\.cloudflare\.com;frame-src https:\/\/challenges\.cloudflare\.com;/,
+    )
     const plain = await createMemoryServer()
     expect(await policyOf(plain)).not.toContain('cloudflare')
     await plain.close()

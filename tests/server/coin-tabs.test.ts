@@ -21,22 +21,46 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const candlesOf = async (id: string, days: number) => clientCoinCalls.get_coin_ohlc.output.parse((await server.call('get_coin_ohlc', { id, days })).output).candles
-const detailOf = async (id: string) => clientMarketCalls.get_coin_detail.output.parse((await server.call('get_coin_detail', { id })).output)
+const candlesOf = async (id: string, days: number) =>
+  clientCoinCalls.get_coin_ohlc.output.parse(
+    (await server.call('get_coin_ohlc', { id, days })).output,
+  ).candles
+const detailOf = async (id: string) =>
+  clientMarketCalls.get_coin_detail.output.parse(
+    (await server.call('get_coin_detail', { id })).output,
+  )
 
-test.each([[1, 1_800], [7, 14_400], [30, 14_400], [90, 345_600], [365, 345_600]])('R-CDT-002 %s days of candles: in steps, joined, ending at the price of the list', async (days, stepSec) => {
-  const candles = await candlesOf('bitcoin', days)
-  expect(candles.length).toBeGreaterThan(20)
-  const whole = candles.slice(0, -1)
-  expect(new Set(whole.slice(1).map(({ t }, at) => t - (whole[at]?.t ?? 0)))).toEqual(new Set([stepSec]))
-  for (const { open, high, low, close } of candles) expect(low <= Math.min(open, close) && high >= Math.max(open, close)).toBe(true)
-  expect(candles.at(-1)?.close).toBe(market.view()?.row('bitcoin')?.price)
-  expect(candles.at(-1)?.t).toBeLessThanOrEqual(nowSec)
-})
+test.each([
+  [1, 1_800],
+  [7, 14_400],
+  [30, 14_400],
+  [90, 345_600],
+  [365, 345_600],
+])(
+  'R-CDT-002 %s days of candles: in steps, joined, ending at the price of the list',
+  async (days, stepSec) => {
+    const candles = await candlesOf('bitcoin', days)
+    expect(candles.length).toBeGreaterThan(20)
+    const whole = candles.slice(0, -1)
+    expect(new Set(whole.slice(1).map(({ t }, at) => t - (whole[at]?.t ?? 0)))).toEqual(
+      new Set([stepSec]),
+    )
+    for (const { open, high, low, close } of candles)
+      expect(low <= Math.min(open, close) && high >= Math.max(open, close)).toBe(true)
+    expect(candles.at(-1)?.close).toBe(market.view()?.row('bitcoin')?.price)
+    expect(candles.at(-1)?.t).toBeLessThanOrEqual(nowSec)
+  },
+)
 
 test('R-CDT-009 candles of what does not exist are refused; a provider that is silent says when to come back', async () => {
-  expect(await server.call('get_coin_ohlc', { id: 'no such coin', days: 7 })).toMatchObject({ success: false, error: 'MARKET_COIN_NOT_FOUND' })
-  const source = { ...sampleMarketSource(clock), candles: async () => Promise.reject(new MarketSourceError('CoinGecko answered 429', 60_000)) }
+  expect(await server.call('get_coin_ohlc', { id: 'no such coin', days: 7 })).toMatchObject({
+    success: false,
+    error: 'MARKET_COIN_NOT_FOUND',
+  })
+  const source = {
+    ...sampleMarketSource(clock),
+    candles: async () => Promise.reject(new MarketSourceError('CoinGecko answered 429', 60_000)),
+  }
   const silentMarket = createMarket({ source, clock })
   await silentMarket.refresh()
   const silent = await createMemoryServer({ market: silentMarket, clock })
@@ -47,10 +71,19 @@ test('R-CDT-009 candles of what does not exist are refused; a provider that is s
 })
 
 test('R-CDT-001 community and development agree with what the rating rests on, each with source and age', async () => {
-  const { facts, community_facts: community, developer_facts: development } = await detailOf('ethereum')
-  expect(development?.['commits4w']?.value).toBe(Math.round(facts['commits4w']?.value ?? Number.NaN))
-  for (const fact of Object.values({ ...community, ...development })) expect(fact).toMatchObject({ source: 'sample', as_of: Math.floor(nowSec / 86_400) * 86_400 })
-  const activity = (1_000 * (community?.['redditActive48h']?.value ?? 0)) / (community?.['redditSubscribers']?.value ?? 1)
+  const {
+    facts,
+    community_facts: community,
+    developer_facts: development,
+  } = await detailOf('ethereum')
+  expect(development?.['commits4w']?.value).toBe(
+    Math.round(facts['commits4w']?.value ?? Number.NaN),
+  )
+  for (const fact of Object.values({ ...community, ...development }))
+    expect(fact).toMatchObject({ source: 'sample', as_of: Math.floor(nowSec / 86_400) * 86_400 })
+  const activity =
+    (1_000 * (community?.['redditActive48h']?.value ?? 0)) /
+    (community?.['redditSubscribers']?.value ?? 1)
   expect(activity).toBeCloseTo(facts['activityPerMember']?.value ?? Number.NaN, 0)
 })
 
@@ -59,27 +92,49 @@ test('R-CDT-001 sample news are notes of the simulated weeks, read just now, say
   expect(origin).toBe('sample')
   expect(asOf).toBe(nowSec)
   expect(news).toHaveLength(4)
-  for (const item of news ?? []) expect(item).toMatchObject({ is_sample: true, url: null, summary: expect.stringContaining('nothing here happened') as string })
+  for (const item of news ?? [])
+    expect(item).toMatchObject({
+      is_sample: true,
+      url: null,
+      summary: expect.stringContaining('nothing here happened') as string,
+    })
   expect((await detailOf('ethereum')).news).toEqual(news)
 })
 
 test('R-CDT-001 several coins at once: what each page would be told, and nothing for what does not exist', async () => {
-  const { items } = clientCoinCalls.get_coin_dossiers.output.parse((await server.call('get_coin_dossiers', { ids: ['bitcoin', 'no such coin', 'bitcoin', 'wojak'] })).output)
+  const { items } = clientCoinCalls.get_coin_dossiers.output.parse(
+    (
+      await server.call('get_coin_dossiers', {
+        ids: ['bitcoin', 'no such coin', 'bitcoin', 'wojak'],
+      })
+    ).output,
+  )
   expect(items.map(({ id }) => id)).toEqual(['bitcoin', 'wojak'])
   const [bitcoin] = items
   const detail = await detailOf('bitcoin')
-  expect(bitcoin).toMatchObject({ community_facts: detail.community_facts, developer_facts: detail.developer_facts, news: detail.news })
-  const { points } = clientMarketCalls.get_coin_price_history.output.parse((await server.call('get_coin_price_history', { id: 'bitcoin', range: '1y' })).output)
+  expect(bitcoin).toMatchObject({
+    community_facts: detail.community_facts,
+    developer_facts: detail.developer_facts,
+    news: detail.news,
+  })
+  const { points } = clientMarketCalls.get_coin_price_history.output.parse(
+    (await server.call('get_coin_price_history', { id: 'bitcoin', range: '1y' })).output,
+  )
   expect(bitcoin?.past.times).toEqual(points.map(({ t }) => t))
   expect(bitcoin?.past.prices).toEqual(points.map(({ price }) => price))
   expect(bitcoin?.scores.items.at(-1)?.total_ai_score).toBe(detail.total_ai_score)
 })
 
 test('R-CDT-001 a coin that a provider would have to be asked for is left to its own page', async () => {
-  const metered = createMarket({ source: { ...sampleMarketSource(clock), isAtHand: (id) => id === 'bitcoin' }, clock })
+  const metered = createMarket({
+    source: { ...sampleMarketSource(clock), isAtHand: (id) => id === 'bitcoin' },
+    clock,
+  })
   await metered.refresh()
   const other = await createMemoryServer({ market: metered, clock })
-  const { items } = clientCoinCalls.get_coin_dossiers.output.parse((await other.call('get_coin_dossiers', { ids: ['bitcoin', 'ethereum'] })).output)
+  const { items } = clientCoinCalls.get_coin_dossiers.output.parse(
+    (await other.call('get_coin_dossiers', { ids: ['bitcoin', 'ethereum'] })).output,
+  )
   expect(items.map(({ id }) => id)).toEqual(['bitcoin'])
   await other.close()
 })
@@ -90,12 +145,18 @@ test('what everybody asks for at the start is worked out once a minute, and agai
   const asked: string[] = []
   const sample = sampleMarketSource(moving)
   const counted = createMarket({
-    source: { ...sample, priceHistory: (id, range) => (asked.push(id), sample.priceHistory(id, range)) },
+    source: {
+      ...sample,
+      priceHistory: (id, range) => (asked.push(id), sample.priceHistory(id, range)),
+    },
     clock: moving,
   })
   await counted.refresh()
   const other = await createMemoryServer({ market: counted, clock: moving })
-  const ask = async () => clientCoinCalls.get_coin_dossiers.output.parse((await other.call('get_coin_dossiers', { ids: ['bitcoin', 'no such coin'] })).output).items
+  const ask = async () =>
+    clientCoinCalls.get_coin_dossiers.output.parse(
+      (await other.call('get_coin_dossiers', { ids: ['bitcoin', 'no such coin'] })).output,
+    ).items
   const first = await ask()
   expect(await ask()).toEqual(first)
   expect(asked).toEqual(['bitcoin'])

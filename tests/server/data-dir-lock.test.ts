@@ -25,15 +25,31 @@ const start = async (): Promise<ServerProcess> => {
   running.push(server)
   return server
 }
-const inNamespace = (...command: string[]): string[] => ['--pid', '--fork', '--kill-child', ...command]
+const inNamespace = (...command: string[]): string[] => [
+  '--pid',
+  '--fork',
+  '--kill-child',
+  ...command,
+]
 const launch = () => {
-  const child = spawn('unshare', inNamespace(process.execPath, 'server/main.ts'), { env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', RATE_LIMITS: 'off', CAPTCHA: 'off', DATA_DIR: folder } })
+  const child = spawn('unshare', inNamespace(process.execPath, 'server/main.ts'), {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      APP_DIR: '/nowhere',
+      RATE_LIMITS: 'off',
+      CAPTCHA: 'off',
+      DATA_DIR: folder,
+    },
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   return { child, said: () => said }
 }
 const pidFile = (): string => path.join(folder, 'server.pid')
-const inUse = /^Another server .*is using this DATA_DIR\. Stop it, or start this one with another DATA_DIR\.$/
+const inUse =
+  /^Another server .*is using this DATA_DIR\. Stop it, or start this one with another DATA_DIR\.$/
 
 it('S5 a server whose process id is this one’s, as in another container, is not taken for a stale lock', async () => {
   await start()
@@ -41,7 +57,9 @@ it('S5 a server whose process id is this one’s, as in another container, is no
   expect(() => openSqliteStore(folder)).toThrow(inUse)
 })
 
-it('S5 the same with two PID namespaces, in both of which the server is process 1', async ({ skip }) => {
+it('S5 the same with two PID namespaces, in both of which the server is process 1', async ({
+  skip,
+}) => {
   try {
     execFileSync('unshare', inNamespace('true'), { stdio: 'ignore' })
   } catch {
@@ -61,7 +79,13 @@ it('S5 the same with two PID namespaces, in both of which the server is process 
 }, 120_000)
 
 it('S5 a lock left by a power cut never stops a start, whoever has its process id now', async () => {
-  for (const left of [`${process.ppid}`, `${process.ppid}\nserver.lock\n`, '1', 'not a number', '']) {
+  for (const left of [
+    `${process.ppid}`,
+    `${process.ppid}\nserver.lock\n`,
+    '1',
+    'not a number',
+    '',
+  ]) {
     writeFileSync(pidFile(), left)
     const store = openSqliteStore(folder)
     expect(() => openSqliteStore(folder)).toThrow(inUse)

@@ -29,7 +29,11 @@ afterEach(async () => {
 
 const send = async (): Promise<string> => {
   try {
-    const response = await fetch(`${proxy.origin}/client.php`, { method: 'POST', headers: { 'idempotency-key': 'one' }, body: JSON.stringify({ f: 'create_watchlist' }) })
+    const response = await fetch(`${proxy.origin}/client.php`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'one' },
+      body: JSON.stringify({ f: 'create_watchlist' }),
+    })
     return (await response.text()) === answer ? 'whole' : 'other'
   } catch {
     return 'nothing'

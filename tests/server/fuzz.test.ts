@@ -32,10 +32,15 @@ const faultOf = ({ f }: FuzzRequest, { status, envelope }: Answer): string | nul
   const { success, output, error, errormsg } = envelope
   if (success) {
     if (error !== null || errormsg !== null) return 'a success that names an error'
-    return f !== null && !calls[f].output.safeParse(output).success ? 'an output that the contract does not know' : null
+    return f !== null && !calls[f].output.safeParse(output).success
+      ? 'an output that the contract does not know'
+      : null
   }
-  if (output !== null || typeof errormsg !== 'string' || errormsg.trim() === '') return 'a refusal without its sentence'
-  return errorCodes[error as keyof typeof errorCodes] === status ? null : `the code ${error} with the status ${status}`
+  if (output !== null || typeof errormsg !== 'string' || errormsg.trim() === '')
+    return 'a refusal without its sentence'
+  return errorCodes[error as keyof typeof errorCodes] === status
+    ? null
+    : `the code ${error} with the status ${status}`
 }
 
 describeOnBothStores('generated bodies', (makePlace) => {
@@ -54,11 +59,23 @@ describeOnBothStores('generated bodies', (makePlace) => {
     const market = createMarket({ source: sampleMarketSource(systemClock), clock: systemClock })
     await market.refresh()
     const inSlot = boundedSlots(2, 32)
-    const passwords = { hash: (text: string) => inSlot(async () => `plain:${text}`), matches: (text: string, stored: string | null) => inSlot(async () => stored === `plain:${text}`) }
+    const passwords = {
+      hash: (text: string) => inSlot(async () => `plain:${text}`),
+      matches: (text: string, stored: string | null) =>
+        inSlot(async () => stored === `plain:${text}`),
+    }
     const provider = await localProvider(systemClock)
-    const options = { environment: place.environment, market, attach: provider.attach, ports: { passwords, ...provider.ports } }
+    const options = {
+      environment: place.environment,
+      market,
+      attach: provider.attach,
+      ports: { passwords, ...provider.ports },
+    }
     // Where a file would be written, memory does as well, and faster.
-    server = 'DATABASE_URL' in place.environment ? await serveStore(await openStoreAt(place), options) : await createMemoryServer(options)
+    server =
+      'DATABASE_URL' in place.environment
+        ? await serveStore(await openStoreAt(place), options)
+        : await createMemoryServer(options)
     owner = await account()
     other = await account()
   })
@@ -68,21 +85,34 @@ describeOnBothStores('generated bodies', (makePlace) => {
   })
 
   const tokenOf = (sender: Sender): string | undefined =>
-    ({ owner: owner?.token, other: other?.token, nobody: undefined, forged: `${owner?.token.slice(0, -6)}aaaaaa` })[sender]
+    ({
+      owner: owner?.token,
+      other: other?.token,
+      nobody: undefined,
+      forged: `${owner?.token.slice(0, -6)}aaaaaa`,
+    })[sender]
 
   const send = async ({ path, body, sender, headers }: FuzzRequest): Promise<Answer> => {
     const token = tokenOf(sender)
-    const values: Record<string, string | undefined> = { ...owner, name: owner?.email.split('@')[0] }
+    const values: Record<string, string | undefined> = {
+      ...owner,
+      name: owner?.email.split('@')[0],
+    }
     const text = body.replaceAll(/«(\w+)»/g, (_, key: string) => values[key] ?? '')
     const response = await server.fetch(`http://x${path}`, {
       method: 'POST',
       body: text,
-      headers: { 'content-type': 'application/json', ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
     })
     return { status: response.status, envelope: (await response.json()) as Envelope }
   }
 
-  const isGone = async (token = ''): Promise<boolean> => (await server.call('retrieve_current_user', {}, { token })).status === 401
+  const isGone = async (token = ''): Promise<boolean> =>
+    (await server.call('retrieve_current_user', {}, { token })).status === 401
   /** Whoever logged out, deleted the account or forgot the password is followed by somebody new. */
   const replaceGone = async (): Promise<void> => {
     if (await isGone(owner?.token)) owner = await account()
@@ -91,29 +121,43 @@ describeOnBothStores('generated bodies', (makePlace) => {
 
   const count = (kind: string): void => void counts.set(kind, (counts.get(kind) ?? 0) + 1)
 
-  it('R-API-001 R-API-005 R-API-006 R-API-007 R-API-008 none of many is a fault of the server, each answer is an envelope, and some are served', { timeout: isLong ? 3_600_000 : 120_000 }, async () => {
-    const bodies = 'DATABASE_URL' in place.environment ? allBodies / 4 : allBodies
-    await fc.assert(
-      fc.asyncProperty(fc.array(fuzzRequest, { minLength: wave, maxLength: wave }), async (requests) => {
-        const answers = await Promise.all(requests.map(send))
-        for (const [index, request] of requests.entries()) {
-          const answer = answers[index] as Answer
-          const fault = faultOf(request, answer)
-          if (fault !== null) throw new Error(`${fault}\n${JSON.stringify(request)}\n${JSON.stringify(answer).slice(0, 1000)}`)
-          count(answer.envelope.success ? 'served' : String(answer.status))
-        }
-        await replaceGone()
-      }),
-      { numRuns: bodies / wave, seed, endOnFailure: true },
-    )
-    if (isLong) console.info(`seed ${seed}, ${bodies} bodies:`, Object.fromEntries(counts))
-    expect((counts.get('served') ?? 0) / bodies).toBeGreaterThan(leastShareServed)
-  })
+  it(
+    'R-API-001 R-API-005 R-API-006 R-API-007 R-API-008 none of many is a fault of the server, each answer is an envelope, and some are served',
+    { timeout: isLong ? 3_600_000 : 120_000 },
+    async () => {
+      const bodies = 'DATABASE_URL' in place.environment ? allBodies / 4 : allBodies
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fuzzRequest, { minLength: wave, maxLength: wave }),
+          async (requests) => {
+            const answers = await Promise.all(requests.map(send))
+            for (const [index, request] of requests.entries()) {
+              const answer = answers[index] as Answer
+              const fault = faultOf(request, answer)
+              if (fault !== null)
+                throw new Error(
+                  `${fault}\n${JSON.stringify(request)}\n${JSON.stringify(answer).slice(0, 1000)}`,
+                )
+              count(answer.envelope.success ? 'served' : String(answer.status))
+            }
+            await replaceGone()
+          },
+        ),
+        { numRuns: bodies / wave, seed, endOnFailure: true },
+      )
+      if (isLong) console.info(`seed ${seed}, ${bodies} bodies:`, Object.fromEntries(counts))
+      expect((counts.get('served') ?? 0) / bodies).toBeGreaterThan(leastShareServed)
+    },
+  )
 })
 
 it('more logins at once than the password queue holds are told to come again, the others are answered', async () => {
   const server = await createMemoryServer({ ports: { passwords: createPasswordHasher() } })
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => server.call('login_user', { email: `who${n}@example.com`, password: 'a guess' })))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      server.call('login_user', { email: `who${n}@example.com`, password: 'a guess' }),
+    ),
+  )
   const told = Map.groupBy(answers, ({ status, error }) => `${status} ${error}`)
   expect([...told.keys()].toSorted()).toEqual(['200 AUTH_CREDENTIALS', '429 AUTH_BUSY'])
   expect(told.get('200 AUTH_CREDENTIALS')?.length).toBeGreaterThanOrEqual(34)

@@ -39,7 +39,12 @@ class Lane {
     const seq = this.acknowledged.length + 1
     const key = `${this.id}-key-${seq}`
     if (seq === 1) return { key, seq, body: { f: 'create_watchlist', name: `${this.id} made` } }
-    if (seq % 5 === 0) return { key, seq, body: { f: 'edit_watchlist', id: this.id, name: `${this.id} named ${seq}` } }
+    if (seq % 5 === 0)
+      return {
+        key,
+        seq,
+        body: { f: 'edit_watchlist', id: this.id, name: `${this.id} named ${seq}` },
+      }
     return { key, seq, body: { f: 'add_to_watchlist_v2', listId: this.id, coinId: `coin-${seq}` } }
   }
 }
@@ -50,17 +55,29 @@ describeOnBothStores(`kill -9, ${kills} times, seed ${seed}`, (makePlace) => {
   let token = ''
   const bytes = seededBytes(seed)
 
-  const send = async (body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Envelope> => {
+  const send = async (
+    body: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Envelope> => {
     const path = String(body['f']).endsWith('_user') ? '/authentication.php' : '/client.php'
     const response = await fetch(server.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       body: JSON.stringify(body),
     })
     return (await response.json()) as Envelope
   }
   const sendOperation = ({ key, seq, body }: Operation, lane: Lane): Promise<Envelope> =>
-    send(body, { 'idempotency-key': key, 'x-client-id': 'kill-device', 'x-lane': lane.id, 'x-lane-seq': String(seq) })
+    send(body, {
+      'idempotency-key': key,
+      'x-client-id': 'kill-device',
+      'x-lane': lane.id,
+      'x-lane-seq': String(seq),
+    })
 
   const readStates = async (): Promise<Map<string, ListState[]>> => {
     const { output, success } = await send({ f: 'get_user_watchlists' })
@@ -77,7 +94,12 @@ describeOnBothStores(`kill -9, ${kills} times, seed ${seed}`, (makePlace) => {
     place = await makePlace()
     if (place.environment['DATABASE_URL'] !== undefined) await (await openStoreAt(place)).close()
     server = await startedServer(place.environment)
-    const { output } = await send({ f: 'register_user', email: 'kill@example.com', password: 'Correct-horse-9', username: 'kill' })
+    const { output } = await send({
+      f: 'register_user',
+      email: 'kill@example.com',
+      password: 'Correct-horse-9',
+      username: 'kill',
+    })
     ;({ token } = output as { token: string })
   })
   afterAll(async () => {
@@ -85,50 +107,61 @@ describeOnBothStores(`kill -9, ${kills} times, seed ${seed}`, (makePlace) => {
     await place.remove()
   })
 
-  it('loses nothing, tears nothing, doubles nothing', { timeout: 60_000 + kills * 10_000 }, async () => {
-    const lanes = Array.from({ length: laneCount }, (_, index) => new Lane(index))
-    let inFlight = 0
-    for (let round = 0; round < kills; round += 1) {
-      const life = { isOver: false }
-      const work = lanes.map(async (lane) => {
-        while (!life.isOver) {
-          const operation = lane.next()
-          lane.pending = operation
-          try {
-            const answer = await sendOperation(operation, lane)
-            expect(answer).toMatchObject({ success: true })
-            lane.acknowledged.push(operation)
-            lane.pending = null
-          } catch (error) {
-            if (!life.isOver) throw error
+  it(
+    'loses nothing, tears nothing, doubles nothing',
+    { timeout: 60_000 + kills * 10_000 },
+    async () => {
+      const lanes = Array.from({ length: laneCount }, (_, index) => new Lane(index))
+      let inFlight = 0
+      for (let round = 0; round < kills; round += 1) {
+        const life = { isOver: false }
+        const work = lanes.map(async (lane) => {
+          while (!life.isOver) {
+            const operation = lane.next()
+            lane.pending = operation
+            try {
+              const answer = await sendOperation(operation, lane)
+              expect(answer).toMatchObject({ success: true })
+              lane.acknowledged.push(operation)
+              lane.pending = null
+            } catch (error) {
+              if (!life.isOver) throw error
+            }
           }
-        }
-      })
-      await wait(60 + ((bytes(1)[0] ?? 0) % 120))
-      life.isOver = true
-      await server.end('SIGKILL')
-      await Promise.all(work)
+        })
+        await wait(60 + ((bytes(1)[0] ?? 0) % 120))
+        life.isOver = true
+        await server.end('SIGKILL')
+        await Promise.all(work)
 
-      server = await startedServer(place.environment)
-      const states = await readStates()
-      for (const lane of lanes) {
-        const sent = lane.pending === null ? lane.acknowledged : [...lane.acknowledged, lane.pending]
-        const allowed = [foldOperations(lane.acknowledged), foldOperations(sent)]
-        const found = states.get(lane.id) ?? []
-        expect(found.length, 'lists made by one create').toBeLessThanOrEqual(1)
-        expect(allowed, `${lane.id} after kill ${round + 1}`).toContainEqual(found[0])
-        if (lane.pending === null) continue
-        inFlight += 1
-        const retried = await Promise.all([sendOperation(lane.pending, lane), sendOperation(lane.pending, lane)])
-        expect(retried.map(({ success }) => success)).toEqual([true, true])
-        lane.acknowledged.push(lane.pending)
-        lane.pending = null
+        server = await startedServer(place.environment)
+        const states = await readStates()
+        for (const lane of lanes) {
+          const sent =
+            lane.pending === null ? lane.acknowledged : [...lane.acknowledged, lane.pending]
+          const allowed = [foldOperations(lane.acknowledged), foldOperations(sent)]
+          const found = states.get(lane.id) ?? []
+          expect(found.length, 'lists made by one create').toBeLessThanOrEqual(1)
+          expect(allowed, `${lane.id} after kill ${round + 1}`).toContainEqual(found[0])
+          if (lane.pending === null) continue
+          inFlight += 1
+          const retried = await Promise.all([
+            sendOperation(lane.pending, lane),
+            sendOperation(lane.pending, lane),
+          ])
+          expect(retried.map(({ success }) => success)).toEqual([true, true])
+          lane.acknowledged.push(lane.pending)
+          lane.pending = null
+        }
+        const after = await readStates()
+        for (const lane of lanes)
+          expect(after.get(lane.id)).toEqual([foldOperations(lane.acknowledged)])
       }
-      const after = await readStates()
-      for (const lane of lanes) expect(after.get(lane.id)).toEqual([foldOperations(lane.acknowledged)])
-    }
-    const total = lanes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-    console.log(`${kills} kills, ${total} acknowledged changes, ${inFlight} in flight at a kill: 0 lost, 0 torn, 0 doubled`)
-    expect(total).toBeGreaterThan(kills)
-  })
+      const total = lanes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+      console.log(
+        `${kills} kills, ${total} acknowledged changes, ${inFlight} in flight at a kill: 0 lost, 0 torn, 0 doubled`,
+      )
+      expect(total).toBeGreaterThan(kills)
+    },
+  )
 })

@@ -20,7 +20,12 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'coinsight-left-'))
   server = await createMemoryServer({
     clock: { nowMs: () => nowMs },
-    ports: { mail: createFileMail(folder, { from: 'CoinSight <no-reply@example.com>', nowMs: () => nowMs }) },
+    ports: {
+      mail: createFileMail(folder, {
+        from: 'CoinSight <no-reply@example.com>',
+        nowMs: () => nowMs,
+      }),
+    },
   })
 })
 afterEach(async () => {
@@ -28,7 +33,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const outbox = (): string[] => readdirSync(path.join(folder, 'outbox')).map((name) => readFileSync(path.join(folder, 'outbox', name), 'utf8'))
+const outbox = (): string[] =>
+  readdirSync(path.join(folder, 'outbox')).map((name) =>
+    readFileSync(path.join(folder, 'outbox', name), 'utf8'),
+  )
 const register = async (name: string, email = `${name}@example.com`): Promise<string> => {
   const { output } = await server.call('register_user', { email, password, username: name })
   await server.deps.background.settled()
@@ -41,7 +49,9 @@ it('S7 the letters to a deleted account go with it, nobody else’s do', async (
   await server.call('forgot_password', { email: 'ada@mail.example.com' })
   await server.deps.background.settled()
   expect(outbox()).toHaveLength(3)
-  expect(await server.call('delete_account', { password }, { token })).toMatchObject({ success: true })
+  expect(await server.call('delete_account', { password }, { token })).toMatchObject({
+    success: true,
+  })
   await server.deps.background.settled()
   expect(outbox()).toEqual([expect.stringContaining('To: da@mail.example.com')])
 })
@@ -61,10 +71,21 @@ it('S7 letters are kept for a week at most, and what is no letter is left alone'
 
 it('S7 the stand-in for payments forgets whose customer it was, and keeps what was billed', async () => {
   const file = path.join(folder, 'local-payments.json')
-  const { payments, local } = openLocalPayments({ plans: await plansOfFile().list(), nowSec: () => nowMs / 1000, file })
+  const { payments, local } = openLocalPayments({
+    plans: await plansOfFile().list(),
+    nowSec: () => nowMs / 1000,
+    file,
+  })
   const gone = await payments.createCustomer({ userId: 'user-gone', email: 'gone@example.com' })
   await payments.createCustomer({ userId: 'user-stays', email: 'stays@example.com' })
-  await payments.startCheckout({ customerId: gone, priceId: 'pro_monthly', successUrl: 'http://localhost/a', cancelUrl: 'http://localhost/b', language: 'en', key: 'user-gone:first' })
+  await payments.startCheckout({
+    customerId: gone,
+    priceId: 'pro_monthly',
+    successUrl: 'http://localhost/a',
+    cancelUrl: 'http://localhost/b',
+    language: 'en',
+    key: 'user-gone:first',
+  })
   await payments.removeCustomer(gone)
   local.keep()
   const text = readFileSync(file, 'utf8')

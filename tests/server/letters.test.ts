@@ -6,11 +6,17 @@ import type { Mail } from '#server/gateways/mail/mail-port.ts'
 import { deliverDueLetters, waitAfter } from '#server/letters/deliver-letters.ts'
 import { languages } from '#server/texts/languages.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
-import { createMemoryServer, serveStore, type FakeServer, type FakeServerOptions } from '#tests/fakes/memory-server.ts'
+import {
+  createMemoryServer,
+  serveStore,
+  type FakeServer,
+  type FakeServerOptions,
+} from '#tests/fakes/memory-server.ts'
 import { startSmtpServer, type SmtpServer } from '#tests/fakes/smtp-server.ts'
 
 const password = 'Correct-horse-9'
-const tokenIn = ({ text }: Pick<Mail, 'text'>): string => decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '')
+const tokenIn = ({ text }: Pick<Mail, 'text'>): string =>
+  decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '')
 
 describe('what letters say', () => {
   let server: FakeServer
@@ -19,30 +25,41 @@ describe('what letters say', () => {
   })
   afterAll(() => server.close())
 
-  const letterIn = async (language: string, f: 'register_user' | 'forgot_password'): Promise<Mail> => {
+  const letterIn = async (
+    language: string,
+    f: 'register_user' | 'forgot_password',
+  ): Promise<Mail> => {
     const email = `${language}@example.com`
     const headers = { 'accept-language': language }
-    if (f === 'register_user') await server.call(f, { email, password, username: `in-${language}` }, { headers })
+    if (f === 'register_user')
+      await server.call(f, { email, password, username: `in-${language}` }, { headers })
     else await server.call(f, { email }, { headers })
     await server.deps.background.settled()
     return server.outbox.at(-1) as Mail
   }
 
-  it.each(languages.map(({ code }) => code))('D-VERIFY %s: subject, readable text with the link on a line of its own, and HTML in its direction', async (code) => {
-    const letter = await letterIn(code, 'register_user')
-    expect(letter).toMatchObject({ language: code, to: `${code}@example.com` })
-    const lines = letter.text.split('\n')
-    expect(lines.filter((line) => line.startsWith('https://app.example.com/verify-email?token='))).toHaveLength(1)
-    expect(letter.text).toContain(`in-${code}`)
-    expect(letter.text).not.toMatch(/<|\{\{|undefined/)
-    expect(letter.html).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`)
-    expect(letter.html.match(/href="https:\/\/app\.example\.com\/verify-email\?token=[^"]+"/g)).toHaveLength(2)
-    expect(letter.html).not.toMatch(/\{\{|undefined|<script|<img|src=/)
-    const reset = await letterIn(code, 'forgot_password')
-    expect(reset.subject).not.toBe(letter.subject)
-    expect(reset.text).not.toContain('http')
-    expect(reset.html).not.toContain('http')
-  })
+  it.each(languages.map(({ code }) => code))(
+    'D-VERIFY %s: subject, readable text with the link on a line of its own, and HTML in its direction',
+    async (code) => {
+      const letter = await letterIn(code, 'register_user')
+      expect(letter).toMatchObject({ language: code, to: `${code}@example.com` })
+      const lines = letter.text.split('\n')
+      expect(
+        lines.filter((line) => line.startsWith('https://app.example.com/verify-email?token=')),
+      ).toHaveLength(1)
+      expect(letter.text).toContain(`in-${code}`)
+      expect(letter.text).not.toMatch(/<|\{\{|undefined/)
+      expect(letter.html).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`)
+      expect(
+        letter.html.match(/href="https:\/\/app\.example\.com\/verify-email\?token=[^"]+"/g),
+      ).toHaveLength(2)
+      expect(letter.html).not.toMatch(/\{\{|undefined|<script|<img|src=/)
+      const reset = await letterIn(code, 'forgot_password')
+      expect(reset.subject).not.toBe(letter.subject)
+      expect(reset.text).not.toContain('http')
+      expect(reset.html).not.toContain('http')
+    },
+  )
 
   it('no two languages say the same', () => {
     const own = server.outbox.filter(({ text }) => text.includes('http'))
@@ -52,11 +69,18 @@ describe('what letters say', () => {
   it('R-AUT-051 R-AUT-026 D-RESETPAGE forgot_password answers alike for every address, and says in the letter that it is coming soon', async () => {
     const known = await server.call('forgot_password', { email: 'en@example.com' })
     const unknown = await server.call('forgot_password', { email: 'nobody@example.com' })
-    expect(known).toMatchObject({ status: 200, success: true, output: { message: 'If the address is known, a password reset email has been sent.' } })
+    expect(known).toMatchObject({
+      status: 200,
+      success: true,
+      output: { message: 'If the address is known, a password reset email has been sent.' },
+    })
     expect([unknown.status, unknown.output]).toEqual([known.status, known.output])
     await server.deps.background.settled()
     expect(server.outbox.filter(({ to }) => to === 'nobody@example.com')).toEqual([])
-    expect(server.outbox.at(-1)).toMatchObject({ to: 'en@example.com', text: expect.stringMatching(/coming soon/) })
+    expect(server.outbox.at(-1)).toMatchObject({
+      to: 'en@example.com',
+      text: expect.stringMatching(/coming soon/),
+    })
   })
 })
 
@@ -125,7 +149,9 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     await after(61)
     expect(sent).toMatchObject([{ to: who.email }])
     expect(await waiting()).toEqual([])
-    expect(await server.call('verify_email', { token: tokenIn(sent[0] as Mail) })).toMatchObject({ success: true })
+    expect(await server.call('verify_email', { token: tokenIn(sent[0] as Mail) })).toMatchObject({
+      success: true,
+    })
     expect([1, 2, 3, 20].map(waitAfter)).toEqual([30, 60, 120, 3600])
   })
 
@@ -153,7 +179,11 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     failure = null
     nowSec += 60
     const other = await serve()
-    await Promise.all([deliverDueLetters(server.deps), deliverDueLetters(other.deps), deliverDueLetters(server.deps)])
+    await Promise.all([
+      deliverDueLetters(server.deps),
+      deliverDueLetters(other.deps),
+      deliverDueLetters(server.deps),
+    ])
     expect(sent).toHaveLength(1)
   })
 
@@ -173,7 +203,11 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     failure = { code: 'ECONNECTION' }
     const { answer } = await register()
     const { user } = answer.output as { user: { id: string } }
-    await store.db.updateTable('users').set({ email_verified: 1 }).where('id', '=', user.id).execute()
+    await store.db
+      .updateTable('users')
+      .set({ email_verified: 1 })
+      .where('id', '=', user.id)
+      .execute()
     failure = null
     await after(60)
     expect([await waiting(), sent]).toEqual([[], []])
@@ -183,7 +217,16 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     failure = { code: 'ECONNECTION' }
     await register()
     const [row] = await waiting()
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['attempts', 'created_at', 'detail', 'id', 'kind', 'language', 'next_at', 'user_id'])
+    expect(Object.keys(row ?? {}).toSorted()).toEqual([
+      'attempts',
+      'created_at',
+      'detail',
+      'id',
+      'kind',
+      'language',
+      'next_at',
+      'user_id',
+    ])
     expect(JSON.stringify(row)).not.toContain('@')
   })
 })
@@ -196,14 +239,20 @@ describe('SMTP', () => {
     smtp = await startSmtpServer()
     logged = []
     const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    server = await createMemoryServer({ ports: { mail: createSmtpMail(smtp.url, 'CoinSight <no-reply@example.com>'), logger } })
+    server = await createMemoryServer({
+      ports: { mail: createSmtpMail(smtp.url, 'CoinSight <no-reply@example.com>'), logger },
+    })
   })
   afterEach(async () => {
     await server.close()
     await smtp.close()
   })
   const register = async (): Promise<void> => {
-    await server.call('register_user', { email: 'secret@example.com', password, username: 'secretname' })
+    await server.call('register_user', {
+      email: 'secret@example.com',
+      password,
+      username: 'secretname',
+    })
     await server.deps.background.settled()
   }
   const waiting = () => server.deps.store.db.selectFrom('letters').selectAll().execute()
@@ -222,11 +271,14 @@ describe('SMTP', () => {
     ['later', 1],
     ['silent', 1],
     ['never', 0],
-  ] as const)('a server that says "%s" leaves %i letter waiting, and no address in the log', async (mood, left) => {
-    smtp.setMood(mood)
-    await register()
-    expect(await waiting()).toHaveLength(left)
-    expect(logged.join('')).toContain('a letter could not be handed over')
-    expect(logged.join('')).not.toMatch(/secret|token=/)
-  })
+  ] as const)(
+    'a server that says "%s" leaves %i letter waiting, and no address in the log',
+    async (mood, left) => {
+      smtp.setMood(mood)
+      await register()
+      expect(await waiting()).toHaveLength(left)
+      expect(logged.join('')).toContain('a letter could not be handed over')
+      expect(logged.join('')).not.toMatch(/secret|token=/)
+    },
+  )
 })

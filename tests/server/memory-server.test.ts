@@ -15,9 +15,15 @@ describe('the server in memory', () => {
       body: JSON.stringify({ f: 'create_watchlist', name: 'First', icon_id: 3, description: '' }),
     })
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ success: true, output: { name: 'First', icon_id: 3, isDefault: true, version: 1, coins: [] } })
+    expect(await response.json()).toMatchObject({
+      success: true,
+      output: { name: 'First', icon_id: 3, isDefault: true, version: 1, coins: [] },
+    })
     server.restore(empty)
-    expect(await server.call('get_user_watchlists', {}, { token })).toMatchObject({ status: 401, error: 'AUTH_TOKEN_INVALID' })
+    expect(await server.call('get_user_watchlists', {}, { token })).toMatchObject({
+      status: 401,
+      error: 'AUTH_TOKEN_INVALID',
+    })
     expect((await server.call('register_user', account)).success).toBe(true)
     await server.close()
   })

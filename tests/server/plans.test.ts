@@ -8,12 +8,37 @@ import { startServerProcess } from '#tests/fakes/server-process.ts'
 
 it('R-MEM-006: get-subscription-plans on /stripe_checkout.php answers a visitor with an array of plans', async () => {
   const server = await createMemoryServer()
-  const answer = await server.fetch('/stripe_checkout.php', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"f":"get-subscription-plans"}' })
+  const answer = await server.fetch('/stripe_checkout.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"f":"get-subscription-plans"}',
+  })
   expect(answer.status).toBe(200)
-  const { success, output } = (await answer.json()) as { success: boolean; output: Record<string, unknown>[] }
+  const { success, output } = (await answer.json()) as {
+    success: boolean
+    output: Record<string, unknown>[]
+  }
   expect(success).toBe(true)
-  expect(output.map(({ tier, interval }) => [tier, interval].join(' '))).toEqual(['free month', 'free year', 'pro month', 'pro year', 'premium month', 'premium year'])
-  expect(Object.keys(output[2] ?? {}).toSorted()).toEqual(['amount', 'currency', 'features', 'id', 'interval', 'level', 'name', 'priceId', 'recommended', 'tier'])
+  expect(output.map(({ tier, interval }) => [tier, interval].join(' '))).toEqual([
+    'free month',
+    'free year',
+    'pro month',
+    'pro year',
+    'premium month',
+    'premium year',
+  ])
+  expect(Object.keys(output[2] ?? {}).toSorted()).toEqual([
+    'amount',
+    'currency',
+    'features',
+    'id',
+    'interval',
+    'level',
+    'name',
+    'priceId',
+    'recommended',
+    'tier',
+  ])
   await server.close()
 })
 
@@ -22,6 +47,11 @@ it('a file of plans that cannot be used stops the server with one sentence that 
   const file = join(folder, 'plans.json')
   writeFileSync(file, '{"currency":"usd","tiers":[]}')
   const failed = await startServerProcess({ DATA_DIR: folder, PLANS_FILE: file })
-  expect(failed).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^PLANS_FILE is not usable: tiers: must be free, pro, premium, in this order\. Correct or unset it/) })
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      /^PLANS_FILE is not usable: tiers: must be free, pro, premium, in this order\. Correct or unset it/,
+    ),
+  })
   rmSync(folder, { recursive: true, force: true })
 })

@@ -13,11 +13,18 @@ const ofTheDay = /^(token|created_at|added_at|expires_at|refresh_token)$/
 type Names = Map<string, string>
 
 const learnNames = (names: Names, recorded: unknown, now: unknown): void => {
-  if (Array.isArray(recorded) && Array.isArray(now)) recorded.forEach((each, at) => learnNames(names, each, now[at]))
-  else if (typeof recorded === 'object' && recorded !== null && typeof now === 'object' && now !== null) {
+  if (Array.isArray(recorded) && Array.isArray(now))
+    recorded.forEach((each, at) => learnNames(names, each, now[at]))
+  else if (
+    typeof recorded === 'object' &&
+    recorded !== null &&
+    typeof now === 'object' &&
+    now !== null
+  ) {
     for (const [key, value] of Object.entries(recorded)) {
       const other: unknown = Reflect.get(now, key)
-      if (/^(id|user_id)$/.test(key) && typeof value === 'string' && typeof other === 'string') names.set(value, other)
+      if (/^(id|user_id)$/.test(key) && typeof value === 'string' && typeof other === 'string')
+        names.set(value, other)
       else learnNames(names, value, other)
     }
   }
@@ -27,14 +34,21 @@ const inTheseNames = (names: Names, value: unknown): unknown => {
   if (typeof value === 'string') return names.get(value) ?? value
   if (Array.isArray(value)) return value.map((each) => inTheseNames(names, each))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofTheDay.test(key) ? expect.anything() : inTheseNames(names, each)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      ofTheDay.test(key) ? expect.anything() : inTheseNames(names, each),
+    ]),
+  )
 }
 
 /** Everything the old answer had is there with the same value; what came since may stand beside it. */
 const atLeast = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(atLeast)
   if (typeof value !== 'object' || value === null || 'asymmetricMatch' in value) return value
-  return expect.objectContaining(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, atLeast(each)])))
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(value).map(([key, each]) => [key, atLeast(each)])),
+  )
 }
 
 describe.each(hosts)('a host %s', (host) => {
@@ -42,12 +56,22 @@ describe.each(hosts)('a host %s', (host) => {
     const { email, rows } = exchangeWith(host)
     server = await createMemoryServer({ extensions: host === 'with-extensions' })
     const asked = rows.find(({ body }) => body.f === 'retrieve_current_user')
-    const { username } = (asked?.answer.output as { user: { username: string } } | undefined)?.user ?? { username: '' }
-    const signUp = await server.call('register_user', { email, password: 'Correct-horse-9', username })
+    const { username } = (asked?.answer.output as { user: { username: string } } | undefined)
+      ?.user ?? { username: '' }
+    const signUp = await server.call('register_user', {
+      email,
+      password: 'Correct-horse-9',
+      username,
+    })
     const { token } = signUp.output as { token: string }
     const names: Names = new Map()
 
-    const send = async ({ path, headers, body, hasToken }: Exchanged): Promise<{ status: number; answer: Exchanged['answer'] }> => {
+    const send = async ({
+      path,
+      headers,
+      body,
+      hasToken,
+    }: Exchanged): Promise<{ status: number; answer: Exchanged['answer'] }> => {
       const { f, ...payload } = body
       const response = await server.fetch(`http://memory.test${path}`, {
         method: 'POST',
@@ -60,18 +84,32 @@ describe.each(hosts)('a host %s', (host) => {
     for (const [at, row] of rows.entries()) {
       const { status, answer } = await send(row)
       learnNames(names, row.answer.output, answer.output)
-      const wanted = { at, f: row.body.f, status: row.status, success: row.answer.success, error: row.answer.error }
-      expect({ at, f: row.body.f, status, success: answer.success, error: answer.error }).toEqual(wanted)
+      const wanted = {
+        at,
+        f: row.body.f,
+        status: row.status,
+        success: row.answer.success,
+        error: row.answer.error,
+      }
+      expect({ at, f: row.body.f, status, success: answer.success, error: answer.error }).toEqual(
+        wanted,
+      )
       // What it announces may grow: that has a test of its own.
       if (row.body.f === 'get_capabilities') continue
-      expect({ at, output: answer.output }).toEqual({ at, output: atLeast(inTheseNames(names, row.answer.output)) })
+      expect({ at, output: answer.output }).toEqual({
+        at,
+        output: atLeast(inTheseNames(names, row.answer.output)),
+      })
     }
   })
 
   it('still announces what the previous release counts on', async () => {
     server = await createMemoryServer({ extensions: host === 'with-extensions' })
-    const told = exchangeWith(host).rows.find(({ body }) => body.f === 'get_capabilities')?.answer.output as { capabilities: string[] }
+    const told = exchangeWith(host).rows.find(({ body }) => body.f === 'get_capabilities')?.answer
+      .output as { capabilities: string[] }
     const { output } = await server.call('get_capabilities', {})
-    expect((output as { capabilities: string[] }).capabilities).toEqual(expect.arrayContaining(told.capabilities))
+    expect((output as { capabilities: string[] }).capabilities).toEqual(
+      expect.arrayContaining(told.capabilities),
+    )
   })
 })

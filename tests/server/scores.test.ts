@@ -54,26 +54,42 @@ describeOnBothStores('score snapshots', (makePlace) => {
     expect(second).toBeLessThan(first)
     const rows = await snapshotsOf(store.db, { kind: 'coin', assetId: 'solana' }, 0)
     expect(rows.map(({ day }) => day)[0]).toBe(Math.floor(startMs / dayMs))
-    const facts = Object.fromEntries(Object.entries(JSON.parse(rows[0]?.inputs ?? '{}') as Record<string, number>).map(([key, value]) => [key, { value, as_of: 1, source: 'kept' }]))
+    const facts = Object.fromEntries(
+      Object.entries(JSON.parse(rows[0]?.inputs ?? '{}') as Record<string, number>).map(
+        ([key, value]) => [key, { value, as_of: 1, source: 'kept' }],
+      ),
+    )
     expect(rate('coin', facts).total).toBe(rows[0]?.total)
   })
 
   test('R-CDT-010 a window begins with the snapshot that still held on its first day, and old ones are forgotten', async () => {
     const day = Math.floor(startMs / dayMs)
-    expect((await snapshotsOf(store.db, { kind: 'coin', assetId: 'bitcoin' }, day + 5)).map((row) => row.day)).toHaveLength(1)
+    expect(
+      (await snapshotsOf(store.db, { kind: 'coin', assetId: 'bitcoin' }, day + 5)).map(
+        (row) => row.day,
+      ),
+    ).toHaveLength(1)
     await purgeSnapshots(store.db, day + 400)
     expect(await snapshotsOf(store.db, { kind: 'coin', assetId: 'bitcoin' }, 0)).toEqual([])
   })
 })
 
-const historyOf = (answer: { output: unknown }) => answer.output as { items: ScoreSnapshotWire[]; recorded_since: number | null; window_days: number; gate: unknown }
+const historyOf = (answer: { output: unknown }) =>
+  answer.output as {
+    items: ScoreSnapshotWire[]
+    recorded_since: number | null
+    window_days: number
+    gate: unknown
+  }
 
 test('R-CDT-010 a history that began today is one rating, and says that nothing older is kept', async () => {
   const clock = { nowMs: () => startMs }
   const market = forgetfulMarket(clock)
   await market.refresh()
   const server = await createMemoryServer({ market, clock })
-  const { items, recorded_since, gate } = historyOf(await server.call('get_score_history', { id: 'bitcoin', kind: 'coin' }))
+  const { items, recorded_since, gate } = historyOf(
+    await server.call('get_score_history', { id: 'bitcoin', kind: 'coin' }),
+  )
   expect(items).toHaveLength(1)
   expect(items[0]?.total_ai_score).toBe(viewOf(market).row('bitcoin')?.total_ai_score)
   expect(recorded_since).toBeNull()
@@ -81,32 +97,68 @@ test('R-CDT-010 a history that began today is one rating, and says that nothing 
   await server.close()
 })
 
-test('R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a year for a member; the last rating is the list\'s own', async () => {
+test("R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a year for a member; the last rating is the list's own", async () => {
   const clock = { nowMs: () => startMs }
   const market = createMarket({ source: sampleMarketSource(clock), clock })
   await market.refresh()
   const server = await createMemoryServer({ market, clock })
   const visitor = historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }))
   expect(visitor.window_days).toBe(30)
-  const inDossier = async (token?: string) => clientCoinCalls.get_coin_dossiers.output.parse((await server.call('get_coin_dossiers', { ids: ['solana'] }, token === undefined ? {} : { token })).output).items[0]?.scores
+  const inDossier = async (token?: string) =>
+    clientCoinCalls.get_coin_dossiers.output.parse(
+      (
+        await server.call(
+          'get_coin_dossiers',
+          { ids: ['solana'] },
+          token === undefined ? {} : { token },
+        )
+      ).output,
+    ).items[0]?.scores
   expect(await inDossier()).toEqual(visitor)
   // D-TIERS: thirty days without a membership, and what would open the rest; never an error.
-  expect(visitor.gate).toEqual({ code: 'MEMBERSHIP_REQUIRED', required_tier: 'pro', window_days: 365 })
+  expect(visitor.gate).toEqual({
+    code: 'MEMBERSHIP_REQUIRED',
+    required_tier: 'pro',
+    window_days: 365,
+  })
   expect(visitor.items.length).toBeGreaterThan(1)
-  expect((visitor.items.at(-1)?.rated_at ?? 0) - (visitor.items[0]?.rated_at ?? 0)).toBeLessThanOrEqual(31 * 86_400)
+  expect(
+    (visitor.items.at(-1)?.rated_at ?? 0) - (visitor.items[0]?.rated_at ?? 0),
+  ).toBeLessThanOrEqual(31 * 86_400)
   expect(visitor.items.at(-1)?.total_ai_score).toBe(viewOf(market).row('solana')?.total_ai_score)
-  const { output } = await server.call('register_user', { email: 'ada@example.com', password: 'Correct-horse-9', username: 'ada' })
+  const { output } = await server.call('register_user', {
+    email: 'ada@example.com',
+    password: 'Correct-horse-9',
+    username: 'ada',
+  })
   const { token } = output as { token: string }
-  expect(historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token })).window_days).toBe(30)
-  await server.deps.store.db.updateTable('users').set({ tier: 'pro' }).where('email', '=', 'ada@example.com').execute()
-  const member = historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token }))
+  expect(
+    historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token }))
+      .window_days,
+  ).toBe(30)
+  await server.deps.store.db
+    .updateTable('users')
+    .set({ tier: 'pro' })
+    .where('email', '=', 'ada@example.com')
+    .execute()
+  const member = historyOf(
+    await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token }),
+  )
   expect(member.window_days).toBe(365)
   expect(member.gate).toBeNull()
   expect(member.items.length).toBeGreaterThan(visitor.items.length)
   // What one has asked for is never told to the next who may see less.
   expect(await inDossier(token)).toEqual(member)
   expect(await inDossier()).toEqual(visitor)
-  expect(historyOf(await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token: 'not a token' })).window_days).toBe(30)
+  expect(
+    historyOf(
+      await server.call(
+        'get_score_history',
+        { id: 'solana', kind: 'coin' },
+        { token: 'not a token' },
+      ),
+    ).window_days,
+  ).toBe(30)
   await server.close()
 })
 
@@ -115,8 +167,15 @@ test('R-CDT-009 the history of what does not exist is refused', async () => {
   const market = createMarket({ source: sampleMarketSource(clock), clock })
   await market.refresh()
   const server = await createMemoryServer({ market, clock })
-  expect(await server.call('get_score_history', { id: 'no such coin', kind: 'coin' })).toMatchObject({ success: false, error: 'MARKET_COIN_NOT_FOUND' })
-  expect(await server.call('get_score_history', { id: 'bitcoin', kind: 'sale' })).toMatchObject({ success: false, error: 'MARKET_SALE_NOT_FOUND' })
-  expect(historyOf(await server.call('get_score_history', { id: 'fernway', kind: 'sale' })).items).toHaveLength(1)
+  expect(
+    await server.call('get_score_history', { id: 'no such coin', kind: 'coin' }),
+  ).toMatchObject({ success: false, error: 'MARKET_COIN_NOT_FOUND' })
+  expect(await server.call('get_score_history', { id: 'bitcoin', kind: 'sale' })).toMatchObject({
+    success: false,
+    error: 'MARKET_SALE_NOT_FOUND',
+  })
+  expect(
+    historyOf(await server.call('get_score_history', { id: 'fernway', kind: 'sale' })).items,
+  ).toHaveLength(1)
   await server.close()
 })

@@ -1,6 +1,10 @@
 // Coin and IDO lists behave alike on both engines, under concurrency too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { watchlistLimits, type CoinWatchlistWire, type IdoWatchlistWire } from '#contract/watchlist-wire.ts'
+import {
+  watchlistLimits,
+  type CoinWatchlistWire,
+  type IdoWatchlistWire,
+} from '#contract/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
 
@@ -8,12 +12,28 @@ type List = CoinWatchlistWire & IdoWatchlistWire
 
 const kinds = {
   coin: {
-    read: 'get_user_watchlists', create: 'create_watchlist', edit: 'edit_watchlist', remove: 'delete_watchlist',
-    add: 'add_to_watchlist_v2', take: 'remove_from_watchlist_v2', item: 'coinId', items: 'coins', noun: 'Watchlist', only: 'Cannot delete the only watchlist',
+    read: 'get_user_watchlists',
+    create: 'create_watchlist',
+    edit: 'edit_watchlist',
+    remove: 'delete_watchlist',
+    add: 'add_to_watchlist_v2',
+    take: 'remove_from_watchlist_v2',
+    item: 'coinId',
+    items: 'coins',
+    noun: 'Watchlist',
+    only: 'Cannot delete the only watchlist',
   },
   ido: {
-    read: 'get_user_ido_watchlists', create: 'create_ido_watchlist', edit: 'edit_ido_watchlist', remove: 'delete_ido_watchlist',
-    add: 'add_to_ido_watchlist', take: 'remove_from_ido_watchlist', item: 'projectId', items: 'projects', noun: 'IDO Watchlist', only: 'Cannot delete the only IDO watchlist',
+    read: 'get_user_ido_watchlists',
+    create: 'create_ido_watchlist',
+    edit: 'edit_ido_watchlist',
+    remove: 'delete_ido_watchlist',
+    add: 'add_to_ido_watchlist',
+    take: 'remove_from_ido_watchlist',
+    item: 'projectId',
+    items: 'projects',
+    noun: 'IDO Watchlist',
+    only: 'Cannot delete the only IDO watchlist',
   },
 } as const
 
@@ -38,7 +58,11 @@ describeOnBothStores('watchlists', (makePlace) => {
 
   const signUp = async (): Promise<string> => {
     count += 1
-    const { output } = await server.call('register_user', { email: `u${count}@example.com`, password: 'Correct-horse-9', username: `user${count}` })
+    const { output } = await server.call('register_user', {
+      email: `u${count}@example.com`,
+      password: 'Correct-horse-9',
+      username: `user${count}`,
+    })
     return (output as { token: string }).token
   }
 
@@ -50,11 +74,16 @@ describeOnBothStores('watchlists', (makePlace) => {
       return {
         token,
         read: async () => (await server.call(k.read, {}, as())).output as List[],
-        create: (name: string, headers?: Record<string, string>) => server.call(k.create, { name, icon_id: 2, description: 'why' }, as(headers)),
-        edit: (id: string | number, name: string, headers?: Record<string, string>) => server.call(k.edit, { id, name, description: 'new', icon_id: 5 }, as(headers)),
-        remove: (id: string | number, headers?: Record<string, string>) => server.call(k.remove, { id }, as(headers)),
-        add: (listId: string | number, item: string, headers?: Record<string, string>) => server.call(k.add, { listId, [k.item]: item } as never, as(headers)),
-        take: (listId: string | number, item: string, headers?: Record<string, string>) => server.call(k.take, { listId, [k.item]: item } as never, as(headers)),
+        create: (name: string, headers?: Record<string, string>) =>
+          server.call(k.create, { name, icon_id: 2, description: 'why' }, as(headers)),
+        edit: (id: string | number, name: string, headers?: Record<string, string>) =>
+          server.call(k.edit, { id, name, description: 'new', icon_id: 5 }, as(headers)),
+        remove: (id: string | number, headers?: Record<string, string>) =>
+          server.call(k.remove, { id }, as(headers)),
+        add: (listId: string | number, item: string, headers?: Record<string, string>) =>
+          server.call(k.add, { listId, [k.item]: item } as never, as(headers)),
+        take: (listId: string | number, item: string, headers?: Record<string, string>) =>
+          server.call(k.take, { listId, [k.item]: item } as never, as(headers)),
       }
     }
     const itemsOf = (list: List): string[] => list[k.items].map(({ id }) => String(id))
@@ -62,7 +91,15 @@ describeOnBothStores('watchlists', (makePlace) => {
     it('R-WLC-001 makes a list with the fields of the spec; the first is the default', async () => {
       const me = await start()
       const first = listOf(await me.create('  Long term  '))
-      expect(first).toMatchObject({ name: 'Long term', icon_id: 2, description: 'why', isDefault: true, version: 1, client_id: null, [k.items]: [] })
+      expect(first).toMatchObject({
+        name: 'Long term',
+        icon_id: 2,
+        description: 'why',
+        isDefault: true,
+        version: 1,
+        client_id: null,
+        [k.items]: [],
+      })
       expect(first.created_at).toBeGreaterThan(1_700_000_000)
       expect(listOf(await me.create('Second')).isDefault).toBe(false)
       expect((await me.read()).map(({ name }) => name)).toEqual(['Long term', 'Second'])
@@ -70,7 +107,12 @@ describeOnBothStores('watchlists', (makePlace) => {
 
     it('R-WLC-014 R-WLI-007 refuses an empty name, trimmed, in the caller’s language, and stores nothing', async () => {
       const me = await start()
-      expect(await me.create('   ')).toMatchObject({ status: 200, success: false, output: null, errormsg: `${k.noun} name cannot be empty` })
+      expect(await me.create('   ')).toMatchObject({
+        status: 200,
+        success: false,
+        output: null,
+        errormsg: `${k.noun} name cannot be empty`,
+      })
       const inTurkish = await me.create('', { 'accept-language': 'tr-TR,tr;q=0.9,en;q=0.5' })
       expect(inTurkish.errormsg).toMatch(/adı boş olamaz$/)
       expect(await me.read()).toEqual([])
@@ -81,8 +123,14 @@ describeOnBothStores('watchlists', (makePlace) => {
 
     it('D11 R-WLC-014 refuses a name that nobody could see or read, and stores nothing', async () => {
       const me = await start()
-      for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d', '\u0007']) expect((await me.create(name)).errormsg).toBe(`${k.noun} name cannot be empty`)
-      for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b', 'two\nlines']) expect(await me.create(name)).toMatchObject({ status: 200, success: false, error: 'WATCHLIST_NAME_UNREADABLE' })
+      for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d', '\u0007'])
+        expect((await me.create(name)).errormsg).toBe(`${k.noun} name cannot be empty`)
+      for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b', 'two\nlines'])
+        expect(await me.create(name)).toMatchObject({
+          status: 200,
+          success: false,
+          error: 'WATCHLIST_NAME_UNREADABLE',
+        })
       expect(await me.read()).toEqual([])
       const { id } = listOf(await me.create('👩‍🚀 قائمة'))
       expect((await me.edit(id, '\u200b')).success).toBe(false)
@@ -93,16 +141,26 @@ describeOnBothStores('watchlists', (makePlace) => {
       const me = await start()
       const { id } = listOf(await me.create('Old'))
       await server.deps.store.transaction(async (trx) => {
-        await trx.updateTable('watchlists').set({ name: '\u200b' }).where('id', '=', String(id)).execute()
+        await trx
+          .updateTable('watchlists')
+          .set({ name: '\u200b' })
+          .where('id', '=', String(id))
+          .execute()
       })
-      expect(listOf(await me.edit(id, '\u200b'))).toMatchObject({ name: '\u200b', description: 'new' })
+      expect(listOf(await me.edit(id, '\u200b'))).toMatchObject({
+        name: '\u200b',
+        description: 'new',
+      })
       expect(listOf(await me.edit(id, 'Seen')).name).toBe('Seen')
     })
 
     it('D11 R-WLC-016 counts a name in code points', async () => {
       const me = await start()
       expect(listOf(await me.create('🚀'.repeat(80))).name).toBe('🚀'.repeat(80))
-      expect(await me.create('🚀'.repeat(81))).toMatchObject({ success: false, error: 'REQUEST_INVALID' })
+      expect(await me.create('🚀'.repeat(81))).toMatchObject({
+        success: false,
+        error: 'REQUEST_INVALID',
+      })
     })
 
     it('R-WLC-036 puts an item in once, keeps the order of adding, takes it out', async () => {
@@ -119,15 +177,30 @@ describeOnBothStores('watchlists', (makePlace) => {
     it('renames, redescribes, changes the icon and counts the version up', async () => {
       const me = await start()
       const { id } = listOf(await me.create('Old'))
-      expect(listOf(await me.edit(id, 'New'))).toMatchObject({ id, name: 'New', description: 'new', icon_id: 5, version: 2 })
+      expect(listOf(await me.edit(id, 'New'))).toMatchObject({
+        id,
+        name: 'New',
+        description: 'new',
+        icon_id: 5,
+        version: 2,
+      })
       expect((await me.read())[0]).toMatchObject({ name: 'New', version: 2 })
     })
 
     it('R-WLC-026 R-WLI-012 names the id that is not found, for edit, delete, add and remove', async () => {
       const me = await start()
       listOf(await me.create('Only mine'))
-      for (const answer of [await me.edit('nope-1', 'x'), await me.remove('nope-1'), await me.add('nope-1', 'a'), await me.take('nope-1', 'a')]) {
-        expect(answer).toMatchObject({ status: 200, success: false, errormsg: `${k.noun} with id nope-1 not found` })
+      for (const answer of [
+        await me.edit('nope-1', 'x'),
+        await me.remove('nope-1'),
+        await me.add('nope-1', 'a'),
+        await me.take('nope-1', 'a'),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 200,
+          success: false,
+          errormsg: `${k.noun} with id nope-1 not found`,
+        })
       }
       expect((await me.remove(77)).errormsg).toBe(`${k.noun} with id 77 not found`)
     })
@@ -138,7 +211,12 @@ describeOnBothStores('watchlists', (makePlace) => {
       listOf(await me.add(id, 'bitcoin'))
       listOf(await other.create('Theirs'))
       const before = await me.read()
-      for (const answer of [await other.edit(id, 'x'), await other.remove(id), await other.add(id, 'a'), await other.take(id, 'bitcoin')]) {
+      for (const answer of [
+        await other.edit(id, 'x'),
+        await other.remove(id),
+        await other.add(id, 'a'),
+        await other.take(id, 'bitcoin'),
+      ]) {
         expect(answer.errormsg).toBe(`${k.noun} with id ${id} not found`)
       }
       expect(await me.read()).toEqual(before)
@@ -149,7 +227,10 @@ describeOnBothStores('watchlists', (makePlace) => {
       const first = listOf(await me.create('First'))
       expect(await me.remove(first.id)).toMatchObject({ success: false, errormsg: k.only })
       const second = listOf(await me.create('Second'))
-      expect(await me.remove(first.id)).toMatchObject({ success: true, output: 'Watchlist "First" deleted' })
+      expect(await me.remove(first.id)).toMatchObject({
+        success: true,
+        output: 'Watchlist "First" deleted',
+      })
       expect(await me.read()).toMatchObject([{ id: second.id, isDefault: true, version: 2 }])
       expect((await me.remove(second.id)).errormsg).toBe(k.only)
     })
@@ -178,14 +259,30 @@ describeOnBothStores('watchlists', (makePlace) => {
       const me = await start()
       const { id } = listOf(await me.create('L0'))
       for (let n = 1; n < watchlistLimits.listsPerKind; n += 1) listOf(await me.create(`L${n}`))
-      expect(await me.create('one too many')).toMatchObject({ success: false, error: 'WATCHLIST_LIMIT' })
+      expect(await me.create('one too many')).toMatchObject({
+        success: false,
+        error: 'WATCHLIST_LIMIT',
+      })
       const { user_id } = (await me.read())[0] as List
       await server.deps.store.transaction(async (trx) => {
         for (let n = 0; n < watchlistLimits.itemsPerList; n += 1) {
-          await trx.insertInto('watchlist_items').values({ user_id: String(user_id), list_id: String(id), item_id: `i${n}`, description: null, position: 1, added_at: 1 }).execute()
+          await trx
+            .insertInto('watchlist_items')
+            .values({
+              user_id: String(user_id),
+              list_id: String(id),
+              item_id: `i${n}`,
+              description: null,
+              position: 1,
+              added_at: 1,
+            })
+            .execute()
         }
       })
-      expect(await me.add(id, 'one too many')).toMatchObject({ success: false, error: 'WATCHLIST_ITEM_LIMIT' })
+      expect(await me.add(id, 'one too many')).toMatchObject({
+        success: false,
+        error: 'WATCHLIST_ITEM_LIMIT',
+      })
       expect(listOf(await me.add(id, 'i7'))[k.items]).toHaveLength(watchlistLimits.itemsPerList)
     })
 

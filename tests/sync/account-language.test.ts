@@ -39,15 +39,18 @@ it.each([
   ['no connection', noConnection],
   ['a server in trouble', new ApiError({ kind: 'http', status: 503 })],
   ['a session that has ended', new ApiError({ kind: 'http', status: 401 })],
-])('D-LANGLIST after %s the choice is only logged, kept, and told later', async (_name, failure) => {
-  const { callApi, told } = server(failure, failure)
-  await tellLanguage({ db, callApi }, 'ja')
-  await tellUntoldLanguage({ db, callApi })
-  await tellUntoldLanguage({ db, callApi })
-  await tellUntoldLanguage({ db, callApi })
-  expect(told).toEqual(['ja', 'ja', 'ja'])
-  expect(logged).toHaveBeenCalledTimes(2)
-})
+])(
+  'D-LANGLIST after %s the choice is only logged, kept, and told later',
+  async (_name, failure) => {
+    const { callApi, told } = server(failure, failure)
+    await tellLanguage({ db, callApi }, 'ja')
+    await tellUntoldLanguage({ db, callApi })
+    await tellUntoldLanguage({ db, callApi })
+    await tellUntoldLanguage({ db, callApi })
+    expect(told).toEqual(['ja', 'ja', 'ja'])
+    expect(logged).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('D-LANGLIST a refusal is not repeated', async () => {
   const { callApi, told } = server(refusal)

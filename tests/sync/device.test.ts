@@ -24,18 +24,39 @@ describe('a member with three unsent changes', () => {
 
   it('exports lists, the queue in its order, history and preferences, with times that can be read', async () => {
     const content = await exportAccount(db)
-    expect(content).toMatchObject({ format: 'coinsight-account', version: 1, account: 'u1', preferences: { sort: 'score' } })
+    expect(content).toMatchObject({
+      format: 'coinsight-account',
+      version: 1,
+      account: 'u1',
+      preferences: { sort: 'score' },
+    })
     expect(content.lists).toMatchObject([
-      { name: 'Core', kind: 'coin', isOnServer: false, items: [{ id: 'bitcoin', isWaiting: true }] },
+      {
+        name: 'Core',
+        kind: 'coin',
+        isOnServer: false,
+        items: [{ id: 'bitcoin', isWaiting: true }],
+      },
       { name: 'Sales', kind: 'ido', items: [] },
     ])
-    expect(content.unsentChanges.map(({ change, list, item, state }) => [change, list, item, state])).toEqual([
+    expect(
+      content.unsentChanges.map(({ change, list, item, state }) => [change, list, item, state]),
+    ).toEqual([
       ['create', 'Core', null, 'queued'],
       ['add', 'Core', 'bitcoin', 'queued'],
       ['create', 'Sales', null, 'queued'],
     ])
-    expect(content.history.map(({ action, list }) => [action, list])).toEqual([['create', 'Core'], ['add', 'Core'], ['create', 'Sales']])
-    for (const time of [content.exportedAt, content.lists[0]?.createdAt, content.unsentChanges[0]?.madeAt]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(content.history.map(({ action, list }) => [action, list])).toEqual([
+      ['create', 'Core'],
+      ['add', 'Core'],
+      ['create', 'Sales'],
+    ])
+    for (const time of [
+      content.exportedAt,
+      content.lists[0]?.createdAt,
+      content.unsentChanges[0]?.madeAt,
+    ])
+      expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
   it('survives a round trip through JSON', async () => {

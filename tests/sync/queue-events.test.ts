@@ -22,19 +22,34 @@ const during = async (work: () => Promise<unknown>): Promise<QueueEvent[]> => {
 }
 
 const types = (events: readonly QueueEvent[]): string[] => events.map(({ type }) => type)
-const star = (listId: string, desired: 'in' | 'out') => setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired })
+const star = (listId: string, desired: 'in' | 'out') =>
+  setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired })
 
 describe('the events of a queue', () => {
   it('tells a change that was queued, one that was joined, one that came to nothing', async () => {
     const { listId } = await createWatchlist(kit.db, { kind: 'coin', name: 'Core' })
     await kit.settle()
     kit.session.isOnline = false
-    expect(types(await during(() => editWatchlist(kit.db, { kind: 'coin', listId, patch: { name: 'One' } })))).toContain('queued')
-    expect(types(await during(() => editWatchlist(kit.db, { kind: 'coin', listId, patch: { name: 'Two' } })))).toEqual(expect.arrayContaining(['joined', 'queued']))
+    expect(
+      types(
+        await during(() => editWatchlist(kit.db, { kind: 'coin', listId, patch: { name: 'One' } })),
+      ),
+    ).toContain('queued')
+    expect(
+      types(
+        await during(() => editWatchlist(kit.db, { kind: 'coin', listId, patch: { name: 'Two' } })),
+      ),
+    ).toEqual(expect.arrayContaining(['joined', 'queued']))
     await during(() => star(listId, 'in'))
     expect(types(await during(() => star(listId, 'out')))).toContain('cancelled')
     const made = await createWatchlist(kit.db, { kind: 'coin', name: 'New' })
-    expect(types(await during(() => editWatchlist(kit.db, { kind: 'coin', listId: made.listId, patch: { name: 'Newer' } })))).toContain('joined')
+    expect(
+      types(
+        await during(() =>
+          editWatchlist(kit.db, { kind: 'coin', listId: made.listId, patch: { name: 'Newer' } }),
+        ),
+      ),
+    ).toContain('joined')
   })
 
   it('tells a send that was confirmed, and what was loaded after it', async () => {
@@ -47,28 +62,49 @@ describe('the events of a queue', () => {
     const { listId } = await createWatchlist(kit.db, { kind: 'coin', name: 'Core' })
     await kit.settle()
     kit.answerNext('add_to_watchlist_v2', { status: 500, body: { success: false } })
-    expect(await during(() => star(listId, 'in'))).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'queued' })]))
+    expect(await during(() => star(listId, 'in'))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: 'queued' })]),
+    )
     const [waiting] = (await queueSnapshot(kit.db)).operations
     expect([waiting?.state, waiting?.attempts]).toEqual(['ambiguous', 1])
     kit.session.nowMs += 60_000
     kit.answerAlways('get_user_watchlists', null)
     kit.answerAlways('add_to_watchlist_v2', { status: 503, body: 'down' })
     expect(types(await during(() => kit.fireTimers()))).toContain('unknown')
-    kit.answerAlways('add_to_watchlist_v2', { body: { success: false, error: 'NO', errormsg: 'no' } })
+    kit.answerAlways('add_to_watchlist_v2', {
+      body: { success: false, error: 'NO', errormsg: 'no' },
+    })
     kit.session.nowMs += 600_000
     expect(types(await during(() => kit.fireTimers()))).toContain('kept')
-    expect(types(await during(() => discardOperation(kit.db, waiting?.seq ?? 0)))).toContain('discarded')
+    expect(types(await during(() => discardOperation(kit.db, waiting?.seq ?? 0)))).toContain(
+      'discarded',
+    )
   })
 })
 
 const heardTraffic = async (): Promise<Traffic[]> => {
   const heard: Traffic[] = []
   const ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'> = {
-    transport: { host: 'h', call: async () => ({ type: 'transient', status: 503, retryAfterMs: null, serverMessage: 'CANARY' }), capabilities: async () => ({ type: 'told', names: new Set() }) },
+    transport: {
+      host: 'h',
+      call: async () => ({
+        type: 'transient',
+        status: 503,
+        retryAfterMs: null,
+        serverMessage: 'CANARY',
+      }),
+      capabilities: async () => ({ type: 'told', names: new Set() }),
+    },
     locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
   }
   const stop = listenToTraffic(ports, (traffic) => heard.push(traffic))
-  await ports.transport.call({ f: 'create_watchlist', payload: { name: 'CANARY' }, headers: {}, timeoutMs: 1, token: 'CANARY' })
+  await ports.transport.call({
+    f: 'create_watchlist',
+    payload: { name: 'CANARY' },
+    headers: {},
+    timeoutMs: 1,
+    token: 'CANARY',
+  })
   await ports.transport.capabilities()
   await ports.locks.runIfFree('free', async () => 1)
   await ports.locks.runIfFree('held', async () => 1)
@@ -80,7 +116,15 @@ const heardTraffic = async (): Promise<Traffic[]> => {
 describe('the traffic of the engine', () => {
   it('is told by class, status and time, never with a payload, a token or words', async () => {
     const heard = await heardTraffic()
-    expect(heard.map(({ type }) => type)).toEqual(['sent', 'answered', 'sent', 'answered', 'lockTaken', 'lockReleased', 'lockBusy'])
+    expect(heard.map(({ type }) => type)).toEqual([
+      'sent',
+      'answered',
+      'sent',
+      'answered',
+      'lockTaken',
+      'lockReleased',
+      'lockBusy',
+    ])
     expect(heard[1]).toMatchObject({ f: 'create_watchlist', outcome: 'transient', status: 503 })
     expect(JSON.stringify(heard)).not.toContain('CANARY')
   })

@@ -7,11 +7,24 @@ import { createDevice } from '#tests/fakes/device-storage.ts'
 
 it('D-WLEVENTS lists are told in the spec’s shape, by the server’s id where it has one', async () => {
   const db = createDevice().open('u1')
-  const { listId } = await createWatchlist(db, { kind: 'ido', name: 'Sales', iconId: 3, description: 'Soon' })
+  const { listId } = await createWatchlist(db, {
+    kind: 'ido',
+    name: 'Sales',
+    iconId: 3,
+    description: 'Soon',
+  })
   await setMembership(db, { kind: 'ido', listId, itemId: 'some-sale', desired: 'in' })
   const [list] = await watchlistsOfKind(db, 'ido')
   if (!list) throw new Error('no list')
-  const shape = { user_id: 'u1', icon_id: 3, name: 'Sales', description: 'Soon', created_at: list.createdAtSec, isDefault: false, upcomingProjects: [{ id: 'some-sale' }] }
+  const shape = {
+    user_id: 'u1',
+    icon_id: 3,
+    name: 'Sales',
+    description: 'Soon',
+    created_at: list.createdAtSec,
+    isDefault: false,
+    upcomingProjects: [{ id: 'some-sale' }],
+  }
   expect(specShape(list, 'u1')).toEqual({ id: listId, ...shape })
   expect(specShape({ ...list, serverId: 's1' }, 'u1')).toEqual({ id: 's1', ...shape })
 })

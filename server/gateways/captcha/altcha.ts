@@ -22,7 +22,11 @@ const taskData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean
 const payloadSchema = z.object({
   challenge: z.looseObject({
     ...captchaChallengeSchema.shape,
-    parameters: z.looseObject({ ...captchaChallengeSchema.shape.parameters.shape, expiresAt: z.number(), data: taskData.optional() }),
+    parameters: z.looseObject({
+      ...captchaChallengeSchema.shape.parameters.shape,
+      expiresAt: z.number(),
+      data: taskData.optional(),
+    }),
   }),
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 })
@@ -36,21 +40,44 @@ const payloadOf = (token: string): z.infer<typeof payloadSchema> | null => {
 }
 
 /** A captcha whose tasks are signed with keys made of `secret`, so that several servers may share them. */
-export const createAltcha = (secret: string, { cost, counterFrom, counterTo } = usualEffort): CaptchaPort => {
-  const keyFor = (purpose: string): string => createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex')
+export const createAltcha = (
+  secret: string,
+  { cost, counterFrom, counterTo } = usualEffort,
+): CaptchaPort => {
+  const keyFor = (purpose: string): string =>
+    createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex')
   const keys = { hmacSignatureSecret: keyFor('task'), hmacKeySignatureSecret: keyFor('solution') }
   return {
     kind: 'altcha',
     challenge: async (nowSec, effort = 1) => {
-      const challenge = await createChallenge({ algorithm, cost, counter: randomInt(counterFrom * effort, counterTo * effort), deriveKey, data: { effort }, expiresAt: nowSec + validForSec, ...keys })
+      const challenge = await createChallenge({
+        algorithm,
+        cost,
+        counter: randomInt(counterFrom * effort, counterTo * effort),
+        deriveKey,
+        data: { effort },
+        expiresAt: nowSec + validForSec,
+        ...keys,
+      })
       return captchaChallengeSchema.parse(challenge)
     },
     verify: async (token, { nowSec }) => {
       const payload = payloadOf(token)
       // Its own clock is asked too, but that is the machine's: this one is the server's.
       if (payload === null || payload.challenge.parameters.expiresAt <= nowSec) return null
-      const { verified } = await verifySolution({ challenge: payload.challenge, solution: payload.solution, deriveKey, ...keys })
-      return verified ? { id: payload.challenge.parameters.nonce, expiresAtSec: payload.challenge.parameters.expiresAt, effort: Number(payload.challenge.parameters.data?.['effort'] ?? 1) } : null
+      const { verified } = await verifySolution({
+        challenge: payload.challenge,
+        solution: payload.solution,
+        deriveKey,
+        ...keys,
+      })
+      return verified
+        ? {
+            id: payload.challenge.parameters.nonce,
+            expiresAtSec: payload.challenge.parameters.expiresAt,
+            effort: Number(payload.challenge.parameters.data?.['effort'] ?? 1),
+          }
+        : null
     },
   }
 }

@@ -2,7 +2,11 @@
 import type { CaptchaChallengeWire } from '#contract/captcha-wire.ts'
 
 /** A good answer. `id` stays the same however often it is sent: the caller counts it once. */
-export type SolvedCaptcha = { id: string; expiresAtSec: number; /** Times the usual work it cost; absent where that is not ours to say. */ effort?: number }
+export type SolvedCaptcha = {
+  id: string
+  expiresAtSec: number
+  /** Times the usual work it cost; absent where that is not ours to say. */ effort?: number
+}
 
 export type CaptchaPort = {
   kind: 'altcha' | 'turnstile' | 'off'
@@ -17,4 +21,7 @@ export class CaptchaUnreachable extends Error {
   override name = 'CaptchaUnreachable'
 }
 
-export const noCaptcha: CaptchaPort = { kind: 'off', verify: async () => ({ id: 'none', expiresAtSec: 0 }) }
+export const noCaptcha: CaptchaPort = {
+  kind: 'off',
+  verify: async () => ({ id: 'none', expiresAtSec: 0 }),
+}

@@ -5,7 +5,10 @@ import { noCaptcha, type CaptchaPort } from './captcha-port.ts'
 import { createTurnstile } from './turnstile.ts'
 
 /** `secrets`, the newest first, sign what the server asks of browsers itself. */
-export const openCaptcha = ({ captcha, turnstile }: Pick<Config, 'captcha' | 'turnstile'>, [secret]: readonly string[]): CaptchaPort => {
+export const openCaptcha = (
+  { captcha, turnstile }: Pick<Config, 'captcha' | 'turnstile'>,
+  [secret]: readonly string[],
+): CaptchaPort => {
   if (captcha === 'altcha' && secret !== undefined) return createAltcha(secret)
   return captcha === 'turnstile' && turnstile !== null ? createTurnstile(turnstile) : noCaptcha
 }

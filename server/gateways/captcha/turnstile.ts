@@ -7,10 +7,17 @@ const patienceMs = 10_000
 /** They accept an answer for five minutes, once. */
 const validForSec = 300
 
-const answerSchema = z.looseObject({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() })
+const answerSchema = z.looseObject({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).optional(),
+})
 
 /** Faults of our own settings or of theirs; every other code is about the answer. */
-const notAboutTheAnswer = new Set(['missing-input-secret', 'invalid-input-secret', 'internal-error'])
+const notAboutTheAnswer = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'internal-error',
+])
 
 type TurnstileSettings = { secretKey: string; verifyUrl: string }
 
@@ -34,7 +41,12 @@ export const createTurnstile = ({ secretKey, verifyUrl }: TurnstileSettings): Ca
       const answer = await ask(token, ip)
       const fault = answer['error-codes']?.find((code) => notAboutTheAnswer.has(code))
       if (fault !== undefined) throw new CaptchaUnreachable(`Turnstile answered ${fault}`)
-      return answer.success ? { id: createHash('sha256').update(token).digest('hex'), expiresAtSec: nowSec + validForSec } : null
+      return answer.success
+        ? {
+            id: createHash('sha256').update(token).digest('hex'),
+            expiresAtSec: nowSec + validForSec,
+          }
+        : null
     },
   }
 }

@@ -8,7 +8,10 @@ export type OpenGoogle = { google: GooglePort | null; close: () => Promise<void>
 const nothing = async (): Promise<void> => {}
 
 /** The library is large and most servers do without it, so it is loaded only here. */
-export const openGoogle = async ({ google }: Pick<Config, 'google'>, clock: Clock): Promise<OpenGoogle> => {
+export const openGoogle = async (
+  { google }: Pick<Config, 'google'>,
+  clock: Clock,
+): Promise<OpenGoogle> => {
   if (google === null) return { google: null, close: nothing }
   const { createGoogle } = await import('./google-client.ts')
   if (!google.isLocal) return { google: createGoogle(google), close: nothing }

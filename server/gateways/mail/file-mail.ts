@@ -8,7 +8,10 @@ import { messageOf } from './letter-message.ts'
 import type { MailPort } from './mail-port.ts'
 
 /** Writes letters to `<dataDir>/outbox`, named by time. */
-export const createFileMail = (dataDir: string, { from, nowMs }: { from: string; nowMs: () => number }): MailPort => {
+export const createFileMail = (
+  dataDir: string,
+  { from, nowMs }: { from: string; nowMs: () => number },
+): MailPort => {
   const outbox = path.join(dataDir, 'outbox')
   mkdirSync(outbox, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })

@@ -11,17 +11,21 @@ const ifThere = async <T>(work: Promise<T>): Promise<T | null> =>
   })
 
 /** Whoever writes a letter lower-cases the host of its address. */
-const recipientOf = (letter: string): string => (/^To: (.*)$/m.exec(letter)?.[1] ?? '').trim().toLowerCase()
+const recipientOf = (letter: string): string =>
+  (/^To: (.*)$/m.exec(letter)?.[1] ?? '').trim().toLowerCase()
 
 /** The .eml files of `folder`; several servers may remove the same one. */
 export const keptLetters = (folder: string): KeptLetters => {
   const files = async (): Promise<string[]> =>
-    ((await ifThere(readdir(folder))) ?? []).filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
+    ((await ifThere(readdir(folder))) ?? [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => path.join(folder, name))
   return {
     forget: async (address) => {
       for (const file of await files()) {
         const letter = await ifThere(readFile(file, 'utf8'))
-        if (letter !== null && recipientOf(letter) === address.toLowerCase()) await rm(file, { force: true })
+        if (letter !== null && recipientOf(letter) === address.toLowerCase())
+          await rm(file, { force: true })
       }
     },
     purge: async (beforeMs) => {

@@ -3,7 +3,10 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail-port.ts'
 
 /** The headers say its language, and that no person wrote it: out-of-office replies stay away. */
-export const messageOf = ({ to, subject, text, html, language }: Mail, from: string): SendMailOptions => ({
+export const messageOf = (
+  { to, subject, text, html, language }: Mail,
+  from: string,
+): SendMailOptions => ({
   from,
   to,
   subject,

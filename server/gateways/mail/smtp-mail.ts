@@ -9,7 +9,12 @@ const patienceMs = 20_000
 /** Sends through `url` (smtp:// or smtps://), over kept connections. */
 export const createSmtpMail = (url: string, from: string): MailPort => {
   const transport = createTransport({
-    url, pool: true, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs, dnsTimeout: patienceMs,
+    url,
+    pool: true,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
   } as Parameters<typeof createTransport>[0])
   return {
     send: async (mail) => {

@@ -15,12 +15,22 @@ const harness = (first: Raw[], keep: SnapshotKeep | null = null) => {
   let raws = first
   let nowMs = startMs
   const source: MarketSource = {
-    id: 'file', isSample: false, refreshMs: 60_000, priceHistory: async () => [], candles: async () => [],
+    id: 'file',
+    isSample: false,
+    refreshMs: 60_000,
+    priceHistory: async () => [],
+    candles: async () => [],
     capture: async () => {
       if (raws.length === 0) throw new MarketSourceError('nothing', 90_000)
       const rows = raws.map(({ id, price, rank, change7d, athAt }) => ({
-        id, symbol: id, name: id, current_price: price, market_cap_rank: rank ?? null, last_updated: '2026-01-01T00:00:00Z',
-        price_change_percentage_7d_in_currency: change7d ?? null, ath_date: athAt ?? null,
+        id,
+        symbol: id,
+        name: id,
+        current_price: price,
+        market_cap_rank: rank ?? null,
+        last_updated: '2026-01-01T00:00:00Z',
+        price_change_percentage_7d_in_currency: change7d ?? null,
+        ath_date: athAt ?? null,
       }))
       const { coins, quarantined } = readMarketPage(rows, 'file')
       return { coins, sales: [], asOfSec: Math.floor(nowMs / 1000), quarantined }
@@ -41,11 +51,22 @@ const harness = (first: Raw[], keep: SnapshotKeep | null = null) => {
 }
 
 /** What a device does with an answer. */
-const applied = (held: Map<string, Record<string, unknown>>, output: MarketOutputWire): Map<string, Record<string, unknown>> => {
-  const next = output.kind === 'snapshot' ? new Map<string, Record<string, unknown>>() : new Map([...held].map(([id, row]) => [id, { ...row }]))
+const applied = (
+  held: Map<string, Record<string, unknown>>,
+  output: MarketOutputWire,
+): Map<string, Record<string, unknown>> => {
+  const next =
+    output.kind === 'snapshot'
+      ? new Map<string, Record<string, unknown>>()
+      : new Map([...held].map(([id, row]) => [id, { ...row }]))
   if (output.kind === 'snapshot') {
     for (const [index, id] of (output.columns['id'] ?? []).entries()) {
-      next.set(String(id), Object.fromEntries(Object.entries(output.columns).map(([column, cells]) => [column, cells[index] ?? null])))
+      next.set(
+        String(id),
+        Object.fromEntries(
+          Object.entries(output.columns).map(([column, cells]) => [column, cells[index] ?? null]),
+        ),
+      )
     }
     return next
   }
@@ -62,16 +83,33 @@ const applied = (held: Map<string, Record<string, unknown>>, output: MarketOutpu
 }
 
 const listed = (view: MarketView, id: string) => view.row(id)?.listed_at
-const blockOf = (view: MarketView, id: string) => [0, 1, 2].find((block) => view.block(block)?.items.some((item) => item.id === id))
+const blockOf = (view: MarketView, id: string) =>
+  [0, 1, 2].find((block) => view.block(block)?.items.some((item) => item.id === id))
 
 describe('numbered views', () => {
   test('a delta brings any kept version to the present one, whatever came and went', async () => {
     const steps: Raw[][] = [
-      [{ id: 'a', price: 1, rank: 1 }, { id: 'b', price: 2, rank: 2 }],
-      [{ id: 'a', price: 1.5, rank: 1 }, { id: 'b', price: 2, rank: 2 }],
-      [{ id: 'a', price: 1.5, rank: 2 }, { id: '1337', price: 9, rank: 1 }],
-      [{ id: 'b', price: 3, rank: 1 }, { id: '1337', price: 9, rank: 2 }],
-      [{ id: 'b', price: 3, rank: 1 }, { id: '1337', price: 9, rank: 2 }, { id: '42', price: 1 }],
+      [
+        { id: 'a', price: 1, rank: 1 },
+        { id: 'b', price: 2, rank: 2 },
+      ],
+      [
+        { id: 'a', price: 1.5, rank: 1 },
+        { id: 'b', price: 2, rank: 2 },
+      ],
+      [
+        { id: 'a', price: 1.5, rank: 2 },
+        { id: '1337', price: 9, rank: 1 },
+      ],
+      [
+        { id: 'b', price: 3, rank: 1 },
+        { id: '1337', price: 9, rank: 2 },
+      ],
+      [
+        { id: 'b', price: 3, rank: 1 },
+        { id: '1337', price: 9, rank: 2 },
+        { id: '42', price: 1 },
+      ],
     ]
     const { next } = harness([])
     const views: MarketView[] = []
@@ -86,7 +124,9 @@ describe('numbered views', () => {
       expect(applied(applied(new Map(), view.output()), output)).toEqual(present)
     }
     expect([...present.keys()].toSorted()).toEqual(['1337', '42', 'b'])
-    expect(Object.keys(present.get('42') ?? {}).toSorted()).toEqual([...marketColumnNames].toSorted())
+    expect(Object.keys(present.get('42') ?? {}).toSorted()).toEqual(
+      [...marketColumnNames].toSorted(),
+    )
   })
 
   test('a version that is unknown, too old or ahead gets the whole snapshot', async () => {
@@ -126,10 +166,15 @@ describe('numbered views', () => {
 
   test('a coin keeps its block for ever: coins that come later, better ranked, do not move it', async () => {
     const { next } = harness([])
-    const many = Array.from({ length: 150 }, (_, n): Raw => ({ id: `c${n}`, price: 1, rank: n + 10 }))
+    const many = Array.from({ length: 150 }, (_, n): Raw => ({
+      id: `c${n}`,
+      price: 1,
+      rank: n + 10,
+    }))
     const first = await next(many)
     const second = await next([{ id: 'newcomer', price: 1, rank: 1 }, ...many.toReversed()])
-    for (const id of ['c0', 'c99', 'c100', 'c149']) expect(blockOf(second, id)).toBe(blockOf(first, id))
+    for (const id of ['c0', 'c99', 'c100', 'c149'])
+      expect(blockOf(second, id)).toBe(blockOf(first, id))
     expect(blockOf(second, 'newcomer')).toBe(1)
     expect(second.rows[0]?.id).toBe('newcomer')
     expect(second.block(7)).toBeNull()
@@ -137,16 +182,31 @@ describe('numbered views', () => {
 
   test('unranked coins come last; asking for what is not there is not an error', async () => {
     const { market, next } = harness([])
-    const view = await next([{ id: 'z', price: 1 }, { id: 'a', price: 1, rank: 3 }])
+    const view = await next([
+      { id: 'z', price: 1 },
+      { id: 'a', price: 1, rank: 3 },
+    ])
     expect(view.rows.map(({ id }) => id)).toEqual(['a', 'z'])
-    expect([view.row('constructor'), view.record('__proto__'), view.sale('x'), await market.coinDetail('x'), await market.priceHistory('x', '7d')]).toEqual([null, null, null, null, null])
+    expect([
+      view.row('constructor'),
+      view.record('__proto__'),
+      view.sale('x'),
+      await market.coinDetail('x'),
+      await market.priceHistory('x', '7d'),
+    ]).toEqual([null, null, null, null, null])
   })
 
   test('of twenty thousand coins a delta carries the two thousand that changed', async () => {
     const { next } = harness([])
-    const all = Array.from({ length: 20_000 }, (_, n): Raw => ({ id: `c${n}`, price: n + 1, rank: n + 1 }))
+    const all = Array.from({ length: 20_000 }, (_, n): Raw => ({
+      id: `c${n}`,
+      price: n + 1,
+      rank: n + 1,
+    }))
     const first = await next(all)
-    const second = await next(all.map((raw, n) => (n % 10 === 0 ? { ...raw, price: raw.price * 1.01 } : raw)))
+    const second = await next(
+      all.map((raw, n) => (n % 10 === 0 ? { ...raw, price: raw.price * 1.01 } : raw)),
+    )
     const delta = second.output(first.version)
     expect(delta.kind === 'delta' && delta.ids.length).toBe(2_000)
   })
@@ -161,28 +221,52 @@ describe('R-MOV-002 listing dates where the source tells none', () => {
     const seenSec = second.source.as_of
     await next([old])
     const last = await next([old, { id: 'new', price: 2 }], 86_400_000)
-    expect([listed(first, 'old'), listed(second, 'old'), listed(last, 'old')]).toEqual([null, null, null])
+    expect([listed(first, 'old'), listed(second, 'old'), listed(last, 'old')]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect([listed(second, 'new'), listed(last, 'new')]).toEqual([seenSec, seenSec])
   })
 
   test('a coin that only came into view has no listing date: its own figures show that it is older', async () => {
     const { next } = harness([])
     await next([{ id: 'old', price: 1 }])
-    const newcomers: Raw[] = [{ id: 'risen', price: 1, change7d: 400 }, { id: 'veteran', price: 1, athAt: '2021-05-01T00:00:00Z' }, { id: 'young', price: 1, athAt: '2025-12-30T00:00:00Z' }]
+    const newcomers: Raw[] = [
+      { id: 'risen', price: 1, change7d: 400 },
+      { id: 'veteran', price: 1, athAt: '2021-05-01T00:00:00Z' },
+      { id: 'young', price: 1, athAt: '2025-12-30T00:00:00Z' },
+    ]
     const view = await next([{ id: 'old', price: 1 }, ...newcomers])
     expect(newcomers.map(({ id }) => listed(view, id))).toEqual([null, null, view.source.as_of])
     // And does not get one later, when those figures are missing from an answer.
-    const later = await next([{ id: 'old', price: 1 }, { id: 'risen', price: 1 }])
+    const later = await next([
+      { id: 'old', price: 1 },
+      { id: 'risen', price: 1 },
+    ])
     expect(listed(later, 'risen')).toBeNull()
   })
 
   test('dates survive a restart; a snapshot kept before there were any dates no coin by mistake', async () => {
     let kept: KeptSnapshot | null = null
-    const keep: SnapshotKeep = { load: async () => kept, save: async (snapshot) => void (kept = structuredClone(snapshot)) }
+    const keep: SnapshotKeep = {
+      load: async () => kept,
+      save: async (snapshot) => void (kept = structuredClone(snapshot)),
+    }
     const before = harness([], keep)
     await before.next([{ id: 'old', price: 1 }])
-    const seen = await before.next([{ id: 'old', price: 1 }, { id: 'new', price: 1 }])
-    const restarted = harness([{ id: 'old', price: 1 }, { id: 'new', price: 3 }, { id: 'meanwhile', price: 1 }], keep)
+    const seen = await before.next([
+      { id: 'old', price: 1 },
+      { id: 'new', price: 1 },
+    ])
+    const restarted = harness(
+      [
+        { id: 'old', price: 1 },
+        { id: 'new', price: 3 },
+        { id: 'meanwhile', price: 1 },
+      ],
+      keep,
+    )
     await restarted.market.start()
     restarted.market.stop()
     const view = restarted.market.view()
@@ -190,9 +274,18 @@ describe('R-MOV-002 listing dates where the source tells none', () => {
     expect(view?.row('meanwhile')?.listed_at).toBe(view?.source.as_of)
 
     const { firstSights: _, ...earlierFormat } = kept as unknown as KeptSnapshot
-    const upgraded = harness([{ id: 'old', price: 1 }, { id: 'new', price: 3 }], { ...keep, load: async () => earlierFormat })
+    const upgraded = harness(
+      [
+        { id: 'old', price: 1 },
+        { id: 'new', price: 3 },
+      ],
+      { ...keep, load: async () => earlierFormat },
+    )
     await upgraded.market.start()
     upgraded.market.stop()
-    expect(['old', 'new'].map((id) => upgraded.market.view()?.row(id)?.listed_at)).toEqual([null, null])
+    expect(['old', 'new'].map((id) => upgraded.market.view()?.row(id)?.listed_at)).toEqual([
+      null,
+      null,
+    ])
   })
 })

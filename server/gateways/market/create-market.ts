@@ -28,11 +28,19 @@ export type Market = MarketPort & {
   enrich: () => Promise<void>
 }
 
-const asOldAs = (source: MarketSourceWire | undefined, readSec: number | null | undefined): MarketSourceWire | null =>
-  source === undefined ? null : { ...source, as_of: Math.min(source.as_of, readSec ?? source.as_of) }
+const asOldAs = (
+  source: MarketSourceWire | undefined,
+  readSec: number | null | undefined,
+): MarketSourceWire | null =>
+  source === undefined
+    ? null
+    : { ...source, as_of: Math.min(source.as_of, readSec ?? source.as_of) }
 
 /** What the market tells of single coins: of its current view, or asked of its source. */
-const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort, 'start' | 'stop'> => ({
+const answersOf = (
+  snapshots: Snapshots,
+  source: MarketSource,
+): Omit<MarketPort, 'start' | 'stop'> => ({
   view: () => snapshots.view,
   coinDetail: async (id) => {
     const row = snapshots.view?.row(id)
@@ -46,11 +54,18 @@ const answersOf = (snapshots: Snapshots, source: MarketSource): Omit<MarketPort,
   candlesSource: (id, days) => asOldAs(snapshots.view?.source, source.candlesReadSec?.(id, days)),
   pastFacts: (id, days) => source.pastFacts?.(id, days) ?? null,
   isAtHand: (id) => source.isAtHand?.(id) ?? true,
-  priceHistory: async (id, range) => (snapshots.view?.row(id) ? source.priceHistory(id, range) : null),
+  priceHistory: async (id, range) =>
+    snapshots.view?.row(id) ? source.priceHistory(id, range) : null,
 })
 
 /** Joins a source, a clock and a place to keep snapshots into the market the handlers ask. */
-export const createMarket = ({ source, clock, keep = null, enrichments = [], onFailure = () => {} }: MarketOptions): Market => {
+export const createMarket = ({
+  source,
+  clock,
+  keep = null,
+  enrichments = [],
+  onFailure = () => {},
+}: MarketOptions): Market => {
   const snapshots = new Snapshots(source)
   let captured: MarketCapture | null = null
   let timer: NodeJS.Timeout | undefined
@@ -63,7 +78,10 @@ export const createMarket = ({ source, clock, keep = null, enrichments = [], onF
     captured = capture
     snapshots.ingest(enricher.enriched(capture), nowSec())
   }
-  const enricher = new Enricher([...(source.remembered ? [source.remembered] : []), ...enrichments], onFailure)
+  const enricher = new Enricher(
+    [...(source.remembered ? [source.remembered] : []), ...enrichments],
+    onFailure,
+  )
   const enrich = (): Promise<void> => enricher.refresh(() => captured, show)
 
   const refresh = async (): Promise<boolean> => {
@@ -91,7 +109,11 @@ export const createMarket = ({ source, clock, keep = null, enrichments = [], onF
 
   /** On the source's own grid, so that minutes tick on the minute; sooner after a failure, never before it allows. */
   const nextDelayMs = (): number => {
-    if (failures > 0) return Math.max(retryAfterMs ?? 0, Math.min(source.refreshMs, firstRetryMs * 2 ** (failures - 1)))
+    if (failures > 0)
+      return Math.max(
+        retryAfterMs ?? 0,
+        Math.min(source.refreshMs, firstRetryMs * 2 ** (failures - 1)),
+      )
     return source.refreshMs - (clock.nowMs() % source.refreshMs)
   }
 

@@ -9,14 +9,18 @@ import type { SaleDetailWire } from '#contract/sale-wire.ts'
 
 type RatingField = keyof typeof ratingFields
 /** A known object's fields without those rating adds; Omit would lose them to the wire's index signature. */
-type Unrated<T> = { [K in keyof T as string extends K ? never : K extends RatingField | 'rated_at' ? never : K]: T[K] }
+type Unrated<T> = {
+  [K in keyof T as string extends K ? never : K extends RatingField | 'rated_at' ? never : K]: T[K]
+}
 
 /** A coin as its source knows it, not yet rated. */
 export type SourceCoin = Unrated<CoinRowWire> & Unrated<CoinRecordWire>
 export type SourceSale = Unrated<SaleDetailWire>
 
 /** A launchpad as its source knows it: its record is worked out from what it sold. */
-export type SourceLaunchpad = Pick<LaunchpadWire, 'id' | 'name' | 'image' | 'chains'> & { sales: readonly PastSaleWire[] }
+export type SourceLaunchpad = Pick<LaunchpadWire, 'id' | 'name' | 'image' | 'chains'> & {
+  sales: readonly PastSaleWire[]
+}
 
 /** An airdrop as its source knows it: state and score are worked out from its dates and facts. */
 export type SourceAirdrop = AirdropWire
@@ -36,7 +40,10 @@ export type MarketCapture = {
 }
 
 /** What a source tells only when asked for one coin. */
-export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>> & { community_facts: FactsWire; developer_facts: FactsWire }
+export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'genesis_date'>> & {
+  community_facts: FactsWire
+  developer_facts: FactsWire
+}
 
 /** What other lists and providers add to the coins of a capture. */
 export type Enrichment = {

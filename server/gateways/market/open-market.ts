@@ -21,7 +21,12 @@ import { sampleMarketSource } from './sample/sample-source.ts'
 import type { Market } from './create-market.ts'
 import type { Enrichment, MarketSource } from './market-source.ts'
 
-type Surroundings = { store: Store; clock: Clock; onFailure: (error: unknown) => void; onNote: (note: string) => void }
+type Surroundings = {
+  store: Store
+  clock: Clock
+  onFailure: (error: unknown) => void
+  onNote: (note: string) => void
+}
 
 const snapshotFile = 'market-snapshot.json'
 
@@ -39,23 +44,60 @@ const defillamaOf = (config: Config['market']['defillama'], shared: Provider): E
   if (config === null) return []
   const ask = askOf('DefiLlama', defillamaPerMinute, shared)
   const protocols = defillamaProtocols({ ...shared, ask, baseUrl: config.baseUrl })
-  return config.apiKey === null ? [protocols] : [protocols, defillamaUnlocks({ ...shared, ask, baseUrl: config.proBaseUrl, apiKey: config.apiKey })]
+  return config.apiKey === null
+    ? [protocols]
+    : [
+        protocols,
+        defillamaUnlocks({ ...shared, ask, baseUrl: config.proBaseUrl, apiKey: config.apiKey }),
+      ]
 }
 
-const goplusOf = (config: Config['market']['goplus'], contractOf: CoinIndex['contractOf'], shared: Provider): Enrichment[] =>
-  config === null ? [] : [goplusFacts({ ...shared, ask: askOf('GoPlus', goplusPerMinute, shared), baseUrl: config.baseUrl, contractOf })]
+const goplusOf = (
+  config: Config['market']['goplus'],
+  contractOf: CoinIndex['contractOf'],
+  shared: Provider,
+): Enrichment[] =>
+  config === null
+    ? []
+    : [
+        goplusFacts({
+          ...shared,
+          ask: askOf('GoPlus', goplusPerMinute, shared),
+          baseUrl: config.baseUrl,
+          contractOf,
+        }),
+      ]
 
 /** The market of this server, not started yet. */
-export const openMarket = ({ market, dataDir }: Pick<Config, 'market' | 'dataDir'>, { store, clock, onFailure, onNote }: Surroundings): Market => {
+export const openMarket = (
+  { market, dataDir }: Pick<Config, 'market' | 'dataDir'>,
+  { store, clock, onFailure, onNote }: Surroundings,
+): Market => {
   const sold = (source: MarketSource): MarketSource => withImportedSales(source, { store, onNote })
   const shared: Provider = { shelf: storeShelf(store.db), nowMs: clock.nowMs, onNote }
   if (market.source === 'coingecko') {
     const { pages, refreshMs, ...access } = market.coingecko
     const ask = createCoingecko({ ...access, nowMs: clock.nowMs, wait })
     const index = createCoinIndex({ ...shared, ask })
-    const enrichments = [index, ...goplusOf(market.goplus, index.contractOf, shared), ...defillamaOf(market.defillama, shared)]
-    return createMarket({ source: sold(coingeckoSource({ ...shared, ask, pages, refreshMs })), enrichments, clock, onFailure, keep: fileSnapshotKeep(join(dataDir, snapshotFile)) })
+    const enrichments = [
+      index,
+      ...goplusOf(market.goplus, index.contractOf, shared),
+      ...defillamaOf(market.defillama, shared),
+    ]
+    return createMarket({
+      source: sold(coingeckoSource({ ...shared, ask, pages, refreshMs })),
+      enrichments,
+      clock,
+      onFailure,
+      keep: fileSnapshotKeep(join(dataDir, snapshotFile)),
+    })
   }
-  if (market.source === 'file' && market.file !== undefined) return createMarket({ source: sold(fileSource(market.file)), enrichments: defillamaOf(market.defillama, shared), clock, onFailure })
+  if (market.source === 'file' && market.file !== undefined)
+    return createMarket({
+      source: sold(fileSource(market.file)),
+      enrichments: defillamaOf(market.defillama, shared),
+      clock,
+      onFailure,
+    })
   return createMarket({ source: sold(sampleMarketSource(clock)), clock, onFailure })
 }

@@ -18,7 +18,11 @@ const textOf = async (response: Response): Promise<string> => {
 }
 
 /** Throws where the feed cannot be reached, answers badly or is too long. */
-export const askFeed = async (url: string, { etag, lastModified }: FeedMemory, send: typeof fetch): Promise<FeedAnswer> => {
+export const askFeed = async (
+  url: string,
+  { etag, lastModified }: FeedMemory,
+  send: typeof fetch,
+): Promise<FeedAnswer> => {
   const response = await send(url, {
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
@@ -30,5 +34,12 @@ export const askFeed = async (url: string, { etag, lastModified }: FeedMemory, s
   })
   if (response.status === 304) return { kind: 'unchanged' }
   if (!response.ok) throw new Error(`the feed answered ${response.status}`)
-  return { kind: 'read', body: await textOf(response), memory: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') } }
+  return {
+    kind: 'read',
+    body: await textOf(response),
+    memory: {
+      etag: response.headers.get('etag'),
+      lastModified: response.headers.get('last-modified'),
+    },
+  }
 }

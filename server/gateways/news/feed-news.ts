@@ -24,34 +24,83 @@ export type FeedNewsOptions = {
   send?: typeof fetch
 }
 
-const wireOf = ({ id, title, summary, url, feed, published_at }: NewsItemRow): NewsItemWire =>
-  ({ id, title, summary, url, source: hostOf(feed), published_at, is_sample: false })
+const wireOf = ({ id, title, summary, url, feed, published_at }: NewsItemRow): NewsItemWire => ({
+  id,
+  title,
+  summary,
+  url,
+  source: hostOf(feed),
+  published_at,
+  is_sample: false,
+})
 
 /** The news of these feeds; `refresh` reads every feed once. */
-export const feedNews = ({ store, clock, feeds, onFailure, send = publicFetch() }: FeedNewsOptions): NewsPort => {
+export const feedNews = ({
+  store,
+  clock,
+  feeds,
+  onFailure,
+  send = publicFetch(),
+}: FeedNewsOptions): NewsPort => {
   let recent: NewsItemRow[] | null = null
   let asOfSec: number | null = null
   const nowSec = (): number => Math.floor(clock.nowMs() / 1000)
 
   const load = async (): Promise<NewsItemRow[]> => {
     recent = await recentNews(store.db, feeds)
-    asOfSec = (await knownFeeds(store.db, feeds)).reduce<number | null>((latest, { read_at }) => Math.max(latest ?? 0, read_at), null)
+    asOfSec = (await knownFeeds(store.db, feeds)).reduce<number | null>(
+      (latest, { read_at }) => Math.max(latest ?? 0, read_at),
+      null,
+    )
     return recent
   }
 
   const readOne = async (url: string): Promise<void> => {
     const known = (await knownFeeds(store.db, [url]))[0]
-    const answer = await askFeed(url, { etag: known?.etag ?? null, lastModified: known?.last_modified ?? null }, send)
+    const answer = await askFeed(
+      url,
+      { etag: known?.etag ?? null, lastModified: known?.last_modified ?? null },
+      send,
+    )
     const at = nowSec()
-    if (answer.kind === 'unchanged') return saveFeedReading(store, { url, title: known?.title ?? hostOf(url), etag: known?.etag ?? null, last_modified: known?.last_modified ?? null, read_at: at }, [])
+    if (answer.kind === 'unchanged')
+      return saveFeedReading(
+        store,
+        {
+          url,
+          title: known?.title ?? hostOf(url),
+          etag: known?.etag ?? null,
+          last_modified: known?.last_modified ?? null,
+          read_at: at,
+        },
+        [],
+      )
     const feed = readFeed(answer.body, at)
     if (!feed) throw new Error(`no feed: ${url}`)
-    const items = feed.entries.map(({ publishedAtSec, ...entry }): NewsItemRow => ({ ...entry, feed: url, published_at: publishedAtSec, seen_at: at }))
-    await saveFeedReading(store, { url, title: feed.title ?? hostOf(url), etag: answer.memory.etag, last_modified: answer.memory.lastModified, read_at: at }, items)
+    const items = feed.entries.map(({ publishedAtSec, ...entry }): NewsItemRow => ({
+      ...entry,
+      feed: url,
+      published_at: publishedAtSec,
+      seen_at: at,
+    }))
+    await saveFeedReading(
+      store,
+      {
+        url,
+        title: feed.title ?? hostOf(url),
+        etag: answer.memory.etag,
+        last_modified: answer.memory.lastModified,
+        read_at: at,
+      },
+      items,
+    )
   }
 
   const refresh = async (): Promise<void> => {
-    for (const url of feeds) await readOne(url).catch((error: unknown) => onFailure(new Error(`the feed ${hostOf(url)} could not be read`, { cause: error })))
+    for (const url of feeds)
+      await readOne(url).catch((error: unknown) =>
+        onFailure(new Error(`the feed ${hostOf(url)} could not be read`, { cause: error })),
+      )
     await load()
   }
 
@@ -60,7 +109,9 @@ export const feedNews = ({ store, clock, feeds, onFailure, send = publicFetch() 
     refresh,
     newsOf: async (coin) => {
       const isNamed = createNewsMatcher(coin)
-      const items = (recent ?? (await load())).filter(({ title, summary }) => isNamed(`${title}\n${summary ?? ''}`)).slice(0, mostItems)
+      const items = (recent ?? (await load()))
+        .filter(({ title, summary }) => isNamed(`${title}\n${summary ?? ''}`))
+        .slice(0, mostItems)
       return { items: items.map(wireOf), asOfSec }
     },
   }

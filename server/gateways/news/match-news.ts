@@ -7,7 +7,8 @@ const leastName = 3
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Letters, digits and hyphens around it make it another word. */
-const asWord = (text: string): string => String.raw`(?<![\p{L}\p{N}-])${escaped(text)}(?![\p{L}\p{N}-])`
+const asWord = (text: string): string =>
+  String.raw`(?<![\p{L}\p{N}-])${escaped(text)}(?![\p{L}\p{N}-])`
 
 /** A test of texts for one coin: its name, its ticker of three letters or more in capitals, or `$ticker` in any length. */
 export const createNewsMatcher = ({ name, symbol }: NewsSubject): ((text: string) => boolean) => {

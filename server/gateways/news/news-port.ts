@@ -13,4 +13,8 @@ export type NewsPort = {
 }
 
 /** A server without feeds. */
-export const noNews: NewsPort = { origin: 'none', newsOf: async () => ({ items: [], asOfSec: null }), refresh: async () => {} }
+export const noNews: NewsPort = {
+  origin: 'none',
+  newsOf: async () => ({ items: [], asOfSec: null }),
+  refresh: async () => {},
+}

@@ -5,7 +5,13 @@ import { plainTextOf } from '../../plain-text.ts'
 import { linkOf } from '../market/coingecko/read-value.ts'
 
 /** An entry ready to be kept; `publishedAtSec` is null where the feed gives no usable time. */
-export type FeedEntry = { id: string; title: string; summary: string | null; url: string | null; publishedAtSec: number | null }
+export type FeedEntry = {
+  id: string
+  title: string
+  summary: string | null
+  url: string | null
+  publishedAtSec: number | null
+}
 export type ParsedFeed = { title: string | null; entries: FeedEntry[] }
 
 const mostEntries = 60
@@ -29,8 +35,22 @@ export const readFeed = (body: string, nowSec: number): ParsedFeed | null => {
     const title = oneLine(plainTextOf(item.title, titleCharacters))
     if (title === null) return []
     const url = linkOf(item.link)
-    const id = createHash('sha256').update(url ?? `${item.id ?? ''}\n${title}`).digest('base64url').slice(0, 22)
-    return [{ id, title, summary: oneLine(plainTextOf(item.description, summaryCharacters)), url, publishedAtSec: secondsOf(item.pubDate, nowSec) }]
+    const id = createHash('sha256')
+      .update(url ?? `${item.id ?? ''}\n${title}`)
+      .digest('base64url')
+      .slice(0, 22)
+    return [
+      {
+        id,
+        title,
+        summary: oneLine(plainTextOf(item.description, summaryCharacters)),
+        url,
+        publishedAtSec: secondsOf(item.pubDate, nowSec),
+      },
+    ]
   })
-  return { title: oneLine(plainTextOf(feed.title, titleCharacters)), entries: entries.filter(({ id }, at) => entries.findIndex((entry) => entry.id === id) === at) }
+  return {
+    title: oneLine(plainTextOf(feed.title, titleCharacters)),
+    entries: entries.filter(({ id }, at) => entries.findIndex((entry) => entry.id === id) === at),
+  }
 }

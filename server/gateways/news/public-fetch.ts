@@ -18,24 +18,29 @@ export class AddressRefused extends Error {
 }
 
 type Allowed = ReadonlySet<string>
-const mayReach = (address: string, allowed: Allowed): boolean => isPublicAddress(address) || allowed.has(address)
+const mayReach = (address: string, allowed: Allowed): boolean =>
+  isPublicAddress(address) || allowed.has(address)
 
 /** Resolves names as ever, and fails where none of their addresses may be reached. */
-const guardedLookup = (allowed: Allowed): LookupFunction => (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, '')
-    const reachable = found.filter(({ address }) => mayReach(address, allowed))
-    const [first] = reachable
-    if (first === undefined) return done(new AddressRefused(`${host} is no public address`), '')
-    return options.all === true ? done(null, reachable) : done(null, first.address, first.family)
-  })
-}
+const guardedLookup =
+  (allowed: Allowed): LookupFunction =>
+  (host, options, done) => {
+    lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '')
+      const reachable = found.filter(({ address }) => mayReach(address, allowed))
+      const [first] = reachable
+      if (first === undefined) return done(new AddressRefused(`${host} is no public address`), '')
+      return options.all === true ? done(null, reachable) : done(null, first.address, first.family)
+    })
+  }
 
 /** Of an address that stands in the link itself, nothing is looked up. */
 const assertReachable = ({ protocol, hostname }: URL, allowed: Allowed): void => {
-  if (protocol !== 'http:' && protocol !== 'https:') throw new AddressRefused(`${protocol} is not asked`)
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new AddressRefused(`${protocol} is not asked`)
   const literal = hostname.replaceAll(/^\[|\]$/g, '')
-  if (isIP(literal) !== 0 && !mayReach(literal, allowed)) throw new AddressRefused(`${literal} is no public address`)
+  if (isIP(literal) !== 0 && !mayReach(literal, allowed))
+    throw new AddressRefused(`${literal} is no public address`)
 }
 
 const ask = async (url: URL, options: RequestOptions): Promise<IncomingMessage> => {
@@ -45,14 +50,20 @@ const ask = async (url: URL, options: RequestOptions): Promise<IncomingMessage> 
   return answer
 }
 
-const bodyOf = (answer: IncomingMessage): Readable => (answer.headers['content-encoding'] === 'gzip' ? answer.compose(createGunzip()) : answer)
+const bodyOf = (answer: IncomingMessage): Readable =>
+  answer.headers['content-encoding'] === 'gzip' ? answer.compose(createGunzip()) : answer
 
 const responseOf = (answer: IncomingMessage): Response => {
   const { statusCode = 502, headers } = answer
   const isBodiless = statusCode === 204 || statusCode === 304
   if (isBodiless) answer.resume()
-  const named = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []))
-  return new Response(isBodiless ? null : (Readable.toWeb(bodyOf(answer)) as ReadableStream), { status: statusCode, headers: named })
+  const named = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  return new Response(isBodiless ? null : (Readable.toWeb(bodyOf(answer)) as ReadableStream), {
+    status: statusCode,
+    headers: named,
+  })
 }
 
 /** A GET like the global fetch's. `allowed`: addresses of this network that may be reached all the same. Rejects with AddressRefused. */
@@ -63,7 +74,12 @@ export const publicFetch = (allowed: readonly string[] = []): typeof fetch => {
     const sent = { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'gzip' }
     for (let hop = 0; hop <= mostHops; hop += 1) {
       assertReachable(url, exceptions)
-      const answer = await ask(url, { headers: sent, lookup: guardedLookup(exceptions), agent: false, ...(signal ? { signal } : {}) })
+      const answer = await ask(url, {
+        headers: sent,
+        lookup: guardedLookup(exceptions),
+        agent: false,
+        ...(signal ? { signal } : {}),
+      })
       const { location } = answer.headers
       if (!redirects.has(answer.statusCode) || location === undefined) return responseOf(answer)
       answer.destroy()

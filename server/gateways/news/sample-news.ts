@@ -11,22 +11,29 @@ const daySec = 86_400
 const weekDays = 7
 const weeks = 4
 
-const priceAt = (points: readonly PricePoint[], atSec: number): number | null => points.findLast(({ t }) => t <= atSec)?.price ?? null
+const priceAt = (points: readonly PricePoint[], atSec: number): number | null =>
+  points.findLast(({ t }) => t <= atSec)?.price ?? null
 
-const noteOf = ({ id, name }: NewsSubject, points: readonly PricePoint[], endSec: number): NewsItemWire[] => {
+const noteOf = (
+  { id, name }: NewsSubject,
+  points: readonly PricePoint[],
+  endSec: number,
+): NewsItemWire[] => {
   const now = priceAt(points, endSec)
   const before = priceAt(points, endSec - weekDays * daySec)
   if (now === null || before === null) return []
   const { text } = formatChange((now / before - 1) * 100)
-  return [{
-    id: `sample/${id}/${endSec / daySec}`,
-    title: `${name} in the week to ${formatDate(endSec - daySec)}: ${formatPrice(now)}, ${text}`,
-    summary: `A sample story. ${name} went from ${formatPrice(before)} to ${formatPrice(now)} within the week. The figures come from the simulated market; nothing here happened.`,
-    url: null,
-    source: 'Sample wire',
-    published_at: endSec,
-    is_sample: true,
-  }]
+  return [
+    {
+      id: `sample/${id}/${endSec / daySec}`,
+      title: `${name} in the week to ${formatDate(endSec - daySec)}: ${formatPrice(now)}, ${text}`,
+      summary: `A sample story. ${name} went from ${formatPrice(before)} to ${formatPrice(now)} within the week. The figures come from the simulated market; nothing here happened.`,
+      url: null,
+      source: 'Sample wire',
+      published_at: endSec,
+      is_sample: true,
+    },
+  ]
 }
 
 /** The same notes for the same day; none for a coin younger than a week. */

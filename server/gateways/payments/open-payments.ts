@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PlanWire } from '#contract/plan-wire.ts'
 import { systemClock } from '../../clock.ts'
-import { ConfigError, type Config } from '../../config.ts'
+import type { Config } from '../../config.ts'
+import { ConfigError } from '../../config/config-error.ts'
 import type { LocalStripe } from './local/local-stripe.ts'
 import { PaymentUnreachable, type PaymentsPort } from './payments-port.ts'
 
@@ -18,30 +19,56 @@ const none: OpenPayments = { payments: null, attach: async () => {} }
 const nowSec = (): number => Math.floor(systemClock.nowMs() / 1000)
 
 /** Throws ConfigError where a price in the file is not what people would be charged; a provider that cannot say is let pass. */
-const assertPrices = async (payments: PaymentsPort, plans: readonly PlanWire[], onUnreachable: () => void): Promise<void> => {
+const assertPrices = async (
+  payments: PaymentsPort,
+  plans: readonly PlanWire[],
+  onUnreachable: () => void,
+): Promise<void> => {
   for (const { priceId, amount, currency, interval } of plans) {
     if (!priceId || !amount || !currency || !interval) continue
     try {
       const problem = await payments.priceProblem({ priceId, amount, currency, interval })
-      if (problem !== null) throw new ConfigError(`PLANS_FILE and Stripe differ: ${problem}. Correct one of them.`)
+      if (problem !== null)
+        throw new ConfigError(`PLANS_FILE and Stripe differ: ${problem}. Correct one of them.`)
     } catch (error) {
       if (error instanceof ConfigError) throw error
       if (error instanceof PaymentUnreachable) return onUnreachable()
-      throw new ConfigError(`PLANS_FILE names the price ${priceId}, which Stripe does not give to this key. Correct PLANS_FILE or STRIPE_SECRET_KEY.`)
+      throw new ConfigError(
+        `PLANS_FILE names the price ${priceId}, which Stripe does not give to this key. Correct PLANS_FILE or STRIPE_SECRET_KEY.`,
+      )
     }
   }
 }
 
-const openLocal = async ({ dataDir }: Config, plans: readonly PlanWire[]): Promise<OpenPayments> => {
-  const [{ openLocalPayments }, { registerLocalPages }] = await Promise.all([import('./local/local-payments.ts'), import('./local/pages/register-pages.ts')])
-  const { payments, local } = openLocalPayments({ plans, nowSec, file: path.join(dataDir, 'local-payments.json') })
+const openLocal = async (
+  { dataDir }: Config,
+  plans: readonly PlanWire[],
+): Promise<OpenPayments> => {
+  const [{ openLocalPayments }, { registerLocalPages }] = await Promise.all([
+    import('./local/local-payments.ts'),
+    import('./local/pages/register-pages.ts'),
+  ])
+  const { payments, local } = openLocalPayments({
+    plans,
+    nowSec,
+    file: path.join(dataDir, 'local-payments.json'),
+  })
   return { payments, attach: (http) => attachLocal(http, local, registerLocalPages) }
 }
 
-const attachLocal = async (http: FastifyInstance, local: LocalStripe, registerPages: (http: FastifyInstance, local: LocalStripe) => Promise<void>): Promise<void> => {
+const attachLocal = async (
+  http: FastifyInstance,
+  local: LocalStripe,
+  registerPages: (http: FastifyInstance, local: LocalStripe) => Promise<void>,
+): Promise<void> => {
   await registerPages(http, local)
   local.deliverTo(async ({ body, signature }) => {
-    const answer = await http.inject({ method: 'POST', url: webhookPath, headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload: body })
+    const answer = await http.inject({
+      method: 'POST',
+      url: webhookPath,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    })
     return answer.statusCode
   })
 }
@@ -50,7 +77,10 @@ const attachLocal = async (http: FastifyInstance, local: LocalStripe, registerPa
 export const webhookPath = '/stripe_webhook.php'
 
 /** The SDK is large, so it is loaded only here. Throws ConfigError. */
-export const openPayments = async (config: Config, { plans, onUnreachable }: { plans: readonly PlanWire[]; onUnreachable: () => void }): Promise<OpenPayments> => {
+export const openPayments = async (
+  config: Config,
+  { plans, onUnreachable }: { plans: readonly PlanWire[]; onUnreachable: () => void },
+): Promise<OpenPayments> => {
   if (config.payments === null) return none
   if (config.payments.kind === 'local') return openLocal(config, plans)
   const { createStripePayments } = await import('./stripe-payments.ts')

@@ -2,7 +2,13 @@
 // (R-MEM-045); amounts are minor units, times seconds. `key`: the same key has one effect, however often it is sent.
 import type { HostedPage } from '#contract/stripe-checkout.ts'
 
-type Returns = { customerId: string; successUrl: string; cancelUrl: string; language: string; key: string }
+type Returns = {
+  customerId: string
+  successUrl: string
+  cancelUrl: string
+  language: string
+  key: string
+}
 
 /** A subscription as the provider has it now. */
 export type SubscriptionFacts = {
@@ -22,20 +28,48 @@ export type SubscriptionFacts = {
   paymentUrl: string | null
 }
 
-export type PaymentFacts = { customerId: string | null; state: 'paid' | 'processing' | 'unpaid'; isSetup: boolean }
+export type PaymentFacts = {
+  customerId: string | null
+  state: 'paid' | 'processing' | 'unpaid'
+  isSetup: boolean
+}
 
-export type InvoiceFacts = { id: string; number: string | null; createdSec: number; amount: number; currency: string; status: string | null; url: string | null; pdfUrl: string | null }
+export type InvoiceFacts = {
+  id: string
+  number: string | null
+  createdSec: number
+  amount: number
+  currency: string
+  status: string | null
+  url: string | null
+  pdfUrl: string | null
+}
 
-export type MethodFacts = { brand: string; last4: string | null; expMonth: number | null; expYear: number | null }
+export type MethodFacts = {
+  brand: string
+  last4: string | null
+  expMonth: number | null
+  expYear: number | null
+}
 
-export type UpgradeWish = { subscription: SubscriptionFacts; customerId: string; priceId: string; /** Fixed by the preview, so that the upgrade costs what it said. */ prorationSec: number }
+export type UpgradeWish = {
+  subscription: SubscriptionFacts
+  customerId: string
+  priceId: string
+  /** Fixed by the preview, so that the upgrade costs what it said. */ prorationSec: number
+}
 export type UpgradePreview = { amountDue: number; credit: number; currency: string }
 
 /** `pending`: the bank wants the person's word at `url`, and nothing has changed until it is given. */
 export type UpgradeOutcome = { state: 'done' } | { state: 'pending'; url: string | null }
 
 /** What a notice is about; what is true is always fetched anew. */
-export type PaymentNotice = { id: string; customerId: string | null; /** A payment method was saved in this session. */ setupSessionId: string | null; disputedPaymentId: string | null }
+export type PaymentNotice = {
+  id: string
+  customerId: string | null
+  /** A payment method was saved in this session. */ setupSessionId: string | null
+  disputedPaymentId: string | null
+}
 
 export type PaymentsPort = {
   /** `local`: the stand-in of this machine, where nothing is charged. */
@@ -43,7 +77,12 @@ export type PaymentsPort = {
   /** The provider's clock. */
   nowSec: () => number
   /** What is wrong with a plan's price at the provider, as a sentence for the operator, or null. */
-  priceProblem: (plan: { priceId: string; amount: number; currency: string; interval: string }) => Promise<string | null>
+  priceProblem: (plan: {
+    priceId: string
+    amount: number
+    currency: string
+    interval: string
+  }) => Promise<string | null>
   createCustomer: (person: { userId: string; email: string }) => Promise<string>
   /** Takes the customer and every subscription away; their invoices stay with the provider. */
   removeCustomer: (customerId: string) => Promise<void>
@@ -52,7 +91,9 @@ export type PaymentsPort = {
   openCheckout: (sessionId: string) => Promise<HostedPage | null>
   /** Closes a checkout unless it has been paid. */
   endCheckout: (sessionId: string) => Promise<void>
-  startMethodUpdate: (wish: Returns & { subscriptionId: string; currency: string }) => Promise<HostedPage>
+  startMethodUpdate: (
+    wish: Returns & { subscriptionId: string; currency: string },
+  ) => Promise<HostedPage>
   /** Pays from now on by what a finished session saved, an invoice that waits included. */
   useSavedMethod: (sessionId: string) => Promise<void>
   paymentOfSession: (sessionId: string) => Promise<PaymentFacts>
@@ -69,7 +110,12 @@ export type PaymentsPort = {
   previewUpgrade: (wish: UpgradeWish) => Promise<UpgradePreview>
   upgrade: (wish: UpgradeWish & { key: string }) => Promise<UpgradeOutcome>
   /** To another price when the period ends. */
-  downgrade: (wish: { subscription: SubscriptionFacts; priceId: string; interval: 'month' | 'year'; key: string }) => Promise<void>
+  downgrade: (wish: {
+    subscription: SubscriptionFacts
+    priceId: string
+    interval: 'month' | 'year'
+    key: string
+  }) => Promise<void>
   /** Newest first. */
   invoicesOf: (customerId: string) => Promise<InvoiceFacts[]>
   methodOf: (customerId: string) => Promise<MethodFacts | null>

@@ -21,7 +21,13 @@ export type StripeSettings = {
 }
 
 /** The port. The SDK's own API version is used, whatever the account's default is. */
-export const createStripePayments = ({ secretKey, webhookSecret, mode, nowSec, fetch: transport }: StripeSettings): PaymentsPort => {
+export const createStripePayments = ({
+  secretKey,
+  webhookSecret,
+  mode,
+  nowSec,
+  fetch: transport,
+}: StripeSettings): PaymentsPort => {
   const stripe = new Stripe(secretKey, {
     timeout: patienceMs,
     maxNetworkRetries: retries,

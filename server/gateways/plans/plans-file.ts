@@ -19,26 +19,57 @@ const tierSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
   recommended: z.boolean().default(false),
   features: z.array(z.string().trim().min(1).max(200)).refine(differ, 'names a feature twice'),
-  prices: z.array(priceSchema).refine((prices) => prices.map(({ interval }) => interval).join() === planIntervals.join(), 'needs one price for month and then one for year'),
+  prices: z
+    .array(priceSchema)
+    .refine(
+      (prices) => prices.map(({ interval }) => interval).join() === planIntervals.join(),
+      'needs one price for month and then one for year',
+    ),
 })
 
-const plansFileSchema = z
-  .strictObject({
-    currency: z.string().toUpperCase().refine((code) => known.has(code), 'is not an ISO 4217 code such as USD'),
-    tiers: z
-      .array(tierSchema)
-      .refine((tiers) => tiers.map(({ tier }) => tier).join() === tierOrder.join(), `must be ${tierOrder.join(', ')}, in this order`)
-      .refine((tiers) => tiers.filter(({ recommended }) => recommended).length <= 1, 'recommends more than one')
-      .refine((tiers) => differ(tiers.flatMap(({ prices }) => prices.map(({ priceId }) => priceId))), 'use a priceId twice')
-      .refine((tiers) => tiers.every(({ tier, prices }) => tier !== 'free' || prices.every(({ amount }) => amount === 0)), 'charge for free'),
-  })
+const plansFileSchema = z.strictObject({
+  currency: z
+    .string()
+    .toUpperCase()
+    .refine((code) => known.has(code), 'is not an ISO 4217 code such as USD'),
+  tiers: z
+    .array(tierSchema)
+    .refine(
+      (tiers) => tiers.map(({ tier }) => tier).join() === tierOrder.join(),
+      `must be ${tierOrder.join(', ')}, in this order`,
+    )
+    .refine(
+      (tiers) => tiers.filter(({ recommended }) => recommended).length <= 1,
+      'recommends more than one',
+    )
+    .refine(
+      (tiers) => differ(tiers.flatMap(({ prices }) => prices.map(({ priceId }) => priceId))),
+      'use a priceId twice',
+    )
+    .refine(
+      (tiers) =>
+        tiers.every(
+          ({ tier, prices }) => tier !== 'free' || prices.every(({ amount }) => amount === 0),
+        ),
+      'charge for free',
+    ),
+})
 
 /** The plans of a parsed file, one row for each tier and interval. Throws a ZodError that names the place. */
 export const plansIn = (file: unknown): PlanWire[] => {
   const { currency, tiers } = plansFileSchema.parse(file)
   return tiers.flatMap(({ tier, name, recommended, features, prices }) =>
     prices.map(({ interval, amount, priceId }) => ({
-      id: `${tier}-${interval}`, name, tier, level: tierOrder.indexOf(tier), priceId, amount, currency: currency.toLowerCase(), interval, features, recommended,
+      id: `${tier}-${interval}`,
+      name,
+      tier,
+      level: tierOrder.indexOf(tier),
+      priceId,
+      amount,
+      currency: currency.toLowerCase(),
+      interval,
+      features,
+      recommended,
     })),
   )
 }

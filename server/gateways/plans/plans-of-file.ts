@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { PlanWire } from '#contract/plan-wire.ts'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config/config-error.ts'
 import { plansIn } from './plans-file.ts'
 import type { PlansPort } from './plans-port.ts'
 

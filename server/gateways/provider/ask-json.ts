@@ -17,31 +17,53 @@ export type AskJsonOptions = {
 /** Parsed JSON of a GET. Throws MarketSourceError for every failure, also where a turn would take longer than `mostWaitMs`. */
 export type AskJson = (url: string, mostWaitMs: number) => Promise<unknown>
 
-const read = async (url: string, { provider, nowMs, timeoutMs = 30_000, mostBytes = 64 * 1024 * 1024, send = fetch }: AskJsonOptions): Promise<unknown> => {
-  const response = await send(url, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'application/json' } })
+const read = async (
+  url: string,
+  {
+    provider,
+    nowMs,
+    timeoutMs = 30_000,
+    mostBytes = 64 * 1024 * 1024,
+    send = fetch,
+  }: AskJsonOptions,
+): Promise<unknown> => {
+  const response = await send(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'application/json' },
+  })
   if (!response.ok) {
     await response.body?.cancel()
-    throw new MarketSourceError(`${provider} answered ${response.status}`, retryAfterMsOf(response.headers, nowMs()))
+    throw new MarketSourceError(
+      `${provider} answered ${response.status}`,
+      retryAfterMsOf(response.headers, nowMs()),
+    )
   }
   const text = await bodyText(response, { timeoutMs, mostBytes })
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new MarketSourceError(`${provider} answered with something that is not JSON (${text.length} characters)`)
+    throw new MarketSourceError(
+      `${provider} answered with something that is not JSON (${text.length} characters)`,
+    )
   }
 }
 
 /** Every failure counts as trouble: these providers are only asked for what they are known to have. */
-export const createAskJson = (options: AskJsonOptions): AskJson => async (url, mostWaitMs) => {
-  const { pace, provider } = options
-  await pace.turn(mostWaitMs)
-  try {
-    const body = await read(url, options)
-    pace.succeeded()
-    return body
-  } catch (error) {
-    const failure = error instanceof MarketSourceError ? error : new MarketSourceError(`${provider} could not be reached`)
-    pace.failed(failure.retryAfterMs)
-    throw failure
+export const createAskJson =
+  (options: AskJsonOptions): AskJson =>
+  async (url, mostWaitMs) => {
+    const { pace, provider } = options
+    await pace.turn(mostWaitMs)
+    try {
+      const body = await read(url, options)
+      pace.succeeded()
+      return body
+    } catch (error) {
+      const failure =
+        error instanceof MarketSourceError
+          ? error
+          : new MarketSourceError(`${provider} could not be reached`)
+      pace.failed(failure.retryAfterMs)
+      throw failure
+    }
   }
-}

@@ -13,7 +13,11 @@ export type AskRoundOptions = {
 }
 
 /** Calls `about` for every item in order; it says `asked` when it makes a request. Never throws: what failed is tried again in the next round. */
-export const askRound = async <Item>(items: readonly Item[], about: (item: Item, asked: () => void) => Promise<unknown>, { mostAsked, onNote, what }: AskRoundOptions): Promise<void> => {
+export const askRound = async <Item>(
+  items: readonly Item[],
+  about: (item: Item, asked: () => void) => Promise<unknown>,
+  { mostAsked, onNote, what }: AskRoundOptions,
+): Promise<void> => {
   let asked = 0
   let failures = 0
   let failed = 0

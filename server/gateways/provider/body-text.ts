@@ -4,7 +4,10 @@ import { MarketSourceError } from '../market/market-source.ts'
 export type BodyLimits = { timeoutMs: number; mostBytes: number }
 
 /** The text of a body. Throws MarketSourceError where it takes longer or is longer than `limits` say. */
-export const bodyText = async (response: Response, { timeoutMs, mostBytes }: BodyLimits): Promise<string> => {
+export const bodyText = async (
+  response: Response,
+  { timeoutMs, mostBytes }: BodyLimits,
+): Promise<string> => {
   const reader = response.body?.getReader()
   if (!reader) return ''
   let isLate = false
@@ -17,13 +20,15 @@ export const bodyText = async (response: Response, { timeoutMs, mostBytes }: Bod
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       length += part.value.length
-      if (length > mostBytes) throw new MarketSourceError(`the provider's answer is longer than ${mostBytes} bytes`)
+      if (length > mostBytes)
+        throw new MarketSourceError(`the provider's answer is longer than ${mostBytes} bytes`)
       parts.push(part.value)
     }
   } finally {
     clearTimeout(timer)
     void reader.cancel().catch(() => {})
   }
-  if (isLate) throw new MarketSourceError(`the provider's answer did not end within ${timeoutMs} ms`)
+  if (isLate)
+    throw new MarketSourceError(`the provider's answer did not end within ${timeoutMs} ms`)
   return new TextDecoder().decode(Buffer.concat(parts))
 }

@@ -70,7 +70,10 @@ export class KeptAnswers<T> {
 
   #isFresh(key: string, kept: Kept<T> | undefined): boolean {
     const { keepMs, nowMs } = this.#options
-    return kept !== undefined && kept.atMs + (typeof keepMs === 'number' ? keepMs : keepMs(key)) > nowMs()
+    return (
+      kept !== undefined &&
+      kept.atMs + (typeof keepMs === 'number' ? keepMs : keepMs(key)) > nowMs()
+    )
   }
 
   #share(key: string, ask: () => Promise<T>): Promise<Kept<T>> {
@@ -116,7 +119,9 @@ export class KeptAnswers<T> {
     this.#remember(this.#kept, key, kept)
     this.#refused.delete(key)
     // A full disk must not cost the answer.
-    await shelf.save(`${name}/${key}`, { body: JSON.stringify(value), atSec: Math.floor(kept.atMs / 1000) }).catch(() => {})
+    await shelf
+      .save(`${name}/${key}`, { body: JSON.stringify(value), atSec: Math.floor(kept.atMs / 1000) })
+      .catch(() => {})
     return kept
   }
 

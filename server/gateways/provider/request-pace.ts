@@ -40,7 +40,8 @@ export class RequestPace {
     const now = nowMs()
     const startMs = Math.max(now, this.#fullAtMs - this.#aheadMs, this.#quietUntilMs)
     const isTooQuiet = this.#quietUntilMs - now > mostQuietWaitMs
-    if (startMs - now > mostWaitMs || isTooQuiet) throw new MarketSourceError('the provider is left in peace for now', startMs - now)
+    if (startMs - now > mostWaitMs || isTooQuiet)
+      throw new MarketSourceError('the provider is left in peace for now', startMs - now)
     this.#fullAtMs = Math.max(this.#fullAtMs, startMs) + this.#intervalMs
     if (startMs > now) await wait(startMs - now)
     const quietMs = this.#quietUntilMs - nowMs()

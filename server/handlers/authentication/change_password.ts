@@ -15,17 +15,24 @@ import { replacePasswordHash } from '../../store/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_PASSWORD_SAME and what assertOwnPassword throws; nothing has changed then. */
-export const changePassword: Handler<'change_password'> = async (ctx, { current_password, new_password }) => {
+export const changePassword: Handler<'change_password'> = async (
+  ctx,
+  { current_password, new_password },
+) => {
   const { id, password_hash } = signedInUser(ctx)
   await assertOwnPassword(ctx, current_password)
-  if (newPasswordProblem(new_password) !== null) throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['new_password'] } })
-  if (isCommonPassword(new_password)) throw new Refusal('AUTH_PASSWORD_COMMON', { extra: { fields: ['new_password'] } })
-  if (new_password === current_password) throw new Refusal('AUTH_PASSWORD_SAME', { extra: { fields: ['new_password'] } })
+  if (newPasswordProblem(new_password) !== null)
+    throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['new_password'] } })
+  if (isCommonPassword(new_password))
+    throw new Refusal('AUTH_PASSWORD_COMMON', { extra: { fields: ['new_password'] } })
+  if (new_password === current_password)
+    throw new Refusal('AUTH_PASSWORD_SAME', { extra: { fields: ['new_password'] } })
   const to = await ctx.deps.passwords.hash(new_password)
   const renewed = await renewedSession(ctx)
   const letter = await ctx.deps.store.transaction(async (trx) => {
     // Of two changes at once, the second no longer knows the present password.
-    if (!(await replacePasswordHash(trx, id, { from: password_hash, to }))) throw new Refusal('AUTH_PASSWORD_WRONG')
+    if (!(await replacePasswordHash(trx, id, { from: password_hash, to })))
+      throw new Refusal('AUTH_PASSWORD_WRONG')
     await deleteOtherSessions(trx, callersSession(ctx))
     await forgetOtherDevices(trx, callersSession(ctx))
     if (renewed !== null) await putInPlace(trx, ctx, renewed)

@@ -5,12 +5,25 @@ import { countPerHour } from '../../auth/attempt-limits.ts'
 import { openSession } from '../../auth/new-session.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { GoogleRefused, GoogleUnreachable, type GooglePort, type GoogleProfile } from '../../gateways/google/google-port.ts'
+import {
+  GoogleRefused,
+  GoogleUnreachable,
+  type GooglePort,
+  type GoogleProfile,
+} from '../../gateways/google/google-port.ts'
 import { Refusal } from '../../refusal.ts'
 
-const profileOf = async (ctx: CallContext, google: GooglePort, code: string): Promise<GoogleProfile> => {
+const profileOf = async (
+  ctx: CallContext,
+  google: GooglePort,
+  code: string,
+): Promise<GoogleProfile> => {
   const grant = googleGrantOf(ctx, code)
-  const giveBack = await countPerHour(ctx, { kind: 'google ip', who: ctx.network, max: ctx.deps.config.limits.loginFailuresPerHourPerIp })
+  const giveBack = await countPerHour(ctx, {
+    kind: 'google ip',
+    who: ctx.network,
+    max: ctx.deps.config.limits.loginFailuresPerHourPerIp,
+  })
   try {
     const profile = await google.profileOf(grant)
     await giveBack()
@@ -19,8 +32,10 @@ const profileOf = async (ctx: CallContext, google: GooglePort, code: string): Pr
     const isKnown = error instanceof GoogleRefused || error instanceof GoogleUnreachable
     if (!(error instanceof GoogleRefused)) await giveBack()
     if (!isKnown) throw error
-    if (ctx.deps.logger !== false) ctx.deps.logger.warn({ reason: error.message }, 'a Google sign-in failed')
-    if (error instanceof GoogleUnreachable) throw new Refusal('AUTH_GOOGLE_UNREACHABLE', { retryAfterSec: 10 })
+    if (ctx.deps.logger !== false)
+      ctx.deps.logger.warn({ reason: error.message }, 'a Google sign-in failed')
+    if (error instanceof GoogleUnreachable)
+      throw new Refusal('AUTH_GOOGLE_UNREACHABLE', { retryAfterSec: 10 })
     throw new Refusal('AUTH_GOOGLE_REFUSED')
   }
 }

@@ -16,14 +16,25 @@ import { insertUser } from '../../store/user-queries.ts'
 
 type Registration = PayloadIn<'register_user'>
 
-const assertAllowed = async (ctx: CallContext, { email, password, username, terms_accepted, captcha_token }: Registration): Promise<void> => {
+const assertAllowed = async (
+  ctx: CallContext,
+  { email, password, username, terms_accepted, captcha_token }: Registration,
+): Promise<void> => {
   const { config } = ctx.deps
-  if (!terms_accepted) throw new Refusal('AUTH_TERMS_REQUIRED', { extra: { fields: ['terms_accepted'] } })
-  if (!isUsername(username)) throw new Refusal('AUTH_USERNAME_INVALID', { extra: { fields: ['username'] } })
-  if (newPasswordProblem(password) !== null) throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['password'] } })
-  if (isCommonPassword(password)) throw new Refusal('AUTH_PASSWORD_COMMON', { extra: { fields: ['password'] } })
+  if (!terms_accepted)
+    throw new Refusal('AUTH_TERMS_REQUIRED', { extra: { fields: ['terms_accepted'] } })
+  if (!isUsername(username))
+    throw new Refusal('AUTH_USERNAME_INVALID', { extra: { fields: ['username'] } })
+  if (newPasswordProblem(password) !== null)
+    throw new Refusal('AUTH_PASSWORD_WEAK', { extra: { fields: ['password'] } })
+  if (isCommonPassword(password))
+    throw new Refusal('AUTH_PASSWORD_COMMON', { extra: { fields: ['password'] } })
   assertInvited(config, email)
-  await countPerHour(ctx, { kind: 'registration ip', who: ctx.network, max: config.limits.registrationsPerHourPerIp })
+  await countPerHour(ctx, {
+    kind: 'registration ip',
+    who: ctx.network,
+    max: config.limits.registrationsPerHourPerIp,
+  })
   await assertCaptcha(ctx, captcha_token)
 }
 
@@ -31,7 +42,12 @@ const assertAllowed = async (ctx: CallContext, { email, password, username, term
 export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
   await assertAllowed(ctx, payload)
   const { email, username, password } = payload
-  const user = newUser(ctx, { email, username, password_hash: await ctx.deps.passwords.hash(password), email_verified: 0 })
+  const user = newUser(ctx, {
+    email,
+    username,
+    password_hash: await ctx.deps.passwords.hash(password),
+    email_verified: 0,
+  })
   const session = await newSession(ctx, { user, isRemembered: false, device: { knownId: null } })
   const letter = await ctx.deps.store.transaction(async (trx) => {
     const outcome = await insertUser(trx, user)

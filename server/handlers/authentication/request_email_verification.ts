@@ -7,13 +7,18 @@ import type { Handler } from '../../calls/handler.ts'
 import { findUserByEmail, keyOf } from '../../store/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
-const isOwnAddress = ({ caller }: CallContext, email: string): boolean => caller !== null && keyOf(caller.user.email) === keyOf(email)
+const isOwnAddress = ({ caller }: CallContext, email: string): boolean =>
+  caller !== null && keyOf(caller.user.email) === keyOf(email)
 
 /** Who is signed in needs no captcha for their own address. Throws RATE_LIMITED and what assertCaptcha throws. */
-export const requestEmailVerification: Handler<'request_email_verification'> = async (ctx, { email, captcha_token }) => {
+export const requestEmailVerification: Handler<'request_email_verification'> = async (
+  ctx,
+  { email, captcha_token },
+) => {
   if (!isOwnAddress(ctx, email)) await assertCaptcha(ctx, captcha_token)
   await countLetter(ctx, email)
   const user = await findUserByEmail(ctx.db, email)
-  if (user !== undefined && user.status === 'active' && user.email_verified === 0) sendLetter(ctx, 'verify', user)
+  if (user !== undefined && user.status === 'active' && user.email_verified === 0)
+    sendLetter(ctx, 'verify', user)
   return { message: textOf('server', ctx.language, { key: 'verificationSent' }) }
 }

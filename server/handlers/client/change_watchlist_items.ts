@@ -6,7 +6,8 @@ import { runChanges } from '../../calls/run-changes.ts'
 import { Refusal } from '../../refusal.ts'
 
 export const changeWatchlistItems: Handler<'change_watchlist_items'> = async (ctx, { changes }) => {
-  if (!ctx.deps.config.extensions) throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: 'change_watchlist_items' } })
+  if (!ctx.deps.config.extensions)
+    throw new Refusal('REQUEST_UNKNOWN_CALL', { values: { f: 'change_watchlist_items' } })
   admitChanges(ctx.deps, signedInUser(ctx).id, changes.length)
   return runChanges(ctx, changes)
 }

@@ -2,4 +2,5 @@
 import type { Handler } from '../../calls/handler.ts'
 import { removeList } from '../../watchlists/list-changes.ts'
 
-export const deleteIdoWatchlist: Handler<'delete_ido_watchlist'> = (ctx, { id }) => removeList(ctx, 'ido', id)
+export const deleteIdoWatchlist: Handler<'delete_ido_watchlist'> = (ctx, { id }) =>
+  removeList(ctx, 'ido', id)

@@ -2,4 +2,5 @@
 import type { Handler } from '../../calls/handler.ts'
 import { removeList } from '../../watchlists/list-changes.ts'
 
-export const deleteWatchlist: Handler<'delete_watchlist'> = (ctx, { id }) => removeList(ctx, 'coin', id)
+export const deleteWatchlist: Handler<'delete_watchlist'> = (ctx, { id }) =>
+  removeList(ctx, 'coin', id)

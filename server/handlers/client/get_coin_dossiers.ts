@@ -23,7 +23,10 @@ const dossierOf = async (ctx: CallContext, id: string): Promise<CoinDossierWire 
   const [extras, past, scores] = await Promise.all([
     coinExtrasOf(ctx, id),
     market.priceHistory(id, '1y'),
-    scoreHistoryOf({ db: ctx.db, market, view }, { kind: 'coin', id, windowDays, nowSec: ctx.nowSec }),
+    scoreHistoryOf(
+      { db: ctx.db, market, view },
+      { kind: 'coin', id, windowDays, nowSec: ctx.nowSec },
+    ),
   ])
   return extras && past && scores && { id, ...extras, past: columnsOf(past), scores }
 }

@@ -3,4 +3,5 @@ import type { Handler } from '../../calls/handler.ts'
 import { findHighlights } from '../../gateways/market/query/find-highlights.ts'
 import { marketViewOf } from '../../market/market-view-of.ts'
 
-export const getCoinHighlights: Handler<'get_coin_highlights'> = async (ctx) => findHighlights(marketViewOf(ctx), ctx.nowSec)
+export const getCoinHighlights: Handler<'get_coin_highlights'> = async (ctx) =>
+  findHighlights(marketViewOf(ctx), ctx.nowSec)

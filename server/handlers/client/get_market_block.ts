@@ -6,5 +6,7 @@ import { marketViewOf, preparedOf } from '../../market/market-view-of.ts'
 export const getMarketBlock: Handler<'get_market_block'> = async (ctx, { block }) => {
   const view = marketViewOf(ctx)
   const found = view.block(block)
-  return found ? preparedOf(found) : { block, version: view.version, source: view.source, items: [] }
+  return found
+    ? preparedOf(found)
+    : { block, version: view.version, source: view.source, items: [] }
 }

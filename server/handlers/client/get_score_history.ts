@@ -9,7 +9,11 @@ import { scoreHistoryOf } from '../../scores/score-history.ts'
 export const getScoreHistory: Handler<'get_score_history'> = async (ctx, { id, kind }) => {
   const { market, view } = openMarketOf(ctx)
   const windowDays = scoreHistoryDays(ctx.caller?.user.tier ?? 'free')
-  const history = await scoreHistoryOf({ db: ctx.db, market, view }, { kind, id, windowDays, nowSec: ctx.nowSec })
-  if (!history) throw new Refusal(kind === 'coin' ? 'MARKET_COIN_NOT_FOUND' : 'MARKET_SALE_NOT_FOUND')
+  const history = await scoreHistoryOf(
+    { db: ctx.db, market, view },
+    { kind, id, windowDays, nowSec: ctx.nowSec },
+  )
+  if (!history)
+    throw new Refusal(kind === 'coin' ? 'MARKET_COIN_NOT_FOUND' : 'MARKET_SALE_NOT_FOUND')
   return history
 }

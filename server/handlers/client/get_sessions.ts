@@ -6,7 +6,16 @@ import { selectSessions } from '../../store/session-queries.ts'
 
 export const getSessions: Handler<'get_sessions'> = async (ctx) => {
   const { userId, sessionId } = callersSession(ctx)
-  const rows = await selectSessions(ctx.db, userId, { nowSec: ctx.nowSec, idleSec: ctx.deps.config.sessionIdleSec })
-  const sessions = rows.map(({ id, created_at, last_seen_at, user_agent }) => ({ id, created_at, last_seen_at, ...deviceOf(user_agent), is_current: id === sessionId }))
+  const rows = await selectSessions(ctx.db, userId, {
+    nowSec: ctx.nowSec,
+    idleSec: ctx.deps.config.sessionIdleSec,
+  })
+  const sessions = rows.map(({ id, created_at, last_seen_at, user_agent }) => ({
+    id,
+    created_at,
+    last_seen_at,
+    ...deviceOf(user_agent),
+    is_current: id === sessionId,
+  }))
   return { sessions }
 }

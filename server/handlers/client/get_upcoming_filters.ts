@@ -3,4 +3,5 @@ import type { Handler } from '../../calls/handler.ts'
 import { saleFilterWords } from '../../gateways/market/query/filter-words.ts'
 import { marketViewOf } from '../../market/market-view-of.ts'
 
-export const getUpcomingFilters: Handler<'get_upcoming_filters'> = async (ctx) => saleFilterWords(marketViewOf(ctx))
+export const getUpcomingFilters: Handler<'get_upcoming_filters'> = async (ctx) =>
+  saleFilterWords(marketViewOf(ctx))

@@ -4,4 +4,6 @@ import { coinListToWire, withCoinRows } from '../../watchlists/list-wire.ts'
 import { readLists } from '../../watchlists/read-lists.ts'
 
 export const getUserWatchlists: Handler<'get_user_watchlists'> = async (ctx) =>
-  (await readLists(ctx, 'coin')).map(({ list, items }) => withCoinRows(ctx, coinListToWire(ctx, list, items)))
+  (await readLists(ctx, 'coin')).map(({ list, items }) =>
+    withCoinRows(ctx, coinListToWire(ctx, list, items)),
+  )

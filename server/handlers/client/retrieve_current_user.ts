@@ -3,4 +3,6 @@ import { userToWire } from '../../auth/user-wire.ts'
 import { signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 
-export const retrieveCurrentUser: Handler<'retrieve_current_user'> = async (ctx) => ({ user: userToWire(signedInUser(ctx)) })
+export const retrieveCurrentUser: Handler<'retrieve_current_user'> = async (ctx) => ({
+  user: userToWire(signedInUser(ctx)),
+})

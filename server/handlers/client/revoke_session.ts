@@ -9,7 +9,8 @@ import { textOf } from '../../texts/text-packs.ts'
 /** Throws SESSION_NOT_FOUND for one that has ended and for somebody else's alike. */
 export const revokeSession: Handler<'revoke_session'> = async (ctx, { id }) => {
   const { userId } = callersSession(ctx)
-  if (!(await deleteSession(ctx.db, { userId, sessionId: id }))) throw new Refusal('SESSION_NOT_FOUND')
+  if (!(await deleteSession(ctx.db, { userId, sessionId: id })))
+    throw new Refusal('SESSION_NOT_FOUND')
   await forgetDeviceOf(ctx.db, { userId, sessionId: id })
   return { message: textOf('server', ctx.language, { key: 'sessionEnded' }) }
 }

@@ -6,7 +6,16 @@ import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws PAYMENT_OFF and SUBSCRIPTION_NOT_CANCELLED. One that is cancelled already stays so. */
 export const cancelSubscription: Handler<'cancel-subscription'> = (ctx, { subscriptionId }) =>
-  changeSubscription(ctx, { subscriptionId, code: 'SUBSCRIPTION_NOT_CANCELLED' }, async ({ payments, subscription }) => {
-    if (!subscription.endsWithPeriod) await payments.cancelAtPeriodEnd(subscription)
-    return { message: textOf('server', ctx.language, { key: 'subscriptionCancelled', values: { date: formatDate(subscription.periodEndSec) } }) }
-  })
+  changeSubscription(
+    ctx,
+    { subscriptionId, code: 'SUBSCRIPTION_NOT_CANCELLED' },
+    async ({ payments, subscription }) => {
+      if (!subscription.endsWithPeriod) await payments.cancelAtPeriodEnd(subscription)
+      return {
+        message: textOf('server', ctx.language, {
+          key: 'subscriptionCancelled',
+          values: { date: formatDate(subscription.periodEndSec) },
+        }),
+      }
+    },
+  )

@@ -7,10 +7,27 @@ import { returnAddress } from '../../payments/return-address.ts'
 import { ownSubscription } from '../../payments/with-subscription.ts'
 
 /** Throws PAYMENT_OFF, PAYMENT_UPDATE_NOT_CREATED, and REQUEST_INVALID for a return address off this app. */
-export const createPaymentUpdateSession: Handler<'create-payment-update-session'> = async (ctx, { subscriptionId, successUrl, cancelUrl }) => {
-  const addresses = { successUrl: returnAddress(ctx, 'successUrl', successUrl), cancelUrl: returnAddress(ctx, 'cancelUrl', cancelUrl) }
-  const { payments, customer, subscription, plans } = await ownSubscription(ctx, subscriptionId, 'PAYMENT_UPDATE_NOT_CREATED')
+export const createPaymentUpdateSession: Handler<'create-payment-update-session'> = async (
+  ctx,
+  { subscriptionId, successUrl, cancelUrl },
+) => {
+  const addresses = {
+    successUrl: returnAddress(ctx, 'successUrl', successUrl),
+    cancelUrl: returnAddress(ctx, 'cancelUrl', cancelUrl),
+  }
+  const { payments, customer, subscription, plans } = await ownSubscription(
+    ctx,
+    subscriptionId,
+    'PAYMENT_UPDATE_NOT_CREATED',
+  )
   const currency = planOfPrice(plans, subscription.priceId)?.currency ?? 'usd'
-  const wish = { ...addresses, customerId: customer.customer_id, subscriptionId, currency, language: ctx.language, key: clickKeyOf(ctx, 'method') }
+  const wish = {
+    ...addresses,
+    customerId: customer.customer_id,
+    subscriptionId,
+    currency,
+    language: ctx.language,
+    key: clickKeyOf(ctx, 'method'),
+  }
   return refusingAs(ctx, 'PAYMENT_UPDATE_NOT_CREATED', () => payments.startMethodUpdate(wish))
 }

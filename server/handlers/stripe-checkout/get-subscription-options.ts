@@ -10,6 +10,10 @@ import { findSubscription } from '../../store/payment-queries.ts'
 export const getSubscriptionOptions: Handler<'get-subscription-options'> = async (ctx) => {
   const plans = await ctx.deps.plans.list()
   const row = await findSubscription(ctx.deps.store.db, signedInUser(ctx).id)
-  const current = row !== undefined && isRunning(row.status) ? (planOfPrice(plans, row.price_id) ?? null) : null
-  return plans.map((plan): SubscriptionOptionWire => ({ ...plan, change: changeBetween(current, plan) }))
+  const current =
+    row !== undefined && isRunning(row.status) ? (planOfPrice(plans, row.price_id) ?? null) : null
+  return plans.map((plan): SubscriptionOptionWire => ({
+    ...plan,
+    change: changeBetween(current, plan),
+  }))
 }

@@ -7,5 +7,7 @@ import { findSubscription } from '../../store/payment-queries.ts'
 /** An empty list where there has never been one. */
 export const getUserSubscription: Handler<'get-user-subscription'> = async ({ deps, ...ctx }) => {
   const row = await findSubscription(deps.store.db, signedInUser({ deps, ...ctx }).id)
-  return { subscriptions: row === undefined ? [] : [subscriptionWire(row, await deps.plans.list())] }
+  return {
+    subscriptions: row === undefined ? [] : [subscriptionWire(row, await deps.plans.list())],
+  }
 }

@@ -7,15 +7,29 @@ import { ownSubscription } from '../../payments/with-subscription.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, DOWNGRADE_NOT_PREVIEWED. */
-export const previewDowngradeSubscription: Handler<'preview-downgrade-subscription'> = async (ctx, { subscriptionId, newPriceId }) => {
+export const previewDowngradeSubscription: Handler<'preview-downgrade-subscription'> = async (
+  ctx,
+  { subscriptionId, newPriceId },
+) => {
   const own = await ownSubscription(ctx, subscriptionId, 'DOWNGRADE_NOT_PREVIEWED')
-  const plan = moveTo(own, { priceId: newPriceId, way: 'downgrade', code: 'DOWNGRADE_NOT_PREVIEWED' })
+  const plan = moveTo(own, {
+    priceId: newPriceId,
+    way: 'downgrade',
+    code: 'DOWNGRADE_NOT_PREVIEWED',
+  })
   const nowSec = own.payments.nowSec()
   await rememberPreview(ctx, own, { priceId: newPriceId, atSec: nowSec })
   const { periodEndSec } = own.subscription
-  const values = { plan: plan.name, date: formatDate(periodEndSec), next: formatAmount(plan.amount, plan.currency, ctx.language) }
+  const values = {
+    plan: plan.name,
+    date: formatDate(periodEndSec),
+    next: formatAmount(plan.amount, plan.currency, ctx.language),
+  }
   return {
-    message: textOf('server', ctx.language, { key: plan.amount === 0 ? 'downgradePreviewFree' : 'downgradePreview', values }),
+    message: textOf('server', ctx.language, {
+      key: plan.amount === 0 ? 'downgradePreviewFree' : 'downgradePreview',
+      values,
+    }),
     newPriceId,
     plan_name: plan.name,
     amount_due: 0,

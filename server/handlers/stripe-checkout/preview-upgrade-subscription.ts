@@ -7,15 +7,30 @@ import { ownSubscription } from '../../payments/with-subscription.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, UPGRADE_NOT_PREVIEWED. */
-export const previewUpgradeSubscription: Handler<'preview-upgrade-subscription'> = async (ctx, { subscriptionId, newPriceId }) => {
+export const previewUpgradeSubscription: Handler<'preview-upgrade-subscription'> = async (
+  ctx,
+  { subscriptionId, newPriceId },
+) => {
   const own = await ownSubscription(ctx, subscriptionId, 'UPGRADE_NOT_PREVIEWED')
   const { payments, customer, subscription } = own
   const plan = moveTo(own, { priceId: newPriceId, way: 'upgrade', code: 'UPGRADE_NOT_PREVIEWED' })
   const nowSec = payments.nowSec()
-  const cost = await refusingAs(ctx, 'UPGRADE_NOT_PREVIEWED', () => payments.previewUpgrade({ subscription, customerId: customer.customer_id, priceId: newPriceId, prorationSec: nowSec }))
+  const cost = await refusingAs(ctx, 'UPGRADE_NOT_PREVIEWED', () =>
+    payments.previewUpgrade({
+      subscription,
+      customerId: customer.customer_id,
+      priceId: newPriceId,
+      prorationSec: nowSec,
+    }),
+  )
   await rememberPreview(ctx, own, { priceId: newPriceId, atSec: nowSec })
-  const isSamePeriod = own.plans.find(({ priceId }) => priceId === subscription.priceId)?.interval === plan.interval
-  const values = { plan: plan.name, amount: formatAmount(cost.amountDue, cost.currency, ctx.language), next: formatAmount(plan.amount, plan.currency, ctx.language) }
+  const isSamePeriod =
+    own.plans.find(({ priceId }) => priceId === subscription.priceId)?.interval === plan.interval
+  const values = {
+    plan: plan.name,
+    amount: formatAmount(cost.amountDue, cost.currency, ctx.language),
+    next: formatAmount(plan.amount, plan.currency, ctx.language),
+  }
   return {
     message: textOf('server', ctx.language, { key: 'upgradePreview', values }),
     newPriceId,

@@ -7,17 +7,37 @@ import { forgetPreviews } from '../../store/payment-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, PAYMENT_DECLINED, UPGRADE_FAILED. On the plan already: done. */
-export const upgradeSubscription: Handler<'upgrade-subscription'> = (ctx, { subscriptionId, newPriceId }) =>
+export const upgradeSubscription: Handler<'upgrade-subscription'> = (
+  ctx,
+  { subscriptionId, newPriceId },
+) =>
   changeSubscription(ctx, { subscriptionId, code: 'UPGRADE_FAILED' }, async (own) => {
     const { payments, customer, subscription } = own
     const say = (key: string) => textOf('server', ctx.language, { key })
-    if (subscription.priceId === newPriceId) return { message: say('upgradeDone'), state: 'done', effective_at: subscription.periodStartSec, payment_url: null }
+    if (subscription.priceId === newPriceId)
+      return {
+        message: say('upgradeDone'),
+        state: 'done',
+        effective_at: subscription.periodStartSec,
+        payment_url: null,
+      }
     moveTo(own, { priceId: newPriceId, way: 'upgrade', code: 'UPGRADE_FAILED' })
     const { atSec: prorationSec, key } = await shownPreview(own, ctx.deps.store.db, newPriceId)
     try {
-      const outcome = await payments.upgrade({ subscription, customerId: customer.customer_id, priceId: newPriceId, prorationSec, key: `upgrade:${key}` })
+      const outcome = await payments.upgrade({
+        subscription,
+        customerId: customer.customer_id,
+        priceId: newPriceId,
+        prorationSec,
+        key: `upgrade:${key}`,
+      })
       const isDone = outcome.state === 'done'
-      return { message: say(isDone ? 'upgradeDone' : 'upgradePending'), state: outcome.state, effective_at: isDone ? payments.nowSec() : null, payment_url: outcome.state === 'pending' ? outcome.url : null }
+      return {
+        message: say(isDone ? 'upgradeDone' : 'upgradePending'),
+        state: outcome.state,
+        effective_at: isDone ? payments.nowSec() : null,
+        payment_url: outcome.state === 'pending' ? outcome.url : null,
+      }
     } catch (error) {
       if (error instanceof PaymentDeclined) await scheduleAgain(own)
       throw error

@@ -7,7 +7,10 @@ import { refusingAs } from '../../payments/refusing-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
-const factsOf = async (payments: PaymentsPort, { sessionId, paymentIntent, paymentIntentClientSecret }: PayloadIn<'verify-payment'>): Promise<PaymentFacts | null> => {
+const factsOf = async (
+  payments: PaymentsPort,
+  { sessionId, paymentIntent, paymentIntentClientSecret }: PayloadIn<'verify-payment'>,
+): Promise<PaymentFacts | null> => {
   if (sessionId !== undefined) return payments.paymentOfSession(sessionId)
   if (paymentIntent === undefined || paymentIntentClientSecret === undefined) return null
   return payments.paymentOfIntent({ id: paymentIntent, secret: paymentIntentClientSecret })
@@ -20,10 +23,21 @@ export const verifyPayment: Handler<'verify-payment'> = async (ctx, payload) => 
   if (customer === undefined) throw new Refusal('PAYMENT_NOT_VERIFIED')
   return refusingAs(ctx, 'PAYMENT_NOT_VERIFIED', async () => {
     const facts = await factsOf(payments, payload)
-    if (facts === null || facts.customerId !== customer.customer_id || facts.state === 'unpaid') throw new Refusal('PAYMENT_NOT_VERIFIED')
-    if (facts.isSetup && payload.sessionId !== undefined) await payments.useSavedMethod(payload.sessionId)
+    if (facts === null || facts.customerId !== customer.customer_id || facts.state === 'unpaid')
+      throw new Refusal('PAYMENT_NOT_VERIFIED')
+    if (facts.isSetup && payload.sessionId !== undefined)
+      await payments.useSavedMethod(payload.sessionId)
     await readMembership(ctx.deps, { payments, customer })
-    const key = facts.state === 'processing' ? 'paymentProcessing' : facts.isSetup ? 'paymentMethodSaved' : 'paymentVerified'
-    return { message: textOf('server', ctx.language, { key }), status: facts.state, isSetup: facts.isSetup }
+    const key =
+      facts.state === 'processing'
+        ? 'paymentProcessing'
+        : facts.isSetup
+          ? 'paymentMethodSaved'
+          : 'paymentVerified'
+    return {
+      message: textOf('server', ctx.language, { key }),
+      status: facts.state,
+      isSetup: facts.isSetup,
+    }
   })
 }

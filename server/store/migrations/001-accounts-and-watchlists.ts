@@ -19,7 +19,10 @@ const accounts = async (db: Kysely<never>): Promise<void> => {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('revision', 'bigint', (c) => c.notNull())
     .execute()
-  for (const [table, key] of [['user_emails', 'email_key'], ['user_names', 'name_key']] as const) {
+  for (const [table, key] of [
+    ['user_emails', 'email_key'],
+    ['user_names', 'name_key'],
+  ] as const) {
     await db.schema
       .createTable(table)
       .addColumn(key, 'text', (c) => c.primaryKey().notNull())
@@ -78,8 +81,12 @@ const watchlists = async (db: Kysely<never>): Promise<void> => {
     .addColumn('position', 'bigint', (c) => c.notNull())
     .addColumn('added_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('watchlist_items_pk', ['user_id', 'list_id', 'item_id'])
-    .addForeignKeyConstraint('watchlist_items_list', ['user_id', 'list_id'], 'watchlists', ['user_id', 'id'], (c) =>
-      c.onDelete('cascade'),
+    .addForeignKeyConstraint(
+      'watchlist_items_list',
+      ['user_id', 'list_id'],
+      'watchlists',
+      ['user_id', 'id'],
+      (c) => c.onDelete('cascade'),
     )
     .execute()
 }
@@ -96,7 +103,11 @@ const mutations = async (db: Kysely<never>): Promise<void> => {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('processed_mutations_pk', ['user_id', 'key'])
     .execute()
-  await db.schema.createIndex('processed_mutations_age').on('processed_mutations').column('created_at').execute()
+  await db.schema
+    .createIndex('processed_mutations_age')
+    .on('processed_mutations')
+    .column('created_at')
+    .execute()
   await db.schema
     .createTable('lanes')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

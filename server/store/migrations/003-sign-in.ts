@@ -40,7 +40,11 @@ const rekeyNames = async (db: Kysely<Database>): Promise<void> => {
     const key = usernameKey(name_key)
     if (taken.has(key)) continue
     taken.add(key)
-    await db.updateTable('user_names').set({ name_key: key }).where('name_key', '=', name_key).execute()
+    await db
+      .updateTable('user_names')
+      .set({ name_key: key })
+      .where('name_key', '=', name_key)
+      .execute()
   }
 }
 

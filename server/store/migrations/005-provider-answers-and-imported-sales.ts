@@ -10,7 +10,11 @@ export const up = async (db: Kysely<never>): Promise<void> => {
     .addColumn('body', 'text', (c) => c.notNull())
     .addColumn('read_at', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('provider_answers_age').on('provider_answers').column('read_at').execute()
+  await db.schema
+    .createIndex('provider_answers_age')
+    .on('provider_answers')
+    .column('read_at')
+    .execute()
   await db.schema
     .createTable('imported_sales')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())

@@ -6,18 +6,30 @@ export const name = 'payments'
 const members = async (db: Kysely<never>): Promise<void> => {
   await db.schema
     .createTable('payment_customers')
-    .addColumn('user_id', 'text', (c) => c.primaryKey().notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) =>
+      c.primaryKey().notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('customer_id', 'text', (c) => c.notNull())
     .addColumn('open_session_id', 'text')
     .addColumn('open_price_id', 'text')
     .addColumn('checked_at_ms', 'bigint', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('payment_customers_customer').on('payment_customers').column('customer_id').execute()
-  await db.schema.createIndex('payment_customers_checked').on('payment_customers').column('checked_at_ms').execute()
+  await db.schema
+    .createIndex('payment_customers_customer')
+    .on('payment_customers')
+    .column('customer_id')
+    .execute()
+  await db.schema
+    .createIndex('payment_customers_checked')
+    .on('payment_customers')
+    .column('checked_at_ms')
+    .execute()
   await db.schema
     .createTable('subscriptions')
-    .addColumn('user_id', 'text', (c) => c.primaryKey().notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) =>
+      c.primaryKey().notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) => c.notNull())
     .addColumn('price_id', 'text', (c) => c.notNull())
@@ -45,5 +57,9 @@ export const up = async (db: Kysely<never>): Promise<void> => {
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
     .addColumn('received_at', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('payment_notices_age').on('payment_notices').column('received_at').execute()
+  await db.schema
+    .createIndex('payment_notices_age')
+    .on('payment_notices')
+    .column('received_at')
+    .execute()
 }

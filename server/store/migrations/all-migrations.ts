@@ -15,4 +15,16 @@ import * as notices from './011-notices.ts'
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
 /** The place in this array, counted from 1, is the schema's version. */
-export const allMigrations: readonly Migration[] = [accountsAndWatchlists, sessionLastSeen, signIn, scoresAndNews, providerAnswersAndImportedSales, payments, previewIds, fieldVersions, smallAnswers, knownDevicesAndSharedCounts, notices]
+export const allMigrations: readonly Migration[] = [
+  accountsAndWatchlists,
+  sessionLastSeen,
+  signIn,
+  scoresAndNews,
+  providerAnswersAndImportedSales,
+  payments,
+  previewIds,
+  fieldVersions,
+  smallAnswers,
+  knownDevicesAndSharedCounts,
+  notices,
+]

@@ -15,7 +15,8 @@ const types: CustomTypesConfig = {
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
-const isRetryable = (error: unknown): boolean => [serializationFailure, deadlockDetected].includes(codeOf(error) as string)
+const isRetryable = (error: unknown): boolean =>
+  [serializationFailure, deadlockDetected].includes(codeOf(error) as string)
 
 /** Gives every statement a name, so that each connection parses and plans it once. */
 const withNamedStatements = (pool: Pool): PostgresPool => {
@@ -30,7 +31,9 @@ const withNamedStatements = (pool: Pool): PostgresPool => {
       const client = await pool.connect()
       return {
         query: ((text: string, values: unknown[]) =>
-          values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values })) as never,
+          values.length === 0
+            ? client.query(text)
+            : client.query({ name: nameOf(text), text, values })) as never,
         release: () => client.release(),
       }
     },
@@ -50,13 +53,18 @@ const retrying = async <T>(db: Executor, work: (trx: Executor) => Promise<T>): P
 }
 
 /** Opens a pool on `url`. Throws StoreUnusable when the database does not answer. `onLost` hears of idle connections that broke. */
-export const openPostgresStore = async (url: string, onLost: (error: Error) => void): Promise<Store> => {
+export const openPostgresStore = async (
+  url: string,
+  onLost: (error: Error) => void,
+): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, types })
   pool.on('error', onLost)
   // One that breaks while a call holds it is no longer the pool's to listen to; unheard, it would end the process. The
   // call hears of it from its own query, and the pool throws the connection away.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+  })
   const ping = async (): Promise<void> => {
     await pool.query('select 1')
   }
@@ -69,5 +77,11 @@ export const openPostgresStore = async (url: string, onLost: (error: Error) => v
       { cause: error },
     )
   }
-  return { engine: 'postgres', db, transaction: (work) => retrying(db, work), ping, close: () => db.destroy() }
+  return {
+    engine: 'postgres',
+    db,
+    transaction: (work) => retrying(db, work),
+    ping,
+    close: () => db.destroy(),
+  }
 }

@@ -84,14 +84,17 @@ class NodeSqliteDriver implements Driver {
 
   /** A full disk makes SQLite roll back by itself; asking again would hide why. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+    if (this.#connection.isInTransaction)
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy(): Promise<void> {}
 }
 
 /** The dialect over an open database, and how to drop its prepared statements. The caller closes the database. */
-export const nodeSqliteDialect = (db: DatabaseSync): { dialect: Dialect; forgetStatements: () => void } => {
+export const nodeSqliteDialect = (
+  db: DatabaseSync,
+): { dialect: Dialect; forgetStatements: () => void } => {
   const connection = new NodeSqliteConnection(db)
   return {
     dialect: {

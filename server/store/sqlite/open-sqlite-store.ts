@@ -50,7 +50,9 @@ export const openMemoryStore = (): SqliteStore => {
 const openDatabase = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file)
   try {
-    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
+    db.exec(
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+    )
     const [check] = db.prepare('pragma quick_check(1)').all()
     if (check?.['quick_check'] !== 'ok') throw new Error(String(check?.['quick_check']))
     for (const part of ['', '-wal', '-shm']) keepFromOthers(`${file}${part}`)

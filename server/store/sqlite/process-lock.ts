@@ -53,11 +53,14 @@ const isOpenElsewhere = (file: string): boolean => {
 
 const inUse = (note: string): StoreUnusable => {
   const pid = Number.parseInt(note, 10)
-  return new StoreUnusable(`Another server ${pid > 0 ? `(process ${pid}) ` : ''}is using this DATA_DIR. Stop it, or start this one with another DATA_DIR.`)
+  return new StoreUnusable(
+    `Another server ${pid > 0 ? `(process ${pid}) ` : ''}is using this DATA_DIR. Stop it, or start this one with another DATA_DIR.`,
+  )
 }
 
 /** A note without the lock's name was left by the previous release: whether that server still runs, its database tells. */
-const isHeldByPrevious = (note: string, database: string): boolean => note !== '' && !note.includes(lockName) && isOpenElsewhere(database)
+const isHeldByPrevious = (note: string, database: string): boolean =>
+  note !== '' && !note.includes(lockName) && isOpenElsewhere(database)
 
 /** Makes this process the only server on `dataDir` and returns the release. Throws StoreUnusable while another one is. */
 export const takeProcessLock = (dataDir: string, database: string): (() => void) => {

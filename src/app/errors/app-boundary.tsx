@@ -7,7 +7,8 @@ import type { ErrorReport } from '#widgets/errors/error-report.ts'
 import { reloadForChunk } from '#widgets/errors/reload-for-chunk.ts'
 import { CriticalScreen } from './critical-screen.tsx'
 
-const ScreenBySeverity = (report: ErrorReport) => (report.severity === 'critical' ? <CriticalScreen {...report} /> : <ErrorFallback {...report} />)
+const ScreenBySeverity = (report: ErrorReport) =>
+  report.severity === 'critical' ? <CriticalScreen {...report} /> : <ErrorFallback {...report} />
 
 export const AppBoundary = ({ router, children }: { router: AnyRouter; children: ReactNode }) => {
   const { history } = router

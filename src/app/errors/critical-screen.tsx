@@ -49,7 +49,8 @@ export const CriticalScreen = ({ count, errorCode, goHome }: ErrorReport) => {
           </p>
         ) : null}
         <p className="text-caption text-ink-3">
-          {t('errorCode')} <bdi className="ms-1 font-mono wrap-anywhere text-ink-2">{errorCode}</bdi>
+          {t('errorCode')}{' '}
+          <bdi className="ms-1 font-mono wrap-anywhere text-ink-2">{errorCode}</bdi>
         </p>
         <Actions goHome={goHome} />
       </div>

@@ -11,9 +11,24 @@ import { suggestPages, wordsOf } from './suggest-pages.ts'
 
 /** What the menus call a page; the others are known by their address. */
 const names: Partial<Record<string, TextKey<'nav'>>> = {
-  '/coinlist': 'cryptoRating', '/upcoming': 'idoRating', '/compare': 'compare', '/newly-listed-coins': 'newListings', '/top-movers': 'topMovers', '/watchlist': 'watchlist',
-  '/generator': 'aiPortfolio', '/portfolio-analysis': 'portfolioAudit', '/launchpads': 'launchpads', '/airdropscore': 'airdrops', '/gemscout': 'gemScout', '/aiassistant': 'assistant',
-  '/profile': 'profile', '/profile/membership': 'membership', '/pricing': 'pricing', '/documentation': 'documentation', '/login': 'logIn', '/register': 'signUp',
+  '/coinlist': 'cryptoRating',
+  '/upcoming': 'idoRating',
+  '/compare': 'compare',
+  '/newly-listed-coins': 'newListings',
+  '/top-movers': 'topMovers',
+  '/watchlist': 'watchlist',
+  '/generator': 'aiPortfolio',
+  '/portfolio-analysis': 'portfolioAudit',
+  '/launchpads': 'launchpads',
+  '/airdropscore': 'airdrops',
+  '/gemscout': 'gemScout',
+  '/aiassistant': 'assistant',
+  '/profile': 'profile',
+  '/profile/membership': 'membership',
+  '/pricing': 'pricing',
+  '/documentation': 'documentation',
+  '/login': 'logIn',
+  '/register': 'signUp',
 }
 
 const Suggestions = ({ pathname }: { pathname: string }) => {
@@ -32,7 +47,10 @@ const Suggestions = ({ pathname }: { pathname: string }) => {
           const name = names[path]
           return (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-body text-link hover:underline max-tablet:min-h-11">
+              <Link
+                to={path}
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-body text-link hover:underline max-tablet:min-h-11"
+              >
                 {name === undefined ? null : <span>{nav(name)}</span>}
                 <bdi dir="ltr" className={name === undefined ? undefined : 'text-table text-ink-3'}>
                   {path}
@@ -58,7 +76,12 @@ const CoinSearch = ({ pathname }: { pathname: string }) => {
   return (
     <form role="search" onSubmit={search} className="flex w-full items-end gap-2">
       <div className="min-w-0 flex-1">
-        <TextField label={t('searchCoins')} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={t('searchCoins')}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       <Button type="submit" size="touch">
         {t('searchButton')}

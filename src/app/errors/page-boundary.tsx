@@ -16,7 +16,13 @@ export const PageBoundary = ({ children }: { children: ReactNode }) => {
     void router.invalidate()
   }
   return (
-    <ErrorBoundary feature={featureOf(pathname)} severity="high" resetKey={pathname} onReset={onReset} onGoHome={() => router.navigate({ to: '/' })}>
+    <ErrorBoundary
+      feature={featureOf(pathname)}
+      severity="high"
+      resetKey={pathname}
+      onReset={onReset}
+      onGoHome={() => router.navigate({ to: '/' })}
+    >
       {children}
     </ErrorBoundary>
   )

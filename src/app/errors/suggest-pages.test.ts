@@ -42,5 +42,9 @@ it('suggests at most three pages that exist, whatever was typed', () => {
 })
 
 it('reads the words of an address', () => {
-  expect([wordsOf('/shiba-inu/'), wordsOf('/bit%20coin'), wordsOf('/')]).toEqual(['shiba inu', 'bit coin', ''])
+  expect([wordsOf('/shiba-inu/'), wordsOf('/bit%20coin'), wordsOf('/')]).toEqual([
+    'shiba inu',
+    'bit coin',
+    '',
+  ])
 })

@@ -4,11 +4,32 @@ import { pages } from '#domain/pages.ts'
 import { isAdminPath } from '../pages.ts'
 
 /** Reached from elsewhere, with something in hand: nobody types them. */
-const landings = new Set(['/callback', '/payment-success', '/payment-cancel', '/stripe-checkout', '/verify-email', '/feedback', '/api-test', '/watchlist-api-test', '/sidebar-demo'])
+const landings = new Set([
+  '/callback',
+  '/payment-success',
+  '/payment-cancel',
+  '/stripe-checkout',
+  '/verify-email',
+  '/feedback',
+  '/api-test',
+  '/watchlist-api-test',
+  '/sidebar-demo',
+])
 const wanted = pages.filter((page) => !page.includes('$') && page !== '/' && !landings.has(page))
 
 /** What people call a page whose address says something else. */
-const otherNames: Readonly<Record<string, string>> = { settings: '/profile', account: '/profile', coins: '/coinlist', ratings: '/coinlist', plans: '/pricing', signin: '/login', signup: '/register', airdrops: '/airdropscore', docs: '/documentation', ai: '/aiassistant' }
+const otherNames: Readonly<Record<string, string>> = {
+  settings: '/profile',
+  account: '/profile',
+  coins: '/coinlist',
+  ratings: '/coinlist',
+  plans: '/pricing',
+  signin: '/login',
+  signup: '/register',
+  airdrops: '/airdropscore',
+  docs: '/documentation',
+  ai: '/aiassistant',
+}
 
 const most = 3
 /** Letters that may differ, as a share of the longer word: a third is a typing mistake, more is another word. */
@@ -21,7 +42,9 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/
 /** 0 is the same word, 1 nothing in common. */
 const distance = (typed: string, page: string): number => {
   if (typed === '' || page === '') return 1
-  const isPart = Math.min(typed.length, page.length) >= shortestPart && (page.includes(typed) || typed.includes(page))
+  const isPart =
+    Math.min(typed.length, page.length) >= shortestPart &&
+    (page.includes(typed) || typed.includes(page))
   const share = leven(typed, page) / Math.max(typed.length, page.length)
   // A part is always near enough, the nearer the less is missing.
   return isPart ? share * tolerance : share
@@ -38,12 +61,20 @@ const decoded = (text: string): string => {
 /** At most three addresses, the likeliest first; administrators' pages only for an address of theirs. */
 export const suggestPages = (pathname: string): string[] => {
   const isAdmin = isAdminPath(pathname)
-  const words = decoded(pathname).split('/').filter((part) => part !== '' && !(isAdmin && part === 'admin')).map(bare)
+  const words = decoded(pathname)
+    .split('/')
+    .filter((part) => part !== '' && !(isAdmin && part === 'admin'))
+    .map(bare)
   const typed = [...new Set([words.join(''), ...words])]
-  const named = typed.flatMap((word) => (!isAdmin && Object.hasOwn(otherNames, word) ? [otherNames[word] ?? ''] : []))
+  const named = typed.flatMap((word) =>
+    !isAdmin && Object.hasOwn(otherNames, word) ? [otherNames[word] ?? ''] : [],
+  )
   const near = wanted
     .filter((page) => isAdminPath(page) === isAdmin && page !== '/admin')
-    .map((page) => ({ page, far: Math.min(...typed.map((word) => distance(word, bare(page.replace(/^\/admin/, ''))))) }))
+    .map((page) => ({
+      page,
+      far: Math.min(...typed.map((word) => distance(word, bare(page.replace(/^\/admin/, ''))))),
+    }))
     .filter(({ far }) => far <= tolerance)
     .toSorted((one, other) => one.far - other.far)
     .map(({ page }) => page)
@@ -51,4 +82,7 @@ export const suggestPages = (pathname: string): string[] => {
 }
 
 /** The words of an address, as somebody would search for them. */
-export const wordsOf = (pathname: string): string => decoded(pathname).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const wordsOf = (pathname: string): string =>
+  decoded(pathname)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { filesOf, type FirstFiles } from './files-of.ts'
 
-const files: FirstFiles = { packs: { en: '/en.js', ar: '/ar.js' }, screens: { '/coinlist': ['/list.js', '/rows.js'], '/coin/$id': ['/coin.js'], '/': ['/front.js'] } }
+const files: FirstFiles = {
+  packs: { en: '/en.js', ar: '/ar.js' },
+  screens: { '/coinlist': ['/list.js', '/rows.js'], '/coin/$id': ['/coin.js'], '/': ['/front.js'] },
+}
 const of = (path: string, language: 'en' | 'ar' | 'tr' = 'en') => filesOf(files, { language, path })
 
 it('asks for the texts of the language and the screen of the path', () => {

@@ -18,7 +18,10 @@ const ask = (file: string): void => {
   document.head.append(link)
 }
 
-const language = startLanguage(readStored('preferredLanguage'), navigator.languages[0] ?? navigator.language)
+const language = startLanguage(
+  readStored('preferredLanguage'),
+  navigator.languages[0] ?? navigator.language,
+)
 const path = window.location.pathname
 for (const file of filesOf(FIRST_FILES, { language, path })) ask(file)
 dressPage(language)

@@ -15,27 +15,63 @@ it.each([
   expect(guardOf(path)).toEqual({ kind: 'member', prompt })
 })
 
-it.each(['/admin', '/admin/', '/admin/users', '/admin/nothing-here'])('R-GRD-019 %s is for administrators', (path) => {
-  expect(guardOf(path)).toEqual({ kind: 'admin' })
-})
-
-it.each(['/', '/coinlist', '/coin/bitcoin', '/profile/membership', '/login', '/login/admin', '/pricing', '/administration'])(
-  'R-GRD-022 D-MEMBERSHIPPUBLIC %s is open',
+it.each(['/admin', '/admin/', '/admin/users', '/admin/nothing-here'])(
+  'R-GRD-019 %s is for administrators',
   (path) => {
-    expect(guardOf(path)).toEqual({ kind: 'open' })
+    expect(guardOf(path)).toEqual({ kind: 'admin' })
   },
 )
 
 it.each([
-  '/', '/features', '/faq', '/careers', '/disclaimer', '/privacy', '/terms', '/cookie-policy', '/ad-policy', '/upcoming-idos-info', '/compare-coins-info',
-  '/coinlist', '/coin/bitcoin', '/ido/some-sale', '/blog', '/blog/first-post', '/forum', '/pricing', '/public-portfolios', '/public-portfolios/7', '/login', '/register',
+  '/',
+  '/coinlist',
+  '/coin/bitcoin',
+  '/profile/membership',
+  '/login',
+  '/login/admin',
+  '/pricing',
+  '/administration',
+])('R-GRD-022 D-MEMBERSHIPPUBLIC %s is open', (path) => {
+  expect(guardOf(path)).toEqual({ kind: 'open' })
+})
+
+it.each([
+  '/',
+  '/features',
+  '/faq',
+  '/careers',
+  '/disclaimer',
+  '/privacy',
+  '/terms',
+  '/cookie-policy',
+  '/ad-policy',
+  '/upcoming-idos-info',
+  '/compare-coins-info',
+  '/coinlist',
+  '/coin/bitcoin',
+  '/ido/some-sale',
+  '/blog',
+  '/blog/first-post',
+  '/forum',
+  '/pricing',
+  '/public-portfolios',
+  '/public-portfolios/7',
+  '/login',
+  '/register',
 ])('R-PRM-001 a visitor may use %s', (path) => {
   expect(guardOf(path)).toEqual({ kind: 'open' })
 })
 
-it.each(['/compare', '/top-movers', '/newly-listed-coins', '/watchlist', '/generator', '/portfolio-analysis', '/profile', '/rewards', '/leaderboard'])(
-  'R-PRM-002 %s is for whoever is logged in, on any membership',
-  (path) => {
-    expect(guardOf(path).kind).toBe('member')
-  },
-)
+it.each([
+  '/compare',
+  '/top-movers',
+  '/newly-listed-coins',
+  '/watchlist',
+  '/generator',
+  '/portfolio-analysis',
+  '/profile',
+  '/rewards',
+  '/leaderboard',
+])('R-PRM-002 %s is for whoever is logged in, on any membership', (path) => {
+  expect(guardOf(path).kind).toBe('member')
+})

@@ -6,7 +6,10 @@ import { isAdminPath } from '../pages.ts'
 /** Where the prompt's words stand in the guards' texts. */
 export type PromptKey = Extract<TextKey<'guards'>, `prompt${string}`>
 
-export type PathGuard = { kind: 'open' } | { kind: 'admin' } | { kind: 'member'; prompt: PromptKey | null }
+export type PathGuard =
+  | { kind: 'open' }
+  | { kind: 'admin' }
+  | { kind: 'member'; prompt: PromptKey | null }
 
 /** Login required; null where a visitor is sent to the login screen instead of prompted (D-GUARDNOPROMPT). */
 const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([

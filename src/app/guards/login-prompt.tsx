@@ -24,14 +24,20 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
       {hasForm ? (
         <LoginForm
           onSignedIn={begin}
-          onEmailNotVerified={(email) => void navigate({ to: '/request-email-verification', state: { email } })}
+          onEmailNotVerified={(email) =>
+            void navigate({ to: '/request-email-verification', state: { email } })
+          }
         />
       ) : null}
       <div className="grid gap-2">
         {/* Beside the form a second "log in" would only ask which of the two. */}
         {hasForm ? null : (
           <>
-            <Link to="/login" search={{ returnTo: path }} className={buttonClass({ variant: 'primary', size: 'touch' })}>
+            <Link
+              to="/login"
+              search={{ returnTo: path }}
+              className={buttonClass({ variant: 'primary', size: 'touch' })}
+            >
               {t('signIn')}
             </Link>
             <Button size="touch" onClick={() => setHasForm(true)}>

@@ -9,7 +9,10 @@ import { RedirectToLogin } from './redirect-to-login.tsx'
 import { SessionSpinner } from './session-spinner.tsx'
 
 // Its form is needed by visitors of five pages only.
-const LoginPrompt = latePart(() => import('./login-prompt.tsx'), (module) => module.LoginPrompt)
+const LoginPrompt = latePart(
+  () => import('./login-prompt.tsx'),
+  (module) => module.LoginPrompt,
+)
 
 export const PathGuard = ({ children }: { children: ReactNode }) => {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -17,7 +20,8 @@ export const PathGuard = ({ children }: { children: ReactNode }) => {
   const guard = guardOf(pathname)
   if (guard.kind === 'open') return children
   if (session.status === 'loading') return <SessionSpinner />
-  if (session.status === 'member') return guard.kind === 'admin' && !session.user.isAdmin ? <AccessDenied /> : children
+  if (session.status === 'member')
+    return guard.kind === 'admin' && !session.user.isAdmin ? <AccessDenied /> : children
   if (guard.kind === 'admin' || guard.prompt === null) return <RedirectToLogin key={pathname} />
   return (
     <Suspense fallback={<SessionSpinner />}>

@@ -16,7 +16,12 @@ const ofData = [
   { value: 'erase', title: 'eraseData', text: 'eraseDataText' },
 ] as const
 
-type ChoicesProps = { title: string; choices: typeof ofChanges | typeof ofData; choice: DataChoice; onChange: (choice: DataChoice) => void }
+type ChoicesProps = {
+  title: string
+  choices: typeof ofChanges | typeof ofData
+  choice: DataChoice
+  onChange: (choice: DataChoice) => void
+}
 
 const Choices = ({ title: legend, choices, choice, onChange }: ChoicesProps) => {
   const { t } = useText('auth')
@@ -25,7 +30,10 @@ const Choices = ({ title: legend, choices, choice, onChange }: ChoicesProps) => 
     <fieldset className="grid gap-1">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, title, text }) => (
-        <div key={value} className="flex min-h-11 items-start gap-3 rounded-2 px-2 py-2 has-checked:bg-raised">
+        <div
+          key={value}
+          className="flex min-h-11 items-start gap-3 rounded-2 px-2 py-2 has-checked:bg-raised"
+        >
           <input
             type="radio"
             id={`${name}-${value}`}
@@ -70,14 +78,26 @@ export const LogOutDialog = ({ question, cancel, finish }: LogOut) => {
             {t('cancel')}
           </Button>
           {question.isSending ? null : (
-            <Button variant={choice === 'erase' ? 'danger' : 'primary'} onClick={() => finish(choice)}>
+            <Button
+              variant={choice === 'erase' ? 'danger' : 'primary'}
+              onClick={() => finish(choice)}
+            >
               {t('signOut')}
             </Button>
           )}
         </>
       }
     >
-      {question.isSending ? <Spinner label={t('sendingChanges')} /> : <Choices title={title} choices={hasUnsent ? ofChanges : ofData} choice={choice} onChange={setChoice} />}
+      {question.isSending ? (
+        <Spinner label={t('sendingChanges')} />
+      ) : (
+        <Choices
+          title={title}
+          choices={hasUnsent ? ofChanges : ofData}
+          choice={choice}
+          onChange={setChoice}
+        />
+      )}
     </Dialog>
   )
 }

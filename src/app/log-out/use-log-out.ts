@@ -41,16 +41,32 @@ export const useLogOut = (): LogOut => {
   const attempt = useRef(0)
   const account = accountOf(session) ?? 'anon'
 
-  const unsent = async (): Promise<number> => (account === 'anon' ? 0 : pendingCount(openAccountDb(account)).catch(() => 0))
+  const unsent = async (): Promise<number> =>
+    account === 'anon' ? 0 : pendingCount(openAccountDb(account)).catch(() => 0)
 
   const finish = async (choice: DataChoice): Promise<void> => {
     attempt.current += 1
     setQuestion(null)
     const hasEnded = await signOut(callApi)
     end()
-    const ofAccount = account === 'anon' ? undefined : choice === 'keep' ? forgetMembership(openAccountDb(account)) : eraseEverywhere(account)
-    const isErased = await Promise.all([ofAccount, shortenScores(catalogDb(), scoreHistoryDays('free'))]).then(() => true, () => false)
-    toast(hasEnded && isErased ? { title: t('loggedOut') } : { title: t('logoutError'), description: t('logoutErrorText'), variant: 'destructive' })
+    const ofAccount =
+      account === 'anon'
+        ? undefined
+        : choice === 'keep'
+          ? forgetMembership(openAccountDb(account))
+          : eraseEverywhere(account)
+    const isErased = await Promise.all([
+      ofAccount,
+      shortenScores(catalogDb(), scoreHistoryDays('free')),
+    ]).then(
+      () => true,
+      () => false,
+    )
+    toast(
+      hasEnded && isErased
+        ? { title: t('loggedOut') }
+        : { title: t('logoutError'), description: t('logoutErrorText'), variant: 'destructive' },
+    )
     history.push('/')
   }
 

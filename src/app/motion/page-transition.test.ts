@@ -12,4 +12,6 @@ it.each([
   ['/', '/coinlist', null],
   ['/coinlist', '/login', null],
   [undefined, '/coinlist', null],
-] as const)('from %s to %s: %s', (from, to, expected) => expect(pageTransition(from, to)).toBe(expected))
+] as const)('from %s to %s: %s', (from, to, expected) =>
+  expect(pageTransition(from, to)).toBe(expected),
+)

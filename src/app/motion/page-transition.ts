@@ -3,7 +3,14 @@ import { plainPath } from '#domain/pages.ts'
 
 export type PageTransition = 'deeper' | 'back' | 'aside'
 
-const lists = new Set(['/coinlist', '/upcoming', '/watchlist', '/compare', '/top-movers', '/newly-listed-coins'])
+const lists = new Set([
+  '/coinlist',
+  '/upcoming',
+  '/watchlist',
+  '/compare',
+  '/top-movers',
+  '/newly-listed-coins',
+])
 const details = /^\/(coin|coindetail|ido)\/[^/]+$/
 
 type Place = 'list' | 'detail' | null
@@ -15,7 +22,10 @@ const placeOf = (pathname: string): Place => {
 }
 
 /** null: the page simply changes, as it does on the way to and from every other page. */
-export const pageTransition = (fromPath: string | undefined, toPath: string): PageTransition | null => {
+export const pageTransition = (
+  fromPath: string | undefined,
+  toPath: string,
+): PageTransition | null => {
   if (fromPath === undefined || plainPath(fromPath) === plainPath(toPath)) return null
   const [from, to] = [placeOf(fromPath), placeOf(toPath)]
   if (from === 'list' && to === 'detail') return 'deeper'

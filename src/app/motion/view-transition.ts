@@ -7,7 +7,9 @@ import { pageTransition } from './page-transition.ts'
 export const moveBetweenPages = (router: AnyRouter): void => {
   if (!canTransitionByType()) return
   router.startViewTransition = (update) => {
-    const kind = isMotionReduced() ? null : pageTransition(router.state.resolvedLocation?.pathname, router.latestLocation.pathname)
+    const kind = isMotionReduced()
+      ? null
+      : pageTransition(router.state.resolvedLocation?.pathname, router.latestLocation.pathname)
     if (kind === null) return update()
     const { ready, updateCallbackDone } = document.startViewTransition({ update, types: [kind] })
     // A change of page that another overtakes is not drawn as a movement, and that is all.

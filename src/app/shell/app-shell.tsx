@@ -23,16 +23,46 @@ import { useResizeBlock } from './use-resize-block.ts'
 import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
-const LateParts = latePart(() => import('./late-parts.tsx'), (module) => module.LateParts)
-const AdminSidebar = latePart(() => import('./admin-sidebar/admin-sidebar.tsx'), (module) => module.AdminSidebar)
-const AdminPhoneMenu = latePart(() => import('./admin-sidebar/admin-phone-menu.tsx'), (module) => module.AdminPhoneMenu)
-const InstallableParts = latePart(() => import('../installable-parts.tsx'), (module) => module.InstallableParts)
-const FlightSheet = latePart(() => import('#widgets/flight-ready/flight-sheet.tsx'), (module) => module.FlightSheet)
-const FeedbackButton = latePart(() => import('./feedback/feedback-button.tsx'), (module) => module.FeedbackButton)
-const Footer = latePart(() => import('./footer/footer.tsx'), (module) => module.Footer)
-const KeyboardParts = latePart(() => import('./keyboard-parts.tsx'), (module) => module.KeyboardParts)
-const StorageBanner = latePart(() => import('#widgets/storage/storage-banner.tsx'), (module) => module.StorageBanner)
-const MobileMenu = latePart(() => import('./menu/mobile-menu.tsx'), (module) => module.MobileMenu)
+const LateParts = latePart(
+  () => import('./late-parts.tsx'),
+  (module) => module.LateParts,
+)
+const AdminSidebar = latePart(
+  () => import('./admin-sidebar/admin-sidebar.tsx'),
+  (module) => module.AdminSidebar,
+)
+const AdminPhoneMenu = latePart(
+  () => import('./admin-sidebar/admin-phone-menu.tsx'),
+  (module) => module.AdminPhoneMenu,
+)
+const InstallableParts = latePart(
+  () => import('../installable-parts.tsx'),
+  (module) => module.InstallableParts,
+)
+const FlightSheet = latePart(
+  () => import('#widgets/flight-ready/flight-sheet.tsx'),
+  (module) => module.FlightSheet,
+)
+const FeedbackButton = latePart(
+  () => import('./feedback/feedback-button.tsx'),
+  (module) => module.FeedbackButton,
+)
+const Footer = latePart(
+  () => import('./footer/footer.tsx'),
+  (module) => module.Footer,
+)
+const KeyboardParts = latePart(
+  () => import('./keyboard-parts.tsx'),
+  (module) => module.KeyboardParts,
+)
+const StorageBanner = latePart(
+  () => import('#widgets/storage/storage-banner.tsx'),
+  (module) => module.StorageBanner,
+)
+const MobileMenu = latePart(
+  () => import('./menu/mobile-menu.tsx'),
+  (module) => module.MobileMenu,
+)
 
 type OpenLayer = 'language' | 'menu' | 'flight' | null
 
@@ -50,7 +80,9 @@ const topBarKind = (pathname: string): TopBarKind => {
 /** On a narrow page: for the tab bar, and above it for the feedback button, which the footer has its own room for. */
 const roomBelow = (pathname: string): string =>
   clsx(
-    hasSidebar(pathname) ? 'max-tablet:pb-[calc(--spacing(31)+env(safe-area-inset-bottom))]' : !hasFooter(pathname) && 'max-tablet:pb-[calc(--spacing(17)+env(safe-area-inset-bottom))]',
+    hasSidebar(pathname)
+      ? 'max-tablet:pb-[calc(--spacing(31)+env(safe-area-inset-bottom))]'
+      : !hasFooter(pathname) && 'max-tablet:pb-[calc(--spacing(17)+env(safe-area-inset-bottom))]',
     !hasFooter(pathname) && 'tablet:max-desk:pb-21',
   )
 
@@ -68,7 +100,10 @@ export const AppShell = () => {
   useResizeBlock()
   return (
     <div className="flex min-h-dvh">
-      <a href="#content" className="fixed start-2 top-2 z-60 -translate-y-16 rounded-2 bg-hover px-3 py-2 text-body text-ink-1 focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed start-2 top-2 z-60 -translate-y-16 rounded-2 bg-hover px-3 py-2 text-body text-ink-1 focus:translate-y-0"
+      >
         {t('skipToContent')}
       </a>
       {isApp && !isPhone ? <Sidebar /> : null}
@@ -78,7 +113,11 @@ export const AppShell = () => {
         </Suspense>
       ) : null}
       <div className={clsx('relative flex min-w-0 flex-1 flex-col', roomBelow(pathname))}>
-        <TopBar kind={topBarKind(pathname)} onLanguage={() => setLayer('language')} onMenu={() => setLayer('menu')} />
+        <TopBar
+          kind={topBarKind(pathname)}
+          onLanguage={() => setLayer('language')}
+          onMenu={() => setLayer('menu')}
+        />
         <OfflineBanner />
         <QuietBoundary feature="storage">
           <Suspense fallback={null}>
@@ -130,7 +169,13 @@ export const AppShell = () => {
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
         {layer === 'menu' ? (
           <LateLayer onClose={() => setLayer(null)}>
-            <MobileMenu isOpen onOpenChange={toggle('menu')} onLanguage={() => setLayer('language')} onFlight={() => setLayer('flight')} hasTabs={isApp} />
+            <MobileMenu
+              isOpen
+              onOpenChange={toggle('menu')}
+              onLanguage={() => setLayer('language')}
+              onFlight={() => setLayer('flight')}
+              hasTabs={isApp}
+            />
           </LateLayer>
         ) : null}
         {layer === 'flight' ? (

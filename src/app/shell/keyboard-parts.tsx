@@ -8,8 +8,14 @@ import { LateLayer } from '#widgets/late-layer.tsx'
 import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
-const CommandPalette = latePart(() => import('./palette/command-palette.tsx'), (module) => module.CommandPalette)
-const ShortcutsDialog = latePart(() => import('./shortcuts/shortcuts-dialog.tsx'), (module) => module.ShortcutsDialog)
+const CommandPalette = latePart(
+  () => import('./palette/command-palette.tsx'),
+  (module) => module.CommandPalette,
+)
+const ShortcutsDialog = latePart(
+  () => import('./shortcuts/shortcuts-dialog.tsx'),
+  (module) => module.ShortcutsDialog,
+)
 
 type Layer = 'palette' | 'shortcuts' | null
 
@@ -35,7 +41,14 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
   }
   return (
     <LateLayer onClose={giveUp}>
-      {hasPalette ? <CommandPalette isOpen={layer === 'palette'} onOpenChange={showPalette} onLanguage={onLanguage} onShortcuts={() => setLayer('shortcuts')} /> : null}
+      {hasPalette ? (
+        <CommandPalette
+          isOpen={layer === 'palette'}
+          onOpenChange={showPalette}
+          onLanguage={onLanguage}
+          onShortcuts={() => setLayer('shortcuts')}
+        />
+      ) : null}
       {layer === 'shortcuts' ? <ShortcutsDialog onClose={() => setLayer(null)} /> : null}
     </LateLayer>
   )

@@ -9,5 +9,7 @@ export const OfflineBanner = () => {
   const { t } = useText('nav')
   const isOnline = useIsOnline()
   const { memoryOnly } = useStorageHealth()
-  return isOnline || memoryOnly !== null ? null : <Banner icon={<CloudOff className="size-3.5" />}>{t('offlineBanner')}</Banner>
+  return isOnline || memoryOnly !== null ? null : (
+    <Banner icon={<CloudOff className="size-3.5" />}>{t('offlineBanner')}</Banner>
+  )
 }

@@ -28,7 +28,10 @@ export const useHashArrival = (): void => {
       watcher.disconnect()
       for (const sign of readerSigns) window.removeEventListener(sign, stop)
     }
-    watcher.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    watcher.observe(document.querySelector('main') ?? document.body, {
+      childList: true,
+      subtree: true,
+    })
     for (const sign of readerSigns) window.addEventListener(sign, stop, { passive: true })
     return stop
   }, [place])

@@ -37,7 +37,8 @@ export const usePageArrival = (): void => {
       if (!heading) return
       nameDocument(heading)
       // The heading of the page just left may still stand here for a moment; its successor takes the focus over.
-      const isSuccessor = greeted !== null && !greeted.isConnected && document.activeElement === document.body
+      const isSuccessor =
+        greeted !== null && !greeted.isConnected && document.activeElement === document.body
       if (mayFocus && isPatient && (greeted === null || isSuccessor)) focusHeading(heading)
       greeted = heading
     }

@@ -6,10 +6,12 @@ import { lateEngine } from './late-engine.ts'
 const fakeEngine = () => {
   const told: string[] = []
   const status = createStatusStore()
-  const note = (word: string) => async (seq?: number) => void told.push(seq === undefined ? word : `${word} ${seq}`)
+  const note = (word: string) => async (seq?: number) =>
+    void told.push(seq === undefined ? word : `${word} ${seq}`)
   const engine: SyncEngine = {
     status,
-    start: (account, options) => void told.push(`start ${account} ${options?.keepsSelection ?? false}`),
+    start: (account, options) =>
+      void told.push(`start ${account} ${options?.keepsSelection ?? false}`),
     stop: () => void told.push('stop'),
     wake: (reason) => void told.push(`wake ${reason}`),
     refresh: note('refresh'),
@@ -63,7 +65,9 @@ describe('an engine that comes after the first screen', () => {
   })
 
   it('holds nobody up who waits for the queue to rest, and rejects what a person asked for, when its code cannot be loaded', async () => {
-    const late = lateEngine(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const late = lateEngine(
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    )
     late.start('u1')
     late.wake('online')
     await expect(late.retryOperation(1)).rejects.toThrow('Failed to fetch')

@@ -19,7 +19,9 @@ import { showSyncNotice } from '#widgets/sync-notices/show-sync-notice.ts'
 
 const tabChannel = (name: string): Channel => {
   const listeners = new Set<(message: unknown) => void>()
-  const { post } = openTabChannel(name, (message) => listeners.forEach((listener) => listener(message)))
+  const { post } = openTabChannel(name, (message) =>
+    listeners.forEach((listener) => listener(message)),
+  )
   return {
     post,
     listen: (listener) => {

@@ -18,7 +18,9 @@ export const useAccountSync = (engine: SyncEngine): void => {
     if (account === null) return undefined
     engine.start(account, { keepsSelection: lastServed.current === account })
     lastServed.current = account
-    const unbridge = bridgeWindowEvents(openAccountDb(account), windowEvents, () => engine.refresh())
+    const unbridge = bridgeWindowEvents(openAccountDb(account), windowEvents, () =>
+      engine.refresh(),
+    )
     return () => {
       unbridge()
       engine.stop()

@@ -26,7 +26,9 @@ const offerTo = async (account: string): Promise<void> => {
     action: {
       label: textOf('watchlists', 'importNow'),
       onAction: () => {
-        importInto(account).catch(() => toast({ title: textOf('watchlists', 'changeNotSaved'), variant: 'destructive' }))
+        importInto(account).catch(() =>
+          toast({ title: textOf('watchlists', 'changeNotSaved'), variant: 'destructive' }),
+        )
       },
     },
   })

@@ -14,7 +14,9 @@ export const useUntoldLanguage = (): void => {
   useEffect(() => {
     if (account === null || account === 'anon') return undefined
     const tell = (): void => {
-      tellUntoldLanguage({ db: openAccountDb(account), callApi }).catch((error: unknown) => console.warn('the language to tell could not be read', error))
+      tellUntoldLanguage({ db: openAccountDb(account), callApi }).catch((error: unknown) =>
+        console.warn('the language to tell could not be read', error),
+      )
     }
     tell()
     return watchConnectivity((isOnline) => {

@@ -14,7 +14,12 @@ test('R-AIX-004 ticks are kept one airdrop a row, a second tick of the same task
   await markTask(db, 'tide', { id: 'follow', isDone: true })
   await markTask(db, 'tide', { id: 'follow', isDone: true })
   await markTask(db, 'moss', { id: 'claim', isDone: true })
-  expect(await airdropMarks(db)).toEqual(new Map([['moss', { done: ['claim'], isClaimed: false }], ['tide', { done: ['follow'], isClaimed: false }]]))
+  expect(await airdropMarks(db)).toEqual(
+    new Map([
+      ['moss', { done: ['claim'], isClaimed: false }],
+      ['tide', { done: ['follow'], isClaimed: false }],
+    ]),
+  )
 })
 
 test('R-AIX-004 what is taken back leaves nothing behind; a claim stands apart from the ticks', async () => {
@@ -33,8 +38,19 @@ test('R-AIX-004 two ticks at once are both kept, and a mark that cannot be read 
 })
 
 test('R-AIX-004 a mark of which a part cannot be read keeps the other; what is not a mark at all counts as none', async () => {
-  await db.prefs.bulkPut([{ key: 'airdrop:a', value: { done: ['x'], isClaimed: 'yes' } }, { key: 'airdrop:b', value: { done: [7], isClaimed: true } }, { key: 'airdrop:c', value: 'torn' }, { key: 'views:coins', value: [] }])
-  expect(await airdropMarks(db)).toEqual(new Map([['a', { done: ['x'], isClaimed: false }], ['b', { done: [], isClaimed: true }], ['c', { done: [], isClaimed: false }]]))
+  await db.prefs.bulkPut([
+    { key: 'airdrop:a', value: { done: ['x'], isClaimed: 'yes' } },
+    { key: 'airdrop:b', value: { done: [7], isClaimed: true } },
+    { key: 'airdrop:c', value: 'torn' },
+    { key: 'views:coins', value: [] },
+  ])
+  expect(await airdropMarks(db)).toEqual(
+    new Map([
+      ['a', { done: ['x'], isClaimed: false }],
+      ['b', { done: [], isClaimed: true }],
+      ['c', { done: [], isClaimed: false }],
+    ]),
+  )
 })
 
 test('R-AIX-004 a tick taken away leaves the others', async () => {

@@ -6,7 +6,10 @@ import * as z from 'zod/mini'
 
 const keyStart = 'airdrop:'
 
-const markSchema = z.object({ done: z.catch(z.array(z.string()), []), isClaimed: z.catch(z.boolean(), false) })
+const markSchema = z.object({
+  done: z.catch(z.array(z.string()), []),
+  isClaimed: z.catch(z.boolean(), false),
+})
 /** `done`: ids of ticked tasks. An airdrop of which nothing is ticked has no mark. */
 export type AirdropMark = z.infer<typeof markSchema>
 
@@ -20,18 +23,32 @@ export const airdropMarks = async (db: AccountDb): Promise<Map<string, AirdropMa
   return new Map(rows.map(({ key, value }) => [key.slice(keyStart.length), readMark(value)]))
 }
 
-const change = (db: AccountDb, id: string, next: (mark: AirdropMark) => AirdropMark): Promise<void> =>
+const change = (
+  db: AccountDb,
+  id: string,
+  next: (mark: AirdropMark) => AirdropMark,
+): Promise<void> =>
   withStorage(db, () =>
     writeRows(db, ['prefs'], async ({ prefs }) => {
       const key = `${keyStart}${id}`
       const mark = next(readMark((await prefs.get(key))?.value))
-      await (mark.done.length === 0 && !mark.isClaimed ? prefs.delete(key) : prefs.put({ key, value: mark }))
+      await (mark.done.length === 0 && !mark.isClaimed
+        ? prefs.delete(key)
+        : prefs.put({ key, value: mark }))
     }),
   )
 
 /** Ticks a task, or takes the tick away. Throws StorageFault. */
-export const markTask = (db: AccountDb, id: string, task: { id: string; isDone: boolean }): Promise<void> =>
-  change(db, id, ({ done, isClaimed }) => ({ isClaimed, done: [...done.filter((each) => each !== task.id), ...(task.isDone ? [task.id] : [])] }))
+export const markTask = (
+  db: AccountDb,
+  id: string,
+  task: { id: string; isDone: boolean },
+): Promise<void> =>
+  change(db, id, ({ done, isClaimed }) => ({
+    isClaimed,
+    done: [...done.filter((each) => each !== task.id), ...(task.isDone ? [task.id] : [])],
+  }))
 
 /** Notes that the person has claimed an airdrop, or has not after all. Throws StorageFault. */
-export const markClaimed = (db: AccountDb, id: string, isClaimed: boolean): Promise<void> => change(db, id, ({ done }) => ({ done, isClaimed }))
+export const markClaimed = (db: AccountDb, id: string, isClaimed: boolean): Promise<void> =>
+  change(db, id, ({ done }) => ({ done, isClaimed }))

@@ -4,7 +4,12 @@ import { emitCatalogEvent, onCatalogEvent, type CatalogEvent } from './catalog-e
 
 test('everybody who listens is told, one who fails keeps nobody from it, and who stopped is left alone', () => {
   const heard: CatalogEvent[] = []
-  const stops = [onCatalogEvent(() => { throw new Error('listener') }), onCatalogEvent((event) => heard.push(event))]
+  const stops = [
+    onCatalogEvent(() => {
+      throw new Error('listener')
+    }),
+    onCatalogEvent((event) => heard.push(event)),
+  ]
   const event: CatalogEvent = { type: 'extrasDropped', charts: 1, blocks: 2 }
   emitCatalogEvent(event)
   expect([heard, takeConsoleErrors().length]).toEqual([[event], 1])

@@ -19,10 +19,22 @@ export type CoinRow = {
 } & Record<CoinFigure, number | null>
 
 /** 0-100 and whole percent; null where these weights leave no score, or the server does not tell what it takes. */
-export type OwnRating = { totalScore: number | null; scoreLow: number | null; scoreHigh: number | null; coveragePct: number | null }
+export type OwnRating = {
+  totalScore: number | null
+  scoreLow: number | null
+  scoreHigh: number | null
+  coveragePct: number | null
+}
 
 /** `own` ones are by the query's own weights, and official where it has none. */
-export type CoinSortKey = CoinFigure | 'name' | 'symbol' | 'category' | 'chain' | 'ownScore' | 'ownLow'
+export type CoinSortKey =
+  | CoinFigure
+  | 'name'
+  | 'symbol'
+  | 'category'
+  | 'chain'
+  | 'ownScore'
+  | 'ownLow'
 export type CoinSort = { by: CoinSortKey; direction: 'asc' | 'desc' }
 
 export type CoinFilter = {
@@ -36,4 +48,9 @@ export type CoinFilter = {
 }
 
 /** Without `sort`: best lower bound of the score first (by `ownWeights` where they are given), or best match first while searching. */
-export type CoinQuery = { sort?: CoinSort | null; filter?: CoinFilter; search?: string; ownWeights?: SubscoreWeights }
+export type CoinQuery = {
+  sort?: CoinSort | null
+  filter?: CoinFilter
+  search?: string
+  ownWeights?: SubscoreWeights
+}

@@ -6,7 +6,15 @@ import type { ToldLaunchpad } from '#domain/launchpad/launchpad-list.ts'
 export type LaunchpadRow = ToldLaunchpad
 
 /** A host that sends no projects tells the sum of them; what it leaves out stays unknown. */
-const toldRecord = ({ projects, avg_roi, ath_roi, score, score_low, score_high, coverage }: LaunchpadWire): LaunchpadRecord => ({
+const toldRecord = ({
+  projects,
+  avg_roi,
+  ath_roi,
+  score,
+  score_low,
+  score_high,
+  coverage,
+}: LaunchpadWire): LaunchpadRecord => ({
   projects,
   pricedCount: null,
   aboveCount: null,
@@ -24,5 +32,12 @@ const toldRecord = ({ projects, avg_roi, ath_roi, score, score_low, score_high, 
 /** A launchpad from the wire; its record is worked out here where the projects came along, so that it can be checked. */
 export const launchpadRowOfWire = (wire: LaunchpadWire): LaunchpadRow => {
   const sales = wire.sales?.map(pastSaleOfWire) ?? null
-  return { id: wire.id, name: wire.name, image: wire.image, chains: wire.chains, sales, record: sales ? launchpadRecord(sales) : toldRecord(wire) }
+  return {
+    id: wire.id,
+    name: wire.name,
+    image: wire.image,
+    chains: wire.chains,
+    sales,
+    record: sales ? launchpadRecord(sales) : toldRecord(wire),
+  }
 }

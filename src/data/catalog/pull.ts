@@ -18,29 +18,43 @@ type Options = { signal?: AbortSignal }
 
 /** Deltas that do not fit, and local damage, are cured by a full snapshot; anything else is the caller's. */
 const isCurable = (error: unknown): error is CatalogFault =>
-  error instanceof CatalogFault && (error.code.startsWith('CATALOG_DELTA') || error.code === 'CATALOG_CORRUPT')
+  error instanceof CatalogFault &&
+  (error.code.startsWith('CATALOG_DELTA') || error.code === 'CATALOG_CORRUPT')
 
 const store = ({ db, nowMs }: PullPorts, output: MarketOutputWire): Promise<MarketState> =>
   writeMakingRoom(db, nowMs(), () =>
-    output.kind === 'delta' ? storeDelta(db, output, nowMs()) : storeSnapshot(db, output, { nowMs: nowMs(), origin: 'market' }),
+    output.kind === 'delta'
+      ? storeDelta(db, output, nowMs())
+      : storeSnapshot(db, output, { nowMs: nowMs(), origin: 'market' }),
   )
 
-const fetchAndStore = async (ports: PullPorts, since: number | undefined, options: Options): Promise<MarketState> =>
+const fetchAndStore = async (
+  ports: PullPorts,
+  since: number | undefined,
+  options: Options,
+): Promise<MarketState> =>
   store(ports, await ports.call('get_market', since === undefined ? {} : { since }, options))
 
 const pullPages = async (ports: PullPorts, options: Options): Promise<MarketState> => {
   const { db, nowMs } = ports
   const snapshot = await gatherMarketPages(ports, options)
-  return writeMakingRoom(db, nowMs(), () => storeSnapshot(db, snapshot, { nowMs: nowMs(), origin: 'pages' }))
+  return writeMakingRoom(db, nowMs(), () =>
+    storeSnapshot(db, snapshot, { nowMs: nowMs(), origin: 'pages' }),
+  )
 }
 
-const pullVersions = async (ports: PullPorts, since: number | undefined, options: Options): Promise<MarketState> => {
+const pullVersions = async (
+  ports: PullPorts,
+  since: number | undefined,
+  options: Options,
+): Promise<MarketState> => {
   const { db } = ports
   try {
     return await fetchAndStore(ports, since, options)
   } catch (error) {
     if (!isCurable(error)) throw error
-    if (error.code === 'CATALOG_CORRUPT') await dropCatalog(db, { code: error.code, detail: error.message })
+    if (error.code === 'CATALOG_CORRUPT')
+      await dropCatalog(db, { code: error.code, detail: error.message })
     else emitCatalogEvent({ type: 'deltaRefused', code: error.code, detail: error.message })
     return fetchAndStore(ports, undefined, options)
   }
@@ -65,7 +79,10 @@ export const pullMarket = async (ports: PullPorts, options: Options = {}): Promi
 }
 
 /** Brings the upcoming sales up to date, whole records where the server sends them. All pages or nothing. */
-export const pullSales = async (ports: PullPorts, options: Options = {}): Promise<{ asOfSec: number | null }> => {
+export const pullSales = async (
+  ports: PullPorts,
+  options: Options = {},
+): Promise<{ asOfSec: number | null }> => {
   const { db, nowMs } = ports
   const { items, source } = await gatherSales(ports, options)
   await writeMakingRoom(db, nowMs(), () => storeSales(db, items, { source, nowMs: nowMs() }))
@@ -73,7 +90,10 @@ export const pullSales = async (ports: PullPorts, options: Options = {}): Promis
 }
 
 /** Brings the airdrops up to date. All pages or nothing. */
-export const pullAirdrops = async (ports: PullPorts, options: Options = {}): Promise<{ asOfSec: number | null }> => {
+export const pullAirdrops = async (
+  ports: PullPorts,
+  options: Options = {},
+): Promise<{ asOfSec: number | null }> => {
   const { db, nowMs } = ports
   const { items, source } = await gatherAirdrops(ports, options)
   await writeMakingRoom(db, nowMs(), () => storeAirdrops(db, items, { source, nowMs: nowMs() }))
@@ -81,19 +101,31 @@ export const pullAirdrops = async (ports: PullPorts, options: Options = {}): Pro
 }
 
 /** Brings one sale's whole record. */
-export const pullSale = async ({ db, call, nowMs }: PullPorts, id: string, options: Options = {}): Promise<void> => {
+export const pullSale = async (
+  { db, call, nowMs }: PullPorts,
+  id: string,
+  options: Options = {},
+): Promise<void> => {
   const sale = await call('get_ido_detail', { id }, options)
   await writeMakingRoom(db, nowMs(), () => storeSale(db, sale))
 }
 
 /** Brings one block of full records. */
-export const pullBlock = async ({ db, call, nowMs }: PullPorts, block: number, options: Options = {}): Promise<void> => {
+export const pullBlock = async (
+  { db, call, nowMs }: PullPorts,
+  block: number,
+  options: Options = {},
+): Promise<void> => {
   const output = await call('get_market_block', { block }, options)
   await writeExtra(() => storeBlock(db, output, nowMs()))
 }
 
 /** Brings a coin's full record: its block, or the record alone where the server has no blocks. */
-export const pullCoinRecord = async (ports: PullPorts, id: string, options: Options = {}): Promise<void> => {
+export const pullCoinRecord = async (
+  ports: PullPorts,
+  id: string,
+  options: Options = {},
+): Promise<void> => {
   const { db, call, nowMs } = ports
   const block = await blockOfCoin(id, db)
   if (block !== null) return pullBlock(ports, block, options)
@@ -102,7 +134,13 @@ export const pullCoinRecord = async (ports: PullPorts, id: string, options: Opti
 }
 
 /** Brings a price history and keeps it for reading offline. */
-export const pullChart = async ({ db, call, nowMs }: PullPorts, chart: { id: string; range: PriceRange }, options: Options = {}): Promise<void> => {
+export const pullChart = async (
+  { db, call, nowMs }: PullPorts,
+  chart: { id: string; range: PriceRange },
+  options: Options = {},
+): Promise<void> => {
   const { points, source } = await call('get_coin_price_history', chart, options)
-  await writeExtra(() => storeChart(db, { ...chart, points, asOfSec: source?.as_of ?? null }, nowMs()))
+  await writeExtra(() =>
+    storeChart(db, { ...chart, points, asOfSec: source?.as_of ?? null }, nowMs()),
+  )
 }

@@ -12,14 +12,25 @@ import type { SaleRow } from './sale-row.ts'
 import { recordInBlock, sparklinesInBlock } from './store/store-blocks.ts'
 
 /** Where figures come from and when; `isSample` puts the "Sample market" mark on every page. */
-export type MarketOrigin = { version: number; asOfSec: number; sourceId: CatalogMetaRow['sourceId']; isSample: boolean }
+export type MarketOrigin = {
+  version: number
+  asOfSec: number
+  sourceId: CatalogMetaRow['sourceId']
+  isSample: boolean
+}
 
 /** `total` fit the query, `allCount` are in the catalogue. */
 export type CoinPage = MarketOrigin & { rows: CoinRow[]; total: number; allCount: number }
 
-const originOf = ({ version, asOfSec, sourceId, isSample }: CatalogMetaRow): MarketOrigin => ({ version, asOfSec, sourceId, isSample })
+const originOf = ({ version, asOfSec, sourceId, isSample }: CatalogMetaRow): MarketOrigin => ({
+  version,
+  asOfSec,
+  sourceId,
+  isSample,
+})
 
-const current = (db: CatalogDb): Promise<CatalogMetaRow | undefined> => db.catalogMeta.get('current')
+const current = (db: CatalogDb): Promise<CatalogMetaRow | undefined> =>
+  db.catalogMeta.get('current')
 
 /** Where the stored figures come from, or null where no catalogue is stored yet. Cheap: loads no columns. */
 export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketOrigin | null> => {
@@ -28,13 +39,23 @@ export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketO
 }
 
 const isOpen = ({ ranges = {}, categories = [], chains = [], ids }: CoinFilter = {}): boolean =>
-  Object.keys(ranges).length === 0 && categories.length === 0 && chains.length === 0 && ids === undefined
+  Object.keys(ranges).length === 0 &&
+  categories.length === 0 &&
+  chains.length === 0 &&
+  ids === undefined
 
 const isStandard = ({ sort, filter, search = '', ownWeights }: CoinQuery): boolean =>
-  ownWeights === undefined && (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) && search.trim() === '' && isOpen(filter)
+  ownWeights === undefined &&
+  (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) &&
+  search.trim() === '' &&
+  isOpen(filter)
 
 /** The stored first screen, where it answers the question without loading the columns. */
-const firstPageRows = async (db: CatalogDb, query: CoinQuery, to: number): Promise<CoinRow[] | null> => {
+const firstPageRows = async (
+  db: CatalogDb,
+  query: CoinQuery,
+  to: number,
+): Promise<CoinRow[] | null> => {
   const stored = isStandard(query) ? await db.firstPage.get('current') : undefined
   return stored && Array.isArray(stored.rows) && to <= stored.rows.length ? stored.rows : null
 }
@@ -57,7 +78,11 @@ export const coinRows = async (
   const index = await readableIndex(db, meta)
   if (!index) return null
   const selection = index.select(query)
-  return { ...page, rows: index.rowsAt(selection, from, to, query.ownWeights), total: selection.length }
+  return {
+    ...page,
+    rows: index.rowsAt(selection, from, to, query.ownWeights),
+    total: selection.length,
+  }
 }
 
 /** Loads the columns and readies search, so that the first sort or key stroke does not pay for it. For idle time. */
@@ -82,31 +107,49 @@ export const openCatalog = async (db: CatalogDb = catalogDb()): Promise<OpenCata
   const meta = await current(db)
   const index = await readableIndex(db, meta)
   if (!meta || !index) return null
-  const shared = { ...originOf(meta), allCount: meta.count, tellsParts: index.columns.parts.low_cap.some((cap) => !Number.isNaN(cap)) }
+  const shared = {
+    ...originOf(meta),
+    allCount: meta.count,
+    tellsParts: index.columns.parts.low_cap.some((cap) => !Number.isNaN(cap)),
+  }
   return {
     select: (query) => {
       const selection = index.select(query)
-      return { ...shared, total: selection.length, rowsAt: (from, to) => index.rowsAt(selection, from, to, query.ownWeights) }
+      return {
+        ...shared,
+        total: selection.length,
+        rowsAt: (from, to) => index.rowsAt(selection, from, to, query.ownWeights),
+      }
     },
   }
 }
 
 /** Like coinRows, but hands out any window on demand; null where no catalogue is stored yet. */
-export const coinSelection = async (query: CoinQuery, db: CatalogDb = catalogDb()): Promise<CoinSelection | null> => (await openCatalog(db))?.select(query) ?? null
+export const coinSelection = async (
+  query: CoinQuery,
+  db: CatalogDb = catalogDb(),
+): Promise<CoinSelection | null> => (await openCatalog(db))?.select(query) ?? null
 
 /** One coin's row, or null where it is not in the catalogue. */
 export const coinById = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinRow | null> =>
   (await readableIndex(db, await current(db)))?.rowById(id) ?? null
 
 /** The rows of these coins by id; coins that are not in the catalogue are absent. */
-export const coinsByIds = async (ids: readonly string[], db: CatalogDb = catalogDb()): Promise<Map<string, CoinRow>> => {
+export const coinsByIds = async (
+  ids: readonly string[],
+  db: CatalogDb = catalogDb(),
+): Promise<Map<string, CoinRow>> => {
   const index = await readableIndex(db, await current(db))
   const found = ids.map((id) => [id, index?.rowById(id)] as const)
   return new Map(found.filter((pair): pair is readonly [string, CoinRow] => Boolean(pair[1])))
 }
 
 /** The closest matches of a search by symbol, name or id, best first. */
-export const coinMatches = async (search: string, limit = 10, db: CatalogDb = catalogDb()): Promise<CoinRow[]> =>
+export const coinMatches = async (
+  search: string,
+  limit = 10,
+  db: CatalogDb = catalogDb(),
+): Promise<CoinRow[]> =>
   (await readableIndex(db, await current(db)))?.topMatches(search, limit) ?? []
 
 /** Words of removed coins keep their code, so only those in use count. */
@@ -116,29 +159,47 @@ const usedWords = ({ codes, words }: WordColumn): string[] => {
 }
 
 /** Every category and chain that occurs, in alphabetical order, for filters. */
-export const coinFilterWords = async (db: CatalogDb = catalogDb()): Promise<{ categories: string[]; chains: string[] }> => {
+export const coinFilterWords = async (
+  db: CatalogDb = catalogDb(),
+): Promise<{ categories: string[]; chains: string[] }> => {
   const columns = (await readableIndex(db, await current(db)))?.columns
-  return { categories: columns ? usedWords(columns.category) : [], chains: columns ? usedWords(columns.chain) : [] }
+  return {
+    categories: columns ? usedWords(columns.category) : [],
+    chains: columns ? usedWords(columns.chain) : [],
+  }
 }
 
 /** The block that holds a coin's record, or null where the server has none. */
-export const blockOfCoin = async (id: string, db: CatalogDb = catalogDb()): Promise<number | null> =>
-  (await readableIndex(db, await current(db)))?.blockOf(id) ?? null
+export const blockOfCoin = async (
+  id: string,
+  db: CatalogDb = catalogDb(),
+): Promise<number | null> => (await readableIndex(db, await current(db)))?.blockOf(id) ?? null
 
 /** A coin's full record, or null where it is not on the device (then pull it: pull.ts). */
-export const coinRecord = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinRecord | null> => {
+export const coinRecord = async (
+  id: string,
+  db: CatalogDb = catalogDb(),
+): Promise<CoinRecord | null> => {
   const lone = await db.records.get(id)
   const block = await blockOfCoin(id, db)
   const row = block === null ? undefined : await db.blocks.get(block)
   const inBlock = row ? recordInBlock(row, id) : null
   if (!lone || (inBlock && inBlock.savedAtMs > lone.savedAtMs)) return inBlock
-  return coinRecordOf(lone.record, { sparkline: Float32Array.from(lone.record.sparkline_7d), savedAtMs: lone.savedAtMs })
+  return coinRecordOf(lone.record, {
+    sparkline: Float32Array.from(lone.record.sparkline_7d),
+    savedAtMs: lone.savedAtMs,
+  })
 }
 
 /** Seven-day sparklines of these coins, as far as their blocks are on the device. */
-export const coinSparklines = async (ids: readonly string[], db: CatalogDb = catalogDb()): Promise<Map<string, Float32Array>> => {
+export const coinSparklines = async (
+  ids: readonly string[],
+  db: CatalogDb = catalogDb(),
+): Promise<Map<string, Float32Array>> => {
   const index = await readableIndex(db, await current(db))
-  const blocks = new Set(ids.map((id) => index?.blockOf(id) ?? null).filter((block) => block !== null))
+  const blocks = new Set(
+    ids.map((id) => index?.blockOf(id) ?? null).filter((block) => block !== null),
+  )
   const rows = await db.blocks.bulkGet([...blocks])
   const wanted = new Set(ids)
   const found = rows.flatMap((row) => (row ? sparklinesInBlock(row, wanted) : []))
@@ -149,14 +210,20 @@ export const coinSparklines = async (ids: readonly string[], db: CatalogDb = cat
 export const salesRows = (db: CatalogDb = catalogDb()): Promise<SaleRow[]> => db.sales.toArray()
 
 /** One sale, or null. */
-export const saleById = async (id: string, db: CatalogDb = catalogDb()): Promise<SaleRow | null> => (await db.sales.get(id)) ?? null
+export const saleById = async (id: string, db: CatalogDb = catalogDb()): Promise<SaleRow | null> =>
+  (await db.sales.get(id)) ?? null
 
 /** Every launchpad on the device. */
-export const launchpadRows = (db: CatalogDb = catalogDb()): Promise<LaunchpadRow[]> => db.launchpads.toArray()
+export const launchpadRows = (db: CatalogDb = catalogDb()): Promise<LaunchpadRow[]> =>
+  db.launchpads.toArray()
 
 /** Every airdrop on the device. */
-export const airdropRows = (db: CatalogDb = catalogDb()): Promise<Airdrop[]> => db.airdrops.toArray()
+export const airdropRows = (db: CatalogDb = catalogDb()): Promise<Airdrop[]> =>
+  db.airdrops.toArray()
 
 /** A saved price history, or null. */
-export const savedChart = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<ChartRow | null> =>
-  (await db.charts.get([id, range])) ?? null
+export const savedChart = async (
+  id: string,
+  range: PriceRange,
+  db: CatalogDb = catalogDb(),
+): Promise<ChartRow | null> => (await db.charts.get([id, range])) ?? null

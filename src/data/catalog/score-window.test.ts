@@ -4,8 +4,14 @@ import type { ScoreHistoryWire } from './coin-dossier.ts'
 import { withinDays } from './score-window.ts'
 
 const daySec = 86_400
-const snapshot = (day: number): ScoreSnapshotWire => ({ rated_at: day * daySec }) as ScoreSnapshotWire
-const year: ScoreHistoryWire = { items: [0, 300, 334, 335, 365].map(snapshot), recorded_since: 0, window_days: 365, gate: null }
+const snapshot = (day: number): ScoreSnapshotWire =>
+  ({ rated_at: day * daySec }) as ScoreSnapshotWire
+const year: ScoreHistoryWire = {
+  items: [0, 300, 334, 335, 365].map(snapshot),
+  recorded_since: 0,
+  window_days: 365,
+  gate: null,
+}
 
 it('D-TIERS a year seen with a free membership is its last thirty days, and says what opens the rest', () => {
   expect(withinDays(year, 30)).toEqual({

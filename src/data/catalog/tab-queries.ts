@@ -5,8 +5,14 @@ import type { CoinDossier } from './coin-dossier.ts'
 import { candleDays } from './pull/coin-tabs.ts'
 
 /** What the tabs of a coin show beyond its record, or null where none of it is here. */
-export const coinDossier = async (id: string, db: CatalogDb = catalogDb()): Promise<CoinDossier | null> => (await db.dossiers.get(id)) ?? null
+export const coinDossier = async (
+  id: string,
+  db: CatalogDb = catalogDb(),
+): Promise<CoinDossier | null> => (await db.dossiers.get(id)) ?? null
 
 /** Saved candles of a chart's range, or null. */
-export const savedCandles = async (id: string, range: PriceRange, db: CatalogDb = catalogDb()): Promise<CandleRow | null> =>
-  (await db.candles.get([id, candleDays[range]])) ?? null
+export const savedCandles = async (
+  id: string,
+  range: PriceRange,
+  db: CatalogDb = catalogDb(),
+): Promise<CandleRow | null> => (await db.candles.get([id, candleDays[range]])) ?? null

@@ -18,7 +18,15 @@ type Found = {
 }
 
 const look = async (db: AccountDb): Promise<Found> => {
-  const [operations, lists, shown, aside] = await Promise.all([db.outbox.toArray(), db.baseLists.toArray(), db.viewLists.toArray(), db.meta.where(':id').between(...damagedRange).toArray()])
+  const [operations, lists, shown, aside] = await Promise.all([
+    db.outbox.toArray(),
+    db.baseLists.toArray(),
+    db.viewLists.toArray(),
+    db.meta
+      .where(':id')
+      .between(...damagedRange)
+      .toArray(),
+  ])
   return {
     operations: operations.filter((row) => !isOperation(row)),
     lists: lists.filter((row) => !isBaseList(row)),
@@ -36,10 +44,16 @@ const textAt = (row: unknown, name: string): string | null => {
 }
 
 const putAside = async (db: AccountDb, damaged: Omit<DamagedRow, 'foundAtMs'>): Promise<void> => {
-  await db.meta.put({ key: damagedKey(damaged), value: { ...damaged, foundAtMs: db.nowMs() } satisfies DamagedRow })
+  await db.meta.put({
+    key: damagedKey(damaged),
+    value: { ...damaged, foundAtMs: db.nowMs() } satisfies DamagedRow,
+  })
 }
 
-const setAside = async (db: AccountDb, { operations, lists, shown, understood }: Found): Promise<void> => {
+const setAside = async (
+  db: AccountDb,
+  { operations, lists, shown, understood }: Found,
+): Promise<void> => {
   const lanes = new Set(shown.map((row) => textAt(row, 'listId') ?? ''))
   for (const row of operations) {
     const seq = Number(Reflect.get(row as object, 'seq'))
@@ -68,7 +82,11 @@ const setAside = async (db: AccountDb, { operations, lists, shown, understood }:
 export const quarantineDamaged = async (db: AccountDb): Promise<boolean> => {
   const found = await look(db)
   if (Object.values(found).every((rows) => rows.length === 0)) return false
-  await writeRows(db, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'], (within) => setAside(within, found))
+  await writeRows(
+    db,
+    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
+    (within) => setAside(within, found),
+  )
   return true
 }
 

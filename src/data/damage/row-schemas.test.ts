@@ -3,14 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { isBaseList, isOperation, isViewList, mendedBaseList } from './row-schemas.ts'
 
 type Row = Record<string, unknown>
-const { rows } = JSON.parse(readFileSync(new URL('../../../tests/fixtures/account-v1.json', import.meta.url), 'utf8')) as { rows: Record<'outbox' | 'baseLists' | 'viewLists', Row[]> }
-const operationOf = (type: string): Row => rows.outbox.find((row) => row['type'] === type) ?? { ...rows.outbox[0], ...(type === 'delete' ? { type, listName: 'Core' } : { type, patch: { name: 'Core' } }) }
+const { rows } = JSON.parse(
+  readFileSync(new URL('../../../tests/fixtures/account-v1.json', import.meta.url), 'utf8'),
+) as { rows: Record<'outbox' | 'baseLists' | 'viewLists', Row[]> }
+const operationOf = (type: string): Row =>
+  rows.outbox.find((row) => row['type'] === type) ?? {
+    ...rows.outbox[0],
+    ...(type === 'delete' ? { type, listName: 'Core' } : { type, patch: { name: 'Core' } }),
+  }
 const list = rows.baseLists[0] as Row
 
 describe('a queued change', () => {
-  test.each(['create', 'edit', 'delete', 'member'])('of type %s is one this version can send', (type) => {
-    expect(isOperation(operationOf(type))).toBe(true)
-  })
+  test.each(['create', 'edit', 'delete', 'member'])(
+    'of type %s is one this version can send',
+    (type) => {
+      expect(isOperation(operationOf(type))).toBe(true)
+    },
+  )
 
   const damages: [string, string, Row][] = [
     ['member', 'of another version', { v: 2 }],
@@ -38,31 +47,75 @@ describe('a queued change', () => {
 
   test('may carry what a later version added, and leave out what it has never needed', () => {
     const member = operationOf('member')
-    expect([isOperation({ ...member, colour: 'red' }), isOperation({ ...member, lastError: { reason: 'server', hint: 1 } }), isOperation({ ...operationOf('edit'), patch: {} }), isOperation({ ...operationOf('create'), fields: { name: '', description: '', iconId: 1, iconName: 'star' } })]).toEqual([true, true, true, true])
+    expect([
+      isOperation({ ...member, colour: 'red' }),
+      isOperation({ ...member, lastError: { reason: 'server', hint: 1 } }),
+      isOperation({ ...operationOf('edit'), patch: {} }),
+      isOperation({
+        ...operationOf('create'),
+        fields: { name: '', description: '', iconId: 1, iconName: 'star' },
+      }),
+    ]).toEqual([true, true, true, true])
   })
 
   test.each([null, undefined, 'row', 7, []])('%j is no row at all', (row) => {
-    expect([isOperation(row), isBaseList(row), isViewList(row), mendedBaseList(row)]).toEqual([false, false, false, null])
+    expect([isOperation(row), isBaseList(row), isViewList(row), mendedBaseList(row)]).toEqual([
+      false,
+      false,
+      false,
+      null,
+    ])
   })
 })
 
 describe('a list', () => {
   test('is whole with all its fields; as shown it may wait for its id', () => {
     const shown = { ...list, serverId: null, isAwaitingCreate: true }
-    expect([isBaseList(list), isViewList(shown), isBaseList(shown), isViewList(list)]).toEqual([true, true, false, false])
+    expect([isBaseList(list), isViewList(shown), isBaseList(shown), isViewList(list)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
-  test.each(['listId', 'kind', 'serverId', 'name', 'description', 'iconId', 'createdAtSec', 'isServerDefault', 'position'])('without %s is damaged', (field) => {
-    expect([isBaseList({ ...list, [field]: undefined }), isViewList({ ...list, isAwaitingCreate: false, [field]: undefined })]).toEqual([false, false])
+  test.each([
+    'listId',
+    'kind',
+    'serverId',
+    'name',
+    'description',
+    'iconId',
+    'createdAtSec',
+    'isServerDefault',
+    'position',
+  ])('without %s is damaged', (field) => {
+    expect([
+      isBaseList({ ...list, [field]: undefined }),
+      isViewList({ ...list, isAwaitingCreate: false, [field]: undefined }),
+    ]).toEqual([false, false])
   })
 
   test('is mended where it can be told which one it was: what cannot be read begins anew', () => {
     const { listId, kind, serverId } = list
-    expect(mendedBaseList({ listId, kind, serverId, name: 7, iconId: 'star' })).toEqual({ listId, kind, serverId, name: '\u2026', description: '', iconId: 1, createdAtSec: 0, isServerDefault: false, position: 0 })
+    expect(mendedBaseList({ listId, kind, serverId, name: 7, iconId: 'star' })).toEqual({
+      listId,
+      kind,
+      serverId,
+      name: '\u2026',
+      description: '',
+      iconId: 1,
+      createdAtSec: 0,
+      isServerDefault: false,
+      position: 0,
+    })
     expect(mendedBaseList(list)).toEqual(list)
   })
 
-  test.each(['listId', 'kind', 'serverId'])('without %s is nobody\u2019s, and can not be mended', (field) => {
-    expect(mendedBaseList({ ...list, [field]: undefined })).toBeNull()
-  })
+  test.each(['listId', 'kind', 'serverId'])(
+    'without %s is nobody\u2019s, and can not be mended',
+    (field) => {
+      expect(mendedBaseList({ ...list, [field]: undefined })).toBeNull()
+    },
+  )
 })

@@ -34,7 +34,10 @@ const common = z.looseObject({
 })
 
 const operationSchema = z.discriminatedUnion('type', [
-  z.extend(common, { type: z.literal('create'), fields: z.extend(listFields, { iconName: z.optional(z.string()) }) }),
+  z.extend(common, {
+    type: z.literal('create'),
+    fields: z.extend(listFields, { iconName: z.optional(z.string()) }),
+  }),
   z.extend(common, {
     type: z.literal('edit'),
     patch: z.partial(listFields),
@@ -43,11 +46,16 @@ const operationSchema = z.discriminatedUnion('type', [
     editIds: z.optional(z.array(z.number())),
   }),
   z.extend(common, { type: z.literal('delete'), listName: z.string() }),
-  z.extend(common, { type: z.literal('member'), itemId: z.string(), desired: z.enum(['in', 'out']) }),
+  z.extend(common, {
+    type: z.literal('member'),
+    itemId: z.string(),
+    desired: z.enum(['in', 'out']),
+  }),
 ])
 
 /** A queued change this version can send. */
-export const isOperation = (row: unknown): row is OperationRow => operationSchema.safeParse(row).success
+export const isOperation = (row: unknown): row is OperationRow =>
+  operationSchema.safeParse(row).success
 
 const baseListSchema = z.looseObject({
   listId: z.string(),
@@ -63,9 +71,13 @@ const baseListSchema = z.looseObject({
 })
 
 /** A list as the server, or a visitor, last had it. */
-export const isBaseList = (row: unknown): row is BaseListRow => baseListSchema.safeParse(row).success
+export const isBaseList = (row: unknown): row is BaseListRow =>
+  baseListSchema.safeParse(row).success
 
-const viewListSchema = z.extend(baseListSchema, { serverId: z.nullable(z.string()), isAwaitingCreate: z.boolean() })
+const viewListSchema = z.extend(baseListSchema, {
+  serverId: z.nullable(z.string()),
+  isAwaitingCreate: z.boolean(),
+})
 
 /** A list as it is shown. */
 export const isViewList = (row: unknown): boolean => viewListSchema.safeParse(row).success
@@ -86,4 +98,5 @@ const mendableSchema = z.object({
 })
 
 /** The list with what can be read of it, so that its items and changes stay; null where it can't be told which list it was. */
-export const mendedBaseList = (row: unknown): BaseListRow | null => mendableSchema.safeParse(row).data ?? null
+export const mendedBaseList = (row: unknown): BaseListRow | null =>
+  mendableSchema.safeParse(row).data ?? null

@@ -25,7 +25,10 @@ export type AccountLoss = {
 }
 
 /** What the end of an account takes away, as far as this device knows. */
-export const lossWithAccount = async (db: AccountDb): Promise<AccountLoss> => ({ lists: await db.viewLists.count(), unsentChanges: await pendingCount(db) })
+export const lossWithAccount = async (db: AccountDb): Promise<AccountLoss> => ({
+  lists: await db.viewLists.count(),
+  unsentChanges: await pendingCount(db),
+})
 
 /** Erases lists, queue, history and the saved market; the page must be loaded again afterwards. Rejects where a database could not be removed. */
 export const eraseDevice = async (accountKey: string): Promise<void> => {

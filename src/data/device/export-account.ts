@@ -5,8 +5,26 @@ import type { AckedFieldRow, EditRow, HistoryRow, PrefRow, ViewListRow } from '.
 import { damagedRows, type DamagedRow } from '../damage/damaged-rows.ts'
 import { queuedChanges, type QueuedChange } from '../outbox/queue-view.ts'
 
-type ExportedList = { name: string; kind: 'coin' | 'ido'; description: string; createdAt: string; serverId: string | null; isOnServer: boolean; items: { id: string; addedAt: string; isWaiting: boolean }[] }
-type ExportedChange = { list: string | null; kind: 'coin' | 'ido'; change: string; item: string | null; state: string; madeAt: string; attempts: number; lastError: string | null; id: string }
+type ExportedList = {
+  name: string
+  kind: 'coin' | 'ido'
+  description: string
+  createdAt: string
+  serverId: string | null
+  isOnServer: boolean
+  items: { id: string; addedAt: string; isWaiting: boolean }[]
+}
+type ExportedChange = {
+  list: string | null
+  kind: 'coin' | 'ido'
+  change: string
+  item: string | null
+  state: string
+  madeAt: string
+  attempts: number
+  lastError: string | null
+  id: string
+}
 
 export type AccountExport = {
   format: 'coinsight-account'
@@ -20,7 +38,14 @@ export type AccountExport = {
   unsentChanges: ExportedChange[]
   history: { at: string; action: string; list: string; item: string | null; isUndone: boolean }[]
   /** Changes of name, description and icon, oldest first; `overtaken`: written over on another device. */
-  edits: { at: string; list: string; kind: 'coin' | 'ido'; origin: string; fields: EditRow['fields']; isUndone: boolean }[]
+  edits: {
+    at: string
+    list: string
+    kind: 'coin' | 'ido'
+    origin: string
+    fields: EditRow['fields']
+    isUndone: boolean
+  }[]
   /** What the server last accepted from here, field by field. */
   acceptedFields: { list: string; field: string; value: string | number; at: string }[]
   preferences: Record<string, unknown>
@@ -34,7 +59,8 @@ const fromSec = (sec: number): string => fromMs(sec * 1000)
 const changeOf = ({ operation, listName }: QueuedChange): ExportedChange => ({
   list: listName,
   kind: operation.kind,
-  change: operation.type === 'member' ? (operation.desired === 'in' ? 'add' : 'remove') : operation.type,
+  change:
+    operation.type === 'member' ? (operation.desired === 'in' ? 'add' : 'remove') : operation.type,
   item: operation.type === 'member' ? operation.itemId : null,
   state: operation.state,
   madeAt: fromMs(operation.createdAtMs),
@@ -43,11 +69,47 @@ const changeOf = ({ operation, listName }: QueuedChange): ExportedChange => ({
   id: operation.opId,
 })
 
-const historyOf = ({ type, atMs, listName, itemId, isUndone }: HistoryRow): AccountExport['history'][number] => ({ at: fromMs(atMs), action: type, list: listName, item: itemId, isUndone })
+const historyOf = ({
+  type,
+  atMs,
+  listName,
+  itemId,
+  isUndone,
+}: HistoryRow): AccountExport['history'][number] => ({
+  at: fromMs(atMs),
+  action: type,
+  list: listName,
+  item: itemId,
+  isUndone,
+})
 
-const editOf = ({ atMs, listName, kind, origin, fields, isUndone }: EditRow): AccountExport['edits'][number] => ({ at: fromMs(atMs), list: listName, kind, origin, fields, isUndone })
+const editOf = ({
+  atMs,
+  listName,
+  kind,
+  origin,
+  fields,
+  isUndone,
+}: EditRow): AccountExport['edits'][number] => ({
+  at: fromMs(atMs),
+  list: listName,
+  kind,
+  origin,
+  fields,
+  isUndone,
+})
 
-const acceptedOf = ({ listId, field, value, atMs }: AckedFieldRow): AccountExport['acceptedFields'][number] => ({ list: listId, field, value, at: fromMs(atMs) })
+const acceptedOf = ({
+  listId,
+  field,
+  value,
+  atMs,
+}: AckedFieldRow): AccountExport['acceptedFields'][number] => ({
+  list: listId,
+  field,
+  value,
+  at: fromMs(atMs),
+})
 
 const listOf = (list: ViewListRow, members: ExportedList['items']): ExportedList => ({
   name: list.name,
@@ -59,25 +121,59 @@ const listOf = (list: ViewListRow, members: ExportedList['items']): ExportedList
   items: members,
 })
 
-const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> => Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 
 /** One consistent moment of the account (a single read transaction). Times are ISO 8601 in UTC. */
 export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
-  db.transaction('r', [db.viewLists, db.viewMembers, db.baseLists, db.outbox, db.history, db.edits, db.ackedFields, db.prefs, db.meta], async () => {
-    const [lists, members, changes, history, edits, accepted, preferences, damaged] = await Promise.all([db.viewLists.toArray(), db.viewMembers.toArray(), queuedChanges(db), db.history.toArray(), db.edits.toArray(), db.ackedFields.toArray(), db.prefs.toArray(), damagedRows(db)])
-    const itemsOf = (listId: string): ExportedList['items'] =>
-      members.filter((member) => member.listId === listId).toSorted((a, b) => a.position - b.position).map(({ itemId, addedAtSec, isPending }) => ({ id: itemId, addedAt: fromSec(addedAtSec), isWaiting: isPending }))
-    return {
-      format: 'coinsight-account',
-      version: 1,
-      exportedAt: fromMs(db.nowMs()),
-      account: db.accountKey,
-      lists: lists.toSorted((a, b) => a.position - b.position).map((list) => listOf(list, itemsOf(list.listId))),
-      unsentChanges: changes.map(changeOf),
-      history: history.map(historyOf),
-      edits: edits.map(editOf),
-      acceptedFields: accepted.map(acceptedOf),
-      preferences: preferencesOf(preferences),
-      damaged,
-    }
-  })
+  db.transaction(
+    'r',
+    [
+      db.viewLists,
+      db.viewMembers,
+      db.baseLists,
+      db.outbox,
+      db.history,
+      db.edits,
+      db.ackedFields,
+      db.prefs,
+      db.meta,
+    ],
+    async () => {
+      const [lists, members, changes, history, edits, accepted, preferences, damaged] =
+        await Promise.all([
+          db.viewLists.toArray(),
+          db.viewMembers.toArray(),
+          queuedChanges(db),
+          db.history.toArray(),
+          db.edits.toArray(),
+          db.ackedFields.toArray(),
+          db.prefs.toArray(),
+          damagedRows(db),
+        ])
+      const itemsOf = (listId: string): ExportedList['items'] =>
+        members
+          .filter((member) => member.listId === listId)
+          .toSorted((a, b) => a.position - b.position)
+          .map(({ itemId, addedAtSec, isPending }) => ({
+            id: itemId,
+            addedAt: fromSec(addedAtSec),
+            isWaiting: isPending,
+          }))
+      return {
+        format: 'coinsight-account',
+        version: 1,
+        exportedAt: fromMs(db.nowMs()),
+        account: db.accountKey,
+        lists: lists
+          .toSorted((a, b) => a.position - b.position)
+          .map((list) => listOf(list, itemsOf(list.listId))),
+        unsentChanges: changes.map(changeOf),
+        history: history.map(historyOf),
+        edits: edits.map(editOf),
+        acceptedFields: accepted.map(acceptedOf),
+        preferences: preferencesOf(preferences),
+        damaged,
+      }
+    },
+  )

@@ -6,10 +6,18 @@ import { withStorage } from '../storage-fault.ts'
 
 /** Those still to be told, oldest first. */
 export const untoldOvertakings = (db: AccountDb): Promise<EditRow[]> =>
-  withStorage(db, () => db.edits.filter(({ origin, toldAtMs }) => origin === 'overtaken' && toldAtMs === null).toArray())
+  withStorage(db, () =>
+    db.edits
+      .filter(({ origin, toldAtMs }) => origin === 'overtaken' && toldAtMs === null)
+      .toArray(),
+  )
 
 /** Notes that the person was told. Throws FencedError. */
-export const noteTold = (account: AccountDb, epoch: number, ids: readonly number[]): Promise<void> =>
+export const noteTold = (
+  account: AccountDb,
+  epoch: number,
+  ids: readonly number[],
+): Promise<void> =>
   inDrain(account, epoch, async (db) => {
     for (const id of ids) await db.edits.update(id, { toldAtMs: db.nowMs() })
   })

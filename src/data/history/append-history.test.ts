@@ -10,11 +10,21 @@ beforeEach(() => {
 })
 afterEach(() => db.close())
 
-const entry = (itemId: string) => ({ type: 'add' as const, kind: 'coin' as const, listId: 'l', listName: 'Core', itemId, previousLists: ['m'] })
+const entry = (itemId: string) => ({
+  type: 'add' as const,
+  kind: 'coin' as const,
+  listId: 'l',
+  listName: 'Core',
+  itemId,
+  previousLists: ['m'],
+})
 
 it('R-HIS-004 what a person did is remembered with its time and what undoes it, newest first', async () => {
   expect([await appendHistory(db, entry('a')), await appendHistory(db, entry('b'))]).toEqual([1, 2])
-  expect(await recentActivity(db)).toEqual([{ ...entry('b'), entryId: 2, atMs: 7, isUndone: false }, { ...entry('a'), entryId: 1, atMs: 7, isUndone: false }])
+  expect(await recentActivity(db)).toEqual([
+    { ...entry('b'), entryId: 2, atMs: 7, isUndone: false },
+    { ...entry('a'), entryId: 1, atMs: 7, isUndone: false },
+  ])
 })
 
 it('R-HIS-004 fifty entries are shown, and little more is ever kept', async () => {

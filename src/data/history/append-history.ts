@@ -12,6 +12,10 @@ export const appendHistory = async (
 ): Promise<number> => {
   const entryId = await db.history.add({ ...entry, atMs: db.nowMs(), isUndone: false })
   // A range to delete costs as much as a row to add, so not every entry pays for it.
-  if (entryId % trimEvery === 0) await db.history.where(':id').belowOrEqual(entryId - historyCap).delete()
+  if (entryId % trimEvery === 0)
+    await db.history
+      .where(':id')
+      .belowOrEqual(entryId - historyCap)
+      .delete()
   return entryId
 }

@@ -7,10 +7,20 @@ import { brandName, type PaymentMethod } from '#domain/payment-method.ts'
 import type { PlanOption } from '#domain/plan.ts'
 import { isCurrency, planOfWire } from '../plans/plan-of-wire.ts'
 
-const currencyOf = (code: string | null | undefined): string | null => (code && isCurrency(code) ? code.toLowerCase() : null)
+const currencyOf = (code: string | null | undefined): string | null =>
+  code && isCurrency(code) ? code.toLowerCase() : null
 
 /** An amount without a currency says nothing: both are null then. */
-export const invoiceOfWire = ({ id, number, created, amount, currency, status, hosted_invoice_url, invoice_pdf }: InvoiceWire): Invoice => {
+export const invoiceOfWire = ({
+  id,
+  number,
+  created,
+  amount,
+  currency,
+  status,
+  hosted_invoice_url,
+  invoice_pdf,
+}: InvoiceWire): Invoice => {
   const known = currencyOf(currency)
   return {
     id,
@@ -32,7 +42,10 @@ export const paymentMethodOfWire = (wire: PaymentMethodWire | null): PaymentMeth
     brand: brand ? brandName(brand) : null,
     // Four digits and no more, whatever a host sends (R-MEM-045).
     last4: last4 ? last4.slice(-4) : null,
-    expires: typeof month === 'number' && typeof year === 'number' && month >= 1 && month <= 12 ? { month, year } : null,
+    expires:
+      typeof month === 'number' && typeof year === 'number' && month >= 1 && month <= 12
+        ? { month, year }
+        : null,
   }
 }
 

@@ -16,7 +16,10 @@ export type Membership = {
 }
 export type MembershipPart = keyof Membership
 
-export type SavedPart<Part extends MembershipPart> = { content: Membership[Part]; savedAtMs: number }
+export type SavedPart<Part extends MembershipPart> = {
+  content: Membership[Part]
+  savedAtMs: number
+}
 
 const parts: readonly MembershipPart[] = ['subscription', 'invoices', 'paymentMethod', 'options']
 /** Rows of another version are not read: the next answer replaces them. */
@@ -24,23 +27,35 @@ const version = 1
 const keyOf = (part: MembershipPart): string => `membership.${version}.${part}`
 
 const keepable: { [Part in MembershipPart]: (content: Membership[Part]) => Membership[Part] } = {
-  subscription: (subscription) => (subscription === null ? null : { ...subscription, paymentUrl: null }),
+  subscription: (subscription) =>
+    subscription === null ? null : { ...subscription, paymentUrl: null },
   invoices: (invoices) => invoices.map((invoice) => ({ ...invoice, pageUrl: null, pdfUrl: null })),
   paymentMethod: (method) => method,
   options: (options) => options,
 }
 
 /** The last copy of one part, or null where none was ever kept. */
-export const savedPart = async <Part extends MembershipPart>(db: AccountDb, part: Part): Promise<SavedPart<Part> | null> =>
+export const savedPart = async <Part extends MembershipPart>(
+  db: AccountDb,
+  part: Part,
+): Promise<SavedPart<Part> | null> =>
   ((await db.meta.get(keyOf(part)))?.value as SavedPart<Part> | undefined) ?? null
 
 /** Keeps what the server has just said. Throws StorageFault. */
-export const keepPart = async <Part extends MembershipPart>(db: AccountDb, part: Part, { content, savedAtMs }: SavedPart<Part>): Promise<void> => {
+export const keepPart = async <Part extends MembershipPart>(
+  db: AccountDb,
+  part: Part,
+  { content, savedAtMs }: SavedPart<Part>,
+): Promise<void> => {
   const value: SavedPart<Part> = { content: keepable[part](content), savedAtMs }
-  await withStorage(db, () => writeRows(db, ['meta'], (within) => within.meta.put({ key: keyOf(part), value })))
+  await withStorage(db, () =>
+    writeRows(db, ['meta'], (within) => within.meta.put({ key: keyOf(part), value })),
+  )
 }
 
 /** Takes every part off this device: who logs out leaves no invoice behind. Throws StorageFault. */
 export const forgetMembership = async (db: AccountDb): Promise<void> => {
-  await withStorage(db, () => writeRows(db, ['meta'], (within) => within.meta.bulkDelete(parts.map(keyOf))))
+  await withStorage(db, () =>
+    writeRows(db, ['meta'], (within) => within.meta.bulkDelete(parts.map(keyOf))),
+  )
 }

@@ -7,7 +7,11 @@ import { isCurrency } from '../plans/plan-of-wire.ts'
 
 const priceOf = ({ amount, currency, interval }: SubscriptionWire): Subscription['price'] => {
   if (typeof amount !== 'number' || !currency || !isCurrency(currency)) return null
-  return { amountMinor: amount, currency: currency.toLowerCase(), interval: interval === 'year' ? 'year' : 'month' }
+  return {
+    amountMinor: amount,
+    currency: currency.toLowerCase(),
+    interval: interval === 'year' ? 'year' : 'month',
+  }
 }
 
 /** One entry; missing fields become null, a missing level counts as free and a missing status as none. */
@@ -20,12 +24,20 @@ const ofEntry = (wire: SubscriptionWire): Subscription => ({
   price: priceOf(wire),
   periodEndSec: wire.current_period_end ?? null,
   endsAtPeriodEnd: Boolean(wire.cancel_at_period_end),
-  scheduled: wire.scheduled_plan_name ? { planName: wire.scheduled_plan_name, priceId: wire.scheduled_price_id ?? null, atSec: wire.scheduled_at ?? null } : null,
+  scheduled: wire.scheduled_plan_name
+    ? {
+        planName: wire.scheduled_plan_name,
+        priceId: wire.scheduled_price_id ?? null,
+        atSec: wire.scheduled_at ?? null,
+      }
+    : null,
   paymentUrl: wire.payment_url ?? null,
 })
 
 /** The subscription to show, or null where there is none. */
-export const subscriptionOfWire = ({ subscriptions }: OutputOf<(typeof stripeCheckoutCalls)['get-user-subscription']>): Subscription | null => {
+export const subscriptionOfWire = ({
+  subscriptions,
+}: OutputOf<(typeof stripeCheckoutCalls)['get-user-subscription']>): Subscription | null => {
   const [first] = subscriptions
   return first ? ofEntry(first) : null
 }

@@ -7,7 +7,10 @@ import { finish } from './finish.ts'
 import type { MemberOperation } from './operation.ts'
 
 /** The server has them: base updated, operations removed, view recomputed. Throws FencedError. */
-export const acknowledgeAll = (account: AccountDb, { epoch, operations }: { epoch: number; operations: readonly MemberOperation[] }): Promise<void> =>
+export const acknowledgeAll = (
+  account: AccountDb,
+  { epoch, operations }: { epoch: number; operations: readonly MemberOperation[] },
+): Promise<void> =>
   inDrain(account, epoch, async (db) => {
     for (const operation of operations) {
       await applyToBase(db, operation, { serverId: null, fieldsVersion: null })

@@ -13,12 +13,24 @@ export const inState = (db: AccountDb, state: OperationState): Found =>
 export const waitingFrom = (db: AccountDb, state: OperationState, fromMs: number): Found =>
   db.outbox.where('[state+nextAtMs]').between([state, fromMs], [state, Dexie.maxKey])
 
-const bySeq = (rows: readonly OperationRow[]): OperationRow[] => rows.toSorted((a, b) => a.seq - b.seq)
+const bySeq = (rows: readonly OperationRow[]): OperationRow[] =>
+  rows.toSorted((a, b) => a.seq - b.seq)
 
 /** Every operation in one of the states, in the order of the queue. */
-export const operationsIn = async (db: AccountDb, states: readonly OperationState[]): Promise<OperationRow[]> =>
+export const operationsIn = async (
+  db: AccountDb,
+  states: readonly OperationState[],
+): Promise<OperationRow[]> =>
   bySeq((await Dexie.Promise.all(states.map((state) => inState(db, state).toArray()))).flat())
 
 /** What the engine may have to wait for: of each state that is sent, the operation that is due next after `nowMs`. */
 export const nextDue = async (db: AccountDb, nowMs: number): Promise<OperationRow[]> =>
-  (await Promise.all((['queued', 'ambiguous'] as const).map((state) => waitingFrom(db, state, nowMs + 1).limit(1).toArray()))).flat()
+  (
+    await Promise.all(
+      (['queued', 'ambiguous'] as const).map((state) =>
+        waitingFrom(db, state, nowMs + 1)
+          .limit(1)
+          .toArray(),
+      ),
+    )
+  ).flat()

@@ -5,7 +5,12 @@ import { inDrain, moveSendMark } from './fence.ts'
 import type { MemberOperation, OperationRow } from './operation.ts'
 
 /** They were marked in flight together at `markedAtMs`; `operations` are as they were before, in order. */
-export type BatchClaim = { type: 'batch'; operations: MemberOperation[]; serverIds: ReadonlyMap<string, string>; markedAtMs: number }
+export type BatchClaim = {
+  type: 'batch'
+  operations: MemberOperation[]
+  serverIds: ReadonlyMap<string, string>
+  markedAtMs: number
+}
 
 export type BatchOptions = ClaimOptions & {
   /** A shorter queue is sent change by change: a lost answer leaves less in doubt, and lists go side by side. */
@@ -14,12 +19,16 @@ export type BatchOptions = ClaimOptions & {
 }
 
 /** What was tried and is of unknown fate, or met an error of the server, goes alone: it shall not hold up others again. */
-const isBatchable = (operation: OperationRow): operation is MemberOperation => operation.type === 'member' && operation.state === 'queued' && operation.serverErrors === 0
+const isBatchable = (operation: OperationRow): operation is MemberOperation =>
+  operation.type === 'member' && operation.state === 'queued' && operation.serverErrors === 0
 
 /** Rows looked at for one batch at most: behind lists that can't be sent now the rest may wait for the next. */
 const mostLookedAt = 8 * pageSize
 
-const gather = async (db: AccountDb, { busyLanes, nowMs, most }: BatchOptions): Promise<MemberOperation[]> => {
+const gather = async (
+  db: AccountDb,
+  { busyLanes, nowMs, most }: BatchOptions,
+): Promise<MemberOperation[]> => {
   const found: MemberOperation[] = []
   const held = new Set(busyLanes)
   for (let [after, looked] = [0, 0]; looked < mostLookedAt; looked += pageSize) {
@@ -36,7 +45,10 @@ const gather = async (db: AccountDb, { busyLanes, nowMs, most }: BatchOptions): 
   return found
 }
 
-const serverIdsOf = async (db: AccountDb, operations: readonly OperationRow[]): Promise<Map<string, string>> => {
+const serverIdsOf = async (
+  db: AccountDb,
+  operations: readonly OperationRow[],
+): Promise<Map<string, string>> => {
   const lists = await db.baseLists.bulkGet([...new Set(operations.map(({ lane }) => lane))])
   return new Map(lists.flatMap((list) => (list ? [[list.listId, list.serverId] as const] : [])))
 }
@@ -54,7 +66,15 @@ export const claimBatch = (account: AccountDb, options: BatchOptions): Promise<B
     const operations = gathered.filter(({ lane }) => serverIds.has(lane))
     // The queue is long (late-batch.ts): what may leave of it goes together, however few the lists under way leave.
     if (operations.length < 2) return null
-    await db.outbox.bulkPut(operations.map((operation) => ({ ...operation, state: 'inflight' as const, everSent: true, sentWithKey: true, lastSentAtMs: options.nowMs })))
+    await db.outbox.bulkPut(
+      operations.map((operation) => ({
+        ...operation,
+        state: 'inflight' as const,
+        everSent: true,
+        sentWithKey: true,
+        lastSentAtMs: options.nowMs,
+      })),
+    )
     await moveSendMark(db)
     return { type: 'batch', operations, serverIds, markedAtMs: options.nowMs }
   })

@@ -38,27 +38,41 @@ const longestWaitMs = 2 * 3_600_000
 
 /** True where it may be tried now. Device clocks jump, so a moment that is absurdly far off counts as past. */
 export const isDue = ({ state, nextAtMs }: OperationRow, nowMs: number): boolean =>
-  (state === 'queued' || state === 'ambiguous') && (nextAtMs <= nowMs || nextAtMs > nowMs + longestWaitMs)
+  (state === 'queued' || state === 'ambiguous') &&
+  (nextAtMs <= nowMs || nextAtMs > nowMs + longestWaitMs)
 
 /** A delete waits until the server holds another list of the kind: it would refuse to lose its only one. Once sent, only its answer counts. */
 const isAnotherThere = async (db: AccountDb, { kind, lane }: OperationRow): Promise<boolean> => {
-  const listIds = await db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).primaryKeys()
+  const listIds = await db.baseLists
+    .where('[kind+serverId]')
+    .between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+    .primaryKeys()
   if (!listIds.includes(lane)) return true
-  const leaving = (await operationsIn(db, ['inflight', 'ambiguous'])).filter((operation) => operation.type === 'delete')
+  const leaving = (await operationsIn(db, ['inflight', 'ambiguous'])).filter(
+    (operation) => operation.type === 'delete',
+  )
   const gone = new Set([lane, ...leaving.map((operation) => operation.lane)])
   return listIds.some((listId) => !gone.has(listId))
 }
 
 /** The oldest change that may be sent now and has nothing older of its list before it. */
-export const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimOptions): Promise<OperationRow | null> => {
+export const firstClaimable = async (
+  db: AccountDb,
+  { busyLanes, nowMs }: ClaimOptions,
+): Promise<OperationRow | null> => {
   const held = new Set(busyLanes)
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await db.outbox.where(':id').above(after).limit(pageSize).toArray()
     for (const operation of page) {
       if (operation.state === 'refusedKept' || held.has(operation.lane)) continue
       held.add(operation.lane)
       if (!isDue(operation, nowMs)) continue
-      if (operation.type !== 'delete' || operation.everSent || (await isAnotherThere(db, operation))) return operation
+      if (
+        operation.type !== 'delete' ||
+        operation.everSent ||
+        (await isAnotherThere(db, operation))
+      )
+        return operation
     }
     const last = page.at(-1)
     if (page.length < pageSize || !last) return null
@@ -66,34 +80,57 @@ export const firstClaimable = async (db: AccountDb, { busyLanes, nowMs }: ClaimO
   }
 }
 
-const isKeyTrusted = ({ sentWithKey, lastSentAtMs }: OperationRow, { hasKeys, nowMs }: ClaimOptions): boolean =>
+const isKeyTrusted = (
+  { sentWithKey, lastSentAtMs }: OperationRow,
+  { hasKeys, nowMs }: ClaimOptions,
+): boolean =>
   hasKeys && sentWithKey && lastSentAtMs !== null && Math.abs(nowMs - lastSentAtMs) < keyTrustedMs
 
 /** Repeated under its key it goes as it went. Else it is merged with its list of now, or the list must be read first. */
-const claimEdit = (db: AccountDb, operation: EditOperation, list: BaseListRow, options: ClaimOptions): Promise<Claim> | Claim => {
+const claimEdit = (
+  db: AccountDb,
+  operation: EditOperation,
+  list: BaseListRow,
+  options: ClaimOptions,
+): Promise<Claim> | Claim => {
   const { serverId } = list
-  if (operation.sentFields && isKeyTrusted(operation, options)) return markSent(db, operation, { serverId, ...options })
-  const isKnown = options.hasFieldVersions && list.fieldsVersion !== undefined && list.fieldsVersion !== operation.beatenAt
+  if (operation.sentFields && isKeyTrusted(operation, options))
+    return markSent(db, operation, { serverId, ...options })
+  const isKnown =
+    options.hasFieldVersions &&
+    list.fieldsVersion !== undefined &&
+    list.fieldsVersion !== operation.beatenAt
   if (!isKnown) return { type: 'readFields', operation }
   return markSent(db, mergedEdit(db, operation, list, options), { serverId, ...options })
 }
 
 /** A host that honours keys no more: what it held when the create left is what was last read, as far as anybody knows. */
-const idsOfBase = async (db: AccountDb, operation: OperationRow): Promise<{ idsBefore?: string[] }> => {
+const idsOfBase = async (
+  db: AccountDb,
+  operation: OperationRow,
+): Promise<{ idsBefore?: string[] }> => {
   if (operation.type !== 'create' || operation.idsBefore || !operation.sentWithKey) return {}
-  const lists = await db.baseLists.where('[kind+serverId]').between([operation.kind, Dexie.minKey], [operation.kind, Dexie.maxKey]).toArray()
+  const lists = await db.baseLists
+    .where('[kind+serverId]')
+    .between([operation.kind, Dexie.minKey], [operation.kind, Dexie.maxKey])
+    .toArray()
   return { idsBefore: lists.map(({ serverId }) => serverId) }
 }
 
 /** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */
-export const claimOperation = async (db: AccountDb, operation: OperationRow, options: ClaimOptions): Promise<Claim> => {
+export const claimOperation = async (
+  db: AccountDb,
+  operation: OperationRow,
+  options: ClaimOptions,
+): Promise<Claim> => {
   const list = await db.baseLists.get(operation.lane)
   if (!list && operation.type !== 'create') return { type: 'gone', operation }
   if (operation.state === 'ambiguous' && !isKeyTrusted(operation, options)) {
     await db.outbox.put({ ...operation, ...(await idsOfBase(db, operation)), sentWithKey: false })
     return { type: 'readBack', operation }
   }
-  if (operation.type === 'create' && !options.hasKeys && !operation.idsBefore) return { type: 'readIds', operation }
+  if (operation.type === 'create' && !options.hasKeys && !operation.idsBefore)
+    return { type: 'readIds', operation }
   if (operation.type === 'edit' && list) return claimEdit(db, operation, list, options)
   return markSent(db, operation, { serverId: list?.serverId ?? null, ...options })
 }
@@ -106,7 +143,12 @@ export const claimNext = (account: AccountDb, options: ClaimOptions): Promise<Cl
   })
 
 /** Notes which ids the server held before a create leaves, so that the new one can be told apart. */
-export const noteIdsBefore = (account: AccountDb, epoch: number, seq: number, idsBefore: string[]): Promise<void> =>
+export const noteIdsBefore = (
+  account: AccountDb,
+  epoch: number,
+  seq: number,
+  idsBefore: string[],
+): Promise<void> =>
   inDrain(account, epoch, async (db) => {
     await db.outbox.update(seq, { idsBefore })
   })

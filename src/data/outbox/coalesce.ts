@@ -1,9 +1,16 @@
 // Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
 import type { AccountDb } from '../account-db.ts'
 import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
-import { isOnList, type EditOperation, type ListFields, type OperationDraft, type OperationRow } from './operation.ts'
+import {
+  isOnList,
+  type EditOperation,
+  type ListFields,
+  type OperationDraft,
+  type OperationRow,
+} from './operation.ts'
 
-const isUntouched = (operation: OperationRow): boolean => operation.state === 'queued' && !operation.everSent
+const isUntouched = (operation: OperationRow): boolean =>
+  operation.state === 'queued' && !operation.everSent
 
 export type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
 
@@ -15,9 +22,16 @@ export type MergedMember = {
 }
 
 /** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
-export const mergeMember = (draft: DraftOf<'member'>, earlier: readonly OperationRow[], isInBase: boolean): MergedMember => {
+export const mergeMember = (
+  draft: DraftOf<'member'>,
+  earlier: readonly OperationRow[],
+  isInBase: boolean,
+): MergedMember => {
   const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
-  const isSettled = unsent.length > 0 && unsent.length === earlier.filter(isOnList).length && isInBase === (draft.desired === 'in')
+  const isSettled =
+    unsent.length > 0 &&
+    unsent.length === earlier.filter(isOnList).length &&
+    isInBase === (draft.desired === 'in')
   return { unsent, draft: isSettled ? null : draft }
 }
 
@@ -28,28 +42,45 @@ type KnownList = {
   base: (ListFields & { fieldsVersion?: number }) | undefined
 }
 
-const oldestOf = (edits: readonly EditOperation[]): Partial<ListFields> => edits.reduceRight<Partial<ListFields>>((all, { was }) => ({ ...all, ...was }), {})
+const oldestOf = (edits: readonly EditOperation[]): Partial<ListFields> =>
+  edits.reduceRight<Partial<ListFields>>((all, { was }) => ({ ...all, ...was }), {})
 
 /** The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing left. Pure. */
-export const mergeEdit = (draft: DraftOf<'edit'>, earlier: readonly EditOperation[], { shown, base }: KnownList): { unsent: number[]; draft: DraftOf<'edit'> | null } => {
+export const mergeEdit = (
+  draft: DraftOf<'edit'>,
+  earlier: readonly EditOperation[],
+  { shown, base }: KnownList,
+): { unsent: number[]; draft: DraftOf<'edit'> | null } => {
   const unsent = earlier.filter(isUntouched)
-  const isSent = (field: keyof ListFields): boolean => earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
+  const isSent = (field: keyof ListFields): boolean =>
+    earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
   const changed = changedFields(draft.patch, shown)
-  const wanted = [...unsent, changed].reduce<Partial<ListFields>>((all, { patch }) => ({ ...all, ...patch }), {})
-  const names = listFieldNames.filter((field) => wanted[field] !== undefined && (isSent(field) || wanted[field] !== base?.[field]))
+  const wanted = [...unsent, changed].reduce<Partial<ListFields>>(
+    (all, { patch }) => ({ ...all, ...patch }),
+    {},
+  )
+  const names = listFieldNames.filter(
+    (field) => wanted[field] !== undefined && (isSent(field) || wanted[field] !== base?.[field]),
+  )
   const editIds = [...unsent.flatMap((edit) => edit.editIds ?? []), ...(draft.editIds ?? [])]
   const merged: DraftOf<'edit'> = {
     ...draft,
     patch: pickFields(wanted, names),
     was: pickFields({ ...changed.was, ...oldestOf(unsent) }, names),
-    wasVersion: draft.wasVersion === null ? null : ((unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null),
+    wasVersion:
+      draft.wasVersion === null
+        ? null
+        : ((unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null),
     ...(editIds.length === 0 ? {} : { editIds }),
   }
   return { unsent: unsent.map(({ seq }) => seq), draft: names.length === 0 ? null : merged }
 }
 
 /** An edit melts into the unsent create or takes the unsent edit with it. */
-const coalesceEdit = async (db: AccountDb, draft: DraftOf<'edit'>): Promise<OperationDraft | null> => {
+const coalesceEdit = async (
+  db: AccountDb,
+  draft: DraftOf<'edit'>,
+): Promise<OperationDraft | null> => {
   const lane = await db.outbox.where('lane').equals(draft.lane).sortBy('seq')
   const create = lane.find((operation) => operation.type === 'create')
   if (create?.type === 'create' && isUntouched(create)) {
@@ -65,16 +96,23 @@ const coalesceEdit = async (db: AccountDb, draft: DraftOf<'edit'>): Promise<Oper
 }
 
 /** A list the server never heard of leaves without a word; any other keeps its changes, for the delete may be refused. */
-const coalesceDelete = async (db: AccountDb, draft: DraftOf<'delete'>): Promise<OperationDraft | null> => {
+const coalesceDelete = async (
+  db: AccountDb,
+  draft: DraftOf<'delete'>,
+): Promise<OperationDraft | null> => {
   const lane = await db.outbox.where('lane').equals(draft.lane).toArray()
-  const isUnknownThere = lane.some((operation) => operation.type === 'create') && lane.every(isUntouched)
+  const isUnknownThere =
+    lane.some((operation) => operation.type === 'create') && lane.every(isUntouched)
   if (!isUnknownThere) return draft
   await db.outbox.bulkDelete(lane.map((operation) => operation.seq))
   return null
 }
 
 /** What is left to be queued of a change to a list itself, or null where a queued change now says it all. */
-export const coalesce = async (db: AccountDb, draft: Exclude<OperationDraft, DraftOf<'member'>>): Promise<OperationDraft | null> => {
+export const coalesce = async (
+  db: AccountDb,
+  draft: Exclude<OperationDraft, DraftOf<'member'>>,
+): Promise<OperationDraft | null> => {
   if (draft.type === 'edit') return coalesceEdit(db, draft)
   return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
 }

@@ -4,12 +4,20 @@ import type { AccountDb } from '../account-db.ts'
 import { applyToBase } from '../watchlists/apply-to-base.ts'
 import { assertTakesEdits } from '../storage-fault.ts'
 import { coalesce, mergeMember, type DraftOf } from './coalesce.ts'
-import { operationVersion, type MemberOperation, type NewOperationRow, type OperationDraft, type OperationRow } from './operation.ts'
+import {
+  operationVersion,
+  type MemberOperation,
+  type NewOperationRow,
+  type OperationDraft,
+  type OperationRow,
+} from './operation.ts'
 
 const refusalOf = (draft: OperationDraft): NewOperationRow['onRefusal'] => {
   if (draft.type === 'create') return 'park'
   // The spec's rules: a toggle and a coin-list edit stay, an IDO-list edit and a delete are undone.
-  return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin') ? 'keep' : 'revert'
+  return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin')
+    ? 'keep'
+    : 'revert'
 }
 
 /** The row of a change made just now; the outbox numbers it. */
@@ -35,7 +43,11 @@ export const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => 
 type KnownMember = { isInBase: boolean; earlier: readonly OperationRow[] }
 
 /** Queues an item's change over what was read; answers it as kept, none where nothing is left to send. Codes: those of assertTakesEdits. */
-export const enqueueMember = async (db: AccountDb, draft: DraftOf<'member'>, { isInBase, earlier }: KnownMember): Promise<MemberOperation | undefined> => {
+export const enqueueMember = async (
+  db: AccountDb,
+  draft: DraftOf<'member'>,
+  { isInBase, earlier }: KnownMember,
+): Promise<MemberOperation | undefined> => {
   assertTakesEdits(db)
   const merged = mergeMember(draft, earlier, isInBase)
   const removal = merged.unsent.length > 0 ? db.outbox.bulkDelete(merged.unsent) : undefined
@@ -60,7 +72,10 @@ export const enqueue = async (db: AccountDb, draft: OperationDraft): Promise<voi
   }
   if (draft.type === 'member') {
     const at = [draft.lane, draft.itemId]
-    const [base, earlier] = await Dexie.Promise.all([db.baseMembers.get(at), db.outbox.where('[lane+itemId]').equals(at).toArray()])
+    const [base, earlier] = await Dexie.Promise.all([
+      db.baseMembers.get(at),
+      db.outbox.where('[lane+itemId]').equals(at).toArray(),
+    ])
     await enqueueMember(db, draft, { isInBase: base !== undefined, earlier })
     return
   }

@@ -12,7 +12,8 @@ export class FencedError extends Error {
   override readonly name = 'FencedError'
 }
 
-const readCount = async (db: AccountDb, key: string): Promise<number> => Number((await db.meta.get(key))?.value ?? 0)
+const readCount = async (db: AccountDb, key: string): Promise<number> =>
+  Number((await db.meta.get(key))?.value ?? 0)
 
 /** Grows whenever something is sent or its fate is learned: a refresh that saw another figure before is out of date. */
 export const readSendMark = (db: AccountDb): Promise<number> => readCount(db, 'sendMark')
@@ -29,14 +30,33 @@ export const countSuccess = async (db: AccountDb): Promise<void> => {
 }
 
 /** Everything a drain may write, as one transaction that fails where the epoch has moved on. */
-export const inDrain = <Result>(account: AccountDb, epoch: number, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
+export const inDrain = <Result>(
+  account: AccountDb,
+  epoch: number,
+  work: (db: AccountDb) => Promise<Result>,
+): Promise<Result> =>
   withStorage(account, () =>
-    writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'edits', 'ackedFields'], async (db) => {
-      const drain = await readDrain(db)
-      if (drain.epoch !== epoch) throw new FencedError()
-      await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
-      return work(db)
-    }),
+    writeRows(
+      account,
+      [
+        'baseLists',
+        'baseMembers',
+        'viewLists',
+        'viewMembers',
+        'outbox',
+        'opLog',
+        'prefs',
+        'meta',
+        'edits',
+        'ackedFields',
+      ],
+      async (db) => {
+        const drain = await readDrain(db)
+        if (drain.epoch !== epoch) throw new FencedError()
+        await db.meta.put({ key: 'drain', value: { epoch, beatMs: db.nowMs() } satisfies Drain })
+        return work(db)
+      },
+    ),
   )
 
 /** A little more than a request of the engine is given. */
@@ -63,7 +83,8 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
   const { state, lastError, sentWithKey, lastSentAtMs, nextAtMs } = operation
   const isForConnection = lastError?.reason === 'offline' || lastError?.reason === 'timeout'
   if (!isForConnection || (state !== 'queued' && state !== 'ambiguous')) return null
-  const dueAtMs = state === 'ambiguous' && !sentWithKey ? (lastSentAtMs ?? nowMs) + latecomerMs : nowMs
+  const dueAtMs =
+    state === 'ambiguous' && !sentWithKey ? (lastSentAtMs ?? nowMs) + latecomerMs : nowMs
   return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
 }
 
@@ -78,7 +99,10 @@ const touchedByTrying = async (db: AccountDb, isReconnected: boolean): Promise<O
 ]
 
 /** Takes over: a new epoch, and whatever was in flight has an unknown fate. */
-export const beginDrain = (account: AccountDb, { known, isReconnected = false }: Beginning = {}): Promise<BegunDrain> =>
+export const beginDrain = (
+  account: AccountDb,
+  { known, isReconnected = false }: Beginning = {},
+): Promise<BegunDrain> =>
   withStorage(account, () =>
     writeRows(account, ['outbox', 'meta'], async (db) => {
       const last = (await readDrain(db)).epoch
@@ -89,10 +113,19 @@ export const beginDrain = (account: AccountDb, { known, isReconnected = false }:
         const { state, sentWithKey, lane } = operation
         const sending = sendingOf(operation.opId, operation.lastSentAtMs)
         // Rows say until when as well, by a clock that may be set meanwhile: each page that takes over waits by its own.
-        if (!sentWithKey && (state === 'inflight' || (state === 'ambiguous' && !known?.has(sending)))) unsettled.push({ lane, sending })
+        if (
+          !sentWithKey &&
+          (state === 'inflight' || (state === 'ambiguous' && !known?.has(sending)))
+        )
+          unsettled.push({ lane, sending })
         // A request without a key may still arrive as long as its sender would have waited for it.
         const nextAtMs = sentWithKey ? 0 : db.nowMs() + latecomerMs
-        const changed = state === 'inflight' ? { ...operation, state: 'ambiguous' as const, nextAtMs } : isReconnected ? sooner(operation, db.nowMs()) : null
+        const changed =
+          state === 'inflight'
+            ? { ...operation, state: 'ambiguous' as const, nextAtMs }
+            : isReconnected
+              ? sooner(operation, db.nowMs())
+              : null
         if (changed) await db.outbox.put(changed)
       }
       return { epoch, unsettled }
@@ -100,7 +133,8 @@ export const beginDrain = (account: AccountDb, { known, isReconnected = false }:
   )
 
 /** How long ago the draining tab last wrote, in ms: a holder that is silent for long is frozen. */
-export const drainSilenceMs = async (db: AccountDb): Promise<number> => Math.abs(db.nowMs() - (await readDrain(db)).beatMs)
+export const drainSilenceMs = async (db: AccountDb): Promise<number> =>
+  Math.abs(db.nowMs() - (await readDrain(db)).beatMs)
 
 /** The name of this device for the server, made once per account database: it dies with it (header x-client-id). */
 export const deviceId = (account: AccountDb): Promise<string> =>

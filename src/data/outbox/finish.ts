@@ -15,6 +15,19 @@ export const finish = async (
   const { seq, opId, kind, type, lane } = operation
   const itemId = operation.type === 'member' ? operation.itemId : null
   await db.outbox.delete(seq)
-  const id = await db.opLog.add({ seq, opId, kind, type, lane, itemId, outcome, error, finishedAtMs: db.nowMs() })
-  await db.opLog.where(':id').belowOrEqual(id - logCap).delete()
+  const id = await db.opLog.add({
+    seq,
+    opId,
+    kind,
+    type,
+    lane,
+    itemId,
+    outcome,
+    error,
+    finishedAtMs: db.nowMs(),
+  })
+  await db.opLog
+    .where(':id')
+    .belowOrEqual(id - logCap)
+    .delete()
 }

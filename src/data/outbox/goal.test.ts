@@ -13,14 +13,21 @@ const list = (fields: Partial<MatchedList> = {}): MatchedList => ({
   iconId: 2,
   createdAtSec: null,
   isServerDefault: false,
-  items: [{ itemId: 'bitcoin', addedAtSec: null }, { itemId: 'ethereum', addedAtSec: null }],
+  items: [
+    { itemId: 'bitcoin', addedAtSec: null },
+    { itemId: 'ethereum', addedAtSec: null },
+  ],
   ...fields,
 })
-const operation = (fields: object): OperationRow => ({ lane: 'mine', kind: 'coin', ...fields }) as OperationRow
+const operation = (fields: object): OperationRow =>
+  ({ lane: 'mine', kind: 'coin', ...fields }) as OperationRow
 
 describe('the server’s lists already show', () => {
   it('a create once the list is there, and a delete once it is not', () => {
-    const [create, leave] = [operation({ type: 'create', fields: { name: 'Core', description: '', iconId: 1 } }), operation({ type: 'delete', listName: 'Core' })]
+    const [create, leave] = [
+      operation({ type: 'create', fields: { name: 'Core', description: '', iconId: 1 } }),
+      operation({ type: 'delete', listName: 'Core' }),
+    ]
     expect([isGoalMet(create, list()), isGoalMet(create, undefined)]).toEqual([true, false])
     expect([isGoalMet(leave, list()), isGoalMet(leave, undefined)]).toEqual([false, true])
   })
@@ -49,13 +56,19 @@ describe('the server’s lists already show', () => {
   })
 
   it('D1 an edit by the fields it changes, whatever was sent along with them', () => {
-    const edit = operation({ type: 'edit', patch: { name: 'Wished' }, sentFields: { name: 'Wished', description: 'Then', iconId: 9 } })
+    const edit = operation({
+      type: 'edit',
+      patch: { name: 'Wished' },
+      sentFields: { name: 'Wished', description: 'Then', iconId: 9 },
+    })
     expect(isGoalMet(edit, list())).toBe(false)
     expect(isGoalMet(edit, list({ name: 'Wished' }))).toBe(true)
   })
 
   it('nothing of a list that is gone, but its delete', () => {
-    expect(isGoalMet(operation({ type: 'member', itemId: 'bitcoin', desired: 'out' }), undefined)).toBe(false)
+    expect(
+      isGoalMet(operation({ type: 'member', itemId: 'bitcoin', desired: 'out' }), undefined),
+    ).toBe(false)
     expect(isGoalMet(operation({ type: 'edit', patch: {} }), undefined)).toBe(false)
   })
 })

@@ -9,7 +9,9 @@ export const isGoalMet = (operation: OperationRow, list: MatchedList | undefined
   if (operation.type === 'delete') return list === undefined
   if (!list) return false
   if (operation.type === 'member') {
-    return list.items.some((item) => item.itemId === operation.itemId) === (operation.desired === 'in')
+    return (
+      list.items.some((item) => item.itemId === operation.itemId) === (operation.desired === 'in')
+    )
   }
   const { patch } = operation
   return listFieldNames.every((field) => (patch[field] ?? list[field]) === list[field])

@@ -10,8 +10,10 @@ export const keepOnlyList = async (db: AccountDb, kind: ListKind): Promise<Opera
   if ((await db.viewLists.where('kind').equals(kind).count()) > 0) return null
   const operations = await db.outbox.orderBy(':id').toArray()
   for (const operation of operations.toReversed()) {
-    const isUnsentDelete = operation.type === 'delete' && operation.state === 'queued' && !operation.everSent
-    if (operation.kind !== kind || !isUnsentDelete || !(await db.baseLists.get(operation.lane))) continue
+    const isUnsentDelete =
+      operation.type === 'delete' && operation.state === 'queued' && !operation.everSent
+    if (operation.kind !== kind || !isUnsentDelete || !(await db.baseLists.get(operation.lane)))
+      continue
     const code = kind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
     await finish(db, operation, 'refused', { reason: 'refused', code, serverMessage: null })
     await refoldLane(db, operation.lane)

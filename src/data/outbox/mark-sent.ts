@@ -14,20 +14,45 @@ const bodyOf = ({ patch }: EditOperation, now: ListFields & { fieldsVersion?: nu
 })
 
 /** The edit as it is to be sent over the fields of now. With another body it is another request, and needs another key. */
-export const mergedEdit = (db: AccountDb, operation: EditOperation, now: ListFields & { fieldsVersion?: number }, { hasKeys }: { hasKeys: boolean }): EditOperation => {
+export const mergedEdit = (
+  db: AccountDb,
+  operation: EditOperation,
+  now: ListFields & { fieldsVersion?: number },
+  { hasKeys }: { hasKeys: boolean },
+): EditOperation => {
   const { sentFields, mergedWith, beatenAt: _, ...bare } = operation
   const body = bodyOf(operation, now)
-  const isSame = sentFields !== undefined && mergedWith === body.mergedWith && listFieldNames.every((field) => sentFields[field] === body.sentFields[field])
-  return hasKeys && operation.everSent && !isSame ? { ...bare, ...body, opId: db.newId(), sentWithKey: false } : { ...bare, ...body }
+  const isSame =
+    sentFields !== undefined &&
+    mergedWith === body.mergedWith &&
+    listFieldNames.every((field) => sentFields[field] === body.sentFields[field])
+  return hasKeys && operation.everSent && !isSame
+    ? { ...bare, ...body, opId: db.newId(), sentWithKey: false }
+    : { ...bare, ...body }
 }
 
 type Sending = { serverId: string | null; hasKeys: boolean; nowMs: number }
-export type Marked = { type: 'send'; operation: OperationRow; serverId: string | null; markedAtMs: number }
+export type Marked = {
+  type: 'send'
+  operation: OperationRow
+  serverId: string | null
+  markedAtMs: number
+}
 
 /** Marks it in flight. Inside a drain's transaction. */
-export const markSent = async (db: AccountDb, operation: OperationRow, { serverId, hasKeys, nowMs }: Sending): Promise<Marked> => {
+export const markSent = async (
+  db: AccountDb,
+  operation: OperationRow,
+  { serverId, hasKeys, nowMs }: Sending,
+): Promise<Marked> => {
   if (operation.type === 'edit') await putBackServers(db, operation)
-  await db.outbox.put({ ...operation, state: 'inflight', everSent: true, sentWithKey: hasKeys, lastSentAtMs: nowMs })
+  await db.outbox.put({
+    ...operation,
+    state: 'inflight',
+    everSent: true,
+    sentWithKey: hasKeys,
+    lastSentAtMs: nowMs,
+  })
   await moveSendMark(db)
   return { type: 'send', operation, serverId, markedAtMs: nowMs }
 }

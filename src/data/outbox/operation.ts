@@ -55,12 +55,23 @@ export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: st
  * changed; rows of the release before have none. `wasVersion`: the fields' version this device knew then, where the host
  * tells; null where they did not know what stood there. `editIds`: what stands of it in Recent activity.
  */
-export type EditDraft = { type: 'edit'; patch: Partial<ListFields>; was?: Partial<ListFields>; wasVersion?: number | null; editIds?: number[] }
+export type EditDraft = {
+  type: 'edit'
+  patch: Partial<ListFields>
+  was?: Partial<ListFields>
+  wasVersion?: number | null
+  editIds?: number[]
+}
 export type DeleteDraft = { type: 'delete'; listName: string }
 export type MemberDraft = { type: 'member'; itemId: string; desired: 'in' | 'out' }
 
 /** What a command wants, before the outbox numbers it. */
-export type OperationDraft = { kind: ListKind; lane: string } & (CreateDraft | EditDraft | DeleteDraft | MemberDraft)
+export type OperationDraft = { kind: ListKind; lane: string } & (
+  | CreateDraft
+  | EditDraft
+  | DeleteDraft
+  | MemberDraft
+)
 
 type Sent = {
   /** create: the server's ids of this kind just before the first request, where the host knows no keys. */
@@ -82,10 +93,13 @@ export type EditOperation = Extract<OperationRow, { type: 'edit' }>
 export type MemberOperation = Extract<OperationRow, { type: 'member' }>
 
 /** Still on its way: it will be sent, or is being sent. */
-export const isPending = (operation: Pick<OperationRow, 'state'>): boolean => operation.state !== 'refusedKept'
+export const isPending = (operation: Pick<OperationRow, 'state'>): boolean =>
+  operation.state !== 'refusedKept'
 
 /** Part of what is shown of its list. */
-export const isOnList = ({ isOffList }: Pick<OperationRow, 'isOffList'>): boolean => isOffList !== true
+export const isOnList = ({ isOffList }: Pick<OperationRow, 'isOffList'>): boolean =>
+  isOffList !== true
 
 /** Only the person can decide about it, or should at least know. */
-export const needsReview = ({ state }: Pick<OperationRow, 'state'>): boolean => state === 'parked' || state === 'refusedKept'
+export const needsReview = ({ state }: Pick<OperationRow, 'state'>): boolean =>
+  state === 'parked' || state === 'refusedKept'

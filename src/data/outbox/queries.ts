@@ -6,32 +6,54 @@ import { readSuccesses } from './fence.ts'
 import type { OperationRow, OperationState } from './operation.ts'
 
 /** Every operation of the account that is not finished, refused ones that are still shown included. */
-export const pendingOperations = (db: AccountDb): Promise<OperationRow[]> => db.outbox.orderBy(':id').toArray()
+export const pendingOperations = (db: AccountDb): Promise<OperationRow[]> =>
+  db.outbox.orderBy(':id').toArray()
 
 /** How many changes the server does not have yet (D-LOGOUTQUEUE). */
 export const pendingCount = async (db: AccountDb): Promise<number> => {
-  const [all, refused] = await Dexie.Promise.all([db.outbox.count(), inState(db, 'refusedKept').count()])
+  const [all, refused] = await Dexie.Promise.all([
+    db.outbox.count(),
+    inState(db, 'refusedKept').count(),
+  ])
   return all - refused
 }
 
-export type QueueCounts = { waiting: number; inFlight: number; needsReview: number; nextAtMs: number | null; /** Ever accepted by the server, of the same moment. */ acknowledged: number }
+export type QueueCounts = {
+  waiting: number
+  inFlight: number
+  needsReview: number
+  nextAtMs: number | null
+  /** Ever accepted by the server, of the same moment. */ acknowledged: number
+}
 
 const onTheirWay: readonly OperationState[] = ['queued', 'inflight', 'ambiguous']
 
 const countIn = async (db: AccountDb, states: readonly OperationState[]): Promise<number> =>
-  (await Dexie.Promise.all(states.map((state) => inState(db, state).count()))).reduce((sum, count) => sum + count, 0)
+  (await Dexie.Promise.all(states.map((state) => inState(db, state).count()))).reduce(
+    (sum, count) => sum + count,
+    0,
+  )
 
 /** The figures of the sync pill; `nextAtMs` is when something may be tried next. By index: a long queue costs what a short one does. */
 export const queueCounts = async (db: AccountDb): Promise<QueueCounts> => {
-  const [waiting, inFlight, needsReview, first, acknowledged] = await db.transaction('r', [db.outbox, db.meta], () =>
-    Dexie.Promise.all([
-      countIn(db, onTheirWay),
-      countIn(db, ['inflight']),
-      countIn(db, ['parked', 'refusedKept']),
-      Dexie.Promise.all(onTheirWay.map((state) => inState(db, state).limit(1).toArray())),
-      readSuccesses(db),
-    ]),
+  const [waiting, inFlight, needsReview, first, acknowledged] = await db.transaction(
+    'r',
+    [db.outbox, db.meta],
+    () =>
+      Dexie.Promise.all([
+        countIn(db, onTheirWay),
+        countIn(db, ['inflight']),
+        countIn(db, ['parked', 'refusedKept']),
+        Dexie.Promise.all(onTheirWay.map((state) => inState(db, state).limit(1).toArray())),
+        readSuccesses(db),
+      ]),
   )
   const moments = first.flat().map(({ nextAtMs }) => nextAtMs)
-  return { waiting, inFlight, needsReview, nextAtMs: moments.length > 0 ? Math.min(...moments) : null, acknowledged }
+  return {
+    waiting,
+    inFlight,
+    needsReview,
+    nextAtMs: moments.length > 0 ? Math.min(...moments) : null,
+    acknowledged,
+  }
 }

@@ -22,8 +22,25 @@ export type QueueSnapshot = {
  * again. unknown: sent, and nobody knows whether it arrived. parked, kept: as in the queue. reverted: refused, and no longer shown.
  */
 export type QueueEvent =
-  | { type: 'queued' | 'joined' | 'cancelled' | 'parked' | 'kept' | 'acknowledged' | 'reverted' | 'discarded'; seq: number; operation: OperationRow['type'] }
-  | { type: 'postponed' | 'unknown'; seq: number; operation: OperationRow['type']; reason: OperationError['reason'] | null }
+  | {
+      type:
+        | 'queued'
+        | 'joined'
+        | 'cancelled'
+        | 'parked'
+        | 'kept'
+        | 'acknowledged'
+        | 'reverted'
+        | 'discarded'
+      seq: number
+      operation: OperationRow['type']
+    }
+  | {
+      type: 'postponed' | 'unknown'
+      seq: number
+      operation: OperationRow['type']
+      reason: OperationError['reason'] | null
+    }
   | { type: 'pulled'; kind: ListKind }
   | { type: 'drainBegan'; epoch: number }
 
@@ -31,30 +48,62 @@ const seenFinished = 100
 
 /** Reads the queue as it is now; inside a live query it is read anew after every change in any tab. */
 export const queueSnapshot = async (db: AccountDb): Promise<QueueSnapshot> => {
-  const [operations, finished, drain, coin, ido] = await Promise.all([pendingOperations(db), lastFinished(db, seenFinished), readDrain(db), lastSyncedAtMs(db, 'coin'), lastSyncedAtMs(db, 'ido')])
+  const [operations, finished, drain, coin, ido] = await Promise.all([
+    pendingOperations(db),
+    lastFinished(db, seenFinished),
+    readDrain(db),
+    lastSyncedAtMs(db, 'coin'),
+    lastSyncedAtMs(db, 'ido'),
+  ])
   return { operations, finished, drain, syncedAtMs: { coin, ido } }
 }
 
-const endings = { acknowledged: 'acknowledged', refused: 'reverted', discarded: 'discarded', superseded: 'reverted' } as const
+const endings = {
+  acknowledged: 'acknowledged',
+  refused: 'reverted',
+  discarded: 'discarded',
+  superseded: 'reverted',
+} as const
 
-const bySeq = <Row extends { seq: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.seq, row]))
+const bySeq = <Row extends { seq: number }>(rows: readonly Row[]): Map<number, Row> =>
+  new Map(rows.map((row) => [row.seq, row]))
 
 const wishOf = (operation: OperationRow): string =>
-  JSON.stringify(operation.type === 'create' ? operation.fields : operation.type === 'edit' ? operation.patch : null)
+  JSON.stringify(
+    operation.type === 'create'
+      ? operation.fields
+      : operation.type === 'edit'
+        ? operation.patch
+        : null,
+  )
 
 const isSameThing = (one: OperationRow, other: OperationRow): boolean =>
-  one.lane === other.lane && one.type === other.type && (one.type !== 'member' || other.type !== 'member' || one.itemId === other.itemId)
+  one.lane === other.lane &&
+  one.type === other.type &&
+  (one.type !== 'member' || other.type !== 'member' || one.itemId === other.itemId)
 
 const stateChange = (was: OperationRow, is: OperationRow): QueueEvent[] => {
   const told = { seq: is.seq, operation: is.type }
-  if (is.state === 'parked' || is.state === 'refusedKept') return is.state === was.state ? [] : [{ type: is.state === 'parked' ? 'parked' : 'kept', ...told }]
-  const isTriedAgain = is.attempts > was.attempts || (was.state === 'inflight' && is.state !== 'inflight')
+  if (is.state === 'parked' || is.state === 'refusedKept')
+    return is.state === was.state
+      ? []
+      : [{ type: is.state === 'parked' ? 'parked' : 'kept', ...told }]
+  const isTriedAgain =
+    is.attempts > was.attempts || (was.state === 'inflight' && is.state !== 'inflight')
   if (!isTriedAgain || is.state === 'inflight') return []
-  return [{ type: is.state === 'ambiguous' ? 'unknown' : 'postponed', ...told, reason: is.lastError?.reason ?? null }]
+  return [
+    {
+      type: is.state === 'ambiguous' ? 'unknown' : 'postponed',
+      ...told,
+      reason: is.lastError?.reason ?? null,
+    },
+  ]
 }
 
 const changesOf = (was: OperationRow, is: OperationRow): QueueEvent[] => [
-  ...(wishOf(was) === wishOf(is) ? [] : [{ type: 'joined' as const, seq: is.seq, operation: is.type }]),
+  ...(wishOf(was) === wishOf(is)
+    ? []
+    : [{ type: 'joined' as const, seq: is.seq, operation: is.type }]),
   ...stateChange(was, is),
 ]
 
@@ -63,17 +112,25 @@ export const eventsBetween = (before: QueueSnapshot, after: QueueSnapshot): Queu
   const events: QueueEvent[] = []
   const [old, now] = [bySeq(before.operations), bySeq(after.operations)]
   const lastFinishedId = before.finished[0]?.id ?? 0
-  if (after.drain.epoch > before.drain.epoch) events.push({ type: 'drainBegan', epoch: after.drain.epoch })
+  if (after.drain.epoch > before.drain.epoch)
+    events.push({ type: 'drainBegan', epoch: after.drain.epoch })
   const ended = after.finished.filter(({ id }) => id > lastFinishedId)
-  for (const { seq, type, outcome } of ended.toReversed()) events.push({ type: endings[outcome], seq, operation: type })
+  for (const { seq, type, outcome } of ended.toReversed())
+    events.push({ type: endings[outcome], seq, operation: type })
   const endedSeqs = new Set(ended.map(({ seq }) => seq))
   const added = after.operations.filter(({ seq }) => !old.has(seq))
   for (const was of before.operations) {
     const is = now.get(was.seq)
     if (is) events.push(...changesOf(was, is))
-    else if (!endedSeqs.has(was.seq)) events.push({ type: added.some((one) => isSameThing(one, was)) ? 'joined' : 'cancelled', seq: was.seq, operation: was.type })
+    else if (!endedSeqs.has(was.seq))
+      events.push({
+        type: added.some((one) => isSameThing(one, was)) ? 'joined' : 'cancelled',
+        seq: was.seq,
+        operation: was.type,
+      })
   }
   for (const { seq, type } of added) events.push({ type: 'queued', seq, operation: type })
-  for (const kind of ['coin', 'ido'] as const) if (after.syncedAtMs[kind] !== before.syncedAtMs[kind]) events.push({ type: 'pulled', kind })
+  for (const kind of ['coin', 'ido'] as const)
+    if (after.syncedAtMs[kind] !== before.syncedAtMs[kind]) events.push({ type: 'pulled', kind })
   return events
 }

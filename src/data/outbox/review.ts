@@ -10,16 +10,29 @@ import { finish } from './finish.ts'
 import type { OperationRow } from './operation.ts'
 
 /** One transaction over all that a decision touches. */
-export const change = <Result>(account: AccountDb, work: (db: AccountDb) => Promise<Result>): Promise<Result> =>
-  withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'], work))
+export const change = <Result>(
+  account: AccountDb,
+  work: (db: AccountDb) => Promise<Result>,
+): Promise<Result> =>
+  withStorage(account, () =>
+    writeRows(
+      account,
+      ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'],
+      work,
+    ),
+  )
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
 const again = (db: AccountDb, operation: OperationRow): OperationRow => {
   const isRefused = operation.lastError?.reason === 'refused'
   const { isOffList: _isOffList, reportedFailures: _reportedFailures, ...kept } = operation
   const fresh = { ...kept, attempts: 0, serverErrors: 0, nextAtMs: 0, lastError: null }
-  if (isRefused) return { ...fresh, opId: db.newId(), everSent: false, sentWithKey: false, state: 'queued' }
-  return { ...fresh, state: operation.state === 'queued' || !operation.everSent ? 'queued' : 'ambiguous' }
+  if (isRefused)
+    return { ...fresh, opId: db.newId(), everSent: false, sentWithKey: false, state: 'queued' }
+  return {
+    ...fresh,
+    state: operation.state === 'queued' || !operation.everSent ? 'queued' : 'ambiguous',
+  }
 }
 
 /**
@@ -53,7 +66,10 @@ const discard = async (db: AccountDb, seq: number): Promise<boolean> => {
   if (!operation) return true
   if (operation.state === 'inflight') return false
   // Without its create nothing of a list can reach the server, so the rest goes with it.
-  const dropped = operation.type === 'create' ? await db.outbox.where('lane').equals(operation.lane).toArray() : [operation]
+  const dropped =
+    operation.type === 'create'
+      ? await db.outbox.where('lane').equals(operation.lane).toArray()
+      : [operation]
   for (const one of dropped) await finish(db, one, 'discarded', one.lastError)
   await refoldLane(db, operation.lane)
   await keepOnlyList(db, operation.kind)
@@ -69,7 +85,11 @@ const longestAttemptMs = 90_000
  * when that attempt has failed; where it went through there is nothing left to give up. Throws WatchlistFault
  * CHANGE_STILL_SENDING where the attempt is not over after `waitMs`; nothing was changed then.
  */
-export const discardOperation = async (account: AccountDb, seq: number, waitMs = longestAttemptMs): Promise<void> => {
+export const discardOperation = async (
+  account: AccountDb,
+  seq: number,
+  waitMs = longestAttemptMs,
+): Promise<void> => {
   const untilMs = performance.now() + waitMs
   // Another tab may be the one that sends it: only the row itself tells when the attempt is over.
   while (!(await change(account, (db) => discard(db, seq)))) {
@@ -79,4 +99,5 @@ export const discardOperation = async (account: AccountDb, seq: number, waitMs =
 }
 
 /** Everything that waits for a decision, in order. */
-export const operationsToReview = (db: AccountDb): Promise<OperationRow[]> => operationsIn(db, ['parked', 'refusedKept'])
+export const operationsToReview = (db: AccountDb): Promise<OperationRow[]> =>
+  operationsIn(db, ['parked', 'refusedKept'])

@@ -11,10 +11,16 @@ import type { NewOperationRow, OperationError, OperationRow } from './operation.
 export type Settled = { epoch: number; operation: OperationRow; fieldsVersion?: number | null }
 
 const refold = (db: AccountDb, operation: OperationRow): Promise<void> =>
-  operation.type === 'member' ? refoldMember(db, operation.lane, operation.itemId) : refoldLane(db, operation.lane)
+  operation.type === 'member'
+    ? refoldMember(db, operation.lane, operation.itemId)
+    : refoldLane(db, operation.lane)
 
 /** The server has it: base updated, server id learned, operation removed, view recomputed. */
-export const acknowledge = (account: AccountDb, { epoch, operation, fieldsVersion = null }: Settled, serverId: string | null): Promise<void> =>
+export const acknowledge = (
+  account: AccountDb,
+  { epoch, operation, fieldsVersion = null }: Settled,
+  serverId: string | null,
+): Promise<void> =>
   inDrain(account, epoch, async (db) => {
     await applyToBase(db, operation, { serverId, fieldsVersion })
     if (operation.type === 'edit') await noteAcked(db, operation, fieldsVersion)
@@ -26,16 +32,29 @@ export const acknowledge = (account: AccountDb, { epoch, operation, fieldsVersio
 
 export type Refusal = 'kept' | 'reverted' | 'parked'
 
-const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = { keep: 'kept', revert: 'reverted', park: 'parked' }
+const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = {
+  keep: 'kept',
+  revert: 'reverted',
+  park: 'parked',
+}
 
 /** A definite no: the spec's rule for this operation applies. Answers which one did. */
-export const refuse = (account: AccountDb, { epoch, operation }: Settled, lastError: OperationError): Promise<Refusal> =>
+export const refuse = (
+  account: AccountDb,
+  { epoch, operation }: Settled,
+  lastError: OperationError,
+): Promise<Refusal> =>
   inDrain(account, epoch, async (db) => {
     const refusal = refusalOf[operation.onRefusal]
     // Words of a person are not thrown away with the change: the panel keeps them until they have been seen.
-    if (refusal === 'reverted' && operation.type === 'edit') await db.outbox.update(operation.seq, { state: 'refusedKept', isOffList: true, lastError })
+    if (refusal === 'reverted' && operation.type === 'edit')
+      await db.outbox.update(operation.seq, { state: 'refusedKept', isOffList: true, lastError })
     else if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
-    else await db.outbox.update(operation.seq, { state: refusal === 'kept' ? 'refusedKept' : 'parked', lastError })
+    else
+      await db.outbox.update(operation.seq, {
+        state: refusal === 'kept' ? 'refusedKept' : 'parked',
+        lastError,
+      })
     await moveSendMark(db)
     await refold(db, operation)
     return refusal
@@ -58,13 +77,18 @@ export type Postponement = {
 const parkAfterErrors = 8
 
 /** To be tried again later; true where it was parked instead, because only this one keeps failing. */
-export const postpone = (account: AccountDb, { epoch, operation }: Settled, later: Postponement): Promise<boolean> =>
+export const postpone = (
+  account: AccountDb,
+  { epoch, operation }: Settled,
+  later: Postponement,
+): Promise<boolean> =>
   inDrain(account, epoch, async (db) => {
     const successes = await readSuccesses(db)
     const { reportedFailures = 0, ...unreported } = operation
     const serverErrors = operation.serverErrors + Number(later.isServerError)
     const successMark = operation.serverErrors === 0 ? successes : operation.successMark
-    const isParked = later.isServerError && serverErrors >= parkAfterErrors && successes > successMark
+    const isParked =
+      later.isServerError && serverErrors >= parkAfterErrors && successes > successMark
     const row: OperationRow = {
       ...unreported,
       ...(later.isReported ? { reportedFailures: reportedFailures + 1 } : {}),
@@ -75,7 +99,11 @@ export const postpone = (account: AccountDb, { epoch, operation }: Settled, late
       lastError: later.lastError,
       state: isParked ? 'parked' : later.to,
       everSent: later.hasNotLeft ? operation.everSent : true,
-      sentWithKey: later.mustReadBack ? false : later.hasNotLeft ? operation.sentWithKey : ((await db.outbox.get(operation.seq))?.sentWithKey ?? false),
+      sentWithKey: later.mustReadBack
+        ? false
+        : later.hasNotLeft
+          ? operation.sentWithKey
+          : ((await db.outbox.get(operation.seq))?.sentWithKey ?? false),
       lastSentAtMs: later.hasNotLeft ? operation.lastSentAtMs : db.nowMs(),
     }
     if (!row.everSent) delete row.idsBefore

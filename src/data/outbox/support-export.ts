@@ -10,7 +10,19 @@ type SupportError = { reason: OperationError['reason']; code: string | null } | 
 
 type SupportOperation = Pick<
   OperationRow,
-  'seq' | 'opId' | 'v' | 'kind' | 'type' | 'lane' | 'state' | 'onRefusal' | 'attempts' | 'serverErrors' | 'successMark' | 'everSent' | 'sentWithKey'
+  | 'seq'
+  | 'opId'
+  | 'v'
+  | 'kind'
+  | 'type'
+  | 'lane'
+  | 'state'
+  | 'onRefusal'
+  | 'attempts'
+  | 'serverErrors'
+  | 'successMark'
+  | 'everSent'
+  | 'sentWithKey'
 > & {
   itemId: string | null
   desired: 'in' | 'out' | null
@@ -22,7 +34,10 @@ type SupportOperation = Pick<
   error: SupportError
 }
 
-type SupportFinished = Pick<FinishedOperationRow, 'seq' | 'opId' | 'kind' | 'type' | 'lane' | 'itemId' | 'outcome'> & { finishedAt: string | null; error: SupportError }
+type SupportFinished = Pick<
+  FinishedOperationRow,
+  'seq' | 'opId' | 'kind' | 'type' | 'lane' | 'itemId' | 'outcome'
+> & { finishedAt: string | null; error: SupportError }
 
 export type SupportExport = {
   format: 'coinsight-queue'
@@ -48,10 +63,28 @@ const momentOf = (ms: number | null): string | null => {
 /** A code is a word of the contract's kind; whatever else a server put there may be words about somebody. */
 const isCode = (code: string): boolean => /^[A-Z][A-Z0-9_]{2,63}$/.test(code)
 
-const errorOf = (error: OperationError | null): SupportError => error && { reason: error.reason, code: error.code !== null && isCode(error.code) ? error.code : null }
+const errorOf = (error: OperationError | null): SupportError =>
+  error && {
+    reason: error.reason,
+    code: error.code !== null && isCode(error.code) ? error.code : null,
+  }
 
 const operationOf = (operation: OperationRow): SupportOperation => {
-  const { seq, opId, v, kind, type, lane, state, onRefusal, attempts, serverErrors, successMark, everSent, sentWithKey } = operation
+  const {
+    seq,
+    opId,
+    v,
+    kind,
+    type,
+    lane,
+    state,
+    onRefusal,
+    attempts,
+    serverErrors,
+    successMark,
+    everSent,
+    sentWithKey,
+  } = operation
   const member = operation.type === 'member' ? operation : null
   return {
     seq,
@@ -77,7 +110,17 @@ const operationOf = (operation: OperationRow): SupportOperation => {
   }
 }
 
-const finishedOf = ({ seq, opId, kind, type, lane, itemId, outcome, error, finishedAtMs }: FinishedOperationRow): SupportFinished => ({
+const finishedOf = ({
+  seq,
+  opId,
+  kind,
+  type,
+  lane,
+  itemId,
+  outcome,
+  error,
+  finishedAtMs,
+}: FinishedOperationRow): SupportFinished => ({
   seq,
   opId,
   kind,
@@ -92,7 +135,12 @@ const finishedOf = ({ seq, opId, kind, type, lane, itemId, outcome, error, finis
 /** One consistent moment of the queue, as a person may send it to support. Times are ISO 8601 in UTC. */
 export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
   db.transaction('r', [db.outbox, db.opLog, db.meta, db.viewLists], async () => {
-    const [queue, finished, lists, drain] = await Promise.all([db.outbox.orderBy(':id').toArray(), lastFinished(db, finishedCount), db.viewLists.toArray(), readDrain(db)])
+    const [queue, finished, lists, drain] = await Promise.all([
+      db.outbox.orderBy(':id').toArray(),
+      lastFinished(db, finishedCount),
+      db.viewLists.toArray(),
+      readDrain(db),
+    ])
     return {
       format: 'coinsight-queue',
       version: 1,

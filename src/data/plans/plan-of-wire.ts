@@ -6,9 +6,20 @@ import { planTiers, type Plan } from '#domain/plan.ts'
 export const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code)
 
 /** The plan of a row; null where its tier, price or currency is missing or unknown (D-PLANSHAPE). */
-export const planOfWire = ({ id, name, tier, priceId, amount, currency, interval, features, recommended }: PlanWire): Plan | null => {
+export const planOfWire = ({
+  id,
+  name,
+  tier,
+  priceId,
+  amount,
+  currency,
+  interval,
+  features,
+  recommended,
+}: PlanWire): Plan | null => {
   const known = planTiers.find((candidate) => candidate === tier.toLowerCase())
-  if (!known || typeof amount !== 'number' || amount < 0 || !currency || !isCurrency(currency)) return null
+  if (!known || typeof amount !== 'number' || amount < 0 || !currency || !isCurrency(currency))
+    return null
   return {
     id,
     name: name.trim() || known,

@@ -7,12 +7,19 @@ import { plansKey } from './queries.ts'
 export type PlansPorts = {
   db: CatalogDb
   /** Resolves with the checked `output`, rejects with the api floor's error. */
-  call: (f: 'get-subscription-plans', payload: Record<string, never>, options?: { signal?: AbortSignal }) => Promise<PlanWire[]>
+  call: (
+    f: 'get-subscription-plans',
+    payload: Record<string, never>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<PlanWire[]>
   nowMs: () => number
 }
 
 /** Replaces the saved plans. Throws the call's error; what was saved then stands. */
-export const pullPlans = async ({ db, call, nowMs }: PlansPorts, options: { signal?: AbortSignal } = {}): Promise<void> => {
+export const pullPlans = async (
+  { db, call, nowMs }: PlansPorts,
+  options: { signal?: AbortSignal } = {},
+): Promise<void> => {
   const rows = await call('get-subscription-plans', {}, options)
   const content = rows.map(planOfWire).filter((plan) => plan !== null)
   const [kind, key] = plansKey

@@ -43,14 +43,18 @@ const settled = (request: IDBOpenDBRequest): Promise<string> =>
     }
     Object.assign(request, { onerror: () => resolve(`failed: ${request.error?.name}`) })
   })
-const namesIn = async (factory: IDBFactory): Promise<(string | undefined)[]> => (await factory.databases()).map(({ name }) => name)
+const namesIn = async (factory: IDBFactory): Promise<(string | undefined)[]> =>
+  (await factory.databases()).map(({ name }) => name)
 const delays = (): number[] => [...timers].map(({ delayMs }) => delayMs)
 
 /** A browser whose openings fail with this. */
 const failing = (name: string): IDBFactory => {
   const factory = new IDBFactory()
   factory.open = () => {
-    const request = { error: new DOMException('no', name), onerror: null } as unknown as IDBOpenDBRequest
+    const request = {
+      error: new DOMException('no', name),
+      onerror: null,
+    } as unknown as IDBOpenDBRequest
     queueMicrotask(() => request.onerror?.(new Event('error')))
     return request
   }
@@ -62,7 +66,12 @@ describe('a browser that keeps databases', () => {
     const native = new IDBFactory()
     const { indexedDB, memoryReason } = guardOver(() => native)
     expect(await settled(indexedDB.open('a', 3))).toBe('opened')
-    expect([await indexedDB.databases(), indexedDB.cmp(1, 2), memoryReason(), memoriesLoaded]).toEqual([[{ name: 'a', version: 3 }], -1, null, 0])
+    expect([
+      await indexedDB.databases(),
+      indexedDB.cmp(1, 2),
+      memoryReason(),
+      memoriesLoaded,
+    ]).toEqual([[{ name: 'a', version: 3 }], -1, null, 0])
     const second = new IDBFactory()
     const other = guardOver(() => second)
     await settled(second.open('b'))
@@ -95,7 +104,15 @@ describe('a browser that keeps databases', () => {
   it('makes the ranges of keys, open ends too', () => {
     const { IDBKeyRange: ranges } = guardOver(() => new IDBFactory())
     // `only` is IndexedDB's own name for the range of one key, and narrows no test here.
-    expect([ranges.only(3), ranges.lowerBound(3), ranges.lowerBound(3, true), ranges.upperBound(5), ranges.upperBound(5, true), ranges.bound(1, 4, true, false), ranges.bound(1, 4, false, true)]).toMatchObject([
+    expect([
+      ranges.only(3),
+      ranges.lowerBound(3),
+      ranges.lowerBound(3, true),
+      ranges.upperBound(5),
+      ranges.upperBound(5, true),
+      ranges.bound(1, 4, true, false),
+      ranges.bound(1, 4, false, true),
+    ]).toMatchObject([
       { lower: 3, upper: 3, lowerOpen: false, upperOpen: false },
       { lower: 3, upper: undefined, lowerOpen: false },
       { lower: 3, lowerOpen: true },
@@ -111,14 +128,27 @@ describe('a browser without an IndexedDB', () => {
   it('has nothing to compare with, to list or to delete before something was opened', async () => {
     const { indexedDB } = guardOver(() => null)
     expect(() => indexedDB.cmp(1, 2)).toThrow(expect.objectContaining({ name: 'NotFoundError' }))
-    expect(() => indexedDB.deleteDatabase('a')).toThrow(expect.objectContaining({ name: 'NotFoundError' }))
+    expect(() => indexedDB.deleteDatabase('a')).toThrow(
+      expect.objectContaining({ name: 'NotFoundError' }),
+    )
     expect(await indexedDB.databases()).toEqual([])
   })
 
   it('has the memory for all of it from then on, loaded once for two databases', async () => {
-    const { indexedDB, memoryReason } = guardOver(() => { throw new DOMException('denied', 'SecurityError') })
-    expect([await settled(indexedDB.open('a')), await settled(indexedDB.open('b')), memoryReason(), memoriesLoaded]).toEqual(['opened', 'opened', 'refused', 1])
-    expect([indexedDB.cmp(2, 1), await namesIn(memory), await indexedDB.databases()]).toEqual([1, ['a', 'b'], []])
+    const { indexedDB, memoryReason } = guardOver(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect([
+      await settled(indexedDB.open('a')),
+      await settled(indexedDB.open('b')),
+      memoryReason(),
+      memoriesLoaded,
+    ]).toEqual(['opened', 'opened', 'refused', 1])
+    expect([indexedDB.cmp(2, 1), await namesIn(memory), await indexedDB.databases()]).toEqual([
+      1,
+      ['a', 'b'],
+      [],
+    ])
     await settled(indexedDB.deleteDatabase('a'))
     expect(await namesIn(memory)).toEqual(['b'])
   })
@@ -131,10 +161,17 @@ describe('a browser that fails', () => {
     ['InvalidStateError', 'refused'],
     ['QuotaExceededError', 'full'],
     ['VersionError', 'newer'],
-  ])('with %s is not asked again: its data is %s, and the rows live in memory', async (name, reason) => {
-    const { indexedDB, memoryReason } = guardOver(() => failing(name))
-    expect([await settled(indexedDB.open('a')), memoryReason(), watch.get().memoryOnly]).toEqual(['opened', reason, reason])
-  })
+  ])(
+    'with %s is not asked again: its data is %s, and the rows live in memory',
+    async (name, reason) => {
+      const { indexedDB, memoryReason } = guardOver(() => failing(name))
+      expect([await settled(indexedDB.open('a')), memoryReason(), watch.get().memoryOnly]).toEqual([
+        'opened',
+        reason,
+        reason,
+      ])
+    },
+  )
 
   it('without a reason is asked three times, with a pause between', async () => {
     const native = failing('UnknownError')
@@ -162,7 +199,7 @@ describe('a browser that fails', () => {
       const due = isWell ? [] : [...timers]
       if (!isWell) timers.clear()
       for (const { callback } of due) callback()
-      if (await opening === 'opened') opened += 1
+      if ((await opening) === 'opened') opened += 1
     }
     expect([opened, memoryReason()]).toEqual([1, null])
   })

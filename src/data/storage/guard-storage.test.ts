@@ -61,7 +61,10 @@ const failing = (name: string, times = Infinity): IDBFactory => {
   factory.open = (database, version) => {
     left -= 1
     if (left < 0) return open(database, version)
-    const request = { error: new DOMException('Internal error opening backing store', name), onerror: null as IDBOpenDBRequest['onerror'] } as unknown as IDBOpenDBRequest
+    const request = {
+      error: new DOMException('Internal error opening backing store', name),
+      onerror: null as IDBOpenDBRequest['onerror'],
+    } as unknown as IDBOpenDBRequest
     queueMicrotask(() => request.onerror?.(new Event('error')))
     return request
   }
@@ -72,7 +75,8 @@ const newerFactory = async (): Promise<IDBFactory> => {
   const factory = new IDBFactory()
   await new Promise((resolve, reject) => {
     const request = factory.open('account_u1', 2000)
-    request.onupgradeneeded = () => request.result.createObjectStore('of the future').add('precious', 'key')
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('of the future').add('precious', 'key')
     request.addEventListener('error', reject)
     request.onsuccess = () => resolve(request.result.close())
   })
@@ -95,7 +99,8 @@ const hanging = (): { factory: IDBFactory; request: IDBOpenDBRequest; letGo: () 
 }
 
 const open = (storage: GuardedStorage, account = 'u1'): AccountDb => new AccountDb(account, storage)
-const namesIn = async (db: AccountDb): Promise<string[]> => (await watchlistsOfKind(db, 'coin')).map(({ name }) => name)
+const namesIn = async (db: AccountDb): Promise<string[]> =>
+  (await watchlistsOfKind(db, 'coin')).map(({ name }) => name)
 const madeList = (db: AccountDb) => createWatchlist(db, { kind: 'coin', name: 'Core' })
 
 describe('a browser that keeps what it is given', () => {
@@ -111,7 +116,12 @@ describe('a browser that keeps what it is given', () => {
 describe('design 5: a browser that refuses every database', () => {
   const refusals: [string, () => IDBFactory | null][] = [
     ['has none', () => null],
-    ['throws when it is asked for one', () => { throw new DOMException('denied', 'SecurityError') }],
+    [
+      'throws when it is asked for one',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
     ['throws on opening', () => refusing('SecurityError')],
     ['fails the opening', () => failing('InvalidStateError')],
   ]
@@ -119,18 +129,34 @@ describe('design 5: a browser that refuses every database', () => {
   it.each(refusals)('that %s: the account works in the memory of this tab', async (_, native) => {
     const db = open(guardOver(native))
     await madeList(db)
-    expect([await namesIn(db), db.memoryReason(), watch.get().memoryOnly]).toEqual([['Core'], 'refused', 'refused'])
+    expect([await namesIn(db), db.memoryReason(), watch.get().memoryOnly]).toEqual([
+      ['Core'],
+      'refused',
+      'refused',
+    ])
   })
 
   it('keeps each account apart', async () => {
-    const [one, other] = [open(guardOver(() => null)), open(guardOver(() => null), 'u2')]
+    const [one, other] = [
+      open(guardOver(() => null)),
+      open(
+        guardOver(() => null),
+        'u2',
+      ),
+    ]
     await madeList(one)
     expect([await namesIn(one), await namesIn(other)]).toEqual([['Core'], []])
   })
 
   it('takes no edit that it could neither keep nor send: it would end with the tab', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const [db, visitor] = [open(guardOver(() => null)), open(guardOver(() => null), 'anon')]
+    const [db, visitor] = [
+      open(guardOver(() => null)),
+      open(
+        guardOver(() => null),
+        'anon',
+      ),
+    ]
     await expect(madeList(db)).rejects.toMatchObject({ code: 'STORAGE_FLEETING' })
     await madeList(visitor)
     expect([await namesIn(db), await namesIn(visitor)]).toEqual([[], ['Core']])
@@ -180,7 +206,9 @@ describe('opening that takes long', () => {
     const { factory, letGo } = hanging()
     const db = open(guardOver(() => factory))
     const reading = namesIn(db)
-    await new Promise((resolve) => { setTimeout(resolve) })
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
     expect(watch.get().waitingFor).toBeNull()
     fire()
     expect(watch.get().waitingFor).toBe('browser')
@@ -192,8 +220,13 @@ describe('opening that takes long', () => {
     const { factory, request, letGo } = hanging()
     const db = open(guardOver(() => factory))
     const reading = namesIn(db)
-    await new Promise((resolve) => { setTimeout(resolve) })
-    const blocked = Object.assign(new Event('blocked'), { oldVersion: 5, newVersion: 10 }) as IDBVersionChangeEvent
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    const blocked = Object.assign(new Event('blocked'), {
+      oldVersion: 5,
+      newVersion: 10,
+    }) as IDBVersionChangeEvent
     request.onblocked?.(blocked)
     fire()
     expect(watch.get().waitingFor).toBe('otherTabs')

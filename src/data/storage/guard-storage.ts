@@ -113,14 +113,20 @@ class Guard {
     })
   }
 
-  #afterFailure(attempt: OpenAttempt, { name, version, error }: { name: string; version: number | undefined; error: DOMException }): void {
+  #afterFailure(
+    attempt: OpenAttempt,
+    { name, version, error }: { name: string; version: number | undefined; error: DOMException },
+  ): void {
     this.#failures += 1
     const reason = reasonByName[error.name] ?? (this.#failures >= mostFailures ? 'broken' : null)
     if (reason === null) this.#ports.after(pauseAfterFailureMs, () => attempt.fail(error))
     else this.#move(attempt, { name, version, reason })
   }
 
-  #move(attempt: OpenAttempt, { name, version, reason }: { name: string; version: number | undefined; reason: MemoryReason }): void {
+  #move(
+    attempt: OpenAttempt,
+    { name, version, reason }: { name: string; version: number | undefined; reason: MemoryReason },
+  ): void {
     this.#reason = reason
     this.#ports.watch.movedToMemory(name, reason)
     void this.#openInMemory(attempt, name, version)
@@ -148,8 +154,13 @@ export const guardStorage = (ports: GuardPorts): GuardedStorage => {
     only: (value: unknown) => guard.ranges().only(value),
     lowerBound: (lower: unknown, isOpen?: boolean) => guard.ranges().lowerBound(lower, isOpen),
     upperBound: (upper: unknown, isOpen?: boolean) => guard.ranges().upperBound(upper, isOpen),
-    bound: (lower: unknown, upper: unknown, isLowerOpen?: boolean, isUpperOpen?: boolean) => guard.ranges().bound(lower, upper, isLowerOpen, isUpperOpen),
+    bound: (lower: unknown, upper: unknown, isLowerOpen?: boolean, isUpperOpen?: boolean) =>
+      guard.ranges().bound(lower, upper, isLowerOpen, isUpperOpen),
   }
   // Dexie makes ranges and never asks what made them.
-  return { indexedDB, IDBKeyRange: ranges as unknown as typeof IDBKeyRange, memoryReason: () => guard.memoryReason() }
+  return {
+    indexedDB,
+    IDBKeyRange: ranges as unknown as typeof IDBKeyRange,
+    memoryReason: () => guard.memoryReason(),
+  }
 }

@@ -1,27 +1,50 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { OpenAttempt } from './open-attempt.ts'
 
-const requestOf = (over: object = {}) => ({ result: 'db', error: null, transaction: null, readyState: 'pending', ...over }) as unknown as IDBOpenDBRequest
-const eventOf = (name: string): never => new Event(name, { cancelable: true, bubbles: true }) as never
+const requestOf = (over: object = {}) =>
+  ({
+    result: 'db',
+    error: null,
+    transaction: null,
+    readyState: 'pending',
+    ...over,
+  }) as unknown as IDBOpenDBRequest
+const eventOf = (name: string): never =>
+  new Event(name, { cancelable: true, bubbles: true }) as never
 
 let attempt: OpenAttempt
 let told: string[]
 beforeEach(() => {
   attempt = new OpenAttempt()
   told = []
-  for (const name of ['onsuccess', 'onerror', 'onblocked', 'onupgradeneeded'] as const) attempt[name] = () => void told.push(name)
+  for (const name of ['onsuccess', 'onerror', 'onblocked', 'onupgradeneeded'] as const)
+    attempt[name] = () => void told.push(name)
 })
-const watched = { onBlocked: () => void told.push('blocked'), onSettled: () => void told.push('settled'), onOpened: () => void told.push('opened') }
+const watched = {
+  onBlocked: () => void told.push('blocked'),
+  onSettled: () => void told.push('settled'),
+  onOpened: () => void told.push('opened'),
+}
 
 test('nothing is known before it follows a request', () => {
-  expect([attempt.readyState, attempt.error, attempt.transaction, attempt.source]).toEqual(['pending', null, null, null])
+  expect([attempt.readyState, attempt.error, attempt.transaction, attempt.source]).toEqual([
+    'pending',
+    null,
+    null,
+    null,
+  ])
   expect(() => attempt.result).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
 })
 
 test('what it says is what the request says', () => {
   const error = new DOMException('no')
   attempt.follow(requestOf({ error, transaction: 'tx', readyState: 'done' }))
-  expect([attempt.result, attempt.error, attempt.transaction, attempt.readyState]).toEqual(['db', error, 'tx', 'done'])
+  expect([attempt.result, attempt.error, attempt.transaction, attempt.readyState]).toEqual([
+    'db',
+    error,
+    'tx',
+    'done',
+  ])
 })
 
 test.each([
@@ -36,30 +59,48 @@ test.each([
   expect(told).toEqual(expected)
 })
 
-test.each(['onblocked', 'onupgradeneeded', 'onsuccess', 'onerror'] as const)('%s harms nobody where nobody watches or listens', (name) => {
-  const request = requestOf()
-  const lonely = new OpenAttempt()
-  lonely.follow(request)
-  expect(() => request[name]?.(eventOf(name))).not.toThrow()
-  attempt.follow(request)
-  request[name]?.(eventOf(name))
-  expect(told).toEqual([name])
-})
+test.each(['onblocked', 'onupgradeneeded', 'onsuccess', 'onerror'] as const)(
+  '%s harms nobody where nobody watches or listens',
+  (name) => {
+    const request = requestOf()
+    const lonely = new OpenAttempt()
+    lonely.follow(request)
+    expect(() => request[name]?.(eventOf(name))).not.toThrow()
+    attempt.follow(request)
+    request[name]?.(eventOf(name))
+    expect(told).toEqual([name])
+  },
+)
 
 describe('a failure', () => {
   test('is kept from the console and from the page, and goes to who decides about it instead of to Dexie', () => {
-    const [request, failures] = [requestOf({ error: new DOMException('no', 'UnknownError') }), [] as string[]]
-    attempt.follow(request, { ...watched, onFailed: ({ name, message }) => void failures.push(`${name}: ${message}`) })
+    const [request, failures] = [
+      requestOf({ error: new DOMException('no', 'UnknownError') }),
+      [] as string[],
+    ]
+    attempt.follow(request, {
+      ...watched,
+      onFailed: ({ name, message }) => void failures.push(`${name}: ${message}`),
+    })
     const event: Event = eventOf('error')
     const stopped = vi.spyOn(event, 'stopPropagation')
     request.onerror?.(event)
-    expect([told, failures, event.defaultPrevented, stopped.mock.calls.length]).toEqual([['settled'], ['UnknownError: no'], true, 1])
+    expect([told, failures, event.defaultPrevented, stopped.mock.calls.length]).toEqual([
+      ['settled'],
+      ['UnknownError: no'],
+      true,
+      1,
+    ])
   })
 
   test('without a word of its own has one', () => {
     const request = requestOf()
     let name = ''
-    attempt.follow(request, { onFailed: (error) => { name = error.name } })
+    attempt.follow(request, {
+      onFailed: (error) => {
+        name = error.name
+      },
+    })
     request.onerror?.(eventOf('error'))
     expect(name).toBe('UnknownError')
   })

@@ -1,7 +1,12 @@
 // One opening of a database as Dexie sees it. Behind it stands the browser's request, or the memory's in its place.
 
 /** `onFailed` decides what follows instead of passing the error on. */
-type Watched = { onBlocked?: () => void; onSettled?: () => void; onOpened?: () => void; onFailed?: (error: DOMException) => void }
+type Watched = {
+  onBlocked?: () => void
+  onSettled?: () => void
+  onOpened?: () => void
+  onFailed?: (error: DOMException) => void
+}
 
 /** Passes on whatever the request it follows says; can also be told to fail. Only what Dexie uses of a request works. */
 export class OpenAttempt extends EventTarget implements IDBOpenDBRequest {
@@ -14,7 +19,8 @@ export class OpenAttempt extends EventTarget implements IDBOpenDBRequest {
   #failure: DOMException | null = null
 
   get result(): IDBDatabase {
-    if (!this.#followed) throw new DOMException('The request has not finished.', 'InvalidStateError')
+    if (!this.#followed)
+      throw new DOMException('The request has not finished.', 'InvalidStateError')
     return this.#followed.result
   }
 
@@ -31,9 +37,15 @@ export class OpenAttempt extends EventTarget implements IDBOpenDBRequest {
   }
 
   /** From now on this is that request. */
-  follow(request: IDBOpenDBRequest, { onBlocked, onSettled, onOpened, onFailed }: Watched = {}): void {
+  follow(
+    request: IDBOpenDBRequest,
+    { onBlocked, onSettled, onOpened, onFailed }: Watched = {},
+  ): void {
     this.#followed = request
-    const handlers: Pick<IDBOpenDBRequest, 'onblocked' | 'onupgradeneeded' | 'onsuccess' | 'onerror'> = {
+    const handlers: Pick<
+      IDBOpenDBRequest,
+      'onblocked' | 'onupgradeneeded' | 'onsuccess' | 'onerror'
+    > = {
       onblocked: (event) => {
         onBlocked?.()
         this.onblocked?.(event)
@@ -52,7 +64,10 @@ export class OpenAttempt extends EventTarget implements IDBOpenDBRequest {
         // Nobody else hears of it: the browser would print it, and the page would log it as stray.
         event.preventDefault()
         event.stopPropagation()
-        if (onFailed) onFailed(request.error ?? new DOMException('The database could not be opened.', 'UnknownError'))
+        if (onFailed)
+          onFailed(
+            request.error ?? new DOMException('The database could not be opened.', 'UnknownError'),
+          )
         else this.onerror?.(event)
       },
     }

@@ -9,7 +9,9 @@ const probe = 'x'.repeat(16_384)
 /** True where a write goes through; the health of the storage then says so too. Never rejects. */
 export const probeRoom = async (db: AccountDb): Promise<boolean> => {
   try {
-    await withStorage(db, () => writeRows(db, ['meta'], (within) => within.meta.put({ key, value: probe })))
+    await withStorage(db, () =>
+      writeRows(db, ['meta'], (within) => within.meta.put({ key, value: probe })),
+    )
     await db.meta.delete(key)
     return true
   } catch {

@@ -18,9 +18,12 @@ export const readLater = (): void => {
   const nowMs = performance.now()
   losses = nowMs - lastLossMs > calmAfterMs ? 0 : losses + 1
   lastLossMs = nowMs
-  setTimeout(() => {
-    isPlanned = false
-    forgiveFailedOpenings()
-    storageWatch.readAgain()
-  }, Math.min(firstWaitMs * 2 ** losses, longestWaitMs))
+  setTimeout(
+    () => {
+      isPlanned = false
+      forgiveFailedOpenings()
+      storageWatch.readAgain()
+    },
+    Math.min(firstWaitMs * 2 ** losses, longestWaitMs),
+  )
 }

@@ -27,7 +27,8 @@ afterEach(() => {
   db.close()
 })
 
-const names = async (): Promise<string[]> => (await watchlistsOfKind(db, 'coin')).map(({ name }) => name)
+const names = async (): Promise<string[]> =>
+  (await watchlistsOfKind(db, 'coin')).map(({ name }) => name)
 const makeList = (name: string) => createWatchlist(db, { kind: 'coin', name })
 /** As iOS does to a page it froze. */
 const takeConnection = (): void => {
@@ -70,7 +71,9 @@ it('a database deleted under the page is made anew, and the page hears of it', a
 it('D-LOGOUTQUEUE what is erased on purpose stays closed', async () => {
   await makeList('Core')
   await db.delete()
-  await new Promise((resolve) => { setTimeout(resolve, 10) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 10)
+  })
   expect([watch.get().readRound, await factory.databases()]).toEqual([0, []])
 })
 

@@ -31,5 +31,6 @@ export const forgetConnection = (db: Dexie): void => void watched.delete(db)
 
 /** Lets databases whose opening failed be opened again by the next read. */
 export const forgiveFailedOpenings = (): void => {
-  for (const db of watched) if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
+  for (const db of watched)
+    if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
 }

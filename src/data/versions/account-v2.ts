@@ -26,8 +26,24 @@ export const upgradeToV2 = async (transaction: Transaction): Promise<void> => {
     if (!base) continue
     const before = changedBefore.get(operation.lane) ?? new Set()
     const { patch, was } = changedFields(operation.patch, base)
-    const putBack = pickFields(operation.patch, listFieldNames.filter((field) => before.has(field)))
-    await outbox.put({ ...operation, patch: { ...putBack, ...patch }, was: { ...pickFields(base, listFieldNames.filter((field) => putBack[field] !== undefined)), ...was } })
-    changedBefore.set(operation.lane, new Set([...before, ...listFieldNames.filter((field) => patch[field] !== undefined)]))
+    const putBack = pickFields(
+      operation.patch,
+      listFieldNames.filter((field) => before.has(field)),
+    )
+    await outbox.put({
+      ...operation,
+      patch: { ...putBack, ...patch },
+      was: {
+        ...pickFields(
+          base,
+          listFieldNames.filter((field) => putBack[field] !== undefined),
+        ),
+        ...was,
+      },
+    })
+    changedBefore.set(
+      operation.lane,
+      new Set([...before, ...listFieldNames.filter((field) => patch[field] !== undefined)]),
+    )
   }
 }

@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 
 export const viewLimits = { count: 30, nameLength: 60 } as const
 
-const savedViewSchema = z.object({ name: z.string().check(z.minLength(1), z.maxLength(viewLimits.nameLength)), search: z.record(z.string(), z.unknown()) })
+const savedViewSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(viewLimits.nameLength)),
+  search: z.record(z.string(), z.unknown()),
+})
 /** `search` is checked by the screen it belongs to: an older app may have written it. */
 export type SavedView = z.infer<typeof savedViewSchema>
 
@@ -17,12 +20,20 @@ export type ViewedList = 'coins'
 const keyOf = (list: ViewedList): string => `views:${list}`
 
 /** What cannot be read is left out; the rest stays. */
-const readViews = (value: unknown): SavedView[] => (Array.isArray(value) ? value.flatMap((view: unknown) => savedViewSchema.safeParse(view).data ?? []) : [])
+const readViews = (value: unknown): SavedView[] =>
+  Array.isArray(value)
+    ? value.flatMap((view: unknown) => savedViewSchema.safeParse(view).data ?? [])
+    : []
 
 /** The views of a list in the order they were made. */
-export const savedViews = async (db: AccountDb, list: ViewedList): Promise<SavedView[]> => readViews(await getPref(db, keyOf(list)))
+export const savedViews = async (db: AccountDb, list: ViewedList): Promise<SavedView[]> =>
+  readViews(await getPref(db, keyOf(list)))
 
-const change = (db: AccountDb, list: ViewedList, next: (views: SavedView[]) => SavedView[]): Promise<void> =>
+const change = (
+  db: AccountDb,
+  list: ViewedList,
+  next: (views: SavedView[]) => SavedView[],
+): Promise<void> =>
   withStorage(db, () =>
     writeRows(db, ['prefs'], async ({ prefs }) => {
       const views = readViews((await prefs.get(keyOf(list)))?.value)
@@ -33,7 +44,11 @@ const change = (db: AccountDb, list: ViewedList, next: (views: SavedView[]) => S
 export type ViewProblem = 'VIEW_NAME_EMPTY' | 'VIEW_LIMIT'
 
 /** Keeps a view; one of the same name takes the new state in its place. Resolves to what was wrong, else null. Throws StorageFault. */
-export const saveView = async (db: AccountDb, list: ViewedList, { name, search }: SavedView): Promise<ViewProblem | null> => {
+export const saveView = async (
+  db: AccountDb,
+  list: ViewedList,
+  { name, search }: SavedView,
+): Promise<ViewProblem | null> => {
   const trimmed = name.trim().slice(0, viewLimits.nameLength)
   if (trimmed === '') return 'VIEW_NAME_EMPTY'
   let problem: ViewProblem | null = null
@@ -48,4 +63,5 @@ export const saveView = async (db: AccountDb, list: ViewedList, { name, search }
 }
 
 /** Forgets a view by its name. Throws StorageFault. */
-export const deleteView = (db: AccountDb, list: ViewedList, name: string): Promise<void> => change(db, list, (views) => views.filter((view) => view.name !== name))
+export const deleteView = (db: AccountDb, list: ViewedList, name: string): Promise<void> =>
+  change(db, list, (views) => views.filter((view) => view.name !== name))

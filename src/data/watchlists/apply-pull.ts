@@ -27,7 +27,9 @@ export type Pull = {
 }
 
 /** stale: something was sent meanwhile, ask again. `undeletable`: a delete taken back because its list is the only one. */
-export type PullResult = { type: 'stale' } | { type: 'applied'; resolved: OperationRow[]; undeletable: OperationRow | null }
+export type PullResult =
+  | { type: 'stale' }
+  | { type: 'applied'; resolved: OperationRow[]; undeletable: OperationRow | null }
 
 const baseRow = (list: MatchedList, position: number, { kind, nowMs }: Pull): BaseListRow => ({
   listId: list.listId,
@@ -42,7 +44,11 @@ const baseRow = (list: MatchedList, position: number, { kind, nowMs }: Pull): Ba
   position,
 })
 
-const memberRows = (lists: readonly MatchedList[], known: readonly BaseMemberRow[], { kind, nowMs }: Pull): BaseMemberRow[] => {
+const memberRows = (
+  lists: readonly MatchedList[],
+  known: readonly BaseMemberRow[],
+  { kind, nowMs }: Pull,
+): BaseMemberRow[] => {
   const addedAt = new Map(known.map((row) => [`${row.listId} ${row.itemId}`, row.addedAtSec]))
   return lists.flatMap(({ listId, items }) =>
     items.map(({ itemId, addedAtSec }, position) => ({
@@ -55,10 +61,23 @@ const memberRows = (lists: readonly MatchedList[], known: readonly BaseMemberRow
   )
 }
 
-const replaceBase = async (db: AccountDb, lists: readonly MatchedList[], known: BaseListRow[], pull: Pull): Promise<void> => {
+const replaceBase = async (
+  db: AccountDb,
+  lists: readonly MatchedList[],
+  known: BaseListRow[],
+  pull: Pull,
+): Promise<void> => {
   const members = await membersOfKind(db.baseMembers, pull.kind)
-  const changedLists = rowChanges(known, lists.map((list, position) => baseRow(list, position, pull)), (row) => row.listId)
-  const changedMembers = rowChanges(members, memberRows(lists, members, pull), (row): [string, string] => [row.listId, row.itemId])
+  const changedLists = rowChanges(
+    known,
+    lists.map((list, position) => baseRow(list, position, pull)),
+    (row) => row.listId,
+  )
+  const changedMembers = rowChanges(
+    members,
+    memberRows(lists, members, pull),
+    (row): [string, string] => [row.listId, row.itemId],
+  )
   await db.baseLists.bulkDelete(changedLists.gone)
   await db.baseLists.bulkPut(changedLists.put)
   await db.baseMembers.bulkDelete(changedMembers.gone)
@@ -69,7 +88,12 @@ const replaceBase = async (db: AccountDb, lists: readonly MatchedList[], known: 
  * Judges what is of unknown fate, of each list only the oldest: what follows it, sent in the same batch, may look done
  * because it was undone before it began.
  */
-const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[], { nowMs, heldLanes }: Pull): Promise<OperationRow[]> => {
+const resolve = async (
+  db: AccountDb,
+  operations: readonly OperationRow[],
+  lists: readonly MatchedList[],
+  { nowMs, heldLanes }: Pull,
+): Promise<OperationRow[]> => {
   const byId = new Map(lists.map((list) => [list.listId, list]))
   const resolved: OperationRow[] = []
   const undecided = new Set<string>()
@@ -85,7 +109,11 @@ const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists
       if (operation.type === 'edit') await noteAcked(db, operation, list?.fieldsVersion ?? null)
       await countSuccess(db)
       resolved.push(operation)
-    } else if (!operation.sentWithKey && isDue(operation, nowMs) && !heldLanes?.has(operation.lane)) {
+    } else if (
+      !operation.sentWithKey &&
+      isDue(operation, nowMs) &&
+      !heldLanes?.has(operation.lane)
+    ) {
       await db.outbox.put({ ...operation, state: 'queued' })
     }
   }
@@ -93,20 +121,32 @@ const resolve = async (db: AccountDb, operations: readonly OperationRow[], lists
 }
 
 /** What was refused but still shown has had its time: the server's word is on screen now, and the panel tells what was refused (D-WLTOGGLE). */
-const takeRefusedOff = async (db: AccountDb, operations: readonly OperationRow[], lists: readonly MatchedList[]): Promise<void> => {
+const takeRefusedOff = async (
+  db: AccountDb,
+  operations: readonly OperationRow[],
+  lists: readonly MatchedList[],
+): Promise<void> => {
   const byId = new Map(lists.map((list) => [list.listId, list]))
   for (const operation of operations) {
     if (operation.state !== 'refusedKept' || operation.isOffList) continue
     // It came to pass all the same, by other hands.
-    if (isGoalMet(operation, byId.get(operation.lane))) await finish(db, operation, 'superseded', operation.lastError)
+    if (isGoalMet(operation, byId.get(operation.lane)))
+      await finish(db, operation, 'superseded', operation.lastError)
     else await db.outbox.update(operation.seq, { isOffList: true })
   }
 }
 
 /** A list that is gone leaves its name to the changes that still speak of it. */
-const leaveNames = async (db: AccountDb, lists: readonly MatchedList[], known: readonly BaseListRow[], operations: readonly OperationRow[]): Promise<void> => {
+const leaveNames = async (
+  db: AccountDb,
+  lists: readonly MatchedList[],
+  known: readonly BaseListRow[],
+  operations: readonly OperationRow[],
+): Promise<void> => {
   const there = new Set(lists.map(({ listId }) => listId))
-  const gone = new Map(known.filter(({ listId }) => !there.has(listId)).map(({ listId, name }) => [listId, name]))
+  const gone = new Map(
+    known.filter(({ listId }) => !there.has(listId)).map(({ listId, name }) => [listId, name]),
+  )
   for (const { seq, lane } of operations) {
     const lastListName = gone.get(lane)
     if (lastListName !== undefined) await db.outbox.update(seq, { lastListName })
@@ -114,14 +154,20 @@ const leaveNames = async (db: AccountDb, lists: readonly MatchedList[], known: r
 }
 
 const operationsOf = (db: AccountDb, kind: ListKind): Promise<OperationRow[]> =>
-  db.outbox.orderBy(':id').filter((operation) => operation.kind === kind).toArray()
+  db.outbox
+    .orderBy(':id')
+    .filter((operation) => operation.kind === kind)
+    .toArray()
 
 /** Folds a refresh in. Throws FencedError; never hides a pending change, never loses one. */
 export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =>
   inDrain(account, pull.epoch, async (db) => {
     if ((await readSendMark(db)) !== pull.sendMark) return { type: 'stale' }
     const { kind, nowMs } = pull
-    const known = await db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray()
+    const known = await db.baseLists
+      .where('[kind+serverId]')
+      .between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+      .toArray()
     const operations = await operationsOf(db, kind)
     const lists = matchLists(pull.lists, { base: known, operations, newId: db.newId })
     await replaceBase(db, lists, known, pull)
@@ -139,7 +185,11 @@ export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =
   })
 
 /** A load that the server answered with a failure: the copy stays, the screen is cleared (D-WLLOADFAIL). True where it was not already. */
-export const hideAfterFailure = (account: AccountDb, epoch: number, kind: ListKind): Promise<boolean> =>
+export const hideAfterFailure = (
+  account: AccountDb,
+  epoch: number,
+  kind: ListKind,
+): Promise<boolean> =>
   inDrain(account, epoch, async (db) => {
     const wasHidden = (await db.prefs.get(`hidden:${kind}`))?.value === true
     await setPref(db, `hidden:${kind}`, true)

@@ -1,7 +1,12 @@
 // What the server holds once it has accepted an operation. Also how a visitor's own lists are written: nobody else has a say.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import type { CreateOperation, EditOperation, MemberOperation, OperationRow } from '../outbox/operation.ts'
+import type {
+  CreateOperation,
+  EditOperation,
+  MemberOperation,
+  OperationRow,
+} from '../outbox/operation.ts'
 import { positionAfterServer } from './fold.ts'
 
 /** Removes a list and its members from what the server last said. */
@@ -10,37 +15,79 @@ export const removeBaseList = async (db: AccountDb, listId: string): Promise<voi
   await db.baseMembers.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey]).delete()
 }
 
-const createBaseList = async (db: AccountDb, operation: CreateOperation, serverId: string, fieldsVersion: number | null): Promise<void> => {
+const createBaseList = async (
+  db: AccountDb,
+  operation: CreateOperation,
+  serverId: string,
+  fieldsVersion: number | null,
+): Promise<void> => {
   const { lane, kind, seq, createdAtMs } = operation
   // A pull may have brought the list before the answer did, and then it knows better.
   if (await db.baseLists.get(lane)) return
   const { name, description, iconId } = operation.fields
   const createdAtSec = Math.floor(createdAtMs / 1000)
-  await db.baseLists.put({ listId: lane, kind, serverId, name, description, iconId, createdAtSec, isServerDefault: false, ...(fieldsVersion === null ? {} : { fieldsVersion }), position: positionAfterServer(seq) })
+  await db.baseLists.put({
+    listId: lane,
+    kind,
+    serverId,
+    name,
+    description,
+    iconId,
+    createdAtSec,
+    isServerDefault: false,
+    ...(fieldsVersion === null ? {} : { fieldsVersion }),
+    position: positionAfterServer(seq),
+  })
 }
 
-const writeBaseMember = async (db: AccountDb, { lane, kind, seq, itemId, desired, createdAtMs }: MemberOperation): Promise<void> => {
+const writeBaseMember = async (
+  db: AccountDb,
+  { lane, kind, seq, itemId, desired, createdAtMs }: MemberOperation,
+): Promise<void> => {
   if (desired === 'out') return db.baseMembers.delete([lane, itemId])
   const [list, member] = [await db.baseLists.get(lane), await db.baseMembers.get([lane, itemId])]
   if (!list || member) return
-  await db.baseMembers.put({ listId: lane, kind, itemId, addedAtSec: Math.floor(createdAtMs / 1000), position: positionAfterServer(seq) })
+  await db.baseMembers.put({
+    listId: lane,
+    kind,
+    itemId,
+    addedAtSec: Math.floor(createdAtMs / 1000),
+    position: positionAfterServer(seq),
+  })
 }
 
 /** An answer kept under a key may be older than what was read since; then what was read stands. */
-const editBaseList = async (db: AccountDb, { lane, patch, sentFields }: EditOperation, version: number | null): Promise<void> => {
+const editBaseList = async (
+  db: AccountDb,
+  { lane, patch, sentFields }: EditOperation,
+  version: number | null,
+): Promise<void> => {
   const base = await db.baseLists.get(lane)
-  if (!base || (version !== null && base.fieldsVersion !== undefined && base.fieldsVersion > version)) return
+  if (
+    !base ||
+    (version !== null && base.fieldsVersion !== undefined && base.fieldsVersion > version)
+  )
+    return
   const { fieldsVersion: _, ...unversioned } = base
-  await db.baseLists.put({ ...unversioned, ...(sentFields ?? patch), ...(version === null ? {} : { fieldsVersion: version }) })
+  await db.baseLists.put({
+    ...unversioned,
+    ...(sentFields ?? patch),
+    ...(version === null ? {} : { fieldsVersion: version }),
+  })
 }
 
 /** What the answer said: what a created list is called there, and the version an edited list's fields have now. */
 export type Accepted = { serverId: string | null; fieldsVersion: number | null }
 
 /** Applies an accepted operation. */
-export const applyToBase = async (db: AccountDb, operation: OperationRow, { serverId, fieldsVersion }: Accepted): Promise<void> => {
+export const applyToBase = async (
+  db: AccountDb,
+  operation: OperationRow,
+  { serverId, fieldsVersion }: Accepted,
+): Promise<void> => {
   if (operation.type === 'delete') await removeBaseList(db, operation.lane)
   else if (operation.type === 'edit') await editBaseList(db, operation, fieldsVersion)
-  else if (operation.type === 'create') await createBaseList(db, operation, serverId ?? operation.lane, fieldsVersion)
+  else if (operation.type === 'create')
+    await createBaseList(db, operation, serverId ?? operation.lane, fieldsVersion)
   else await writeBaseMember(db, operation)
 }

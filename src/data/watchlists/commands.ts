@@ -1,7 +1,13 @@
 // What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
 import { hasControlCharacters, textLength } from '#domain/visible-text.ts'
-import { defaultIconId, listNameFault, trimmedListName, watchlistCaps, type ListKind } from '#domain/watchlist.ts'
+import {
+  defaultIconId,
+  listNameFault,
+  trimmedListName,
+  watchlistCaps,
+  type ListKind,
+} from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { EditRow, ViewListRow } from '../account-rows.ts'
 import { appendEdit, fieldChanges } from '../edits/append-edit.ts'
@@ -21,8 +27,27 @@ type ListRef = { kind: ListKind; listId: string }
 /** The history entry that undoes the command; null where nothing had to change. */
 export type CommandResult = { entryId: number | null }
 
-const commit = async <Result>(account: AccountDb, kind: ListKind, work: (db: AccountDb) => Promise<Result>): Promise<Result> => {
-  const result = await withStorage(account, () => writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'history', 'prefs', 'edits'], work))
+const commit = async <Result>(
+  account: AccountDb,
+  kind: ListKind,
+  work: (db: AccountDb) => Promise<Result>,
+): Promise<Result> => {
+  const result = await withStorage(account, () =>
+    writeRows(
+      account,
+      [
+        'baseLists',
+        'baseMembers',
+        'viewLists',
+        'viewMembers',
+        'outbox',
+        'history',
+        'prefs',
+        'edits',
+      ],
+      work,
+    ),
+  )
   account.changes.announce({ kinds: [kind], by: 'here' })
   return result
 }
@@ -37,28 +62,47 @@ const checkedName = (kind: ListKind, name: string): string => {
   const trimmed = trimmedListName(name)
   const fault = listNameFault(trimmed)
   if (fault === 'empty') throw faultOfKind(kind, 'NAME_EMPTY')
-  if (fault !== null) throw new WatchlistFault(fault === 'tooLong' ? 'WATCHLIST_NAME_TOO_LONG' : 'WATCHLIST_NAME_UNREADABLE')
+  if (fault !== null)
+    throw new WatchlistFault(
+      fault === 'tooLong' ? 'WATCHLIST_NAME_TOO_LONG' : 'WATCHLIST_NAME_UNREADABLE',
+    )
   return trimmed
 }
 
 const checkedDescription = (description: string): string => {
-  if (textLength(description) > watchlistCaps.descriptionLength) throw new WatchlistFault('WATCHLIST_DESCRIPTION_TOO_LONG')
+  if (textLength(description) > watchlistCaps.descriptionLength)
+    throw new WatchlistFault('WATCHLIST_DESCRIPTION_TOO_LONG')
   return description
 }
 
 /** A description that a list has already is never held against it. */
 const assertReadable = (description: string | undefined, stored: string): void => {
-  if (description !== undefined && description !== stored && hasControlCharacters(description, { isMultiline: true })) throw new WatchlistFault('WATCHLIST_DESCRIPTION_UNREADABLE')
+  if (
+    description !== undefined &&
+    description !== stored &&
+    hasControlCharacters(description, { isMultiline: true })
+  )
+    throw new WatchlistFault('WATCHLIST_DESCRIPTION_UNREADABLE')
 }
 
-export type NewWatchlist = { kind: ListKind; name: string; iconId?: number; iconName?: string; description?: string; /** It becomes this page's selected list at once. */ isSelected?: boolean }
+export type NewWatchlist = {
+  kind: ListKind
+  name: string
+  iconId?: number
+  iconName?: string
+  description?: string
+  /** It becomes this page's selected list at once. */ isSelected?: boolean
+}
 
 /**
  * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
  * WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_DESCRIPTION_UNREADABLE,
  * WATCHLIST_LIMIT.
  */
-export const createWatchlist = async (account: AccountDb, given: NewWatchlist): Promise<{ listId: string; entryId: number }> => {
+export const createWatchlist = async (
+  account: AccountDb,
+  given: NewWatchlist,
+): Promise<{ listId: string; entryId: number }> => {
   const { kind, iconId = defaultIconId, iconName } = given
   const name = checkedName(kind, given.name)
   const description = checkedDescription(given.description ?? '')
@@ -66,48 +110,93 @@ export const createWatchlist = async (account: AccountDb, given: NewWatchlist): 
   const listId = account.newId()
   const entryId = await commit(account, kind, async (db) => {
     const previousLists = await db.viewLists.where('kind').equals(kind).primaryKeys()
-    if (previousLists.length >= watchlistCaps.listsPerKind) throw new WatchlistFault('WATCHLIST_LIMIT')
+    if (previousLists.length >= watchlistCaps.listsPerKind)
+      throw new WatchlistFault('WATCHLIST_LIMIT')
     const fields = { name, description, iconId, ...(iconName === undefined ? {} : { iconName }) }
     await enqueue(db, { type: 'create', kind, lane: listId, fields })
     await refoldLane(db, listId)
     if (given.isSelected) await keepSelection(db, kind, listId)
     // A list just made must be seen, even where a failed load hides the others.
     await setPref(db, `hidden:${kind}`, undefined)
-    return appendHistory(db, { type: 'create', kind, listId, listName: name, itemId: null, previousLists })
+    return appendHistory(db, {
+      type: 'create',
+      kind,
+      listId,
+      listName: name,
+      itemId: null,
+      previousLists,
+    })
   })
   return { listId, entryId }
 }
 
-type FieldsEdit = { wanted: Partial<ListFields>; /** As the person saw them when they began. */ seen?: ListFields | undefined; isRecorded: boolean }
+type FieldsEdit = {
+  wanted: Partial<ListFields>
+  /** As the person saw them when they began. */ seen?: ListFields | undefined
+  isRecorded: boolean
+}
 
-const changeFields = async (db: AccountDb, { kind, listId }: ListRef, { wanted, seen, isRecorded }: FieldsEdit): Promise<void> => {
+const changeFields = async (
+  db: AccountDb,
+  { kind, listId }: ListRef,
+  { wanted, seen, isRecorded }: FieldsEdit,
+): Promise<void> => {
   const list = await existing(db, { kind, listId })
   const { patch, was } = changedFields(wanted, list)
   assertReadable(patch.description, list.description)
   if (Object.keys(patch).length === 0) return
-  const entry = { kind, listId, listName: list.name, fields: fieldChanges(was, patch), origin: 'here' } as const
+  const entry = {
+    kind,
+    listId,
+    listName: list.name,
+    fields: fieldChanges(was, patch),
+    origin: 'here',
+  } as const
   const editIds = isRecorded ? { editIds: [await appendEdit(db, entry)] } : {}
   // What arrived while they were typing is nothing they knew: whoever wrote it is told.
   const isBlind = seen !== undefined && Object.keys(changedFields(was, seen).patch).length > 0
-  await enqueue(db, { type: 'edit', kind, lane: listId, patch, ...(isBlind ? { wasVersion: null } : {}), ...editIds })
+  await enqueue(db, {
+    type: 'edit',
+    kind,
+    lane: listId,
+    patch,
+    ...(isBlind ? { wasVersion: null } : {}),
+    ...editIds,
+  })
   await refoldLane(db, listId)
 }
 
 /** The fields that differ from what the person saw; all of them where nobody says. */
-const touchedFields = (patch: Partial<ListFields>, seen: ListFields | undefined): Partial<ListFields> =>
-  seen === undefined ? patch : changedFields({ ...patch, ...(patch.name?.trim() === seen.name ? { name: seen.name } : {}) }, seen).patch
+const touchedFields = (
+  patch: Partial<ListFields>,
+  seen: ListFields | undefined,
+): Partial<ListFields> =>
+  seen === undefined
+    ? patch
+    : changedFields(
+        { ...patch, ...(patch.name?.trim() === seen.name ? { name: seen.name } : {}) },
+        seen,
+      ).patch
 
-type EditedFields = { patch: Partial<ListFields>; /** What a form showed when it was opened: a field that still says so was not touched. */ seen?: ListFields }
+type EditedFields = {
+  patch: Partial<ListFields>
+  /** What a form showed when it was opened: a field that still says so was not touched. */ seen?: ListFields
+}
 
 /**
  * Changes name, description or icon; a field that already is as given is not touched. Codes: those of a new
  * list's words, (IDO_)WATCHLIST_NOT_FOUND with the id.
  */
-export const editWatchlist = async (account: AccountDb, { kind, listId, patch, seen }: ListRef & EditedFields): Promise<CommandResult> => {
+export const editWatchlist = async (
+  account: AccountDb,
+  { kind, listId, patch, seen }: ListRef & EditedFields,
+): Promise<CommandResult> => {
   const touched = touchedFields(patch, seen)
   const wanted: Partial<ListFields> = {
     ...(touched.name === undefined ? {} : { name: checkedName(kind, touched.name) }),
-    ...(touched.description === undefined ? {} : { description: checkedDescription(touched.description) }),
+    ...(touched.description === undefined
+      ? {}
+      : { description: checkedDescription(touched.description) }),
     ...(touched.iconId === undefined ? {} : { iconId: touched.iconId }),
   }
   return commit(account, kind, async (db) => {
@@ -135,7 +224,8 @@ export const undoEdit = async (account: AccountDb, id: number): Promise<void> =>
 
 const removeList = async (db: AccountDb, { kind, listId }: ListRef): Promise<void> => {
   const list = await existing(db, { kind, listId })
-  if ((await db.viewLists.where('kind').equals(kind).count()) < 2) throw faultOfKind(kind, 'ONLY_ONE', listId)
+  if ((await db.viewLists.where('kind').equals(kind).count()) < 2)
+    throw faultOfKind(kind, 'ONLY_ONE', listId)
   await enqueue(db, { type: 'delete', kind, lane: listId, listName: list.name })
   await refoldLane(db, listId)
 }
@@ -174,13 +264,21 @@ export const selectWatchlist = (account: AccountDb, ref: ListRef): Promise<Comma
  * Undoes an add, a remove or a create by its inverse, queued like any change (D-HISTORY). Undoing twice changes
  * nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, and those of the inverse command.
  */
-export const undoHistoryEntry = async (account: AccountDb, entryId: number): Promise<CommandResult> => {
+export const undoHistoryEntry = async (
+  account: AccountDb,
+  entryId: number,
+): Promise<CommandResult> => {
   const entry = await withStorage(account, () => account.history.get(entryId))
   if (!entry) throw new WatchlistFault('HISTORY_ENTRY_NOT_FOUND', String(entryId))
   const { kind, listId, itemId, type } = entry
   if (entry.isUndone) return { entryId: null }
   await commit(account, kind, async (db) => {
-    const wish = { kind, listId, itemId: itemId ?? '', desired: type === 'add' ? 'out' : 'in' } as const
+    const wish = {
+      kind,
+      listId,
+      itemId: itemId ?? '',
+      desired: type === 'add' ? 'out' : 'in',
+    } as const
     if (type === 'create') await removeList(db, wish)
     else await writeMembership(db, wish, false)
     await db.history.update(entryId, { isUndone: true })

@@ -4,12 +4,38 @@ import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
 import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
 import { foldLane, foldList, foldMember, positionAfterServer } from './fold.ts'
 
-const base: BaseListRow = { listId: 'l', kind: 'coin', serverId: 's', name: 'Core', description: 'Long', iconId: 2, createdAtSec: 5, isServerDefault: true, position: 0 }
+const base: BaseListRow = {
+  listId: 'l',
+  kind: 'coin',
+  serverId: 's',
+  name: 'Core',
+  description: 'Long',
+  iconId: 2,
+  createdAtSec: 5,
+  isServerDefault: true,
+  position: 0,
+}
 const common = { lane: 'l', kind: 'coin', state: 'queued', createdAtMs: 9_999 }
-const operation = (fields: object): OperationRow => ({ ...common, seq: 1, ...fields }) as OperationRow
-const wish = (seq: number, itemId: string, desired: 'in' | 'out', state = 'queued'): MemberOperation => operation({ seq, type: 'member', itemId, desired, state }) as MemberOperation
-const member = (itemId: string, position: number): BaseMemberRow => ({ listId: 'l', kind: 'coin', itemId, addedAtSec: 3, position })
-const create = operation({ seq: 4, type: 'create', fields: { name: 'New', description: 'Made here', iconId: 3, iconName: 'star' } })
+const operation = (fields: object): OperationRow =>
+  ({ ...common, seq: 1, ...fields }) as OperationRow
+const wish = (
+  seq: number,
+  itemId: string,
+  desired: 'in' | 'out',
+  state = 'queued',
+): MemberOperation => operation({ seq, type: 'member', itemId, desired, state }) as MemberOperation
+const member = (itemId: string, position: number): BaseMemberRow => ({
+  listId: 'l',
+  kind: 'coin',
+  itemId,
+  addedAtSec: 3,
+  position,
+})
+const create = operation({
+  seq: 4,
+  type: 'create',
+  fields: { name: 'New', description: 'Made here', iconId: 3, iconName: 'star' },
+})
 
 describe('a list', () => {
   it('is shown as the server said it, and not at all where it never did', () => {
@@ -19,7 +45,16 @@ describe('a list', () => {
 
   it('that was made here awaits its create, behind those of the server', () => {
     expect(foldList(undefined, [create])).toEqual({
-      listId: 'l', kind: 'coin', serverId: null, name: 'New', description: 'Made here', iconId: 3, createdAtSec: 9, isServerDefault: false, position: positionAfterServer(4), isAwaitingCreate: true,
+      listId: 'l',
+      kind: 'coin',
+      serverId: null,
+      name: 'New',
+      description: 'Made here',
+      iconId: 3,
+      createdAtSec: 9,
+      isServerDefault: false,
+      position: positionAfterServer(4),
+      isAwaitingCreate: true,
     })
     expect(positionAfterServer(4)).toBeGreaterThan(positionAfterServer(3))
   })
@@ -29,9 +64,16 @@ describe('a list', () => {
   })
 
   it('takes each edit in order, over what was said or made', () => {
-    const edits = [operation({ type: 'edit', patch: { name: 'First', iconId: 7 } }), operation({ type: 'edit', patch: { name: 'Second' } })]
+    const edits = [
+      operation({ type: 'edit', patch: { name: 'First', iconId: 7 } }),
+      operation({ type: 'edit', patch: { name: 'Second' } }),
+    ]
     expect(foldList(base, edits)).toMatchObject({ name: 'Second', iconId: 7, description: 'Long' })
-    expect(foldList(undefined, [create, ...edits])).toMatchObject({ name: 'Second', iconId: 7, isAwaitingCreate: true })
+    expect(foldList(undefined, [create, ...edits])).toMatchObject({
+      name: 'Second',
+      iconId: 7,
+      isAwaitingCreate: true,
+    })
     expect(foldList(undefined, edits)).toBeNull()
   })
 
@@ -44,17 +86,33 @@ describe('a list', () => {
 
 describe('an item', () => {
   it('is shown as the server said it where nothing is wished', () => {
-    expect(foldMember(member('bitcoin', 2), undefined)).toEqual({ ...member('bitcoin', 2), isPending: false })
+    expect(foldMember(member('bitcoin', 2), undefined)).toEqual({
+      ...member('bitcoin', 2),
+      isPending: false,
+    })
     expect(foldMember(undefined, undefined)).toBeNull()
   })
 
   it('that is wished in stands behind those of the server, or where it stood', () => {
-    expect(foldMember(undefined, wish(6, 'bitcoin', 'in'))).toEqual({ listId: 'l', kind: 'coin', itemId: 'bitcoin', addedAtSec: 9, position: positionAfterServer(6), isPending: true })
-    expect(foldMember(member('bitcoin', 2), wish(6, 'bitcoin', 'in'))).toEqual({ ...member('bitcoin', 2), isPending: true })
+    expect(foldMember(undefined, wish(6, 'bitcoin', 'in'))).toEqual({
+      listId: 'l',
+      kind: 'coin',
+      itemId: 'bitcoin',
+      addedAtSec: 9,
+      position: positionAfterServer(6),
+      isPending: true,
+    })
+    expect(foldMember(member('bitcoin', 2), wish(6, 'bitcoin', 'in'))).toEqual({
+      ...member('bitcoin', 2),
+      isPending: true,
+    })
   })
 
   it('R-WLC-011 that was refused is still shown, as no longer pending', () => {
-    expect(foldMember(undefined, wish(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({ itemId: 'bitcoin', isPending: false })
+    expect(foldMember(undefined, wish(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({
+      itemId: 'bitcoin',
+      isPending: false,
+    })
   })
 
   it('that is wished out is not shown', () => {
@@ -65,13 +123,29 @@ describe('an item', () => {
 describe('a list with its items', () => {
   it('counts the newest wish for each item, and keeps the others', () => {
     const members = [member('bitcoin', 0), member('ethereum', 1), member('solana', 2)]
-    const operations = [wish(1, 'bitcoin', 'out'), wish(2, 'cardano', 'in'), wish(3, 'bitcoin', 'in'), wish(4, 'ethereum', 'in'), wish(5, 'ethereum', 'out')]
+    const operations = [
+      wish(1, 'bitcoin', 'out'),
+      wish(2, 'cardano', 'in'),
+      wish(3, 'bitcoin', 'in'),
+      wish(4, 'ethereum', 'in'),
+      wish(5, 'ethereum', 'out'),
+    ]
     const { list, members: shown } = foldLane({ list: base, members, operations })
     expect(list?.name).toBe('Core')
-    expect(shown.map(({ itemId, isPending }) => [itemId, isPending])).toEqual([['bitcoin', true], ['solana', false], ['cardano', true]])
+    expect(shown.map(({ itemId, isPending }) => [itemId, isPending])).toEqual([
+      ['bitcoin', true],
+      ['solana', false],
+      ['cardano', true],
+    ])
   })
 
   it('that is not shown shows none of them', () => {
-    expect(foldLane({ list: undefined, members: [member('bitcoin', 0)], operations: [wish(1, 'ethereum', 'in')] })).toEqual({ list: null, members: [] })
+    expect(
+      foldLane({
+        list: undefined,
+        members: [member('bitcoin', 0)],
+        operations: [wish(1, 'ethereum', 'in')],
+      }),
+    ).toEqual({ list: null, members: [] })
   })
 })

@@ -1,6 +1,11 @@
 // view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of these functions.
 import type { BaseListRow, BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import { isOnList, isPending, type MemberOperation, type OperationRow } from '../outbox/operation.ts'
+import {
+  isOnList,
+  isPending,
+  type MemberOperation,
+  type OperationRow,
+} from '../outbox/operation.ts'
 
 /** Rows that the server has not placed yet stand after those it has, in the order they were made. */
 const unplaced = 1_000_000_000
@@ -33,11 +38,17 @@ const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow
 }
 
 /** A list as it is shown, or null where it is not: `operations` are its own, in order. */
-export const foldList = (base: BaseListRow | undefined, operations: readonly OperationRow[]): ViewListRow | null =>
+export const foldList = (
+  base: BaseListRow | undefined,
+  operations: readonly OperationRow[],
+): ViewListRow | null =>
   operations.filter(isOnList).reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
 
 /** A member as it is shown, or null where it is not: only the newest wish for it counts. */
-export const foldMember = (base: BaseMemberRow | undefined, newest: MemberOperation | undefined): ViewMemberRow | null => {
+export const foldMember = (
+  base: BaseMemberRow | undefined,
+  newest: MemberOperation | undefined,
+): ViewMemberRow | null => {
   if (!newest) return base ? { ...base, isPending: false } : null
   if (newest.desired === 'out') return null
   const made = {
@@ -50,7 +61,11 @@ export const foldMember = (base: BaseMemberRow | undefined, newest: MemberOperat
   return { ...(base ?? made), isPending: isPending(newest) }
 }
 
-export type LaneState = { list: BaseListRow | undefined; members: readonly BaseMemberRow[]; operations: readonly OperationRow[] }
+export type LaneState = {
+  list: BaseListRow | undefined
+  members: readonly BaseMemberRow[]
+  operations: readonly OperationRow[]
+}
 export type LaneView = { list: ViewListRow | null; members: ViewMemberRow[] }
 
 /** One list with its members as they are shown; `operations` in order of `seq`. */
@@ -58,8 +73,12 @@ export const foldLane = ({ list, members, operations }: LaneState): LaneView => 
   const shown = foldList(list, operations)
   if (!shown) return { list: null, members: [] }
   const newest = new Map<string, MemberOperation>()
-  for (const operation of operations) if (operation.type === 'member' && isOnList(operation)) newest.set(operation.itemId, operation)
+  for (const operation of operations)
+    if (operation.type === 'member' && isOnList(operation)) newest.set(operation.itemId, operation)
   const base = new Map(members.map((member) => [member.itemId, member]))
   const items = new Set([...base.keys(), ...newest.keys()])
-  return { list: shown, members: [...items].flatMap((itemId) => foldMember(base.get(itemId), newest.get(itemId)) ?? []) }
+  return {
+    list: shown,
+    members: [...items].flatMap((itemId) => foldMember(base.get(itemId), newest.get(itemId)) ?? []),
+  }
 }

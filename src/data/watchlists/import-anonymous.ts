@@ -16,49 +16,87 @@ const doneKey = (listId: string): string => `imported:${listId}`
 type Content = { fields: ListFields; items: string[] }
 type Lane = { lane: string; kind: ListKind }
 
-const areSame = (left: Content, right: Content): boolean => JSON.stringify(left) === JSON.stringify(right)
+const areSame = (left: Content, right: Content): boolean =>
+  JSON.stringify(left) === JSON.stringify(right)
 
 const contentOf = async (db: AccountDb, listId: string): Promise<Content | null> => {
-  const [list, members] = await Promise.all([db.viewLists.get(listId), membersOf(db.viewMembers, listId)])
+  const [list, members] = await Promise.all([
+    db.viewLists.get(listId),
+    membersOf(db.viewMembers, listId),
+  ])
   if (!list) return null
   const { name, description, iconId } = list
-  return { fields: { name, description, iconId }, items: members.toSorted((a, b) => a.position - b.position).map(({ itemId }) => itemId) }
+  return {
+    fields: { name, description, iconId },
+    items: members.toSorted((a, b) => a.position - b.position).map(({ itemId }) => itemId),
+  }
 }
 
-const memberDrafts = (lane: Lane, items: readonly string[], desired: 'in' | 'out'): OperationDraft[] =>
-  items.map((itemId) => ({ type: 'member', ...lane, itemId, desired }))
+const memberDrafts = (
+  lane: Lane,
+  items: readonly string[],
+  desired: 'in' | 'out',
+): OperationDraft[] => items.map((itemId) => ({ type: 'member', ...lane, itemId, desired }))
 
-const asNew = (lane: Lane, { fields, items }: Content): OperationDraft[] => [{ type: 'create', ...lane, fields }, ...memberDrafts(lane, items, 'in')]
+const asNew = (lane: Lane, { fields, items }: Content): OperationDraft[] => [
+  { type: 'create', ...lane, fields },
+  ...memberDrafts(lane, items, 'in'),
+]
 
 /** What was changed here after the copy was made and before it could be taken away. */
 const asChanges = (lane: Lane, before: Content, { fields, items }: Content): OperationDraft[] => [
-  ...(JSON.stringify(fields) === JSON.stringify(before.fields) ? [] : [{ type: 'edit' as const, ...lane, patch: fields }]),
-  ...memberDrafts(lane, items.filter((item) => !before.items.includes(item)), 'in'),
-  ...memberDrafts(lane, before.items.filter((item) => !items.includes(item)), 'out'),
+  ...(JSON.stringify(fields) === JSON.stringify(before.fields)
+    ? []
+    : [{ type: 'edit' as const, ...lane, patch: fields }]),
+  ...memberDrafts(
+    lane,
+    items.filter((item) => !before.items.includes(item)),
+    'in',
+  ),
+  ...memberDrafts(
+    lane,
+    before.items.filter((item) => !items.includes(item)),
+    'out',
+  ),
 ]
 
-const copyInto = (account: AccountDb, { kind, listId }: { kind: ListKind; listId: string }, content: Content): Promise<void> =>
-  writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'], async (db) => {
-    const copied = (await db.meta.get(doneKey(listId)))?.value as Content | undefined
-    if (copied && areSame(copied, content)) return
-    // Deleted from the account since, and then changed here: what a person did last comes back as a list of its own.
-    const isGone = copied !== undefined && (await db.viewLists.get(listId)) === undefined
-    const lane = { kind, lane: isGone ? db.newId() : listId }
-    for (const draft of copied && !isGone ? asChanges(lane, copied, content) : asNew(lane, content)) await enqueue(db, draft)
-    await db.meta.put({ key: doneKey(listId), value: content })
-    await refoldLane(db, lane.lane)
-  })
+const copyInto = (
+  account: AccountDb,
+  { kind, listId }: { kind: ListKind; listId: string },
+  content: Content,
+): Promise<void> =>
+  writeRows(
+    account,
+    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
+    async (db) => {
+      const copied = (await db.meta.get(doneKey(listId)))?.value as Content | undefined
+      if (copied && areSame(copied, content)) return
+      // Deleted from the account since, and then changed here: what a person did last comes back as a list of its own.
+      const isGone = copied !== undefined && (await db.viewLists.get(listId)) === undefined
+      const lane = { kind, lane: isGone ? db.newId() : listId }
+      for (const draft of copied && !isGone
+        ? asChanges(lane, copied, content)
+        : asNew(lane, content))
+        await enqueue(db, draft)
+      await db.meta.put({ key: doneKey(listId), value: content })
+      await refoldLane(db, lane.lane)
+    },
+  )
 
 /** False where it was changed since it was copied: then it stays, to be copied again. */
 const removeFrom = (account: AccountDb, listId: string, copied: Content): Promise<boolean> =>
-  writeRows(account, ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'], async (db) => {
-    const content = await contentOf(db, listId)
-    if (content && !areSame(content, copied)) return false
-    await removeBaseList(db, listId)
-    await refoldLane(db, listId)
-    await db.meta.delete(promiseKey(listId))
-    return true
-  })
+  writeRows(
+    account,
+    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
+    async (db) => {
+      const content = await contentOf(db, listId)
+      if (content && !areSame(content, copied)) return false
+      await removeBaseList(db, listId)
+      await refoldLane(db, listId)
+      await db.meta.delete(promiseKey(listId))
+      return true
+    },
+  )
 
 type Importable = { kind: ListKind; listId: string }
 
@@ -72,7 +110,9 @@ const importable = async (from: AccountDb, accountKey: string): Promise<Importab
 const move = async (from: AccountDb, to: AccountDb, list: Importable): Promise<boolean> => {
   const content = await contentOf(from, list.listId)
   if (!content) return true
-  await withStorage(from, () => from.meta.put({ key: promiseKey(list.listId), value: to.accountKey }))
+  await withStorage(from, () =>
+    from.meta.put({ key: promiseKey(list.listId), value: to.accountKey }),
+  )
   await withStorage(to, () => copyInto(to, list, content))
   return withStorage(from, () => removeFrom(from, list.listId, content))
 }
@@ -81,7 +121,8 @@ const move = async (from: AccountDb, to: AccountDb, list: Importable): Promise<b
 const mostTries = 5
 
 /** How many lists of this device can be offered to an account at its sign-in. */
-export const anonymousListCount = async (from: AccountDb, accountKey: string): Promise<number> => (await importable(from, accountKey)).length
+export const anonymousListCount = async (from: AccountDb, accountKey: string): Promise<number> =>
+  (await importable(from, accountKey)).length
 
 /** Imports every list offered, as ordinary creates and adds of the account; answers how many. Safe to repeat at any point. */
 export const importAnonymousLists = async (from: AccountDb, to: AccountDb): Promise<number> => {

@@ -23,7 +23,8 @@ export type PulledList = {
 
 export type MatchedList = PulledList & { listId: string }
 
-const isNewSince = ({ serverId }: PulledList, { idsBefore }: CreateOperation): boolean => idsBefore !== undefined && !idsBefore.includes(serverId)
+const isNewSince = ({ serverId }: PulledList, { idsBefore }: CreateOperation): boolean =>
+  idsBefore !== undefined && !idsBefore.includes(serverId)
 
 /** A new list that looks like what a create of unknown fate would have made (design 5: read back, adopt). */
 const isMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
@@ -37,15 +38,24 @@ const isMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
  * nothing: a list somebody else made would be taken for ours, and ours would be lost (decisions/030).
  */
 const wasMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
-  isNewSince(pulled, operation) && operation.fields.description.trim() !== '' && pulled.description === operation.fields.description
+  isNewSince(pulled, operation) &&
+  operation.fields.description.trim() !== '' &&
+  pulled.description === operation.fields.description
 
 const isOpen = (operation: OperationRow): operation is CreateOperation =>
   operation.type === 'create' && operation.everSent && operation.state === 'ambiguous'
 
-type Known = { base: readonly BaseListRow[]; operations: readonly OperationRow[]; newId: () => string }
+type Known = {
+  base: readonly BaseListRow[]
+  operations: readonly OperationRow[]
+  newId: () => string
+}
 
 /** Gives every pulled list its local id: the known one, the creator's, that of an unanswered create, or a new one. */
-export const matchLists = (pulled: readonly PulledList[], { base, operations, newId }: Known): MatchedList[] => {
+export const matchLists = (
+  pulled: readonly PulledList[],
+  { base, operations, newId }: Known,
+): MatchedList[] => {
   const known = new Map(base.map((list) => [list.serverId, list.listId]))
   const taken = new Set(base.map((list) => list.listId))
   const claim = (listId: string | undefined): string | undefined => {
@@ -57,7 +67,9 @@ export const matchLists = (pulled: readonly PulledList[], { base, operations, ne
   const open = operations.filter(isOpen)
   const sure = pulled.map(
     (list) =>
-      known.get(list.serverId) ?? claim(list.clientId ?? undefined) ?? claim(open.find((operation) => isFree(operation) && isMadeBy(list, operation))?.lane),
+      known.get(list.serverId) ??
+      claim(list.clientId ?? undefined) ??
+      claim(open.find((operation) => isFree(operation) && isMadeBy(list, operation))?.lane),
   )
   // Only after every list that is sure has its create, and only where one list and one create are left to be meant.
   const unclaimed = pulled.filter((_, at) => sure[at] === undefined)
@@ -65,7 +77,9 @@ export const matchLists = (pulled: readonly PulledList[], { base, operations, ne
   const renamedOf = (list: PulledList): string | undefined => {
     const [maker, ...others] = makers.filter((operation) => wasMadeBy(list, operation))
     if (!maker || others.length > 0) return undefined
-    return unclaimed.filter((other) => wasMadeBy(other, maker)).length === 1 ? claim(maker.lane) : undefined
+    return unclaimed.filter((other) => wasMadeBy(other, maker)).length === 1
+      ? claim(maker.lane)
+      : undefined
   }
   return pulled.map((list, at) => ({ ...list, listId: sure[at] ?? renamedOf(list) ?? newId() }))
 }

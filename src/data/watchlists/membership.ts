@@ -11,7 +11,12 @@ import { hasRoom } from './list-room.ts'
 import { refoldMember } from './refold.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
-export type MembershipWish = { kind: ListKind; listId: string; itemId: string; desired: 'in' | 'out' }
+export type MembershipWish = {
+  kind: ListKind
+  listId: string
+  itemId: string
+  desired: 'in' | 'out'
+}
 
 export type Membership = {
   list: ViewListRow
@@ -24,7 +29,10 @@ export type Membership = {
 }
 
 /** What is known of the item and the list. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
-export const readMembership = async (db: AccountDb, { kind, listId, itemId, desired }: MembershipWish): Promise<Membership> => {
+export const readMembership = async (
+  db: AccountDb,
+  { kind, listId, itemId, desired }: MembershipWish,
+): Promise<Membership> => {
   const [list, holding, base, earlier, isRoom] = await Dexie.Promise.all([
     db.viewLists.get(listId),
     db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).primaryKeys(),
@@ -36,17 +44,36 @@ export const readMembership = async (db: AccountDb, { kind, listId, itemId, desi
   return { list, holders: holding.map(([holder]) => holder), base, earlier, hasRoom: isRoom }
 }
 
-const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean => holders.includes(listId)
+const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean =>
+  holders.includes(listId)
 
-const show = async (db: AccountDb, { listId, itemId }: MembershipWish, base: BaseMemberRow | undefined, newest: MemberOperation | undefined): Promise<void> => {
+const show = async (
+  db: AccountDb,
+  { listId, itemId }: MembershipWish,
+  base: BaseMemberRow | undefined,
+  newest: MemberOperation | undefined,
+): Promise<void> => {
   const shown = foldMember(base, newest)
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }
 
-const queueAndShow = async (db: AccountDb, wish: MembershipWish, known: Membership): Promise<void> => {
+const queueAndShow = async (
+  db: AccountDb,
+  wish: MembershipWish,
+  known: Membership,
+): Promise<void> => {
   const { kind, listId, itemId, desired } = wish
   const draft = { type: 'member', kind, lane: listId, itemId, desired } as const
-  if (!db.isAnonymous) return show(db, wish, known.base, await enqueueMember(db, draft, { isInBase: known.base !== undefined, earlier: known.earlier }))
+  if (!db.isAnonymous)
+    return show(
+      db,
+      wish,
+      known.base,
+      await enqueueMember(db, draft, {
+        isInBase: known.base !== undefined,
+        earlier: known.earlier,
+      }),
+    )
   await enqueue(db, draft)
   await refoldMember(db, listId, itemId)
 }
@@ -55,13 +82,27 @@ const queueAndShow = async (db: AccountDb, wish: MembershipWish, known: Membersh
  * Does what is wished where it is not so already; answers the history entry, or null where nothing had to change or
  * `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
  */
-export const writeMembership = async (db: AccountDb, wish: MembershipWish, isRecorded: boolean): Promise<number | null> => {
+export const writeMembership = async (
+  db: AccountDb,
+  wish: MembershipWish,
+  isRecorded: boolean,
+): Promise<number | null> => {
   const known = await readMembership(db, wish)
   const { kind, listId, itemId, desired } = wish
   if (isIn(known, wish) === (desired === 'in')) return null
   if (!known.hasRoom) throw new WatchlistFault('WATCHLIST_ITEM_LIMIT', listId)
   const type = desired === 'in' ? 'add' : 'remove'
-  const entry = { type, kind, listId, listName: known.list.name, itemId, previousLists: known.holders } as const
-  const [entryId] = await Dexie.Promise.all([isRecorded ? appendHistory(db, entry) : null, queueAndShow(db, wish, known)])
+  const entry = {
+    type,
+    kind,
+    listId,
+    listName: known.list.name,
+    itemId,
+    previousLists: known.holders,
+  } as const
+  const [entryId] = await Dexie.Promise.all([
+    isRecorded ? appendHistory(db, entry) : null,
+    queueAndShow(db, wish, known),
+  ])
   return entryId
 }

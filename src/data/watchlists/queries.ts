@@ -28,15 +28,26 @@ export type WatchlistView = {
   isAwaitingCreate: boolean
 }
 
-const textOfPref = (row: PrefRow | undefined): string | null => (typeof row?.value === 'string' ? row.value : null)
+const textOfPref = (row: PrefRow | undefined): string | null =>
+  typeof row?.value === 'string' ? row.value : null
 
-const byPosition = <Row extends { position: number }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.position - b.position)
+const byPosition = <Row extends { position: number }>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => a.position - b.position)
 
 /** How many changes each list has in the queue, by index: reading a long queue at every change of it would take all of a page's time. */
 const requestCounts = (db: AccountDb, kind: ListKind): PromiseExtended<Map<string, number>> =>
-  Dexie.Promise.all([db.viewLists.where('kind').equals(kind).primaryKeys(), inState(db, 'refusedKept').toArray()]).then(([lanes, refused]) =>
+  Dexie.Promise.all([
+    db.viewLists.where('kind').equals(kind).primaryKeys(),
+    inState(db, 'refusedKept').toArray(),
+  ]).then(([lanes, refused]) =>
     Dexie.Promise.all(lanes.map((lane) => db.outbox.where('lane').equals(lane).count())).then(
-      (counts) => new Map(lanes.map((lane, at) => [lane, (counts[at] ?? 0) - refused.filter((operation) => operation.lane === lane).length])),
+      (counts) =>
+        new Map(
+          lanes.map((lane, at) => [
+            lane,
+            (counts[at] ?? 0) - refused.filter((operation) => operation.lane === lane).length,
+          ]),
+        ),
     ),
   )
 
@@ -52,7 +63,10 @@ const itemsByList = (members: ViewMemberRow[]): Map<string, WatchlistItemView[]>
 }
 
 /** The rows of a kind and this device's choices about it: every request is made at once. */
-const requestLists = (db: AccountDb, kind: ListKind): PromiseExtended<[ViewListRow[], (PrefRow | undefined)[]]> =>
+const requestLists = (
+  db: AccountDb,
+  kind: ListKind,
+): PromiseExtended<[ViewListRow[], (PrefRow | undefined)[]]> =>
   Dexie.Promise.all([
     db.viewLists.where('kind').equals(kind).toArray(),
     db.prefs.bulkGet([`hidden:${kind}`, `default:${kind}`, selectionKey(db, kind)]),
@@ -61,38 +75,57 @@ const requestLists = (db: AccountDb, kind: ListKind): PromiseExtended<[ViewListR
 type Chosen = { lists: ViewListRow[]; defaultId: string | null; selectedId: string | null }
 
 /** The lists in their order, which is the default and which is selected; none while a failed load hides them. */
-const chosenOf = (rows: ViewListRow[], [hidden, chosenDefault, chosen]: (PrefRow | undefined)[]): Chosen => {
+const chosenOf = (
+  rows: ViewListRow[],
+  [hidden, chosenDefault, chosen]: (PrefRow | undefined)[],
+): Chosen => {
   const lists = hidden?.value === true ? [] : byPosition(rows)
   const defaultId = textOfPref(chosenDefault)
-  return { lists, defaultId: defaultListId(lists, defaultId), selectedId: selectedListId(lists, { defaultId, selectedId: chosenList(chosen?.value) }) }
+  return {
+    lists,
+    defaultId: defaultListId(lists, defaultId),
+    selectedId: selectedListId(lists, { defaultId, selectedId: chosenList(chosen?.value) }),
+  }
 }
 
 /** All lists of a kind in their order; none while a failed load hides them (D-WLLOADFAIL). */
 export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<WatchlistView[]> => {
   // No await inside: under several live queries at once Dexie may lose an awaiting transaction, which then ends too early.
-  const [[rows, prefs], members, counts] = await db.transaction('r', [db.viewLists, db.viewMembers, db.outbox, db.prefs], () =>
-    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind), requestCounts(db, kind)]),
+  const [[rows, prefs], members, counts] = await db.transaction(
+    'r',
+    [db.viewLists, db.viewMembers, db.outbox, db.prefs],
+    () =>
+      Dexie.Promise.all([
+        requestLists(db, kind),
+        membersOfKind(db.viewMembers, kind),
+        requestCounts(db, kind),
+      ]),
   )
   const { lists, defaultId, selectedId } = chosenOf(rows, prefs)
   const items = itemsByList(members)
-  return lists.map(({ listId, serverId, name, description, iconId, createdAtSec, isAwaitingCreate }) => ({
-    listId,
-    kind,
-    serverId,
-    name,
-    description,
-    iconId,
-    createdAtSec,
-    isDefault: listId === defaultId,
-    isSelected: listId === selectedId,
-    items: items.get(listId) ?? [],
-    pendingCount: counts.get(listId) ?? 0,
-    isAwaitingCreate,
-  }))
+  return lists.map(
+    ({ listId, serverId, name, description, iconId, createdAtSec, isAwaitingCreate }) => ({
+      listId,
+      kind,
+      serverId,
+      name,
+      description,
+      iconId,
+      createdAtSec,
+      isDefault: listId === defaultId,
+      isSelected: listId === selectedId,
+      items: items.get(listId) ?? [],
+      pendingCount: counts.get(listId) ?? 0,
+      isAwaitingCreate,
+    }),
+  )
 }
 
 /** The selected list, or null where there is none. */
-export const selectedWatchlist = async (db: AccountDb, kind: ListKind): Promise<WatchlistView | null> =>
+export const selectedWatchlist = async (
+  db: AccountDb,
+  kind: ListKind,
+): Promise<WatchlistView | null> =>
   (await watchlistsOfKind(db, kind)).find((list) => list.isSelected) ?? null
 
 export type Membership = {
@@ -106,7 +139,10 @@ export type Membership = {
   isInTarget: boolean
 }
 
-const membershipIn = ({ lists, selectedId }: Chosen, members: readonly ViewMemberRow[]): Membership => {
+const membershipIn = (
+  { lists, selectedId }: Chosen,
+  members: readonly ViewMemberRow[],
+): Membership => {
   const held = new Map(members.map((row) => [row.listId, row]))
   const holding = lists.filter((list) => held.has(list.listId))
   return {
@@ -119,30 +155,51 @@ const membershipIn = ({ lists, selectedId }: Chosen, members: readonly ViewMembe
 }
 
 /** What the star of one item shows and acts on. */
-export const membershipOf = async (db: AccountDb, kind: ListKind, itemId: string): Promise<Membership> => {
-  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
-    Dexie.Promise.all([requestLists(db, kind), db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray()]),
+export const membershipOf = async (
+  db: AccountDb,
+  kind: ListKind,
+  itemId: string,
+): Promise<Membership> => {
+  const [[rows, prefs], members] = await db.transaction(
+    'r',
+    [db.viewLists, db.viewMembers, db.prefs],
+    () =>
+      Dexie.Promise.all([
+        requestLists(db, kind),
+        db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray(),
+      ]),
   )
   return membershipIn(chosenOf(rows, prefs), members)
 }
 
 /** The same of every item of a kind, in one read: a table asks it row by row. */
-export const membershipsOfKind = async (db: AccountDb, kind: ListKind): Promise<(itemId: string) => Membership> => {
-  const [[rows, prefs], members] = await db.transaction('r', [db.viewLists, db.viewMembers, db.prefs], () =>
-    Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind)]),
+export const membershipsOfKind = async (
+  db: AccountDb,
+  kind: ListKind,
+): Promise<(itemId: string) => Membership> => {
+  const [[rows, prefs], members] = await db.transaction(
+    'r',
+    [db.viewLists, db.viewMembers, db.prefs],
+    () => Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind)]),
   )
   const chosen = chosenOf(rows, prefs)
   const byItem = new Map<string, ViewMemberRow[]>()
-  for (const member of members) byItem.set(member.itemId, [...(byItem.get(member.itemId) ?? []), member])
+  for (const member of members)
+    byItem.set(member.itemId, [...(byItem.get(member.itemId) ?? []), member])
   return (itemId) => membershipIn(chosen, byItem.get(itemId) ?? [])
 }
 
 /** Every coin or sale that stands in one of this account's lists, each once. */
 export const listedItemIds = async (db: AccountDb, kind: ListKind): Promise<string[]> =>
-  [...new Set((await watchlistsOfKind(db, kind)).flatMap(({ items }) => items.map(({ itemId }) => itemId)))].toSorted()
+  [
+    ...new Set(
+      (await watchlistsOfKind(db, kind)).flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+    ),
+  ].toSorted()
 
 /** True while a failed load keeps the lists off the screen; `showSavedCopy` brings them back. */
-export const isHiddenByFailure = async (db: AccountDb, kind: ListKind): Promise<boolean> => (await getPref(db, `hidden:${kind}`)) === true
+export const isHiddenByFailure = async (db: AccountDb, kind: ListKind): Promise<boolean> =>
+  (await getPref(db, `hidden:${kind}`)) === true
 
 /** When the server's lists were last read, in ms; null where never. */
 export const lastSyncedAtMs = async (db: AccountDb, kind: ListKind): Promise<number | null> => {

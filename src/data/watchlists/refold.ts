@@ -7,25 +7,42 @@ import { isOnList, type MemberOperation, type OperationRow } from '../outbox/ope
 import { foldLane, foldMember, type LaneView } from './fold.ts'
 import { rowChanges } from './row-changes.ts'
 
-const memberKey = ({ listId, itemId }: { listId: string; itemId: string }): [string, string] => [listId, itemId]
+const memberKey = ({ listId, itemId }: { listId: string; itemId: string }): [string, string] => [
+  listId,
+  itemId,
+]
 
 type Members<Row> = Table<Row, [string, string]>
 const inList = <Row>(table: Members<Row>, listId: string): Collection<Row, [string, string]> =>
   table.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey])
 
 /** The members of one list. */
-export const membersOf = <Row>(table: Members<Row>, listId: string): Promise<Row[]> => inList(table, listId).toArray()
+export const membersOf = <Row>(table: Members<Row>, listId: string): Promise<Row[]> =>
+  inList(table, listId).toArray()
 
 /** How many members a list has. */
-export const countMembers = <Row>(table: Members<Row>, listId: string): Promise<number> => inList(table, listId).count()
+export const countMembers = <Row>(table: Members<Row>, listId: string): Promise<number> =>
+  inList(table, listId).count()
 
 /** The members of every list of a kind. */
 export const membersOfKind = <Row>(table: Members<Row>, kind: ListKind): Promise<Row[]> =>
   table.where('[kind+itemId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray()
 
-const writeView = async (db: AccountDb, now: { lists: ViewListRow[]; members: ViewMemberRow[] }, wanted: LaneView[]): Promise<void> => {
-  const lists = rowChanges(now.lists, wanted.flatMap((view) => view.list ?? []), (row) => row.listId)
-  const members = rowChanges(now.members, wanted.flatMap((view) => view.members), memberKey)
+const writeView = async (
+  db: AccountDb,
+  now: { lists: ViewListRow[]; members: ViewMemberRow[] },
+  wanted: LaneView[],
+): Promise<void> => {
+  const lists = rowChanges(
+    now.lists,
+    wanted.flatMap((view) => view.list ?? []),
+    (row) => row.listId,
+  )
+  const members = rowChanges(
+    now.members,
+    wanted.flatMap((view) => view.members),
+    memberKey,
+  )
   if (lists.gone.length > 0) await db.viewLists.bulkDelete(lists.gone)
   if (members.gone.length > 0) await db.viewMembers.bulkDelete(members.gone)
   if (lists.put.length > 0) await db.viewLists.bulkPut(lists.put)
@@ -33,7 +50,11 @@ const writeView = async (db: AccountDb, now: { lists: ViewListRow[]; members: Vi
 }
 
 /** One item of one list: the cheap way after a change of membership. */
-export const refoldMember = async (db: AccountDb, listId: string, itemId: string): Promise<void> => {
+export const refoldMember = async (
+  db: AccountDb,
+  listId: string,
+  itemId: string,
+): Promise<void> => {
   const [list, base, operations] = await Promise.all([
     db.viewLists.get(listId),
     db.baseMembers.get([listId, itemId]),
@@ -53,7 +74,9 @@ export const refoldLane = async (db: AccountDb, listId: string): Promise<void> =
     db.viewLists.get(listId),
     membersOf(db.viewMembers, listId),
   ])
-  await writeView(db, { lists: shownList ? [shownList] : [], members: shownMembers }, [foldLane({ list, members, operations })])
+  await writeView(db, { lists: shownList ? [shownList] : [], members: shownMembers }, [
+    foldLane({ list, members, operations }),
+  ])
 }
 
 const grouped = <Row>(rows: readonly Row[], laneOf: (row: Row) => string): Map<string, Row[]> => {
@@ -68,9 +91,16 @@ const grouped = <Row>(rows: readonly Row[], laneOf: (row: Row) => string): Map<s
 }
 
 /** Every list of a kind: after a pull. `operations` are those of the kind, in order. */
-export const refoldKind = async (db: AccountDb, kind: ListKind, operations: readonly OperationRow[]): Promise<void> => {
+export const refoldKind = async (
+  db: AccountDb,
+  kind: ListKind,
+  operations: readonly OperationRow[],
+): Promise<void> => {
   const [lists, members, shownLists, shownMembers] = await Promise.all([
-    db.baseLists.where('[kind+serverId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray(),
+    db.baseLists
+      .where('[kind+serverId]')
+      .between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+      .toArray(),
     membersOfKind<BaseMemberRow>(db.baseMembers, kind),
     db.viewLists.where('kind').equals(kind).toArray(),
     membersOfKind<ViewMemberRow>(db.viewMembers, kind),
@@ -79,7 +109,11 @@ export const refoldKind = async (db: AccountDb, kind: ListKind, operations: read
   const baseMembers = grouped(members, (member) => member.listId)
   const pending = grouped(operations, (operation) => operation.lane)
   const views = [...new Set([...baseOf.keys(), ...pending.keys()])].map((lane) =>
-    foldLane({ list: baseOf.get(lane), members: baseMembers.get(lane) ?? [], operations: pending.get(lane) ?? [] }),
+    foldLane({
+      list: baseOf.get(lane),
+      members: baseMembers.get(lane) ?? [],
+      operations: pending.get(lane) ?? [],
+    }),
   )
   await writeView(db, { lists: shownLists, members: shownMembers }, views)
 }

@@ -9,17 +9,36 @@ const bothOf = ({ key }: PairRow): [string, string] => key
 
 describe('the difference between two sets of rows', () => {
   it('leaves out what is the same', () => {
-    expect(rowChanges<Row, string>([{ id: 'a', name: 'A' }], [{ id: 'a', name: 'A' }], keyOf)).toEqual({ put: [], gone: [] })
+    expect(
+      rowChanges<Row, string>([{ id: 'a', name: 'A' }], [{ id: 'a', name: 'A' }], keyOf),
+    ).toEqual({ put: [], gone: [] })
   })
 
   it('writes what is new or differs, and deletes what is no longer wanted', () => {
-    const now: Row[] = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }, { id: 'c', name: 'C' }]
-    const wanted: Row[] = [{ id: 'a', name: 'A' }, { id: 'b', name: 'Other' }, { id: 'd', name: 'D' }]
-    expect(rowChanges(now, wanted, keyOf)).toEqual({ put: [{ id: 'b', name: 'Other' }, { id: 'd', name: 'D' }], gone: ['c'] })
+    const now: Row[] = [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+      { id: 'c', name: 'C' },
+    ]
+    const wanted: Row[] = [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'Other' },
+      { id: 'd', name: 'D' },
+    ]
+    expect(rowChanges(now, wanted, keyOf)).toEqual({
+      put: [
+        { id: 'b', name: 'Other' },
+        { id: 'd', name: 'D' },
+      ],
+      gone: ['c'],
+    })
   })
 
   it('writes a row that gained or lost a field', () => {
-    const [plain, marked]: [Row, Row] = [{ id: 'a', name: 'A' }, { id: 'a', name: 'A', isNew: true }]
+    const [plain, marked]: [Row, Row] = [
+      { id: 'a', name: 'A' },
+      { id: 'a', name: 'A', isNew: true },
+    ]
     expect(rowChanges([plain], [marked], keyOf).put).toEqual([marked])
     expect(rowChanges([marked], [plain], keyOf).put).toEqual([plain])
   })

@@ -2,7 +2,10 @@
 
 const areSame = (left: object, right: object): boolean => {
   const keys = Object.keys(right)
-  return keys.length === Object.keys(left).length && keys.every((key) => Reflect.get(left, key) === Reflect.get(right, key))
+  return (
+    keys.length === Object.keys(left).length &&
+    keys.every((key) => Reflect.get(left, key) === Reflect.get(right, key))
+  )
 }
 
 export type RowChanges<Row, Key> = { put: Row[]; gone: Key[] }

@@ -33,5 +33,9 @@ export class WatchlistFault extends Error {
 type PerKind = 'NAME_EMPTY' | 'NOT_FOUND' | 'ONLY_ONE'
 
 /** The fault of a coin list or, with its own code, of an IDO list. */
-export const faultOfKind = (kind: ListKind, reason: PerKind, id: string | null = null): WatchlistFault =>
+export const faultOfKind = (
+  kind: ListKind,
+  reason: PerKind,
+  id: string | null = null,
+): WatchlistFault =>
   new WatchlistFault(kind === 'ido' ? `IDO_WATCHLIST_${reason}` : `WATCHLIST_${reason}`, id)

@@ -21,7 +21,8 @@ const ask = async (method: string, f: CallName, text: string): Promise<string> =
     const body = method === 'get' ? undefined : { f, ...(payload as object) }
     return indented(await requestJson(method, calls[f].path, body))
   } catch (error) {
-    if (isApiError(error)) return indented({ message: error.message, status: error.status, data: error.data })
+    if (isApiError(error))
+      return indented({ message: error.message, status: error.status, data: error.data })
     return error instanceof Error ? error.message : String(error)
   }
 }
@@ -42,18 +43,39 @@ export const CallBench = () => {
       }}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Select look="chip" label="Method" value={method} options={optionsOf(methods)} onChange={setMethod} />
-        <Select look="chip" label="f" value={f} options={optionsOf(names)} onChange={(name) => setF(name as CallName)} />
+        <Select
+          look="chip"
+          label="Method"
+          value={method}
+          options={optionsOf(methods)}
+          onChange={setMethod}
+        />
+        <Select
+          look="chip"
+          label="f"
+          value={f}
+          options={optionsOf(names)}
+          onChange={(name) => setF(name as CallName)}
+        />
         <code className="text-table text-ink-3">{calls[f].path}</code>
       </div>
-      <TextArea label="Payload (JSON)" value={text} rows={4} spellCheck={false} className="font-mono" onChange={(event) => setText(event.target.value)} />
+      <TextArea
+        label="Payload (JSON)"
+        value={text}
+        rows={4}
+        spellCheck={false}
+        className="font-mono"
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" disabled={needsToken}>
           Send
         </Button>
         {needsToken ? <p className="text-table text-ink-3">User not logged in</p> : null}
       </div>
-      {answer === null ? null : <TextArea label="Answer" readOnly value={answer} rows={12} className="font-mono" />}
+      {answer === null ? null : (
+        <TextArea label="Answer" readOnly value={answer} rows={12} className="font-mono" />
+      )}
     </form>
   )
 }

@@ -9,7 +9,10 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { clearErrorLog, errorEntries, watchErrorEntries } from '#widgets/errors/error-log.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 
-const countsOf = (counts: Record<string, number>): string => Object.entries(counts).map(([name, count]) => `${name} ${count}`).join(' · ')
+const countsOf = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(' · ')
 
 export const ErrorLogView = () => {
   const entries = useSyncExternalStore(watchErrorEntries, errorEntries)
@@ -28,18 +31,41 @@ export const ErrorLogView = () => {
         {countsOf(byFeature)}
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <Select look="chip" label="Severity" value={severity} options={['any', ...severities].map((value) => ({ value, label: value }))} onChange={(value) => setSeverity(value as Severity | 'any')} />
-        <TextField label="Search the log" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <Select
+          look="chip"
+          label="Severity"
+          value={severity}
+          options={['any', ...severities].map((value) => ({ value, label: value }))}
+          onChange={(value) => setSeverity(value as Severity | 'any')}
+        />
+        <TextField
+          label="Search the log"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
         <Button variant="ghost" onClick={clearErrorLog}>
           Clear
         </Button>
       </div>
       <ol aria-label="Entries" className="grid gap-2">
         {shown.map(({ message, errorCode, context }, index) => (
-          <li key={`${errorCode} ${shown.length - index}`} className="grid text-table wrap-anywhere">
+          <li
+            key={`${errorCode} ${shown.length - index}`}
+            className="grid text-table wrap-anywhere"
+          >
             <span className="text-ink-1">{message}</span>
             <span className="text-caption text-ink-3">
-              {[context.severity, context.feature, context.route, errorCode, context.errorCount === undefined ? undefined : `error ${context.errorCount} in a row`].filter(Boolean).join(' · ')}
+              {[
+                context.severity,
+                context.feature,
+                context.route,
+                errorCode,
+                context.errorCount === undefined
+                  ? undefined
+                  : `error ${context.errorCount} in a row`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </li>
         ))}

@@ -22,17 +22,48 @@ export const FaultBench = () => {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <Select look="chip" label="Type" value={kind} options={Object.keys(kinds).map((value) => ({ value, label: value }))} onChange={(value) => setKind(value as Kind)} />
-        <TextField label="Message" value={message} onChange={(event) => setMessage(event.target.value)} />
+        <Select
+          look="chip"
+          label="Type"
+          value={kind}
+          options={Object.keys(kinds).map((value) => ({ value, label: value }))}
+          onChange={(value) => setKind(value as Kind)}
+        />
+        <TextField
+          label="Message"
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setPlace('page')}>Throw in the page</Button>
         <Button onClick={() => setPlace('panel')}>Throw in a panel</Button>
         <Button onClick={() => void Promise.reject(fault())}>Reject a promise</Button>
-        <Button onClick={() => recordError({ message, context: { feature: 'api-test', severity: 'low', timestamp: Math.floor(Date.now() / 1000) } })}>Add a valid entry</Button>
-        <Button onClick={() => recordError({ message: '', context: { severity: 'fatal' } })}>Add an invalid entry</Button>
+        <Button
+          onClick={() =>
+            recordError({
+              message,
+              context: {
+                feature: 'api-test',
+                severity: 'low',
+                timestamp: Math.floor(Date.now() / 1000),
+              },
+            })
+          }
+        >
+          Add a valid entry
+        </Button>
+        <Button onClick={() => recordError({ message: '', context: { severity: 'fatal' } })}>
+          Add an invalid entry
+        </Button>
       </div>
-      <PanelBoundary feature="api-test-panel">{place === 'panel' ? <Thrower fault={fault()} /> : <p className="text-table text-ink-3">This is the panel.</p>}</PanelBoundary>
+      <PanelBoundary feature="api-test-panel">
+        {place === 'panel' ? (
+          <Thrower fault={fault()} />
+        ) : (
+          <p className="text-table text-ink-3">This is the panel.</p>
+        )}
+      </PanelBoundary>
     </>
   )
 }

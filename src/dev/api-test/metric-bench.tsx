@@ -12,10 +12,24 @@ export const MetricBench = () => {
   const { good, poor } = metricThresholds[name]
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Select look="chip" label="Metric" value={name} options={names.map((each) => ({ value: each, label: each }))} onChange={(each) => setName(each as MetricName)} />
-      <TextField label="Value" inputMode="decimal" value={value} onChange={(event) => setValue(event.target.value)} />
+      <Select
+        look="chip"
+        label="Metric"
+        value={name}
+        options={names.map((each) => ({ value: each, label: each }))}
+        onChange={(each) => setName(each as MetricName)}
+      />
+      <TextField
+        label="Value"
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
       <output className="pb-2 text-table">
-        {Number.isFinite(Number(value)) && value !== '' ? rateMetric(name, Number(value)) : 'not a number'} (good to {good}, poor beyond {poor})
+        {Number.isFinite(Number(value)) && value !== ''
+          ? rateMetric(name, Number(value))
+          : 'not a number'}{' '}
+        (good to {good}, poor beyond {poor})
       </output>
     </div>
   )

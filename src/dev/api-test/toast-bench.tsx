@@ -1,9 +1,16 @@
 // Every kind of toast.
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { dismissToast, toast, toastLimit, useToasts, type ToastContent } from '#ui/toast/toast-store.ts'
+import {
+  dismissToast,
+  toast,
+  toastLimit,
+  useToasts,
+  type ToastContent,
+} from '#ui/toast/toast-store.ts'
 
-const longText = 'A sentence that has more to say than one line of a phone can hold, with a word-without-any-place-to-break-it-at-all-in-the-middle-of-it, and an end.'
+const longText =
+  'A sentence that has more to say than one line of a phone can hold, with a word-without-any-place-to-break-it-at-all-in-the-middle-of-it, and an end.'
 
 const showMany = (count: number): void => {
   for (let index = 1; index <= count; index += 1) toast({ title: `Toast ${index}` })
@@ -17,9 +24,17 @@ export const ToastBench = () => {
   const kinds: Record<string, ToastContent> = {
     Plain: { title: 'List saved' },
     'With a description': { title: 'Logged in', description: 'Welcome back!' },
-    Destructive: { title: 'Error', description: 'The list could not be saved.', variant: 'destructive' },
+    Destructive: {
+      title: 'Error',
+      description: 'The list could not be saved.',
+      variant: 'destructive',
+    },
     'With Undo': { title: 'Bitcoin removed from Core holdings', action },
-    Lasting: { title: 'New version', action: { label: 'Reload', onAction: () => {} }, durationMs: Infinity },
+    Lasting: {
+      title: 'New version',
+      action: { label: 'Reload', onAction: () => {} },
+      durationMs: Infinity,
+    },
     Long: { title: longText, description: longText, action },
   }
   return (

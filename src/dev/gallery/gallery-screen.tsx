@@ -12,8 +12,14 @@ import { TokensSection } from './sections/tokens-section.tsx'
 import { Group } from './specimen.tsx'
 
 // They would not fit into the budget of one screen with all the others.
-const OverlaysSection = latePart(() => import('./sections/overlays-section.tsx'), (module) => module.OverlaysSection)
-const PeopleSection = latePart(() => import('./sections/people-section.tsx'), (module) => module.PeopleSection)
+const OverlaysSection = latePart(
+  () => import('./sections/overlays-section.tsx'),
+  (module) => module.OverlaysSection,
+)
+const PeopleSection = latePart(
+  () => import('./sections/people-section.tsx'),
+  (module) => module.PeopleSection,
+)
 
 export const GalleryScreen = () => {
   const { t } = useText('watchlists')

@@ -17,7 +17,11 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Puts a fault on the line of this tab, or takes it away. */
 export const switchFault = (fault: Fault | null): void => {
   current = fault
-  layLine(fault === null ? browserLine : faultyLine(browserLine, fault, () => whenMet.forEach((listener) => listener())))
+  layLine(
+    fault === null
+      ? browserLine
+      : faultyLine(browserLine, fault, () => whenMet.forEach((listener) => listener())),
+  )
   for (const listener of listeners) listener()
 }
 

@@ -44,9 +44,13 @@ const haltKeys = {
   stopped: 'haltStopped',
 } as const satisfies Record<Of<'halted'>['reason'], Key>
 
-const joined = (...parts: (string | number | null)[]): string => parts.filter((part) => part !== null).join(' · ')
+const joined = (...parts: (string | number | null)[]): string =>
+  parts.filter((part) => part !== null).join(' · ')
 
-const answered = ({ f, outcome, status, tookMs }: Of<'answered'>): EventWords => ({ key: answerKeys[outcome], facts: joined(f, status, `${Math.round(tookMs)} ms`) })
+const answered = ({ f, outcome, status, tookMs }: Of<'answered'>): EventWords => ({
+  key: answerKeys[outcome],
+  facts: joined(f, status, `${Math.round(tookMs)} ms`),
+})
 
 /** The words of an event. */
 export const wordsOf = (what: What): EventWords => {
@@ -67,6 +71,9 @@ export const wordsOf = (what: What): EventWords => {
     case 'pulled':
       return { key: 'evPulled', facts: what.kind }
     default:
-      return { key: queueKeys[what.type], facts: joined(`#${what.seq}`, what.operation, 'reason' in what ? what.reason : null) }
+      return {
+        key: queueKeys[what.type],
+        facts: joined(`#${what.seq}`, what.operation, 'reason' in what ? what.reason : null),
+      }
   }
 }

@@ -26,7 +26,8 @@ export const FaultBanner = ({ fault }: { fault: Fault }) => {
   )
 }
 
-const choiceClass = 'flex min-h-9 cursor-pointer items-center gap-2.5 text-table text-ink-1 max-tablet:min-h-11'
+const choiceClass =
+  'flex min-h-9 cursor-pointer items-center gap-2.5 text-table text-ink-1 max-tablet:min-h-11'
 
 export const FaultsSection = () => {
   const { t } = useText('sync-details')
@@ -34,15 +35,26 @@ export const FaultsSection = () => {
   const choices: (Fault | null)[] = [null, ...faults]
   return (
     <Part title={t('faults')} note={t('faultsNote')}>
-      <fieldset aria-label={t('faults')} className="grid gap-x-6 tablet:grid-cols-2 desk:grid-cols-3">
+      <fieldset
+        aria-label={t('faults')}
+        className="grid gap-x-6 tablet:grid-cols-2 desk:grid-cols-3"
+      >
         {choices.map((fault) => (
           <label key={fault} className={choiceClass}>
-            <input type="radio" name="fault" checked={current === fault} onChange={() => switchFault(fault)} className="size-4 flex-none accent-ink-1" />
+            <input
+              type="radio"
+              name="fault"
+              checked={current === fault}
+              onChange={() => switchFault(fault)}
+              className="size-4 flex-none accent-ink-1"
+            />
             {fault === null ? t('faultNone') : t(faultKeys[fault])}
           </label>
         ))}
       </fieldset>
-      {current === 'unauthorized' ? <p className="text-table text-warn">{t('faultUnauthorizedNote')}</p> : null}
+      {current === 'unauthorized' ? (
+        <p className="text-table text-warn">{t('faultUnauthorizedNote')}</p>
+      ) : null}
     </Part>
   )
 }

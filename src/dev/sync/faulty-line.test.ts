@@ -12,7 +12,11 @@ const sound: Line = {
   },
 }
 
-const ask = async (fault: Fault, f = 'create_watchlist', onMet: () => void = () => {}): Promise<string> => {
+const ask = async (
+  fault: Fault,
+  f = 'create_watchlist',
+  onMet: () => void = () => {},
+): Promise<string> => {
   const request = new Request('http://api.test/x', { method: 'POST', body: JSON.stringify({ f }) })
   try {
     const response = await faultyLine(sound, fault, onMet).fetch(request)
@@ -49,10 +53,17 @@ describe('a line with a fault', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await asking).toBe('200 application/json')
     const patience = new AbortController()
-    const request = new Request('http://api.test/x', { method: 'POST', body: '{"f":"create_watchlist"}', signal: patience.signal })
+    const request = new Request('http://api.test/x', {
+      method: 'POST',
+      body: '{"f":"create_watchlist"}',
+      signal: patience.signal,
+    })
     const given = faultyLine(sound, 'delay', () => {}).fetch(request)
     setTimeout(() => patience.abort(new Error('enough')), 1000)
-    const [outcome] = await Promise.all([Promise.allSettled([given]), vi.advanceTimersByTimeAsync(1000)])
+    const [outcome] = await Promise.all([
+      Promise.allSettled([given]),
+      vi.advanceTimersByTimeAsync(1000),
+    ])
     expect(outcome).toMatchObject([{ status: 'rejected', reason: new Error('enough') }])
     await vi.advanceTimersByTimeAsync(delayMs)
     expect(sent).toEqual(['create_watchlist'])
@@ -62,7 +73,9 @@ describe('a line with a fault', () => {
     for (const fault of faults) {
       sent.length = 0
       const seen = await ask(fault, 'get_market')
-      expect([fault, seen, sent]).toEqual(fault === 'offline' ? [fault, 'lost', []] : [fault, '200 application/json', ['get_market']])
+      expect([fault, seen, sent]).toEqual(
+        fault === 'offline' ? [fault, 'lost', []] : [fault, '200 application/json', ['get_market']],
+      )
     }
   })
 
@@ -71,6 +84,8 @@ describe('a line with a fault', () => {
     await ask('html', 'get_user_watchlists', onMet)
     await ask('html', 'get_market', onMet)
     expect(onMet).toHaveBeenCalledTimes(1)
-    expect(faults.filter((fault) => faultyLine(sound, fault, onMet).isOffline())).toEqual(['offline'])
+    expect(faults.filter((fault) => faultyLine(sound, fault, onMet).isOffline())).toEqual([
+      'offline',
+    ])
   })
 })

@@ -7,12 +7,26 @@ import { callNames } from '#sync/senders/call-names.ts'
  * offline: nothing leaves. dropBefore: it leaves and is lost. dropAfter: it arrives, its answer is lost. delay: it comes
  * late. duplicate: it arrives twice. error500, unauthorized, html: answered so, without the server.
  */
-export const faults = ['offline', 'dropBefore', 'dropAfter', 'delay', 'duplicate', 'error500', 'unauthorized', 'html'] as const
+export const faults = [
+  'offline',
+  'dropBefore',
+  'dropAfter',
+  'delay',
+  'duplicate',
+  'error500',
+  'unauthorized',
+  'html',
+] as const
 export type Fault = (typeof faults)[number]
 
 export const delayMs = 5000
 
-const callsOfLists = new Set(Object.values(callNames).flatMap((names) => [names.load, names.create, names.edit, names.delete, names.in, names.out] as string[]))
+const callsOfLists = new Set(
+  Object.values(callNames).flatMap(
+    (names) =>
+      [names.load, names.create, names.edit, names.delete, names.in, names.out] as string[],
+  ),
+)
 
 const isOfLists = async (request: Request): Promise<boolean> => {
   try {
@@ -26,7 +40,10 @@ const isOfLists = async (request: Request): Promise<boolean> => {
 const lost = (): TypeError => new TypeError('Failed to fetch (fault switched on)')
 
 const refusal = (status: number, code: string): Response =>
-  Response.json({ success: false, output: null, error: code, errormsg: 'Fault switched on in this tab' }, { status })
+  Response.json(
+    { success: false, output: null, error: code, errormsg: 'Fault switched on in this tab' },
+    { status },
+  )
 
 const later = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -37,7 +54,10 @@ const later = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-const meets: Record<Exclude<Fault, 'offline'>, (request: Request, send: Line['fetch']) => Promise<Response>> = {
+const meets: Record<
+  Exclude<Fault, 'offline'>,
+  (request: Request, send: Line['fetch']) => Promise<Response>
+> = {
   dropBefore: () => Promise.reject(lost()),
   dropAfter: async (request, send) => {
     await send(request)
@@ -53,7 +73,10 @@ const meets: Record<Exclude<Fault, 'offline'>, (request: Request, send: Line['fe
   },
   error500: async () => refusal(500, 'SERVER_ERROR'),
   unauthorized: async () => refusal(401, 'AUTH_TOKEN_INVALID'),
-  html: async () => new Response('<!doctype html><title>Welcome on board</title>', { headers: { 'content-type': 'text/html' } }),
+  html: async () =>
+    new Response('<!doctype html><title>Welcome on board</title>', {
+      headers: { 'content-type': 'text/html' },
+    }),
 }
 
 /** The line `sound` with a fault; `onMet` is told of every request that meets it. */

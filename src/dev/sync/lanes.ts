@@ -10,7 +10,12 @@ export type Standing =
   | { type: 'waits' | 'checkingLater'; untilMs: number }
   | { type: 'behind'; seq: number }
 
-export type Lane = { lane: string; listName: string | null; kind: 'coin' | 'ido'; changes: QueuedChange[] }
+export type Lane = {
+  lane: string
+  listName: string | null
+  kind: 'coin' | 'ido'
+  changes: QueuedChange[]
+}
 
 /** Lists in the order of their oldest change. */
 export const lanesOf = (changes: readonly QueuedChange[]): Lane[] => {
@@ -25,13 +30,20 @@ export const lanesOf = (changes: readonly QueuedChange[]): Lane[] => {
 }
 
 /** How a change stands among those of its list. */
-export const standingOf = ({ operation }: QueuedChange, { changes }: Lane, nowMs: number): Standing => {
+export const standingOf = (
+  { operation }: QueuedChange,
+  { changes }: Lane,
+  nowMs: number,
+): Standing => {
   const { state, seq, nextAtMs } = operation
   if (state === 'inflight') return { type: 'sending' }
   if (state === 'parked') return { type: 'parked' }
   if (state === 'refusedKept') return { type: 'refused' }
-  const older = changes.find((other) => other.operation.seq < seq && other.operation.state !== 'refusedKept')
+  const older = changes.find(
+    (other) => other.operation.seq < seq && other.operation.state !== 'refusedKept',
+  )
   if (older) return { type: 'behind', seq: older.operation.seq }
-  if (state === 'ambiguous') return nextAtMs > nowMs ? { type: 'checkingLater', untilMs: nextAtMs } : { type: 'checking' }
+  if (state === 'ambiguous')
+    return nextAtMs > nowMs ? { type: 'checkingLater', untilMs: nextAtMs } : { type: 'checking' }
   return nextAtMs > nowMs ? { type: 'waits', untilMs: nextAtMs } : { type: 'due' }
 }

@@ -80,7 +80,11 @@ export const NowSection = ({ db }: { db: AccountDb }) => {
         <Button icon={<RefreshCw />} onClick={() => void engine.refresh()}>
           {t('loadNow')}
         </Button>
-        <Button icon={<Download />} aria-describedby="export-note" onClick={() => void saveForSupport(db)}>
+        <Button
+          icon={<Download />}
+          aria-describedby="export-note"
+          onClick={() => void saveForSupport(db)}
+        >
           {t('export')}
         </Button>
       </div>

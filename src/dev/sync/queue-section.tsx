@@ -13,10 +13,21 @@ export const QueueSection = ({ db }: { db: AccountDb }) => {
   const { t } = useText('sync-details')
   const { t: sync } = useText('sync')
   const changes = useLiveQuery(() => queuedChanges(db), [db])
-  const nameOf = useItemNames((changes ?? []).map(({ operation }) => ({ kind: operation.kind, itemId: operation.type === 'member' ? operation.itemId : null })))
+  const nameOf = useItemNames(
+    (changes ?? []).map(({ operation }) => ({
+      kind: operation.kind,
+      itemId: operation.type === 'member' ? operation.itemId : null,
+    })),
+  )
   return (
     <Part title={t('queue')}>
-      {changes?.length === 0 ? <EmptyState heading="h3" title={sync('nothingWaiting')} text={sync('nothingWaitingReason')} /> : null}
+      {changes?.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          title={sync('nothingWaiting')}
+          text={sync('nothingWaitingReason')}
+        />
+      ) : null}
       <div>
         {lanesOf(changes ?? []).map((lane) => (
           <LaneView key={lane.lane} lane={lane} nameOf={nameOf} />

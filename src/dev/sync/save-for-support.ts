@@ -10,9 +10,16 @@ import { timelineEvents } from './timeline.ts'
 /** Says by a toast how it went; never rejects. */
 export const saveForSupport = async (db: AccountDb): Promise<void> => {
   try {
-    const timeline = timelineEvents().map(({ atMs, what }) => ({ at: new Date(atMs).toISOString(), ...what }))
+    const timeline = timelineEvents().map(({ atMs, what }) => ({
+      at: new Date(atMs).toISOString(),
+      ...what,
+    }))
     const content = { ...(await exportQueue(db)), fault: currentFault(), timeline }
-    saveTextFile(`coinsight-queue-${new Date(db.nowMs()).toISOString().slice(0, 10)}.json`, JSON.stringify(content, null, 2), 'application/json')
+    saveTextFile(
+      `coinsight-queue-${new Date(db.nowMs()).toISOString().slice(0, 10)}.json`,
+      JSON.stringify(content, null, 2),
+      'application/json',
+    )
     toast({ title: textOf('sync-details', 'exported') })
   } catch {
     toast({ title: textOf('sync-details', 'exportFailed'), variant: 'destructive' })

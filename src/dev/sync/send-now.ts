@@ -8,7 +8,9 @@ import { toastFault } from '#widgets/watchlist/list-toasts.ts'
 /** A failure of the device's storage is told by a toast; never rejects. */
 export const sendNow = async (engine: SyncEngine, db: AccountDb): Promise<void> => {
   try {
-    const waiting = (await pendingOperations(db)).filter((operation) => !needsReview(operation) && operation.nextAtMs > db.nowMs())
+    const waiting = (await pendingOperations(db)).filter(
+      (operation) => !needsReview(operation) && operation.nextAtMs > db.nowMs(),
+    )
     await Promise.all(waiting.map(({ seq }) => engine.retryOperation(seq)))
     engine.wake('person')
   } catch (error) {

@@ -22,7 +22,11 @@ const SignedOut = () => {
       title={t('signedOut')}
       text={t('signedOutReason')}
       action={
-        <Link to="/login" search={{ returnTo: '/dev/sync' }} className={buttonClass({ variant: 'primary' })}>
+        <Link
+          to="/login"
+          search={{ returnTo: '/dev/sync' }}
+          className={buttonClass({ variant: 'primary' })}
+        >
           {nav('logIn')}
         </Link>
       }

@@ -7,14 +7,24 @@ import { useTimeline, type TimelineEvent } from './timeline.ts'
 const shown = 100
 
 /** To the second, in the digits that every figure of the product has. */
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 
 const EventRow = ({ event }: { event: TimelineEvent }) => {
   const { t } = useText('sync-details')
   const { key, facts } = wordsOf(event.what)
   return (
-    <li data-event={event.what.type} className="flex flex-wrap items-baseline gap-x-3 border-b border-hair py-2 text-table last:border-0">
-      <time dateTime={new Date(event.atMs).toISOString()} className="num flex-none text-caption text-ink-3">
+    <li
+      data-event={event.what.type}
+      className="flex flex-wrap items-baseline gap-x-3 border-b border-hair py-2 text-table last:border-0"
+    >
+      <time
+        dateTime={new Date(event.atMs).toISOString()}
+        className="num flex-none text-caption text-ink-3"
+      >
         {clockTime.format(event.atMs)}
       </time>
       <span className="min-w-0 text-ink-1">{t(key)}</span>

@@ -3,7 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { sharedLiveQuery } from '#data/live-query.ts'
 import type { AccountDb } from '#data/account-db.ts'
-import { eventsBetween, queueSnapshot, type QueueEvent, type QueueSnapshot } from '#data/outbox/queue-snapshot.ts'
+import {
+  eventsBetween,
+  queueSnapshot,
+  type QueueEvent,
+  type QueueSnapshot,
+} from '#data/outbox/queue-snapshot.ts'
 import { tabPorts } from '#sync/tab-ports.ts'
 import { listenToTraffic, type Traffic } from '#sync/traffic.ts'
 
@@ -67,4 +72,5 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Newest first. */
-export const useTimeline = (): readonly TimelineEvent[] => useSyncExternalStore(subscribe, timelineEvents)
+export const useTimeline = (): readonly TimelineEvent[] =>
+  useSyncExternalStore(subscribe, timelineEvents)

@@ -29,7 +29,9 @@ const useLockHolder = (name: string): Holder => {
   return holder
 }
 
-export const useDrainFacts = (db: AccountDb): { holder: Holder; snapshot: QueueSnapshot | undefined } => ({
+export const useDrainFacts = (
+  db: AccountDb,
+): { holder: Holder; snapshot: QueueSnapshot | undefined } => ({
   holder: useLockHolder(drainLock(db.accountKey)),
   snapshot: useLiveQuery(() => queueSnapshot(db), [db]),
 })

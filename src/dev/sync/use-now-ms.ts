@@ -9,4 +9,5 @@ const subscribe = (onTick: () => void): (() => void) => {
 }
 
 /** Epoch ms, rounded down to the second, so that every reader of one paint agrees. */
-export const useNowMs = (): number => useSyncExternalStore(subscribe, () => Math.floor(Date.now() / tickMs) * tickMs)
+export const useNowMs = (): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / tickMs) * tickMs)

@@ -14,6 +14,11 @@ export const useWaitText = (): ((waitMs: number) => string) => {
     const isLong = seconds > secondsUpTo
     // The short form of Arabic is one letter with a dot.
     const unitDisplay = language === 'ar' ? 'long' : 'short'
-    return numberFormat(language, { style: 'unit', unit: isLong ? 'minute' : 'second', unitDisplay, maximumFractionDigits: 0 }).format(isLong ? Math.round(seconds / minuteSec) : seconds)
+    return numberFormat(language, {
+      style: 'unit',
+      unit: isLong ? 'minute' : 'second',
+      unitDisplay,
+      maximumFractionDigits: 0,
+    }).format(isLong ? Math.round(seconds / minuteSec) : seconds)
   }
 }

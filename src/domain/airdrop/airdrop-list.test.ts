@@ -5,14 +5,34 @@ import type { AirdropSortKey, AirdropView } from './airdrop-sort-keys.ts'
 
 const nowSec = 1_790_000_000
 const airdrop = (id: string, over: Partial<Airdrop> = {}): Airdrop => ({
-  id, name: id, symbol: id.slice(0, 3), image: null, chain: 'Base', description: null, toldStatus: null, startsAtSec: nowSec - 9, endsAtSec: nowSec + 9, areDatesEstimated: false,
-  reward: null, rewardSupplyPct: null, tasks: [], url: 'https://a.example/', isConfirmed: true, isFree: true, hasTerms: true, ...over,
+  id,
+  name: id,
+  symbol: id.slice(0, 3),
+  image: null,
+  chain: 'Base',
+  description: null,
+  toldStatus: null,
+  startsAtSec: nowSec - 9,
+  endsAtSec: nowSec + 9,
+  areDatesEstimated: false,
+  reward: null,
+  rewardSupplyPct: null,
+  tasks: [],
+  url: 'https://a.example/',
+  isConfirmed: true,
+  isFree: true,
+  hasTerms: true,
+  ...over,
 })
 const task = { id: 't', kind: 'follow', text: null } as const
 
 const all = listAirdrops(
   [
-    airdrop('Later', { startsAtSec: nowSec + 50, endsAtSec: null, tasks: [task, { ...task, id: 'u' }] }),
+    airdrop('Later', {
+      startsAtSec: nowSec + 50,
+      endsAtSec: null,
+      tasks: [task, { ...task, id: 'u' }],
+    }),
     airdrop('Élan', { hasTerms: false, tasks: [task] }),
     airdrop('Over', { endsAtSec: nowSec }),
     airdrop('Rumour', { startsAtSec: null, endsAtSec: null, isConfirmed: null, chain: 'Sui' }),
@@ -21,8 +41,10 @@ const all = listAirdrops(
   ],
   nowSec,
 )
-const view = (name: AirdropView, query = '', mine: string[] = []) => filterAirdrops(all, { view: name, query, mine: new Set(mine) }).map(({ id }) => id)
-const order = (key: AirdropSortKey, direction: 'asc' | 'desc') => sortAirdrops(all, { key, direction, locale: 'en' }).map(({ id }) => id)
+const view = (name: AirdropView, query = '', mine: string[] = []) =>
+  filterAirdrops(all, { view: name, query, mine: new Set(mine) }).map(({ id }) => id)
+const order = (key: AirdropSortKey, direction: 'asc' | 'desc') =>
+  sortAirdrops(all, { key, direction, locale: 'en' }).map(({ id }) => id)
 
 describe('R-AIX-004 the list of airdrops', () => {
   test('a status lets through what is so now; what a person ticked stays findable when it is over', () => {
@@ -34,7 +56,12 @@ describe('R-AIX-004 the list of airdrops', () => {
   })
 
   test('search finds names whatever their accents, symbols and chains', () => {
-    expect([view('open', 'elan'), view('open', 'SUI'), view('open', 'bes'), view('open', 'nothing')]).toEqual([['Élan'], ['Rumour'], ['Best'], []])
+    expect([
+      view('open', 'elan'),
+      view('open', 'SUI'),
+      view('open', 'bes'),
+      view('open', 'nothing'),
+    ]).toEqual([['Élan'], ['Rumour'], ['Best'], []])
   })
 
   test('the highest lowest score leads, of equal ones what ends first; unknown dates and tasks are last both ways', () => {
@@ -47,6 +74,10 @@ describe('R-AIX-004 the list of airdrops', () => {
   })
 
   test('R-CLS-011 the top airdrops are the first of the page, none that is over among them', () => {
-    expect(topAirdrops(all, { nowSec, count: 3 }).map(({ id }) => id)).toEqual(['Soonest', 'Best', 'Élan'])
+    expect(topAirdrops(all, { nowSec, count: 3 }).map(({ id }) => id)).toEqual([
+      'Soonest',
+      'Best',
+      'Élan',
+    ])
   })
 })

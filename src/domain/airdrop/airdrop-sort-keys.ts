@@ -9,4 +9,5 @@ export type AirdropSortKey = (typeof airdropSortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
 /** The direction a first click on the column gives: names, dates and effort rise, the score falls. */
-export const firstAirdropDirection = (key: AirdropSortKey): SortDirection => (key === 'low' ? 'desc' : 'asc')
+export const firstAirdropDirection = (key: AirdropSortKey): SortDirection =>
+  key === 'low' ? 'desc' : 'asc'

@@ -6,7 +6,11 @@ import { ratingStatements } from './rating-statements.ts'
 import type { Statement } from './statement.ts'
 import { trendStatements } from './trend-statements.ts'
 
-export type AnalysisKey = ReturnType<typeof marketStatements>[number]['key'] | ReturnType<typeof trendStatements>[number]['key'] | ReturnType<typeof ratingStatements>[number]['key'] | ReturnType<typeof peopleStatements>[number]['key']
+export type AnalysisKey =
+  | ReturnType<typeof marketStatements>[number]['key']
+  | ReturnType<typeof trendStatements>[number]['key']
+  | ReturnType<typeof ratingStatements>[number]['key']
+  | ReturnType<typeof peopleStatements>[number]['key']
 
 /** All sentences that can be said, in the order of their topics. */
 export const analyse = (facts: AnalysisFacts): Statement<AnalysisKey>[] => [

@@ -20,7 +20,12 @@ export type AnalysisFacts = {
   maxSupply: Known
   /** The facts the rating rests on, and when it was computed. */
   rating: { facts: RatingFacts; ratedAtSec: Known } | null
-  past: { checked: CheckedSeries; technicals: Technicals; projection: Projection | null; asOfSec: Known } | null
+  past: {
+    checked: CheckedSeries
+    technicals: Technicals
+    projection: Projection | null
+    asOfSec: Known
+  } | null
   commits4w: { value: number; asOfSec: number } | null
   followers: { value: number; asOfSec: number } | null
 }

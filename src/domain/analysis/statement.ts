@@ -1,18 +1,55 @@
 // What an analysis is made of: sentences by key, each with the figures it rests on. Nothing in it comes from anywhere else.
 
-export type FigureUnit = 'price' | 'money' | 'change' | 'share' | 'count' | 'amount' | 'score' | 'date'
+export type FigureUnit =
+  | 'price'
+  | 'money'
+  | 'change'
+  | 'share'
+  | 'count'
+  | 'amount'
+  | 'score'
+  | 'date'
 /** A value as it is known: US dollars, percent, whole numbers, epoch seconds. */
 export type Figure = { unit: FigureUnit; value: number }
 
 /** Names a figure of the page: the label it is cited by. */
 export type CitedFigure =
-  | 'price' | 'marketCap' | 'volume24h' | 'rank' | 'change7d' | 'change30d' | 'allTimeHigh' | 'average' | 'relativeStrength' | 'macdHistogram'
-  | 'volatility' | 'deepestFall' | 'projectionLow' | 'projectionHigh' | 'circulatingSupply' | 'maxSupply' | 'unlocks' | 'score' | 'coverage' | 'subscore'
-  | 'input' | 'unknownInputs' | 'commits' | 'audits' | 'followers' | 'closes' | 'flaws'
+  | 'price'
+  | 'marketCap'
+  | 'volume24h'
+  | 'rank'
+  | 'change7d'
+  | 'change30d'
+  | 'allTimeHigh'
+  | 'average'
+  | 'relativeStrength'
+  | 'macdHistogram'
+  | 'volatility'
+  | 'deepestFall'
+  | 'projectionLow'
+  | 'projectionHigh'
+  | 'circulatingSupply'
+  | 'maxSupply'
+  | 'unlocks'
+  | 'score'
+  | 'coverage'
+  | 'subscore'
+  | 'input'
+  | 'unknownInputs'
+  | 'commits'
+  | 'audits'
+  | 'followers'
+  | 'closes'
+  | 'flaws'
 
 export type AnalysisTab = 'overview' | 'fundamentals' | 'technicals' | 'social' | 'developers'
 /** A figure a sentence rests on, when it was true, and the tab that shows it. */
-export type Citation = { figure: CitedFigure; value: Figure; asOfSec: number | null; tab: AnalysisTab }
+export type Citation = {
+  figure: CitedFigure
+  value: Figure
+  asOfSec: number | null
+  tab: AnalysisTab
+}
 
 export type AnalysisTopic = 'market' | 'trend' | 'risk' | 'supply' | 'rating' | 'people' | 'data'
 

@@ -16,7 +16,9 @@ test('D-COMPARE what is no id is left out, however long the address', () => {
 
 test('D-COMPARE the first five known coins are shown, the others wait, unknown ones take no place', () => {
   expect(chooseCoins(['a', 'no-1', 'b', 'c', 'd', 'e', 'f', 'no-2', 'g'], known)).toEqual({
-    shown: ['a', 'b', 'c', 'd', 'e'], unknown: ['no-1', 'no-2'], surplus: ['f', 'g'],
+    shown: ['a', 'b', 'c', 'd', 'e'],
+    unknown: ['no-1', 'no-2'],
+    surplus: ['f', 'g'],
   })
   expect(chooseCoins([], known)).toEqual({ shown: [], unknown: [], surplus: [] })
 })

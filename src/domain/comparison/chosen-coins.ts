@@ -13,18 +13,29 @@ export const askedCoins = (coins: string | undefined): string[] => {
 }
 
 /** What stands in the address for these ids; undefined where there are none. */
-export const coinsInAddress = (ids: readonly string[]): string | undefined => (ids.length === 0 ? undefined : ids.join(','))
+export const coinsInAddress = (ids: readonly string[]): string | undefined =>
+  ids.length === 0 ? undefined : ids.join(',')
 
 /** `shown` are compared; `unknown` are not in the catalogue; `surplus` are known and find no room beside the first five. */
 export type ChosenCoins = { shown: string[]; unknown: string[]; surplus: string[] }
 
 /** Sorts what was asked for, keeping its order. An unknown id takes no coin's place. */
-export const chooseCoins = (asked: readonly string[], isKnown: (id: string) => boolean): ChosenCoins => {
+export const chooseCoins = (
+  asked: readonly string[],
+  isKnown: (id: string) => boolean,
+): ChosenCoins => {
   const known = asked.filter(isKnown)
-  return { shown: known.slice(0, mostCompared), unknown: asked.filter((id) => !isKnown(id)), surplus: known.slice(mostCompared) }
+  return {
+    shown: known.slice(0, mostCompared),
+    unknown: asked.filter((id) => !isKnown(id)),
+    surplus: known.slice(mostCompared),
+  }
 }
 
 /** A coin is added behind the others; one that is there keeps its place. */
-export const withCoin = (asked: readonly string[], id: string): string[] => [...new Set([...asked, id])]
+export const withCoin = (asked: readonly string[], id: string): string[] => [
+  ...new Set([...asked, id]),
+]
 
-export const withoutCoins = (asked: readonly string[], ids: readonly string[]): string[] => asked.filter((each) => !ids.includes(each))
+export const withoutCoins = (asked: readonly string[], ids: readonly string[]): string[] =>
+  asked.filter((each) => !ids.includes(each))

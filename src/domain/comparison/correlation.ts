@@ -21,7 +21,8 @@ const changesByDay = ({ days, closes }: DailySeries): Map<number, number> =>
     }),
   )
 
-const isFlat = (changes: readonly number[]): boolean => changes.every((change) => change === changes[0])
+const isFlat = (changes: readonly number[]): boolean =>
+  changes.every((change) => change === changes[0])
 
 /**
  * Pearson's correlation of the logarithms of daily changes, over the days on which both have one: from -1 to 1.

@@ -22,11 +22,18 @@ export type IndexedChart = {
   shortenedBy: string | null
 }
 
-const nothing: Omit<IndexedChart, 'withoutPrices'> = { lines: [], baseDay: null, lastDay: null, shortenedBy: null }
+const nothing: Omit<IndexedChart, 'withoutPrices'> = {
+  lines: [],
+  baseDay: null,
+  lastDay: null,
+  shortenedBy: null,
+}
 
 const withinDays = ({ days, closes }: DailySeries, firstDay: number): DailySeries => {
   const from = days.findIndex((day) => day >= firstDay)
-  return from === -1 ? { days: [], closes: [] } : { days: days.slice(from), closes: closes.slice(from) }
+  return from === -1
+    ? { days: [], closes: [] }
+    : { days: days.slice(from), closes: closes.slice(from) }
 }
 
 const firstSharedDay = (all: readonly NamedSeries[]): number | null => {

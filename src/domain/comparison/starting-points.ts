@@ -10,7 +10,8 @@ const neighbours = (ids: readonly string[]): [string, string][] =>
   })
 
 /** Pairs of coins that stand beside each other in a list, at most three; none of fewer than two. */
-export const startingPairs = (ids: readonly string[]): [string, string][] => neighbours([...new Set(ids)]).slice(0, pairsOffered)
+export const startingPairs = (ids: readonly string[]): [string, string][] =>
+  neighbours([...new Set(ids)]).slice(0, pairsOffered)
 
 /** At most four coins to compare one with: the nearest list first, none twice and never the coin itself. */
 export const partnersOf = (id: string, lists: readonly (readonly string[])[]): string[] =>

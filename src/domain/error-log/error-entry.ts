@@ -30,9 +30,15 @@ export type ErrorContext = {
   fileName?: string
 }
 
-export type ErrorEntry = { message: string; stack?: string; errorCode?: string; context: ErrorContext }
+export type ErrorEntry = {
+  message: string
+  stack?: string
+  errorCode?: string
+  context: ErrorContext
+}
 
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeof value === 'string'
 const isSeverity = (value: unknown): boolean => severities.some((severity) => severity === value)
 
@@ -52,4 +58,5 @@ export const invalidFields = (entry: unknown): string[] => {
 }
 
 /** Whether `entry` may be stored. */
-export const isErrorEntry = (entry: unknown): entry is ErrorEntry => invalidFields(entry).length === 0
+export const isErrorEntry = (entry: unknown): entry is ErrorEntry =>
+  invalidFields(entry).length === 0

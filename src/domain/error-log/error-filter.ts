@@ -13,7 +13,10 @@ export type ErrorFilter = {
 }
 
 const searchable = ({ message, stack, errorCode, context }: ErrorEntry): string =>
-  [message, stack, errorCode, context.feature, context.route, context.action, context.component].filter(Boolean).join('\n').toLowerCase()
+  [message, stack, errorCode, context.feature, context.route, context.action, context.component]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase()
 
 const isWithin = (timestamp: number | undefined, { fromDate, toDate }: ErrorFilter): boolean => {
   if (fromDate === undefined && toDate === undefined) return true
@@ -35,4 +38,5 @@ const fits = (entry: ErrorEntry, filter: ErrorFilter): boolean => {
 }
 
 /** The entries that fit, in the order given. */
-export const filterErrors = (entries: readonly ErrorEntry[], filter: ErrorFilter): ErrorEntry[] => entries.filter((entry) => fits(entry, filter))
+export const filterErrors = (entries: readonly ErrorEntry[], filter: ErrorFilter): ErrorEntry[] =>
+  entries.filter((entry) => fits(entry, filter))

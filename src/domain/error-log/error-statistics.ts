@@ -15,21 +15,29 @@ export type ErrorStatistics = {
 }
 
 const countSince = (entries: readonly ErrorEntry[], fromSec: number): number =>
-  entries.filter(({ context: { timestamp } }) => timestamp !== undefined && toSeconds(timestamp) >= fromSec).length
+  entries.filter(
+    ({ context: { timestamp } }) => timestamp !== undefined && toSeconds(timestamp) >= fromSec,
+  ).length
 
 /** Counts at `nowSec`; an entry exactly at the edge of a window is inside. One without a severity counts as low. */
-export const errorStatistics = (entries: readonly ErrorEntry[], nowSec: number): ErrorStatistics => {
+export const errorStatistics = (
+  entries: readonly ErrorEntry[],
+  nowSec: number,
+): ErrorStatistics => {
   const byFeature: Record<string, number> = {}
   for (const { context } of entries) {
     const feature = context.feature || 'unknown'
     byFeature[feature] = (byFeature[feature] ?? 0) + 1
   }
-  const ofSeverity = (severity: Severity): number => entries.filter(({ context }) => (context.severity ?? 'low') === severity).length
+  const ofSeverity = (severity: Severity): number =>
+    entries.filter(({ context }) => (context.severity ?? 'low') === severity).length
   return {
     total: entries.length,
     last24Hours: countSince(entries, nowSec - dayWindowSec),
     lastWeek: countSince(entries, nowSec - weekWindowSec),
-    bySeverity: Object.fromEntries(severities.map((severity) => [severity, ofSeverity(severity)])) as Record<Severity, number>,
+    bySeverity: Object.fromEntries(
+      severities.map((severity) => [severity, ofSeverity(severity)]),
+    ) as Record<Severity, number>,
     byFeature,
   }
 }

@@ -4,11 +4,15 @@ import { numberFormat } from './figure.ts'
 const significantDigits = 10
 
 const separatorOf = (locale: string, type: 'decimal' | 'group'): string =>
-  numberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5).find((part) => part.type === type)?.value ?? ''
+  numberFormat(locale, { useGrouping: true })
+    .formatToParts(1_234_567.5)
+    .find((part) => part.type === type)?.value ?? ''
 
 /** Arabic and Persian digits as Latin ones. */
 const latinDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
 /**
  * Reads '1 234,5' in Russian and '1,234.5' in English. A lone separator that the language does not use for decimals is
@@ -19,7 +23,9 @@ export const readAmount = (text: string, locale: string): number | null => {
   const bare = latinDigits(text).replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const marks = bare.match(/[.,]/g) ?? []
   const isLoneDecimal = marks.length === 1 && (marks[0] === decimal || !/[.,]\d{3}$/.test(bare))
-  const plain = isLoneDecimal ? bare.replace(',', '.') : bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
+  const plain = isLoneDecimal
+    ? bare.replace(',', '.')
+    : bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null
   const amount = Number(plain)
   return Number.isFinite(amount) ? amount : null
@@ -27,7 +33,10 @@ export const readAmount = (text: string, locale: string): number | null => {
 
 /** Writes an amount so that readAmount reads it back: no grouping, at most ten significant digits. */
 export const writeAmount = (amount: number, locale: string): string =>
-  numberFormat(locale, { useGrouping: false, maximumSignificantDigits: significantDigits }).format(amount)
+  numberFormat(locale, { useGrouping: false, maximumSignificantDigits: significantDigits }).format(
+    amount,
+  )
 
 /** So much at one price is so much at another; prices in the same money, above zero. */
-export const convert = (amount: number, fromPrice: number, toPrice: number): number => (amount * fromPrice) / toPrice
+export const convert = (amount: number, fromPrice: number, toPrice: number): number =>
+  (amount * fromPrice) / toPrice

@@ -21,15 +21,28 @@ const directionOf = (shown: number): ChangeDirection => {
 
 const percentText = (shown: number, locale: string): string => {
   if (Math.abs(shown) < compactFromPercent) {
-    const options = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const
+    const options = {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    } as const
     return numberFormat(locale, options).format(shown / 100)
   }
-  const pattern = numberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', useGrouping: false })
-  return pattern.formatToParts(shown).map(({ type, value }) => (type === 'integer' ? formatCompact(Math.abs(shown), locale) : value)).join('')
+  const pattern = numberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    useGrouping: false,
+  })
+  return pattern
+    .formatToParts(shown)
+    .map(({ type, value }) => (type === 'integer' ? formatCompact(Math.abs(shown), locale) : value))
+    .join('')
 }
 
 /** Which way a change goes, as it is shown: one that rounds to nothing is flat. */
-export const changeDirection = (percent: number | null | undefined): ChangeDirection => (isFigure(percent) ? directionOf(shownPercent(percent)) : 'flat')
+export const changeDirection = (percent: number | null | undefined): ChangeDirection =>
+  isFigure(percent) ? directionOf(shownPercent(percent)) : 'flat'
 
 /** `percent` as the wire carries it (12.3 means 12.3 %); null where unknown reads '-' and is flat. */
 export const formatChange = (percent: number | null | undefined, locale = 'en'): Change => {
@@ -41,4 +54,6 @@ export const formatChange = (percent: number | null | undefined, locale = 'en'):
 
 /** A share without a sign: '12.3%', '%12,3' in Turkish; '-' where unknown. At most one decimal. */
 export const formatShare = (percent: number | null | undefined, locale = 'en'): string =>
-  isFigure(percent) ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100) : unknownFigure
+  isFigure(percent)
+    ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
+    : unknownFigure

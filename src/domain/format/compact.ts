@@ -26,7 +26,9 @@ export const formatCompact = (value: number | null | undefined, locale = 'en'): 
 }
 
 /** '$1.23B', '-$4.5M': the dollar sign first in every language, the minus before it. */
-export const formatMoney = (value: number | null | undefined, locale = 'en'): string => withDollar(formatCompact(value, locale))
+export const formatMoney = (value: number | null | undefined, locale = 'en'): string =>
+  withDollar(formatCompact(value, locale))
 
 /** Puts the dollar sign behind a leading minus, which in Arabic follows an invisible mark of direction. */
-export const withDollar = (figure: string): string => (figure === unknownFigure ? figure : figure.replace(/^\u200E?[-\u2212]?/, '$&$$'))
+export const withDollar = (figure: string): string =>
+  figure === unknownFigure ? figure : figure.replace(/^\u200E?[-\u2212]?/, '$&$$')

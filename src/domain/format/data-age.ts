@@ -8,7 +8,9 @@ const greyAfterSec = 5 * minuteSec
 
 /** fresh: quiet; aging: grey; old: amber; stale: amber and a banner. */
 export type Freshness = 'fresh' | 'aging' | 'old' | 'stale'
-export type DataAge = { key: 'justNow' } | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number }
+export type DataAge =
+  | { key: 'justNow' }
+  | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number }
 
 export const freshness = (asOfSec: number, nowSec: number): Freshness => {
   const ageSec = nowSec - asOfSec

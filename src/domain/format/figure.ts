@@ -6,7 +6,10 @@ export const unknownFigure = '-'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** A cached formatter with Latin digits; building one costs more than a thousand uses. */
-export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+export const numberFormat = (
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat => {
   const key = `${locale}|${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -16,4 +19,5 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions):
   return formatter
 }
 
-export const isFigure = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value)
+export const isFigure = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value)

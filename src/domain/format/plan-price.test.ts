@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatAmount, formatPlanPrice } from './plan-price.ts'
 
-it('R-CNT-008: money in the reader\'s language and the plan\'s currency, with Latin digits', () => {
+it("R-CNT-008: money in the reader's language and the plan's currency, with Latin digits", () => {
   expect(formatPlanPrice(1200, 'usd', 'en')).toBe('$12')
   expect(formatPlanPrice(1250, 'USD', 'en')).toBe('$12.50')
   expect(formatPlanPrice(1250, 'eur', 'it')).toBe('12,50\u00a0€')
@@ -29,9 +29,15 @@ it.each([
   ['tr', '$1.234,50', '¥1.234'],
   ['ja', '$1,234.50', '￥1,234'],
   ['ar', '$1,234.50', '\u200f1,234\u00a0JP¥'],
-])('D-NUMBERS R-MEM-012: an invoice in %s, in dollars and in a currency without cents', (locale, dollars, yen) => {
-  expect([formatAmount(123_450, 'usd', locale), formatAmount(1234, 'jpy', locale)]).toEqual([dollars, yen])
-})
+])(
+  'D-NUMBERS R-MEM-012: an invoice in %s, in dollars and in a currency without cents',
+  (locale, dollars, yen) => {
+    expect([formatAmount(123_450, 'usd', locale), formatAmount(1234, 'jpy', locale)]).toEqual([
+      dollars,
+      yen,
+    ])
+  },
+)
 
 it.each([
   ['en', 'cad', 'CA$12.00'],

@@ -7,4 +7,6 @@ export const formatMilli = (milli: number, locale = 'en'): string =>
 
 /** 150 -> '0.15', 1000 -> '1.00'. */
 export const formatPermille = (permille: number, locale = 'en'): string =>
-  numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 }).format(permille / 1000)
+  numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 }).format(
+    permille / 1000,
+  )

@@ -7,15 +7,20 @@ const compactFrom = 1_000_000
 const subscriptFromZeros = 4
 const subscriptDigits = '₀₁₂₃₄₅₆₇₈₉'
 
-const subscript = (count: number): string => String(count).replaceAll(/\d/g, (digit) => subscriptDigits[Number(digit)] ?? '')
+const subscript = (count: number): string =>
+  String(count).replaceAll(/\d/g, (digit) => subscriptDigits[Number(digit)] ?? '')
 
 /** Below one dollar: four significant digits, trailing zeros cut. */
 const formatSmall = (value: number, locale: string): string => {
   const [digits = '', exponent = '0'] = Math.abs(value).toExponential(3).split('e')
   const zeros = -Number(exponent) - 1
-  if (zeros < subscriptFromZeros) return numberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
+  if (zeros < subscriptFromZeros)
+    return numberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
   const significant = digits.replace('.', '').replace(/0+$/, '')
-  const point = numberFormat(locale, {}).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const point =
+    numberFormat(locale, {})
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
   return `${value < 0 ? '-' : ''}0${point}0${subscript(zeros)}${significant}`
 }
 

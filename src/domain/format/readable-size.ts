@@ -8,7 +8,8 @@ type ReadableSize = { amount: number; unit: 'kilobyte' | 'megabyte' | 'gigabyte'
 
 const readableSize = (bytes: number): ReadableSize => {
   if (bytes < megabyte) return { amount: Math.ceil(bytes / 1000), unit: 'kilobyte' }
-  const [size, unit] = bytes < gigabyte ? [megabyte, 'megabyte' as const] : [gigabyte, 'gigabyte' as const]
+  const [size, unit] =
+    bytes < gigabyte ? [megabyte, 'megabyte' as const] : [gigabyte, 'gigabyte' as const]
   return { amount: Math.round((bytes * 10) / size) / 10, unit }
 }
 
@@ -18,5 +19,9 @@ const readableSize = (bytes: number): ReadableSize => {
  */
 export const formatSize = (bytes: number, locale: string): string => {
   const { amount, unit } = readableSize(bytes)
-  return numberFormat(locale, { style: 'unit', unit, unitDisplay: locale.startsWith('ar') ? 'long' : 'short' }).format(amount)
+  return numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: locale.startsWith('ar') ? 'long' : 'short',
+  }).format(amount)
 }

@@ -10,13 +10,16 @@ export type GemReason = { strongest: readonly [GemPart<number>, GemPart<number>]
  * all: in the lowest score, by which gems rank, it counts nothing. Equal ones stand in the rating's own order. Null where
  * there are not three to name.
  */
-export const gemReason = (scores: Readonly<Record<SubscoreKey, number | null>>): GemReason | null => {
+export const gemReason = (
+  scores: Readonly<Record<SubscoreKey, number | null>>,
+): GemReason | null => {
   const known = subscoreKeys.flatMap((key): GemPart<number>[] => {
     const score = scores[key]
     return score === null ? [] : [{ key, score }]
   })
   const [first, second, ...others] = known.toSorted((one, other) => other.score - one.score)
   const unknown = subscoreKeys.find((key) => scores[key] === null)
-  const weakest: GemPart | undefined = unknown === undefined ? others.at(-1) : { key: unknown, score: null }
+  const weakest: GemPart | undefined =
+    unknown === undefined ? others.at(-1) : { key: unknown, score: null }
   return first && second && weakest ? { strongest: [first, second], weakest } : null
 }

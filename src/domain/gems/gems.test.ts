@@ -3,16 +3,44 @@ import { describe, expect, it, test } from 'vitest'
 import { isWithin } from '../figure-range.ts'
 import { scoreBand } from '../score-band.ts'
 import { ratingStateOf } from '../rating/rating-state.ts'
-import { gemCaps, gemCoveragePct, gemFloors, gemLowScore, gemSteps, isPegged, standardGems, type GemBounds, type GemSteps, type GemWish } from './gems.ts'
+import {
+  gemCaps,
+  gemCoveragePct,
+  gemFloors,
+  gemLowScore,
+  gemSteps,
+  isPegged,
+  standardGems,
+  type GemBounds,
+  type GemSteps,
+  type GemWish,
+} from './gems.ts'
 
 const asOfSec = 1_790_000_000
 const daySec = 86_400
 
 type Coin = Record<keyof GemBounds, number | null>
-const coin: Coin = { marketCapUsd: 4e7, priceUsd: 2, asOfSec, volume24hUsd: 5e5, coveragePct: 80, scoreLow: 60 }
+const coin: Coin = {
+  marketCapUsd: 4e7,
+  priceUsd: 2,
+  asOfSec,
+  volume24hUsd: 5e5,
+  coveragePct: 80,
+  scoreLow: 60,
+}
 
-const fits = (bounds: GemBounds, of: Coin): boolean => (Object.keys(bounds) as (keyof GemBounds)[]).every((figure) => isWithin(of[figure], bounds[figure] ?? {}))
-const order = ['sized', 'small', 'fresh', 'traded', 'rated', 'gem'] as const satisfies readonly (keyof GemSteps)[]
+const fits = (bounds: GemBounds, of: Coin): boolean =>
+  (Object.keys(bounds) as (keyof GemBounds)[]).every((figure) =>
+    isWithin(of[figure], bounds[figure] ?? {}),
+  )
+const order = [
+  'sized',
+  'small',
+  'fresh',
+  'traded',
+  'rated',
+  'gem',
+] as const satisfies readonly (keyof GemSteps)[]
 /** The last step a coin reaches. */
 const reached = (over: Partial<Coin>, wish: Partial<GemWish> = {}): string | undefined => {
   const steps = gemSteps({ ...standardGems, ...wish }, asOfSec)
@@ -33,20 +61,42 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
     ['hardly any trade', { volume24hUsd: 99_999 }, {}, 'fresh'],
     ['a volume that is not known', { volume24hUsd: null }, {}, 'fresh'],
     ['less trade than asked for', {}, { floor: '1m' }, 'fresh'],
-    ['a provisional score, however high', { coveragePct: gemCoveragePct - 1, scoreLow: 95 }, {}, 'traded'],
+    [
+      'a provisional score, however high',
+      { coveragePct: gemCoveragePct - 1, scoreLow: 95 },
+      {},
+      'traded',
+    ],
     ['a score that may turn out weak', { scoreLow: gemLowScore - 1 }, {}, 'rated'],
     ['no score', { scoreLow: null }, {}, 'rated'],
   ])('%s', (_, over, wish, expected) => expect(reached(over, wish)).toBe(expected))
 
   it('every step narrows the one before it, whatever is asked for and whatever the coin', () => {
-    const figure = fc.option(fc.oneof(fc.double({ min: -1, max: 1e9, noNaN: true }), fc.constantFrom(0, 50, 60, 1e5, 1e8)), { nil: null })
-    const wishes = fc.record({ cap: fc.constantFrom(...gemCaps), floor: fc.constantFrom(...gemFloors) })
+    const figure = fc.option(
+      fc.oneof(fc.double({ min: -1, max: 1e9, noNaN: true }), fc.constantFrom(0, 50, 60, 1e5, 1e8)),
+      { nil: null },
+    )
+    const wishes = fc.record({
+      cap: fc.constantFrom(...gemCaps),
+      floor: fc.constantFrom(...gemFloors),
+    })
     fc.assert(
-      fc.property(wishes, fc.record({ marketCapUsd: figure, priceUsd: figure, asOfSec: figure, volume24hUsd: figure, coveragePct: figure, scoreLow: figure }), (wish, each) => {
-        const steps = gemSteps(wish, asOfSec)
-        const passed = order.map((step) => fits(steps[step], each))
-        expect(passed).toEqual(passed.toSorted((one, other) => Number(other) - Number(one)))
-      }),
+      fc.property(
+        wishes,
+        fc.record({
+          marketCapUsd: figure,
+          priceUsd: figure,
+          asOfSec: figure,
+          volume24hUsd: figure,
+          coveragePct: figure,
+          scoreLow: figure,
+        }),
+        (wish, each) => {
+          const steps = gemSteps(wish, asOfSec)
+          const passed = order.map((step) => fits(steps[step], each))
+          expect(passed).toEqual(passed.toSorted((one, other) => Number(other) - Number(one)))
+        },
+      ),
     )
   })
 
@@ -56,6 +106,12 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
   })
 
   it('a coin pegged to a currency is none', () => {
-    expect(['Stablecoin', 'Stablecoins', 'USD Stablecoin', 'DeFi', null].map(isPegged)).toEqual([true, true, true, false, false])
+    expect(['Stablecoin', 'Stablecoins', 'USD Stablecoin', 'DeFi', null].map(isPegged)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

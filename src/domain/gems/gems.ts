@@ -25,7 +25,12 @@ export const gemCoveragePct = ratedFromPercent
 /** Least score if everything unknown turned out worst: where "average" begins (D-SCOREBANDS). */
 export const gemLowScore = scoreBands.find(({ band }) => band === 'average')?.from ?? 50
 
-export type GemBounds = Partial<Record<'marketCapUsd' | 'priceUsd' | 'asOfSec' | 'volume24hUsd' | 'coveragePct' | 'scoreLow', FigureRange>>
+export type GemBounds = Partial<
+  Record<
+    'marketCapUsd' | 'priceUsd' | 'asOfSec' | 'volume24hUsd' | 'coveragePct' | 'scoreLow',
+    FigureRange
+  >
+>
 
 /** From `small` on each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
 export type GemSteps = {
@@ -47,7 +52,11 @@ export type GemSteps = {
 export const gemSteps = ({ cap, floor }: GemWish, marketAsOfSec: number): GemSteps => {
   const sized: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE } }
   const small: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE, max: gemCapsUsd[cap] } }
-  const fresh: GemBounds = { ...small, priceUsd: { min: Number.MIN_VALUE }, asOfSec: freshPrice(marketAsOfSec) }
+  const fresh: GemBounds = {
+    ...small,
+    priceUsd: { min: Number.MIN_VALUE },
+    asOfSec: freshPrice(marketAsOfSec),
+  }
   const traded: GemBounds = { ...fresh, volume24hUsd: { min: volumeFloorsUsd[floor] } }
   const rated: GemBounds = { ...traded, coveragePct: { min: gemCoveragePct } }
   const gem: GemBounds = { ...rated, scoreLow: { min: gemLowScore } }

@@ -24,10 +24,12 @@ export type LaunchpadListing = ToldLaunchpad & {
 }
 
 /** Of the priced projects those at or above their sale price, 0 to 1; null where none has a price. */
-export const aboveShare = ({ aboveCount, pricedCount }: LaunchpadRecord): number | null => (aboveCount === null || !pricedCount ? null : aboveCount / pricedCount)
+export const aboveShare = ({ aboveCount, pricedCount }: LaunchpadRecord): number | null =>
+  aboveCount === null || !pricedCount ? null : aboveCount / pricedCount
 
 const lastSec = Number.MAX_SAFE_INTEGER
-const byLaunch = (a: Upcoming, b: Upcoming): number => (a.launchAtSec ?? lastSec) - (b.launchAtSec ?? lastSec) || (a.id < b.id ? -1 : 1)
+const byLaunch = (a: Upcoming, b: Upcoming): number =>
+  (a.launchAtSec ?? lastSec) - (b.launchAtSec ?? lastSec) || (a.id < b.id ? -1 : 1)
 
 /** A launchpad that only upcoming sales name: nothing is known of its past. */
 const namedOnly = (name: string, sales: readonly Upcoming[]): ToldLaunchpad => ({
@@ -40,9 +42,15 @@ const namedOnly = (name: string, sales: readonly Upcoming[]): ToldLaunchpad => (
 })
 
 /** Every launchpad once, told or named, each with its sales ahead of `nowSec` (epoch seconds). Names match whatever their case and accents. */
-export const listLaunchpads = (told: readonly ToldLaunchpad[], upcoming: readonly Upcoming[], nowSec: number): LaunchpadListing[] => {
+export const listLaunchpads = (
+  told: readonly ToldLaunchpad[],
+  upcoming: readonly Upcoming[],
+  nowSec: number,
+): LaunchpadListing[] => {
   const ahead = new Map<string, { name: string; sales: Upcoming[] }>()
-  for (const sale of upcoming.filter(({ launchAtSec }) => launchAtSec === null || launchAtSec >= nowSec).toSorted(byLaunch)) {
+  for (const sale of upcoming
+    .filter(({ launchAtSec }) => launchAtSec === null || launchAtSec >= nowSec)
+    .toSorted(byLaunch)) {
     for (const [key, name] of new Map(sale.launchpads.map((each) => [foldText(each), each]))) {
       const found = ahead.get(key) ?? { name, sales: [] }
       found.sales.push(sale)
@@ -50,21 +58,36 @@ export const listLaunchpads = (told: readonly ToldLaunchpad[], upcoming: readonl
     }
   }
   const toldNames = new Set(told.map(({ name }) => foldText(name)))
-  const others = [...ahead].filter(([key]) => !toldNames.has(key)).map(([, { name, sales }]) => namedOnly(name, sales))
-  return [...told, ...others].map((launchpad) => ({ ...launchpad, nextSales: ahead.get(foldText(launchpad.name))?.sales ?? [] }))
+  const others = [...ahead]
+    .filter(([key]) => !toldNames.has(key))
+    .map(([, { name, sales }]) => namedOnly(name, sales))
+  return [...told, ...others].map((launchpad) => ({
+    ...launchpad,
+    nextSales: ahead.get(foldText(launchpad.name))?.sales ?? [],
+  }))
 }
 
 /** Those whose name or one of whose past projects holds `query`, on `chain` where one is chosen. */
-export const filterLaunchpads = <T extends ToldLaunchpad>(launchpads: readonly T[], { query, chain }: { query: string; chain: string | null }): T[] => {
+export const filterLaunchpads = <T extends ToldLaunchpad>(
+  launchpads: readonly T[],
+  { query, chain }: { query: string; chain: string | null },
+): T[] => {
   const wanted = foldText(query.trim())
   return launchpads.filter(
     ({ name, chains, sales }) =>
       (chain === null || chains.includes(chain)) &&
-      (wanted === '' || foldText(name).includes(wanted) || (sales ?? []).some((sale) => foldText(sale.name).includes(wanted) || foldText(sale.symbol) === wanted)),
+      (wanted === '' ||
+        foldText(name).includes(wanted) ||
+        (sales ?? []).some(
+          (sale) => foldText(sale.name).includes(wanted) || foldText(sale.symbol) === wanted,
+        )),
   )
 }
 
-const figureOf: Record<Exclude<LaunchpadSortKey, 'name'>, (launchpad: LaunchpadListing) => number | null> = {
+const figureOf: Record<
+  Exclude<LaunchpadSortKey, 'name'>,
+  (launchpad: LaunchpadListing) => number | null
+> = {
   low: ({ record }) => record.scoreLow,
   above: ({ record }) => aboveShare(record),
   median: ({ record }) => record.medianMultiple,
@@ -74,12 +97,20 @@ const figureOf: Record<Exclude<LaunchpadSortKey, 'name'>, (launchpad: LaunchpadL
 }
 
 /** A sorted copy, unknown figures last in both directions, those with more projects before; ties stand by name. `locale` decides how names compare. */
-export const sortLaunchpads = <T extends LaunchpadListing>(launchpads: readonly T[], { key, direction, locale }: { key: LaunchpadSortKey; direction: SortDirection; locale: string }): T[] => {
+export const sortLaunchpads = <T extends LaunchpadListing>(
+  launchpads: readonly T[],
+  { key, direction, locale }: { key: LaunchpadSortKey; direction: SortDirection; locale: string },
+): T[] => {
   const collator = new Intl.Collator(locale, { numeric: true })
   const byName = (a: T, b: T): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
-  if (key === 'name') return launchpads.toSorted((a, b) => (direction === 'asc' ? byName(a, b) : byName(b, a)))
+  if (key === 'name')
+    return launchpads.toSorted((a, b) => (direction === 'asc' ? byName(a, b) : byName(b, a)))
   return launchpads.toSorted((a, b) => {
     const [one, other] = [figureOf[key](a), figureOf[key](b)]
-    return unknownLast(one, other, direction) || (one === null ? b.record.projects - a.record.projects : 0) || byName(a, b)
+    return (
+      unknownLast(one, other, direction) ||
+      (one === null ? b.record.projects - a.record.projects : 0) ||
+      byName(a, b)
+    )
   })
 }

@@ -20,7 +20,11 @@ export type MoverWish = { period: MoverPeriod; direction: MoverDirection; floor:
 /** What is shown to whoever asks for nothing else. */
 export const standardMovers: MoverWish = { period: '24h', direction: 'gainers', floor: '1m' }
 
-export const changeOfPeriod = { '24h': 'change24hPct', '7d': 'change7dPct', '30d': 'change30dPct' } as const satisfies Record<MoverPeriod, string>
+export const changeOfPeriod = {
+  '24h': 'change24hPct',
+  '7d': 'change7dPct',
+  '30d': 'change30dPct',
+} as const satisfies Record<MoverPeriod, string>
 export type MoverChange = (typeof changeOfPeriod)[MoverPeriod]
 
 /** Percent. Anything smaller reads 0.00 %: a coin that stood still. */
@@ -33,9 +37,14 @@ const leftOverAfterSec = secondsPerDay
 const lateAfterSec = 3600
 
 /** Which times make a price one of the market's own day, both in epoch seconds; a source that gives no times is taken at its word. */
-export const freshPrice = (marketAsOfSec: number): FigureRange => ({ min: marketAsOfSec - leftOverAfterSec, orUnknown: true })
+export const freshPrice = (marketAsOfSec: number): FigureRange => ({
+  min: marketAsOfSec - leftOverAfterSec,
+  orUnknown: true,
+})
 
-export type MoverBounds = Partial<Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', FigureRange>>
+export type MoverBounds = Partial<
+  Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', FigureRange>
+>
 
 /** Each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
 export type MoverSteps = {
@@ -50,14 +59,26 @@ export type MoverSteps = {
 }
 
 /** Inclusive bounds of a coin's figures: money in US dollars, changes in percent, times in epoch seconds. `marketAsOfSec` is the market's own time. */
-export const moverSteps = ({ period, direction, floor }: MoverWish, marketAsOfSec: number): MoverSteps => {
+export const moverSteps = (
+  { period, direction, floor }: MoverWish,
+  marketAsOfSec: number,
+): MoverSteps => {
   const change = changeOfPeriod[period]
-  const known: MoverBounds = { [change]: { min: totalLossPct }, priceUsd: { min: Number.MIN_VALUE } }
+  const known: MoverBounds = {
+    [change]: { min: totalLossPct },
+    priceUsd: { min: Number.MIN_VALUE },
+  }
   const fresh: MoverBounds = { ...known, asOfSec: freshPrice(marketAsOfSec) }
-  const traded: MoverBounds = floor === 'any' ? fresh : { ...fresh, volume24hUsd: { min: volumeFloorsUsd[floor] } }
-  const moved: MoverBounds = { ...traded, [change]: direction === 'gainers' ? { min: leastMovePct } : { min: totalLossPct, max: -leastMovePct } }
+  const traded: MoverBounds =
+    floor === 'any' ? fresh : { ...fresh, volume24hUsd: { min: volumeFloorsUsd[floor] } }
+  const moved: MoverBounds = {
+    ...traded,
+    [change]:
+      direction === 'gainers' ? { min: leastMovePct } : { min: totalLossPct, max: -leastMovePct },
+  }
   return { known, fresh, traded, moved }
 }
 
 /** Whether a coin's price is old enough beside the rest of the market that it must say so. Epoch seconds; null where unknown. */
-export const isLatePrice = (asOfSec: number | null, marketAsOfSec: number): boolean => asOfSec !== null && marketAsOfSec - asOfSec >= lateAfterSec
+export const isLatePrice = (asOfSec: number | null, marketAsOfSec: number): boolean =>
+  asOfSec !== null && marketAsOfSec - asOfSec >= lateAfterSec

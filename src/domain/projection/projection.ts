@@ -8,7 +8,12 @@ export const projectionHorizons = [7, 30, 90, 365] as const
 export type ProjectionHorizon = (typeof projectionHorizons)[number]
 
 /** Share of outcomes, percent, that lay inside the 80 % band when the method was tried on real pasts (decisions/101). */
-export const projectionHits: Readonly<Record<ProjectionHorizon, number>> = { 7: 82, 30: 81, 90: 81, 365: 76 }
+export const projectionHits: Readonly<Record<ProjectionHorizon, number>> = {
+  7: 82,
+  30: 81,
+  90: 81,
+  365: 76,
+}
 
 /** Closes needed before a fan is drawn, and the most it looks back at. */
 export const projectionNeeds = 121
@@ -20,8 +25,20 @@ const pathCount = 1_000
 const stepDays = [1, 3, 7, 14, 21, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 365] as const
 
 /** Prices, US dollars, below which that share of the paths ended, percent. */
-export type FanStep = { days: number; p10: number; p25: number; p50: number; p75: number; p90: number }
-export type Projection = { close: number; lastDay: number; basedOnDays: number; steps: readonly FanStep[] }
+export type FanStep = {
+  days: number
+  p10: number
+  p25: number
+  p50: number
+  p75: number
+  p90: number
+}
+export type Projection = {
+  close: number
+  lastDay: number
+  basedOnDays: number
+  steps: readonly FanStep[]
+}
 
 /** Without its mean: the past's direction is no promise, and keeping it made the fan miss more often. */
 const centred = (returns: readonly number[]): number[] => {
@@ -48,7 +65,14 @@ const walk = (returns: readonly number[], draw: () => number): number[] => {
 const stepOf = (days: number, close: number, sums: number[]): FanStep => {
   const sorted = sums.toSorted((a, b) => a - b)
   const priceAt = (share: number): number => close * Math.exp(quantileSorted(sorted, share))
-  return { days, p10: priceAt(0.1), p25: priceAt(0.25), p50: priceAt(0.5), p75: priceAt(0.75), p90: priceAt(0.9) }
+  return {
+    days,
+    p10: priceAt(0.1),
+    p25: priceAt(0.25),
+    p50: priceAt(0.5),
+    p75: priceAt(0.75),
+    p90: priceAt(0.9),
+  }
 }
 
 /**
@@ -59,13 +83,21 @@ export const projectionOf = (id: string, series: DailySeries): Projection | null
   const recent = lastDays(series, lookbackDays)
   const close = recent.closes.at(-1)
   const lastDay = recent.days.at(-1)
-  if (close === undefined || lastDay === undefined || recent.closes.length < projectionNeeds) return null
+  if (close === undefined || lastDay === undefined || recent.closes.length < projectionNeeds)
+    return null
   const returns = centred(logReturns(recent.closes))
   const draw = seededRandom(hashText(`${id}/${lastDay}`))
   const paths = Array.from({ length: pathCount }, () => walk(returns, draw))
-  const steps = stepDays.map((days, index) => stepOf(days, close, paths.map((sums) => sums[index] ?? 0)))
+  const steps = stepDays.map((days, index) =>
+    stepOf(
+      days,
+      close,
+      paths.map((sums) => sums[index] ?? 0),
+    ),
+  )
   return { close, lastDay, basedOnDays: recent.closes.length, steps }
 }
 
 /** The step of a projection that lies so many days ahead. */
-export const stepAhead = ({ steps }: Projection, horizon: ProjectionHorizon): FanStep | null => steps.find(({ days }) => days === horizon) ?? null
+export const stepAhead = ({ steps }: Projection, horizon: ProjectionHorizon): FanStep | null =>
+  steps.find(({ days }) => days === horizon) ?? null

@@ -9,4 +9,5 @@ const memberDays = 365
 export const wholeHistoryTier: MembershipTier = 'pro'
 
 /** Days back from now; a visitor counts as free, and so does a device whose owner has left. */
-export const scoreHistoryDays = (tier: MembershipTier): number => (coversTier(tier, wholeHistoryTier) ? memberDays : freeDays)
+export const scoreHistoryDays = (tier: MembershipTier): number =>
+  coversTier(tier, wholeHistoryTier) ? memberDays : freeDays

@@ -1,8 +1,18 @@
 // Every input of rating v1: what it is, what it weighs within its sub-score, and how a value becomes points (design 8).
+// The tables keep one row an input: their columns are what a reader compares, so the formatter leaves them.
 import type { NormaliserPoints } from './normaliser.ts'
 import type { RatingKind, SubscoreKey } from './subscores.ts'
 
-export type RatingUnit = 'percent' | 'days' | 'usd' | 'count' | 'grade' | 'multiple' | 'yesNo' | 'rank' | 'perThousand'
+export type RatingUnit =
+  | 'percent'
+  | 'days'
+  | 'usd'
+  | 'count'
+  | 'grade'
+  | 'multiple'
+  | 'yesNo'
+  | 'rank'
+  | 'perThousand'
 
 export type RatingInput = {
   key: RatingInputKey
@@ -16,6 +26,7 @@ export type RatingInput = {
 }
 
 /** What can be known about an asset, and the unit its value is told in. */
+// prettier-ignore
 export const inputShapes = {
   circulatingShare: { subscore: 'tokenomics', unit: 'percent', scale: 100, points: [[0, 0], [1_000, 10], [5_000, 50], [10_000, 100]] },
   capToFdv: { subscore: 'tokenomics', unit: 'percent', scale: 100, points: [[0, 0], [1_000, 12], [5_000, 55], [10_000, 100]] },
@@ -58,9 +69,19 @@ export type RatingInputKey = keyof typeof inputShapes
 
 type Weights = Partial<Record<RatingInputKey, number>>
 
-const insightWeights = { investorTier: 300, commits4w: 300, documentation: 200, teamDisclosed: 200 } as const
-const socialWeights = { communityPercentile: 400, activityPerMember: 300, communityTrend: 300 } as const
+const insightWeights = {
+  investorTier: 300,
+  commits4w: 300,
+  documentation: 200,
+  teamDisclosed: 200,
+} as const
+const socialWeights = {
+  communityPercentile: 400,
+  activityPerMember: 300,
+  communityTrend: 300,
+} as const
 
+// prettier-ignore
 const coinWeights: Weights = {
   circulatingShare: 200, capToFdv: 200, insiderShare: 200, unlockNext30d: 150, inflation12m: 150, scheduleSource: 100,
   auditCount: 150, auditAge: 100, contractFlags: 150, honeypot: 100, openSource: 100, netLosses: 150, bounty: 100, age: 150,
@@ -70,6 +91,7 @@ const coinWeights: Weights = {
 }
 
 /** A sale has no trading yet: its market sub-score is the terms of the sale. */
+// prettier-ignore
 const saleWeights: Weights = {
   insiderShare: 350, unlockNext30d: 200, inflation12m: 250, scheduleSource: 200,
   auditCount: 250, auditAge: 150, contractFlags: 200, honeypot: 150, openSource: 150, bounty: 100,

@@ -19,25 +19,52 @@ export type Lever = {
 /** The total before rounding and caps; null where nothing is known. */
 export const exactTotal = ({ subscores, knownPermille }: Rating): number | null => {
   if (knownPermille === 0) return null
-  const sum = subscores.reduce((points, { sumMilli, knownPermille: known, weightPermille }) => (known === 0 ? points : points + (sumMilli / known) * weightPermille), 0)
+  const sum = subscores.reduce(
+    (points, { sumMilli, knownPermille: known, weightPermille }) =>
+      known === 0 ? points : points + (sumMilli / known) * weightPermille,
+    0,
+  )
   return sum / knownPermille
 }
 
 /** The facts with one input set to a value; who says so is nobody. */
-export const withInput = (facts: RatingFacts, key: RatingInputKey, value: number): RatingFacts => ({ ...facts, [key]: { value, as_of: 0, source: '' } })
+export const withInput = (facts: RatingFacts, key: RatingInputKey, value: number): RatingFacts => ({
+  ...facts,
+  [key]: { value, as_of: 0, source: '' },
+})
 
-const leverOf = (kind: RatingKind, facts: RatingFacts, { line, now }: { line: ReceiptLine; now: number }): Lever => {
+const leverOf = (
+  kind: RatingKind,
+  facts: RatingFacts,
+  { line, now }: { line: ReceiptLine; now: number },
+): Lever => {
   const best = rate(kind, withInput(facts, line.key, line.best))
   const worst = rate(kind, withInput(facts, line.key, line.worst))
-  return { key: line.key, subscore: line.subscore, line, totalAtBest: best.total, totalAtWorst: worst.total, gain: (exactTotal(best) ?? now) - now }
+  return {
+    key: line.key,
+    subscore: line.subscore,
+    line,
+    totalAtBest: best.total,
+    totalAtWorst: worst.total,
+    gain: (exactTotal(best) ?? now) - now,
+  }
 }
 
 /** Known inputs that hold the score down, and unknown ones that leave it open; each the largest gain first. */
-export const leversOf = (kind: RatingKind, facts: RatingFacts): { known: Lever[]; unknown: Lever[] } => {
+export const leversOf = (
+  kind: RatingKind,
+  facts: RatingFacts,
+): { known: Lever[]; unknown: Lever[] } => {
   const rating = rate(kind, facts)
   const now = exactTotal(rating)
   if (now === null || rating.total === null) return { known: [], unknown: [] }
   const lines = rating.subscores.flatMap((subscore) => subscore.lines)
-  const levers = lines.filter((line) => line.normalised !== 100).map((line) => leverOf(kind, facts, { line, now })).toSorted((a, b) => b.gain - a.gain)
-  return { known: levers.filter(({ line }) => line.value !== null), unknown: levers.filter(({ line }) => line.value === null) }
+  const levers = lines
+    .filter((line) => line.normalised !== 100)
+    .map((line) => leverOf(kind, facts, { line, now }))
+    .toSorted((a, b) => b.gain - a.gain)
+  return {
+    known: levers.filter(({ line }) => line.value !== null),
+    unknown: levers.filter(({ line }) => line.value === null),
+  }
 }

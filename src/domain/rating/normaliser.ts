@@ -1,7 +1,10 @@
 // Turns a fact's value into 0-100 by a piecewise-linear table of integers, so that every engine agrees bit for bit.
 
 /** Corner points [value in scaled units, points 0-100], values strictly rising. */
-export type NormaliserPoints = readonly [readonly [number, number], ...(readonly [number, number])[]]
+export type NormaliserPoints = readonly [
+  readonly [number, number],
+  ...(readonly [number, number])[],
+]
 
 export type Normaliser = {
   /** Whole steps per unit: 100 turns percent into hundredths of a percent. */
@@ -13,9 +16,11 @@ export type Normaliser = {
 export type NormaliserDirection = 'moreIsBetter' | 'lessIsBetter'
 
 /** Quotient of two integers rounded to the nearest, halves up; `divisor` > 0 and both below 2^52. */
-export const roundedQuotient = (dividend: number, divisor: number): number => Math.floor((2 * dividend + divisor) / (2 * divisor))
+export const roundedQuotient = (dividend: number, divisor: number): number =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor))
 
-const lastOf = (points: NormaliserPoints): readonly [number, number] => points[points.length - 1] ?? points[0]
+const lastOf = (points: NormaliserPoints): readonly [number, number] =>
+  points[points.length - 1] ?? points[0]
 
 /** Points 0-100 of a finite value; beyond the table's ends the end's points hold. */
 export const normalise = (value: number, { scale, points }: Normaliser): number => {
@@ -39,5 +44,7 @@ export const endsOf = (normaliser: Normaliser): { worst: number; best: number } 
   const { scale, points } = normaliser
   const low = points[0][0] / scale
   const high = lastOf(points)[0] / scale
-  return directionOf(normaliser) === 'moreIsBetter' ? { worst: low, best: high } : { worst: high, best: low }
+  return directionOf(normaliser) === 'moreIsBetter'
+    ? { worst: low, best: high }
+    : { worst: high, best: low }
 }

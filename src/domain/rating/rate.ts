@@ -35,7 +35,11 @@ const receiptLine = (input: RatingInput, facts: RatingFacts): ReceiptLine => {
   }
 }
 
-const rateSubscore = (key: SubscoreKey, lines: readonly ReceiptLine[], weightPermille: number): SubscoreRating => {
+const rateSubscore = (
+  key: SubscoreKey,
+  lines: readonly ReceiptLine[],
+  weightPermille: number,
+): SubscoreRating => {
   let sumMilli = 0
   let knownPermille = 0
   for (const line of lines) {
@@ -56,11 +60,14 @@ const rateSubscore = (key: SubscoreKey, lines: readonly ReceiptLine[], weightPer
   }
 }
 
-const sumOver = (subscores: readonly SubscoreRating[], figure: (subscore: SubscoreRating) => number): number =>
-  subscores.reduce((sum, subscore) => sum + figure(subscore), 0)
+const sumOver = (
+  subscores: readonly SubscoreRating[],
+  figure: (subscore: SubscoreRating) => number,
+): number => subscores.reduce((sum, subscore) => sum + figure(subscore), 0)
 
 /** The most a total may be: 100 unless a listed cap applies. */
-export const totalCapOf = (caps: Rating['caps']): number => caps.reduce((lowest, { maxTotal }) => Math.min(lowest, maxTotal), 100)
+export const totalCapOf = (caps: Rating['caps']): number =>
+  caps.reduce((lowest, { maxTotal }) => Math.min(lowest, maxTotal), 100)
 
 /** The most the lower bound may be. A cap whose input is unknown binds it too: hiding a bad fact must never pay. */
 export const lowCapOf = (facts: RatingFacts): number =>
@@ -75,15 +82,29 @@ export const lowCapOf = (facts: RatingFacts): number =>
  * `weights` other than the published ones give a person's own total, never the official score; the sub-scores stay as they are.
  * Pure: the same facts give the same answer in every engine.
  */
-export const rate = (kind: RatingKind, facts: RatingFacts, weights: SubscoreWeights = subscoreWeights): Rating => {
+export const rate = (
+  kind: RatingKind,
+  facts: RatingFacts,
+  weights: SubscoreWeights = subscoreWeights,
+): Rating => {
   const lines = ratingInputs[kind].map((input) => receiptLine(input, facts))
-  const subscores = subscoreKeys.map((key) => rateSubscore(key, lines.filter((line) => line.subscore === key), weights[key]))
+  const subscores = subscoreKeys.map((key) =>
+    rateSubscore(
+      key,
+      lines.filter((line) => line.subscore === key),
+      weights[key],
+    ),
+  )
   const known = subscores.filter(({ score }) => score !== null)
   const sumMilli = sumOver(known, ({ score, weightPermille }) => (score ?? 0) * weightPermille)
   const knownPermille = sumOver(known, ({ weightPermille }) => weightPermille)
-  const coverage = Math.floor(sumOver(subscores, (sub) => sub.knownPermille * sub.weightPermille) / 10_000)
+  const coverage = Math.floor(
+    sumOver(subscores, (sub) => sub.knownPermille * sub.weightPermille) / 10_000,
+  )
   const state = ratingStateOf(coverage)
-  const caps = ratingCaps.filter(({ input, from }) => (knownFact(facts, input)?.value ?? -Infinity) >= from)
+  const caps = ratingCaps.filter(
+    ({ input, from }) => (knownFact(facts, input)?.value ?? -Infinity) >= from,
+  )
   const ceiling = totalCapOf(caps)
   const low = Math.floor(sumOver(subscores, (sub) => sub.low * sub.weightPermille) / 1000)
   const high = Math.ceil(sumOver(subscores, (sub) => sub.high * sub.weightPermille) / 1000)

@@ -8,5 +8,9 @@ export type SubscoreKey = (typeof subscoreKeys)[number]
 
 /** Share of the total, permille. */
 export const subscoreWeights: Readonly<Record<SubscoreKey, number>> = {
-  tokenomics: 250, security: 250, market: 200, insights: 150, social: 150,
+  tokenomics: 250,
+  security: 250,
+  market: 200,
+  insights: 150,
+  social: 150,
 }

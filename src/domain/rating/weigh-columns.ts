@@ -19,15 +19,30 @@ export type RatingPartColumns = {
 }
 
 /** NaN where there is no score: too little is known of what these weights count. */
-export type WeighedColumns = { totalScore: Float64Array; scoreLow: Float64Array; scoreHigh: Float64Array; coveragePct: Float64Array }
+export type WeighedColumns = {
+  totalScore: Float64Array
+  scoreLow: Float64Array
+  scoreHigh: Float64Array
+  coveragePct: Float64Array
+}
 
 /** A bound that only the exact sum of contributions would tell; it may stand a point above the one `rate` gives. */
 const highOf = (low: number, coverage: number): number => Math.min(100, low + 100 - coverage + 1)
 
 /** Sums over the five sub-scores of one asset, each times its weight. */
-type Sums = { sumMilli: number; knownPermille: number; lowMilli: number; highMilli: number; coverageMilli: number }
+type Sums = {
+  sumMilli: number
+  knownPermille: number
+  lowMilli: number
+  highMilli: number
+  coverageMilli: number
+}
 
-const sumsAt = (row: number, { scores, lows, coverages }: RatingPartColumns, weights: SubscoreWeights): Sums => {
+const sumsAt = (
+  row: number,
+  { scores, lows, coverages }: RatingPartColumns,
+  weights: SubscoreWeights,
+): Sums => {
   const sums = { sumMilli: 0, knownPermille: 0, lowMilli: 0, highMilli: 0, coverageMilli: 0 }
   for (const key of subscoreKeys) {
     const weight = weights[key]
@@ -44,14 +59,28 @@ const sumsAt = (row: number, { scores, lows, coverages }: RatingPartColumns, wei
 }
 
 /** Rates `count` assets by `weights`: unknown inputs, lower bound, coverage and caps exactly as `rate` treats them. */
-export const weighColumns = (parts: RatingPartColumns, weights: SubscoreWeights, count: number): WeighedColumns => {
+export const weighColumns = (
+  parts: RatingPartColumns,
+  weights: SubscoreWeights,
+  count: number,
+): WeighedColumns => {
   const unknown = (): Float64Array => new Float64Array(count).fill(Number.NaN)
-  const weighed: WeighedColumns = { totalScore: unknown(), scoreLow: unknown(), scoreHigh: unknown(), coveragePct: unknown() }
+  const weighed: WeighedColumns = {
+    totalScore: unknown(),
+    scoreLow: unknown(),
+    scoreHigh: unknown(),
+    coveragePct: unknown(),
+  }
   for (let row = 0; row < count; row++) {
-    const { sumMilli, knownPermille, lowMilli, highMilli, coverageMilli } = sumsAt(row, parts, weights)
+    const { sumMilli, knownPermille, lowMilli, highMilli, coverageMilli } = sumsAt(
+      row,
+      parts,
+      weights,
+    )
     const coverage = Math.floor(coverageMilli / 1000)
     weighed.coveragePct[row] = coverage
-    if (Number.isNaN(coverage) || ratingStateOf(coverage) === 'not-rated' || knownPermille === 0) continue
+    if (Number.isNaN(coverage) || ratingStateOf(coverage) === 'not-rated' || knownPermille === 0)
+      continue
     const [totalCap, lowCap] = [parts.totalCap[row] as number, parts.lowCap[row] as number]
     weighed.totalScore[row] = Math.min(roundedQuotient(sumMilli, knownPermille), totalCap)
     weighed.scoreLow[row] = Math.min(Math.floor(lowMilli / 1000), lowCap)

@@ -12,7 +12,11 @@ const holds = (wanted: readonly string[], value: string | null): boolean =>
 const holdsAny = (wanted: readonly string[], values: readonly string[]): boolean =>
   wanted.length === 0 || values.some((value) => wanted.includes(value))
 
-const isInWindow = (launchAtSec: number | null, window: ListingWindow | null, nowSec: number): boolean => {
+const isInWindow = (
+  launchAtSec: number | null,
+  window: ListingWindow | null,
+  nowSec: number,
+): boolean => {
   if (window === null) return true
   if (launchAtSec === null) return false
   return launchAtSec >= nowSec && launchAtSec <= nowSec + listingWindowsDays[window] * secondsPerDay
@@ -30,7 +34,11 @@ const isFound = (sale: SaleListing, query: string): boolean =>
  * The sales a filter lets through, in the order given. `nowSec` decides launch windows.
  * Within one filter the choices widen ("IDO or IEO"), across filters they narrow (Spec §3 "Upcoming filters").
  */
-export const filterSales = <T extends SaleListing>(sales: readonly T[], filter: SaleFilter, nowSec: number): T[] => {
+export const filterSales = <T extends SaleListing>(
+  sales: readonly T[],
+  filter: SaleFilter,
+  nowSec: number,
+): T[] => {
   const query = foldText(filter.query.trim())
   return sales.filter(
     (sale) =>

@@ -2,7 +2,11 @@
 type Dated = { launchAtSec: number | null }
 
 /** At most `count` of them; `fromSec` in epoch seconds. Sales without a date are none of them. */
-export const nextSales = <Sale extends Dated>(sales: readonly Sale[], fromSec: number, count: number): Sale[] =>
+export const nextSales = <Sale extends Dated>(
+  sales: readonly Sale[],
+  fromSec: number,
+  count: number,
+): Sale[] =>
   sales
     .filter(({ launchAtSec }) => launchAtSec !== null && launchAtSec >= fromSec)
     .toSorted((a, b) => (a.launchAtSec ?? 0) - (b.launchAtSec ?? 0))

@@ -28,8 +28,14 @@ const ids = (sales: SaleListing[]) => sales.map(({ id }) => id)
 
 describe('filterSales', () => {
   it('R-UPL-002 finds by name or symbol, whatever the case and accents', () => {
-    const sales = [sale({ id: 'a', name: 'İstanbul Ağı' }), sale({ id: 'b', symbol: 'ÉTÉ' }), sale({ id: 'c' })]
-    expect(ids(filterSales(sales, { ...openSaleFilter, query: ' istanbul ' }, nowSec))).toEqual(['a'])
+    const sales = [
+      sale({ id: 'a', name: 'İstanbul Ağı' }),
+      sale({ id: 'b', symbol: 'ÉTÉ' }),
+      sale({ id: 'c' }),
+    ]
+    expect(ids(filterSales(sales, { ...openSaleFilter, query: ' istanbul ' }, nowSec))).toEqual([
+      'a',
+    ])
     expect(ids(filterSales(sales, { ...openSaleFilter, query: 'ete' }, nowSec))).toEqual(['b'])
   })
 
@@ -39,9 +45,17 @@ describe('filterSales', () => {
       sale({ id: 'b', saleType: 'IEO', blockchain: 'Solana' }),
       sale({ id: 'c', saleType: 'Seed' }),
     ]
-    expect(ids(filterSales(sales, { ...openSaleFilter, saleTypes: ['IDO', 'IEO'] }, nowSec))).toEqual(['a', 'b'])
     expect(
-      ids(filterSales(sales, { ...openSaleFilter, saleTypes: ['IDO', 'IEO'], blockchains: ['Solana'] }, nowSec)),
+      ids(filterSales(sales, { ...openSaleFilter, saleTypes: ['IDO', 'IEO'] }, nowSec)),
+    ).toEqual(['a', 'b'])
+    expect(
+      ids(
+        filterSales(
+          sales,
+          { ...openSaleFilter, saleTypes: ['IDO', 'IEO'], blockchains: ['Solana'] },
+          nowSec,
+        ),
+      ),
     ).toEqual(['b'])
   })
 
@@ -52,7 +66,9 @@ describe('filterSales', () => {
       sale({ id: 'past', launchAtSec: nowSec - 1 }),
       sale({ id: 'tba', launchAtSec: null }),
     ]
-    expect(ids(filterSales(sales, { ...openSaleFilter, launchWindow: '7days' }, nowSec))).toEqual(['edge'])
+    expect(ids(filterSales(sales, { ...openSaleFilter, launchWindow: '7days' }, nowSec))).toEqual([
+      'edge',
+    ])
   })
 
   it('keeps sales without a score only while they are included', () => {
@@ -64,14 +80,21 @@ describe('filterSales', () => {
 
   it('counts the choices that differ from the open filter', () => {
     expect(activeFilterCount(openSaleFilter)).toBe(0)
-    expect(activeFilterCount({ ...openSaleFilter, query: 'x', minScore: 35, saleTypes: ['IDO'] })).toBe(2)
+    expect(
+      activeFilterCount({ ...openSaleFilter, query: 'x', minScore: 35, saleTypes: ['IDO'] }),
+    ).toBe(2)
   })
 })
 
 describe('sortSales', () => {
   it('D-TBA puts unknown dates last in both directions', () => {
-    const sales = [sale({ id: 'tba', launchAtSec: null }), sale({ id: 'late', launchAtSec: 9 }), sale({ id: 'soon', launchAtSec: 5 })]
-    const sorted = (direction: 'asc' | 'desc') => ids(sortSales(sales, { key: 'launch', direction, locale: 'en' }))
+    const sales = [
+      sale({ id: 'tba', launchAtSec: null }),
+      sale({ id: 'late', launchAtSec: 9 }),
+      sale({ id: 'soon', launchAtSec: 5 }),
+    ]
+    const sorted = (direction: 'asc' | 'desc') =>
+      ids(sortSales(sales, { key: 'launch', direction, locale: 'en' }))
     expect(sorted('asc')).toEqual(['soon', 'late', 'tba'])
     expect(sorted('desc')).toEqual(['late', 'soon', 'tba'])
   })
@@ -82,8 +105,16 @@ describe('sortSales', () => {
       sale({ id: 'a', name: 'Alpha', scoreLow: 60, totalScore: 61 }),
       sale({ id: 'c', name: 'Gamma', scoreLow: 70, totalScore: 71 }),
     ]
-    expect(ids(sortSales(sales, { key: 'low', direction: 'desc', locale: 'en' }))).toEqual(['c', 'a', 'b'])
-    expect(ids(sortSales(sales, { key: 'score', direction: 'desc', locale: 'en' }))).toEqual(['b', 'c', 'a'])
+    expect(ids(sortSales(sales, { key: 'low', direction: 'desc', locale: 'en' }))).toEqual([
+      'c',
+      'a',
+      'b',
+    ])
+    expect(ids(sortSales(sales, { key: 'score', direction: 'desc', locale: 'en' }))).toEqual([
+      'b',
+      'c',
+      'a',
+    ])
   })
 })
 

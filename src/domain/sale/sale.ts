@@ -25,7 +25,10 @@ export type SaleListing = {
  * Token price times circulating supply at the token generation event; null when either is unknown.
  * US dollars (Spec §2 "Upcoming sales", D-INITCAP).
  */
-export const initialCapUsd = (tokenPriceUsd: number | null, circulatingAtTge: number | null): number | null => {
+export const initialCapUsd = (
+  tokenPriceUsd: number | null,
+  circulatingAtTge: number | null,
+): number | null => {
   if (tokenPriceUsd === null || circulatingAtTge === null) return null
   const cap = tokenPriceUsd * circulatingAtTge
   return Number.isFinite(cap) && cap > 0 ? cap : null

@@ -19,10 +19,18 @@ export type StakePlan = {
 /** Words that sources add to one and the same round: "Seed" sells what "Seed round" frees. */
 const fillers = /\b(?:round|sale|investors?|allocation|tokens?)\b/g
 
-const bareName = (name: string): string => name.toLowerCase().replaceAll(fillers, ' ').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(fillers, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The terms by which the tokens of a round become free, found by its name; null where none or more than one fit. */
-export const termsOfRound = (round: string, vesting: readonly VestingTerms[]): VestingTerms | null => {
+export const termsOfRound = (
+  round: string,
+  vesting: readonly VestingTerms[],
+): VestingTerms | null => {
   const exact = vesting.find(({ label }) => label === round)
   if (exact) return exact
   const wanted = bareName(round)
@@ -34,13 +42,26 @@ export const termsOfRound = (round: string, vesting: readonly VestingTerms[]): V
  * The tokens that `amountUsd` buys at `priceUsd` a token, month by month as `terms` free them.
  * Both in US dollars, above zero. Spec §2 "Upcoming sales".
  */
-export const stakePlan = ({ amountUsd, priceUsd, terms }: { amountUsd: number; priceUsd: number; terms: VestingTerms | null }): StakePlan => {
+export const stakePlan = ({
+  amountUsd,
+  priceUsd,
+  terms,
+}: {
+  amountUsd: number
+  priceUsd: number
+  terms: VestingTerms | null
+}): StakePlan => {
   const tokens = amountUsd / priceUsd
   if (terms === null) return { tokens, steps: [] }
   const lastMonth = terms.cliffMonths + Math.max(0, terms.vestingMonths)
   const stepAt = (month: number): StakeStep => {
     const total = (tokens * freedPercent(terms, month)) / 100
-    return { month, addedTokens: total - (tokens * freedPercent(terms, month - 1)) / 100, totalTokens: total, breakEvenUsd: total === 0 ? null : amountUsd / total }
+    return {
+      month,
+      addedTokens: total - (tokens * freedPercent(terms, month - 1)) / 100,
+      totalTokens: total,
+      breakEvenUsd: total === 0 ? null : amountUsd / total,
+    }
   }
   const steps = Array.from({ length: Math.ceil(lastMonth) + 1 }, (_, month) => stepAt(month))
   return { tokens, steps: steps.filter(({ month, addedTokens }) => month === 0 || addedTokens > 0) }
@@ -48,7 +69,11 @@ export const stakePlan = ({ amountUsd, priceUsd, terms }: { amountUsd: number; p
 
 /** The first month in which what is free is worth the amount at `priceUsd` a token; null where it never is. */
 export const paidBackMonth = ({ steps }: StakePlan, priceUsd: number): number | null =>
-  steps.find(({ breakEvenUsd }) => breakEvenUsd !== null && breakEvenUsd <= priceUsd * (1 + Number.EPSILON * 8))?.month ?? null
+  steps.find(
+    ({ breakEvenUsd }) =>
+      breakEvenUsd !== null && breakEvenUsd <= priceUsd * (1 + Number.EPSILON * 8),
+  )?.month ?? null
 
 /** A year and more of equal months is read by its turning points: the first two, every half year, the last. */
-export const turningPoints = (steps: readonly StakeStep[]): StakeStep[] => steps.filter(({ month }, at) => at < 2 || at === steps.length - 1 || month % 6 === 0)
+export const turningPoints = (steps: readonly StakeStep[]): StakeStep[] =>
+  steps.filter(({ month }, at) => at < 2 || at === steps.length - 1 || month % 6 === 0)

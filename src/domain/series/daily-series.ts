@@ -15,7 +15,10 @@ export const secOfDay = (day: number): number => day * daySec
  * Gathers price points into days: the last point of a UTC day is its close. Points may come unsorted or doubled;
  * one without a finite price above zero is left out. Times in epoch seconds, prices in US dollars.
  */
-export const dailySeriesOf = (timesSec: ArrayLike<number>, pricesUsd: ArrayLike<number>): DailySeries => {
+export const dailySeriesOf = (
+  timesSec: ArrayLike<number>,
+  pricesUsd: ArrayLike<number>,
+): DailySeries => {
   const latest = new Map<number, { atSec: number; price: number }>()
   for (let at = 0; at < timesSec.length; at += 1) {
     const atSec = timesSec[at] ?? Number.NaN
@@ -29,10 +32,15 @@ export const dailySeriesOf = (timesSec: ArrayLike<number>, pricesUsd: ArrayLike<
 }
 
 /** The part of a series from a position on. */
-export const seriesFrom = ({ days, closes }: DailySeries, position: number): DailySeries => ({ days: days.slice(position), closes: closes.slice(position) })
+export const seriesFrom = ({ days, closes }: DailySeries, position: number): DailySeries => ({
+  days: days.slice(position),
+  closes: closes.slice(position),
+})
 
 /** The last `count` days of a series that has them, else all of it. */
-export const lastDays = (series: DailySeries, count: number): DailySeries => seriesFrom(series, Math.max(0, series.days.length - count))
+export const lastDays = (series: DailySeries, count: number): DailySeries =>
+  seriesFrom(series, Math.max(0, series.days.length - count))
 
 /** Natural logarithms of each close over the one before it: one fewer than there are closes. */
-export const logReturns = (closes: readonly number[]): number[] => closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))
+export const logReturns = (closes: readonly number[]): number[] =>
+  closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))

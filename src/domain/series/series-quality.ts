@@ -61,26 +61,53 @@ const withoutPrints = ({ days, closes }: DailySeries): CheckedSeries => {
   const kept: number[] = []
   let at = 0
   while (at < logs.length) {
-    const length = Math.abs(returns[at - 1] ?? 0) < gateChange ? 0 : printLengthAt(logs, at, Math.max(Math.log(printFactor), printDeviations * usualChangeAt(returns, at)))
-    for (let print = at; print < at + length; print += 1) flaws.push({ kind: 'badPrint', day: days[print] ?? 0, close: closes[print] ?? 0, neighbour: closes[at - 1] ?? 0 })
+    const length =
+      Math.abs(returns[at - 1] ?? 0) < gateChange
+        ? 0
+        : printLengthAt(
+            logs,
+            at,
+            Math.max(Math.log(printFactor), printDeviations * usualChangeAt(returns, at)),
+          )
+    for (let print = at; print < at + length; print += 1)
+      flaws.push({
+        kind: 'badPrint',
+        day: days[print] ?? 0,
+        close: closes[print] ?? 0,
+        neighbour: closes[at - 1] ?? 0,
+      })
     // What follows a print is the neighbour it was measured by.
     kept.push(at + length)
     at += length + 1
   }
-  return { series: { days: kept.map((place) => days[place] ?? 0), closes: kept.map((place) => closes[place] ?? 0) }, flaws }
+  return {
+    series: {
+      days: kept.map((place) => days[place] ?? 0),
+      closes: kept.map((place) => closes[place] ?? 0),
+    },
+    flaws,
+  }
 }
 
 const holesOf = ({ days }: DailySeries, isPrint: ReadonlySet<number>): SeriesFlaw[] =>
   days.slice(1).flatMap((day, at): SeriesFlaw[] => {
     const before = days[at] ?? day
-    const left = Array.from({ length: Math.max(0, day - before - 1) }, (_, step) => before + 1 + step).filter((each) => !isPrint.has(each))
+    const left = Array.from(
+      { length: Math.max(0, day - before - 1) },
+      (_, step) => before + 1 + step,
+    ).filter((each) => !isPrint.has(each))
     if (left.length === 0) return []
-    return left.length > bridgedDays ? [{ kind: 'restart', day, missingDays: left.length }] : [{ kind: 'hole', afterDay: before, missingDays: left.length }]
+    return left.length > bridgedDays
+      ? [{ kind: 'restart', day, missingDays: left.length }]
+      : [{ kind: 'hole', afterDay: before, missingDays: left.length }]
   })
 
 const splicesOf = ({ days, closes }: DailySeries): SeriesFlaw[] =>
   logReturns(closes).flatMap((change, at): SeriesFlaw[] =>
-    Math.abs(change) >= Math.log(spliceFactor) ? [{ kind: 'splice', day: days[at + 1] ?? 0, factor: Math.exp(Math.abs(change)) }] : [])
+    Math.abs(change) >= Math.log(spliceFactor)
+      ? [{ kind: 'splice', day: days[at + 1] ?? 0, factor: Math.exp(Math.abs(change)) }]
+      : [],
+  )
 
 const dayOf = (flaw: SeriesFlaw): number => (flaw.kind === 'hole' ? flaw.afterDay : flaw.day)
 
@@ -91,7 +118,11 @@ const dayOf = (flaw: SeriesFlaw): number => (flaw.kind === 'hole' ? flaw.afterDa
 export const checkSeries = (series: DailySeries): CheckedSeries => {
   const cleaned = withoutPrints(series)
   const isPrint = new Set(cleaned.flaws.map(dayOf))
-  const flaws = [...cleaned.flaws, ...holesOf(cleaned.series, isPrint), ...splicesOf(cleaned.series)].toSorted((a, b) => dayOf(a) - dayOf(b))
+  const flaws = [
+    ...cleaned.flaws,
+    ...holesOf(cleaned.series, isPrint),
+    ...splicesOf(cleaned.series),
+  ].toSorted((a, b) => dayOf(a) - dayOf(b))
   const startDay = flaws.findLast(({ kind }) => kind === 'splice' || kind === 'restart')
   if (!startDay) return { series: cleaned.series, flaws }
   return { series: seriesFrom(cleaned.series, cleaned.series.days.indexOf(dayOf(startDay))), flaws }

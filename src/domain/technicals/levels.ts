@@ -59,5 +59,8 @@ export const levelsOf = (series: DailySeries): Levels => {
   const levels = groupsOf(turnsOf(series), Math.max(leastWidth, widthMoves * usualMove))
     .filter(({ length }) => length >= leastTouches)
     .map(levelOf)
-  return { support: levels.findLast((level) => level.price < price) ?? null, resistance: levels.find((level) => level.price > price) ?? null }
+  return {
+    support: levels.findLast((level) => level.price < price) ?? null,
+    resistance: levels.find((level) => level.price > price) ?? null,
+  }
 }

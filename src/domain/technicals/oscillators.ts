@@ -15,15 +15,22 @@ export const relativeStrength = (closes: readonly number[], days: number): Line 
 
 export type Macd = { macd: Line; signal: Line; histogram: Line }
 
-const difference = (a: Line, b: Line): Line => a.map((value, at) => {
-  const other = b[at] ?? null
-  return value === null || other === null ? null : value - other
-})
+const difference = (a: Line, b: Line): Line =>
+  a.map((value, at) => {
+    const other = b[at] ?? null
+    return value === null || other === null ? null : value - other
+  })
 
 /** Short minus long exponential average, its own average as the signal, and what lies between the two. US dollars. */
-export const macdOf = (closes: readonly number[], { short, long, signal: smoothing }: { short: number; long: number; signal: number }): Macd => {
+export const macdOf = (
+  closes: readonly number[],
+  { short, long, signal: smoothing }: { short: number; long: number; signal: number },
+): Macd => {
   const macd = difference(exponentialAverage(closes, short), exponentialAverage(closes, long))
   const known = macd.filter((value) => value !== null)
-  const signal = [...macd.slice(0, macd.length - known.length), ...exponentialAverage(known, smoothing)]
+  const signal = [
+    ...macd.slice(0, macd.length - known.length),
+    ...exponentialAverage(known, smoothing),
+  ]
   return { macd, signal, histogram: difference(macd, signal) }
 }

@@ -40,7 +40,10 @@ export const macdState = ({ histogram }: Macd): 'Above' | 'Below' | 'At' | null 
 }
 
 /** Outside or inside the bands, and how wide these are, percent of their middle. */
-export const bandPlace = ({ lower, middle, upper }: Bands, close: number | null): { key: 'Over' | 'Under' | 'Inside'; widthPct: number } | null => {
+export const bandPlace = (
+  { lower, middle, upper }: Bands,
+  close: number | null,
+): { key: 'Over' | 'Under' | 'Inside'; widthPct: number } | null => {
   const [low, mean, high] = [lastOf(lower), lastOf(middle), lastOf(upper)]
   if (low === null || mean === null || high === null || close === null || mean === 0) return null
   const widthPct = (100 * (high - low)) / mean

@@ -9,7 +9,11 @@ const daysOfYear = 365
 /** Annualised, percent: the standard deviation of the last `days` daily log returns times the root of 365. */
 export const realisedVolatility = (closes: readonly number[], days: number): Line => {
   const returns = logReturns(closes)
-  return closes.map((_, at) => (at < days ? null : 100 * sampleStandardDeviation(returns.slice(at - days, at)) * Math.sqrt(daysOfYear)))
+  return closes.map((_, at) =>
+    at < days
+      ? null
+      : 100 * sampleStandardDeviation(returns.slice(at - days, at)) * Math.sqrt(daysOfYear),
+  )
 }
 
 export type Fall = { percent: number; peakDay: number; lowDay: number }
@@ -23,7 +27,8 @@ export const drawdownOf = ({ days, closes }: DailySeries): Drawdown => {
   const line = closes.map((close, at) => {
     if (close >= (closes[peakAt] ?? 0)) peakAt = at
     const percent = 100 * (close / (closes[peakAt] ?? close) - 1)
-    if (percent < (deepest?.percent ?? 0)) deepest = { percent, peakDay: days[peakAt] ?? 0, lowDay: days[at] ?? 0 }
+    if (percent < (deepest?.percent ?? 0))
+      deepest = { percent, peakDay: days[peakAt] ?? 0, lowDay: days[at] ?? 0 }
     return percent
   })
   return { line, current: line.at(-1) ?? 0, deepest }

@@ -35,15 +35,23 @@ export type Technicals = {
 export const technicalsOf = (series: DailySeries): Technicals => {
   const { closes } = series
   const reading = <T extends object>(needs: number, compute: () => T): Reading<T> =>
-    closes.length < needs ? { isReady: false, needs, has: closes.length } : { isReady: true, ...compute() }
-  const average = (days: AverageDays) => reading(days, () => ({ simple: simpleAverage(closes, days), exponential: exponentialAverage(closes, days) }))
+    closes.length < needs
+      ? { isReady: false, needs, has: closes.length }
+      : { isReady: true, ...compute() }
+  const average = (days: AverageDays) =>
+    reading(days, () => ({
+      simple: simpleAverage(closes, days),
+      exponential: exponentialAverage(closes, days),
+    }))
   return {
     close: closes.at(-1) ?? null,
     averages: { 20: average(20), 50: average(50), 200: average(200) },
     strength: reading(strengthDays + 1, () => ({ line: relativeStrength(closes, strengthDays) })),
     macd: reading(macdDays.long + macdDays.signal - 1, () => macdOf(closes, macdDays)),
     bands: reading(bandTerms.days, () => bollingerBands(closes, bandTerms)),
-    volatility: reading(volatilityDays + 1, () => ({ line: realisedVolatility(closes, volatilityDays) })),
+    volatility: reading(volatilityDays + 1, () => ({
+      line: realisedVolatility(closes, volatilityDays),
+    })),
     drawdown: reading(drawdownNeed, () => drawdownOf(series)),
     levels: reading(levelsNeed, () => levelsOf(lastDays(series, levelDays))),
   }

@@ -3,7 +3,13 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Hatch } from '#ui/figures/sample-mark.tsx'
 
-export const AirdropDate = ({ atSec, isEstimated }: { atSec: number | null; isEstimated: boolean }) => {
+export const AirdropDate = ({
+  atSec,
+  isEstimated,
+}: {
+  atSec: number | null
+  isEstimated: boolean
+}) => {
   const { t } = useText('airdrops')
   const format = useFormat()
   if (atSec === null) {
@@ -19,7 +25,9 @@ export const AirdropDate = ({ atSec, isEstimated }: { atSec: number | null; isEs
       <bdi dir="ltr" className="num text-ink-1">
         {format.date(atSec)}
       </bdi>
-      {isEstimated ? <span className="text-caption text-ink-3 desk:max-wide:block"> {t('expected')}</span> : null}
+      {isEstimated ? (
+        <span className="text-caption text-ink-3 desk:max-wide:block"> {t('expected')}</span>
+      ) : null}
     </span>
   )
 }

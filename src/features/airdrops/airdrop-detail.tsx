@@ -21,7 +21,12 @@ const OfficialPage = ({ url }: { url: string | null }) => {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       {t('officialPage')}
-      <a href={url} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-6 min-w-0 items-center gap-1 text-link hover:underline max-tablet:min-h-11">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-6 min-w-0 items-center gap-1 text-link hover:underline max-tablet:min-h-11"
+      >
         <bdi dir="ltr" className="wrap-anywhere">
           {host}
         </bdi>
@@ -31,15 +36,43 @@ const OfficialPage = ({ url }: { url: string | null }) => {
   )
 }
 
-const Reminder = ({ airdrop: { id, name, startsAtSec, endsAtSec } }: { airdrop: AirdropListing }) => {
+const Reminder = ({
+  airdrop: { id, name, startsAtSec, endsAtSec },
+}: {
+  airdrop: AirdropListing
+}) => {
   const { t } = useText('airdrops')
   const { t: sales } = useText('upcoming')
   const dates: CalendarDate[] = [
-    ...(startsAtSec === null ? [] : [{ id: `airdrop/${id}/starts`, atSec: startsAtSec, summary: t('calendarStarts', { name }), remindSec: daySec }]),
-    ...(endsAtSec === null ? [] : [{ id: `airdrop/${id}/ends`, atSec: endsAtSec, summary: t('calendarEnds', { name }), remindSec: daySec }]),
+    ...(startsAtSec === null
+      ? []
+      : [
+          {
+            id: `airdrop/${id}/starts`,
+            atSec: startsAtSec,
+            summary: t('calendarStarts', { name }),
+            remindSec: daySec,
+          },
+        ]),
+    ...(endsAtSec === null
+      ? []
+      : [
+          {
+            id: `airdrop/${id}/ends`,
+            atSec: endsAtSec,
+            summary: t('calendarEnds', { name }),
+            remindSec: daySec,
+          },
+        ]),
   ]
   if (dates.length === 0) return null
-  const save = () => void saveCalendar({ id: `airdrop-${id}`, name, dates, path: `/airdropscore?open=${encodeURIComponent(id)}` })
+  const save = () =>
+    void saveCalendar({
+      id: `airdrop-${id}`,
+      name,
+      dates,
+      path: `/airdropscore?open=${encodeURIComponent(id)}`,
+    })
   return (
     <Button icon={<CalendarPlus />} onClick={save}>
       {sales('calendarAdd')}
@@ -47,7 +80,10 @@ const Reminder = ({ airdrop: { id, name, startsAtSec, endsAtSec } }: { airdrop: 
   )
 }
 
-type AirdropDetailProps = { airdrop: AirdropListing; mark: AirdropMark | undefined } & Pick<AirdropMarks, 'tick' | 'claim'>
+type AirdropDetailProps = { airdrop: AirdropListing; mark: AirdropMark | undefined } & Pick<
+  AirdropMarks,
+  'tick' | 'claim'
+>
 
 export const AirdropDetail = ({ airdrop, mark, tick, claim }: AirdropDetailProps) => {
   const { t } = useText('airdrops')

@@ -1,5 +1,9 @@
 // The airdrops' state as it stands in the URL: a link shows the same list, with the same one opened.
-import { airdropSortKeys, airdropViews, firstAirdropDirection } from '#domain/airdrop/airdrop-sort-keys.ts'
+import {
+  airdropSortKeys,
+  airdropViews,
+  firstAirdropDirection,
+} from '#domain/airdrop/airdrop-sort-keys.ts'
 import { columnOrder } from '#widgets/link-notice/column-order.ts'
 import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
@@ -21,4 +25,8 @@ export const airdropOrder = columnOrder('low', firstAirdropDirection)
 
 /** What says nothing is not written, so that an untouched list has a bare URL. */
 export const trimmedSearch = (search: AirdropSearch): AirdropSearch =>
-  Object.fromEntries(Object.entries(search).filter(([name, value]) => value !== undefined && !(name === 'status' && value === 'open')))
+  Object.fromEntries(
+    Object.entries(search).filter(
+      ([name, value]) => value !== undefined && !(name === 'status' && value === 'open'),
+    ),
+  )

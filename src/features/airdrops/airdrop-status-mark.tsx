@@ -12,12 +12,20 @@ const shapes: Record<AirdropStatus, string> = {
 /** Of one airdrop: in many languages another form than that of the filter's choices. */
 const words = { live: 'oneLive', upcoming: 'oneUpcoming', ended: 'oneEnded' } as const
 
-export const AirdropStatusMark = ({ status, isClaimed }: { status: AirdropStatus; isClaimed: boolean }) => {
+export const AirdropStatusMark = ({
+  status,
+  isClaimed,
+}: {
+  status: AirdropStatus
+  isClaimed: boolean
+}) => {
   const { t } = useText('airdrops')
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={clsx('flex-none', shapes[status])} />
-      <span className={status === 'live' ? 'text-ink-1' : 'text-ink-3'}>{isClaimed ? t('claimed') : t(words[status])}</span>
+      <span className={status === 'live' ? 'text-ink-1' : 'text-ink-3'}>
+        {isClaimed ? t('claimed') : t(words[status])}
+      </span>
     </span>
   )
 }

@@ -24,15 +24,32 @@ const rowHeightPx = 52
 /** Columns below and from `wide`, where the reward has room. */
 const columnCount = { narrow: 8, wide: 9 } as const
 // Airdrops reach 100 more often than not: the number has room for three digits, so that the rulers stand below one another.
-const classes = { number: 'w-11', score: 'w-40 ps-4! wide:w-44 wide:ps-8! [&_b]:min-w-9', low: 'w-14', status: 'w-34 ps-3! wide:w-38 wide:ps-6!', starts: 'w-29 wide:w-40', ends: 'w-29 wide:w-40', reward: 'w-40 max-wide:hidden', tasks: 'w-20' } as const
+const classes = {
+  number: 'w-11',
+  score: 'w-40 ps-4! wide:w-44 wide:ps-8! [&_b]:min-w-9',
+  low: 'w-14',
+  status: 'w-34 ps-3! wide:w-38 wide:ps-6!',
+  starts: 'w-29 wide:w-40',
+  ends: 'w-29 wide:w-40',
+  reward: 'w-40 max-wide:hidden',
+  tasks: 'w-20',
+} as const
 
-export type AirdropRowsProps = { rows: readonly AirdropListing[]; search: AirdropSearch; change: ChangeSearch; marked: AirdropMarks }
+export type AirdropRowsProps = {
+  rows: readonly AirdropListing[]
+  search: AirdropSearch
+  change: ChangeSearch
+  marked: AirdropMarks
+}
 
 const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) => {
   const { t } = useText('airdrops')
   const { t: rating } = useText('rating')
   const words = useColumnWords()
-  const sorting = (key: AirdropSortKey) => ({ sort: airdropOrder.spokenOf(search, key), onSort: () => change(airdropOrder.nextOrder(search, key)) })
+  const sorting = (key: AirdropSortKey) => ({
+    sort: airdropOrder.spokenOf(search, key),
+    onSort: () => change(airdropOrder.nextOrder(search, key)),
+  })
   return (
     <thead>
       <tr>
@@ -60,11 +77,28 @@ const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) =
   )
 }
 
-type RowProps = { airdrop: AirdropListing; place: number; isOpen: boolean; onToggle: () => void; marked: AirdropMarks }
+type RowProps = {
+  airdrop: AirdropListing
+  place: number
+  isOpen: boolean
+  onToggle: () => void
+  marked: AirdropMarks
+}
 
 const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
   const { t } = useText('airdrops')
-  const { id, name, image, symbol, rating, status, startsAtSec, endsAtSec, areDatesEstimated, tasks } = airdrop
+  const {
+    id,
+    name,
+    image,
+    symbol,
+    rating,
+    status,
+    startsAtSec,
+    endsAtSec,
+    areDatesEstimated,
+    tasks,
+  } = airdrop
   const mark = marked.marks.get(id)
   const isWide = useIsWide()
   return (
@@ -72,10 +106,24 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
       <tr data-airdrop={id}>
         <NumberCell className="text-ink-3!" text={String(place + 1)} />
         <Cell className="max-w-0">
-          <RowOpener id={id} name={name} note={noteOf(airdrop)} image={image} letters={symbol || name} place={place} isOpen={isOpen} onToggle={onToggle} />
+          <RowOpener
+            id={id}
+            name={name}
+            note={noteOf(airdrop)}
+            image={image}
+            letters={symbol || name}
+            place={place}
+            isOpen={isOpen}
+            onToggle={onToggle}
+          />
         </Cell>
         <Cell className={classes.score}>
-          <RatedScore totalScore={rating.score} scoreLow={rating.scoreLow} scoreHigh={rating.scoreHigh} coveragePct={rating.coveragePct} />
+          <RatedScore
+            totalScore={rating.score}
+            scoreLow={rating.scoreLow}
+            scoreHigh={rating.scoreHigh}
+            coveragePct={rating.coveragePct}
+          />
         </Cell>
         <Cell isNumeric>
           <LowScore value={rating.scoreLow} />
@@ -94,7 +142,11 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
             <RewardWords airdrop={airdrop} unknown="-" />
           </span>
         </Cell>
-        <Cell isNumeric>{tasks.length === 0 ? '-' : t('tasksOf', { done: mark?.done.length ?? 0, all: tasks.length })}</Cell>
+        <Cell isNumeric>
+          {tasks.length === 0
+            ? '-'
+            : t('tasksOf', { done: mark?.done.length ?? 0, all: tasks.length })}
+        </Cell>
       </tr>
       {isOpen ? (
         <tr id={openedIdOf(id)} data-detail>
@@ -117,7 +169,16 @@ export const AirdropTable = ({ rows, search, change, marked }: AirdropRowsProps)
       <tbody>
         {rows.map((airdrop, place) => {
           const isOpen = search.open === airdrop.id
-          return <Row key={airdrop.id} airdrop={airdrop} place={place} isOpen={isOpen} marked={marked} onToggle={() => change({ open: isOpen ? undefined : airdrop.id })} />
+          return (
+            <Row
+              key={airdrop.id}
+              airdrop={airdrop}
+              place={place}
+              isOpen={isOpen}
+              marked={marked}
+              onToggle={() => change({ open: isOpen ? undefined : airdrop.id })}
+            />
+          )
         })}
       </tbody>
     </Table>

@@ -7,14 +7,27 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import type { AirdropMarks } from './use-airdrop-marks.ts'
 
 const words = {
-  register: 'taskRegister', follow: 'taskFollow', join: 'taskJoin', use: 'taskUse', hold: 'taskHold', bridge: 'taskBridge', vote: 'taskVote', refer: 'taskRefer', claim: 'taskClaim', other: 'taskOther',
+  register: 'taskRegister',
+  follow: 'taskFollow',
+  join: 'taskJoin',
+  use: 'taskUse',
+  hold: 'taskHold',
+  bridge: 'taskBridge',
+  vote: 'taskVote',
+  refer: 'taskRefer',
+  claim: 'taskClaim',
+  other: 'taskOther',
 } as const
 
-type AirdropTasksProps = { airdrop: AirdropListing; mark: AirdropMark | undefined } & Pick<AirdropMarks, 'tick' | 'claim'>
+type AirdropTasksProps = { airdrop: AirdropListing; mark: AirdropMark | undefined } & Pick<
+  AirdropMarks,
+  'tick' | 'claim'
+>
 
 export const AirdropTasks = ({ airdrop: { id, tasks }, mark, tick, claim }: AirdropTasksProps) => {
   const { t } = useText('airdrops')
-  const wordsOf = ({ kind, text }: AirdropTask) => (text === null ? t(words[kind]) : <bdi>{text}</bdi>)
+  const wordsOf = ({ kind, text }: AirdropTask) =>
+    text === null ? t(words[kind]) : <bdi>{text}</bdi>
   return (
     <section>
       <h3 className="mb-1 text-caption font-regular text-ink-3">{t('yourTasks')}</h3>
@@ -22,11 +35,21 @@ export const AirdropTasks = ({ airdrop: { id, tasks }, mark, tick, claim }: Aird
       <ul>
         {tasks.map((task) => (
           <li key={task.id}>
-            <Checkbox label={wordsOf(task)} isChecked={mark?.done.includes(task.id) ?? false} isDisabled={tick === null} onChange={(isDone) => tick?.(id, { id: task.id, isDone })} />
+            <Checkbox
+              label={wordsOf(task)}
+              isChecked={mark?.done.includes(task.id) ?? false}
+              isDisabled={tick === null}
+              onChange={(isDone) => tick?.(id, { id: task.id, isDone })}
+            />
           </li>
         ))}
         <li className="mt-1 border-t border-hair pt-1">
-          <Checkbox label={<span className="text-ink-1">{t('claimedMark')}</span>} isChecked={mark?.isClaimed ?? false} isDisabled={claim === null} onChange={(isClaimed) => claim?.(id, isClaimed)} />
+          <Checkbox
+            label={<span className="text-ink-1">{t('claimedMark')}</span>}
+            isChecked={mark?.isClaimed ?? false}
+            isDisabled={claim === null}
+            onChange={(isClaimed) => claim?.(id, isClaimed)}
+          />
         </li>
       </ul>
       <p className="mt-1 text-caption text-ink-3">{t('onDevice')}</p>

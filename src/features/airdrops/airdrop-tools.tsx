@@ -10,7 +10,13 @@ import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
 import { useColumnWords } from './use-column-words.ts'
 import type { ChangeSearch } from './use-airdrop-search.ts'
 
-export const AirdropTools = ({ search, change }: { search: AirdropSearch; change: ChangeSearch }) => {
+export const AirdropTools = ({
+  search,
+  change,
+}: {
+  search: AirdropSearch
+  change: ChangeSearch
+}) => {
   const { t } = useText('airdrops')
   const { t: coins } = useText('coins')
   const words = useColumnWords()
@@ -21,10 +27,22 @@ export const AirdropTools = ({ search, change }: { search: AirdropSearch; change
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-tablet:w-full">
-      <Segment label={t('status')} value={search.status ?? 'open'} options={airdropViews.map((value) => ({ value, label: t(value) }))} onChange={(status) => change({ status })} />
+      <Segment
+        label={t('status')}
+        value={search.status ?? 'open'}
+        options={airdropViews.map((value) => ({ value, label: t(value) }))}
+        onChange={(status) => change({ status })}
+      />
       <div className="-ms-2.5 flex min-w-0 items-center gap-1 max-tablet:basis-full">
         {isNarrow ? (
-          <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={airdropOrder.orderOf(search).key} options={airdropSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
+          <LateSelect
+            look="chip"
+            label={coins('sortBy')}
+            icon={<ArrowDownWideNarrow />}
+            value={airdropOrder.orderOf(search).key}
+            options={airdropSortKeys.map((key) => ({ value: key, label: words[key] }))}
+            onChange={sortBy}
+          />
         ) : null}
         <ListSearchField value={search.q ?? ''} onChange={(q) => change({ q })} />
       </div>

@@ -29,16 +29,30 @@ export const AirdropsScreen = () => {
       title={nav('airdrops')}
       list={list}
       link={airdropLink}
-      apart={{ pull, whenNone: <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />, offlineText: t('offline') }}
+      apart={{
+        pull,
+        whenNone: (
+          <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />
+        ),
+        offlineText: t('offline'),
+      }}
       tools={<AirdropTools search={search} change={change} />}
-      renderTable={({ rows }) => <AirdropTable rows={rows} search={search} change={change} marked={marked} />}
-      renderCards={({ rows }) => <AirdropCards rows={rows} search={search} change={change} marked={marked} />}
+      renderTable={({ rows }) => (
+        <AirdropTable rows={rows} search={search} change={change} marked={marked} />
+      )}
+      renderCards={({ rows }) => (
+        <AirdropCards rows={rows} search={search} change={change} marked={marked} />
+      )}
       hasWordyTable
       renderEmpty={() => (
         <EmptyState
           title={states('noResults')}
           text={isMineEmpty ? t('noMine') : t('noMatch')}
-          action={<Button onClick={() => change({ q: undefined, status: undefined })}>{coins('resetList')}</Button>}
+          action={
+            <Button onClick={() => change({ q: undefined, status: undefined })}>
+              {coins('resetList')}
+            </Button>
+          }
         />
       )}
       renderFoot={() => (

@@ -2,4 +2,5 @@
 import { formatSymbol } from '#domain/format/symbol.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 
-export const noteOf = ({ symbol, chain }: Pick<Airdrop, 'symbol' | 'chain'>): string => [symbol === '' ? null : formatSymbol(symbol), chain].filter((part) => part !== null).join(' · ')
+export const noteOf = ({ symbol, chain }: Pick<Airdrop, 'symbol' | 'chain'>): string =>
+  [symbol === '' ? null : formatSymbol(symbol), chain].filter((part) => part !== null).join(' · ')

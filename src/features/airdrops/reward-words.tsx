@@ -5,7 +5,10 @@ import { useText } from '#i18n/use-text.ts'
 
 type RewardWordsProps = { airdrop: Pick<Airdrop, 'reward' | 'rewardSupplyPct'>; unknown: string }
 
-export const RewardWords = ({ airdrop: { reward, rewardSupplyPct }, unknown }: RewardWordsProps) => {
+export const RewardWords = ({
+  airdrop: { reward, rewardSupplyPct },
+  unknown,
+}: RewardWordsProps) => {
   const { t } = useText('airdrops')
   const format = useFormat()
   if (rewardSupplyPct !== null) return t('rewardShare', { percent: format.share(rewardSupplyPct) })

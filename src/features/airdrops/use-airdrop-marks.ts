@@ -1,5 +1,10 @@
 // What the person has ticked, and how to tick; a tick that could not be kept says so.
-import { airdropMarks, markClaimed, markTask, type AirdropMark } from '#data/airdrops/airdrop-marks.ts'
+import {
+  airdropMarks,
+  markClaimed,
+  markTask,
+  type AirdropMark,
+} from '#data/airdrops/airdrop-marks.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { toastFault } from '#widgets/watchlist/list-toasts.ts'

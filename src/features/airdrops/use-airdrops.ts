@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import { airdropRows } from '#data/catalog/queries.ts'
 import { airdropsState } from '#data/catalog/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { filterAirdrops, listAirdrops, sortAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
+import {
+  filterAirdrops,
+  listAirdrops,
+  sortAirdrops,
+  type AirdropListing,
+} from '#domain/airdrop/airdrop-list.ts'
 import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
@@ -14,15 +19,25 @@ export type Airdrops = { rows: AirdropListing[]; total: number; allCount: number
 const minuteSec = 60
 
 /** Undefined while the device is read, null where no airdrops were ever fetched. */
-export const useAirdrops = (search: AirdropSearch, marks: ReadonlyMap<string, AirdropMark>): Airdrops | null | undefined => {
+export const useAirdrops = (
+  search: AirdropSearch,
+  marks: ReadonlyMap<string, AirdropMark>,
+): Airdrops | null | undefined => {
   const { language } = useText('airdrops')
   const nowSec = Math.floor(useNowSec() / minuteSec) * minuteSec
-  const stored = useLiveQuery(async () => ({ airdrops: await airdropRows(), state: await airdropsState() }), [])
+  const stored = useLiveQuery(
+    async () => ({ airdrops: await airdropRows(), state: await airdropsState() }),
+    [],
+  )
   return useMemo(() => {
     if (stored === undefined) return undefined
     const { airdrops, state } = stored
     if (state === null) return null
-    const found = filterAirdrops(listAirdrops(airdrops, nowSec), { view: search.status ?? 'open', query: search.q ?? '', mine: new Set(marks.keys()) })
+    const found = filterAirdrops(listAirdrops(airdrops, nowSec), {
+      view: search.status ?? 'open',
+      query: search.q ?? '',
+      mine: new Set(marks.keys()),
+    })
     return {
       rows: sortAirdrops(found, { ...airdropOrder.orderOf(search), locale: language }),
       total: found.length,

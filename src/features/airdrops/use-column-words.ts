@@ -5,5 +5,11 @@ import { useText } from '#i18n/use-text.ts'
 export const useColumnWords = (): Record<AirdropSortKey, string> => {
   const { t } = useText('airdrops')
   const { t: rating } = useText('rating')
-  return { low: rating('lowScore'), name: t('airdrop'), starts: t('starts'), ends: t('ends'), tasks: t('tasks') }
+  return {
+    low: rating('lowScore'),
+    name: t('airdrop'),
+    starts: t('starts'),
+    ends: t('ends'),
+    tasks: t('tasks'),
+  }
 }

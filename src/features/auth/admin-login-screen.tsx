@@ -22,7 +22,9 @@ export const AdminLoginScreen = ({ returnTo }: { returnTo?: string | undefined }
       <LoginForm
         isGuarded
         onSignedIn={begin}
-        onEmailNotVerified={(email) => void navigate({ to: '/request-email-verification', state: { email } })}
+        onEmailNotVerified={(email) =>
+          void navigate({ to: '/request-email-verification', state: { email } })
+        }
       />
     </AuthPage>
   )

@@ -28,9 +28,14 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
   useLeaveWhenSignedIn(hasRegistered ? '/coinlist' : wayBack)
 
   const search = returnTo === undefined ? {} : { returnTo }
-  const askToVerify = (address: string): void => void navigate({ to: '/request-email-verification', state: { email: address } })
+  const askToVerify = (address: string): void =>
+    void navigate({ to: '/request-email-verification', state: { email: address } })
   const switchTo = (next: string): void =>
-    void navigate({ to: '/login', search: next === 'register' ? { mode: next, ...search } : search, replace: true })
+    void navigate({
+      to: '/login',
+      search: next === 'register' ? { mode: next, ...search } : search,
+      replace: true,
+    })
 
   return (
     <AuthPage title={t(`${mode}Title`)} text={t(`${mode}Text`)}>
@@ -48,7 +53,12 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
       >
         <TabPanel value="login">
           <div className="grid gap-5 pt-5">
-            <LoginForm key={email} email={email} onSignedIn={begin} onEmailNotVerified={askToVerify} />
+            <LoginForm
+              key={email}
+              email={email}
+              onSignedIn={begin}
+              onEmailNotVerified={askToVerify}
+            />
             <GoogleButton returnTo={wayBack} />
           </div>
         </TabPanel>
@@ -66,7 +76,11 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
         </TabPanel>
       </Tabs>
       {returnTo?.startsWith('/admin') ? (
-        <Link to="/login/admin" search={{ returnTo }} className="text-table text-link hover:underline">
+        <Link
+          to="/login/admin"
+          search={{ returnTo }}
+          className="text-table text-link hover:underline"
+        >
           {t('adminLink')}
         </Link>
       ) : null}

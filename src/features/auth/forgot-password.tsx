@@ -3,7 +3,10 @@ import { Suspense, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 
-const ForgotNotice = latePart(() => import('./forgot-notice.tsx'), (module) => module.ForgotNotice)
+const ForgotNotice = latePart(
+  () => import('./forgot-notice.tsx'),
+  (module) => module.ForgotNotice,
+)
 
 export const ForgotPassword = () => {
   const { t } = useText('auth')
@@ -15,7 +18,11 @@ export const ForgotPassword = () => {
   }
   return (
     <>
-      <button type="button" onClick={open} className="min-h-6 text-table text-link hover:underline max-tablet:min-h-11">
+      <button
+        type="button"
+        onClick={open}
+        className="min-h-6 text-table text-link hover:underline max-tablet:min-h-11"
+      >
         {t('forgotPassword')}
       </button>
       <Suspense>{wasOpened && <ForgotNotice isOpen={isOpen} onOpenChange={setIsOpen} />}</Suspense>

@@ -7,7 +7,11 @@ type FieldError = { type?: unknown; message?: string | undefined } | undefined
 /** The `type` of an error whose message is the server's and needs no translation. */
 export const serverError = 'server'
 
-export const messageOf = (t: Translate<'auth'>, error: FieldError, values: TextValues = {}): string | undefined => {
+export const messageOf = (
+  t: Translate<'auth'>,
+  error: FieldError,
+  values: TextValues = {},
+): string | undefined => {
   if (!error?.message) return undefined
   return error.type === serverError ? error.message : t(error.message as TextKey<'auth'>, values)
 }

@@ -21,7 +21,12 @@ type LoginFormProps = LoginOutcomes & {
   isGuarded?: boolean
 }
 
-export const LoginForm = ({ onSignedIn, onEmailNotVerified, email, isGuarded = false }: LoginFormProps) => {
+export const LoginForm = ({
+  onSignedIn,
+  onEmailNotVerified,
+  email,
+  isGuarded = false,
+}: LoginFormProps) => {
   const { t } = useText('auth')
   const captcha = useCaptcha({ isAlwaysShown: isGuarded })
   const login = useLogin({ onSignedIn, onEmailNotVerified, captcha })
@@ -35,7 +40,15 @@ export const LoginForm = ({ onSignedIn, onEmailNotVerified, email, isGuarded = f
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(login)(event)} className="grid gap-4">
       {isSubmitted && hasErrors ? <FormAlert>{t('formInvalid')}</FormAlert> : null}
-      <TextField {...register('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" label={t('email')} error={messageOf(t, errors.email)} />
+      <TextField
+        {...register('email')}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        inputMode="email"
+        label={t('email')}
+        error={messageOf(t, errors.email)}
+      />
       <PasswordField
         {...register('password')}
         autoComplete="current-password"
@@ -45,11 +58,20 @@ export const LoginForm = ({ onSignedIn, onEmailNotVerified, email, isGuarded = f
         error={messageOf(t, errors.password)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={t('remember')} name="remember" isChecked={remember.value} onChange={remember.onChange} />
+        <Checkbox
+          label={t('remember')}
+          name="remember"
+          isChecked={remember.value}
+          onChange={remember.onChange}
+        />
         <ForgotPassword />
       </div>
       {captcha.field}
-      <SubmitButton isSubmitting={isSubmitting} label={t('submitLogin')} busyLabel={t('signingIn')} />
+      <SubmitButton
+        isSubmitting={isSubmitting}
+        label={t('submitLogin')}
+        busyLabel={t('signingIn')}
+      />
     </form>
   )
 }

@@ -14,27 +14,79 @@ import { SubmitButton } from './submit-button.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegister, type RegisterOutcomes } from './use-register.ts'
 
-const empty: RegisterValues = { email: '', username: '', password: '', confirmation: '', hasAcceptedTerms: false }
+const empty: RegisterValues = {
+  email: '',
+  username: '',
+  password: '',
+  confirmation: '',
+  hasAcceptedTerms: false,
+}
 
-export const RegisterForm = ({ onRegistered, onNoSession }: Omit<RegisterOutcomes, 'onFieldRefused'>) => {
+export const RegisterForm = ({
+  onRegistered,
+  onNoSession,
+}: Omit<RegisterOutcomes, 'onFieldRefused'>) => {
   const { t } = useText('auth')
-  const { register, control, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(registerSchema), defaultValues: empty })
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: empty,
+  })
   const captcha = useCaptcha({ isAlwaysShown: true })
-  const signUp = useRegister({ captcha, onRegistered, onNoSession, onFieldRefused: (field, message) => setError(field, { type: serverError, message }) })
+  const signUp = useRegister({
+    captcha,
+    onRegistered,
+    onNoSession,
+    onFieldRefused: (field, message) => setError(field, { type: serverError, message }),
+  })
   const [password, username] = useWatch({ control, name: ['password', 'username'] })
   const { errors, isSubmitted, isSubmitting } = formState
-  const words = { showLabel: t('showPassword'), hideLabel: t('hidePassword'), autoComplete: 'new-password' } as const
+  const words = {
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
+    autoComplete: 'new-password',
+  } as const
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(signUp)(event)} className="grid gap-4">
-      {isSubmitted && Object.keys(errors).length > 0 ? <FormAlert>{t('formInvalid')}</FormAlert> : null}
-      <TextField {...register('email')} type="email" dir="ltr" autoComplete="email" inputMode="email" label={t('email')} error={messageOf(t, errors.email)} />
-      <TextField {...register('username')} dir="ltr" autoComplete="nickname" label={t('username')} hint={t('usernameHint')} error={messageOf(t, errors.username, { characters: lookAlikesIn(username).join(' ') })} />
-      <PasswordField {...register('password')} {...words} label={t('password')} error={messageOf(t, errors.password)} />
+      {isSubmitted && Object.keys(errors).length > 0 ? (
+        <FormAlert>{t('formInvalid')}</FormAlert>
+      ) : null}
+      <TextField
+        {...register('email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        inputMode="email"
+        label={t('email')}
+        error={messageOf(t, errors.email)}
+      />
+      <TextField
+        {...register('username')}
+        dir="ltr"
+        autoComplete="nickname"
+        label={t('username')}
+        hint={t('usernameHint')}
+        error={messageOf(t, errors.username, { characters: lookAlikesIn(username).join(' ') })}
+      />
+      <PasswordField
+        {...register('password')}
+        {...words}
+        label={t('password')}
+        error={messageOf(t, errors.password)}
+      />
       <PasswordCriteria password={password} />
-      <PasswordField {...register('confirmation')} {...words} label={t('confirmPassword')} error={messageOf(t, errors.confirmation)} />
+      <PasswordField
+        {...register('confirmation')}
+        {...words}
+        label={t('confirmPassword')}
+        error={messageOf(t, errors.confirmation)}
+      />
       <TermsField control={control} error={messageOf(t, errors.hasAcceptedTerms)} />
       {captcha.field}
-      <SubmitButton isSubmitting={isSubmitting} label={t('submitRegister')} busyLabel={t('creatingAccount')} />
+      <SubmitButton
+        isSubmitting={isSubmitting}
+        label={t('submitRegister')}
+        busyLabel={t('creatingAccount')}
+      />
     </form>
   )
 }

@@ -4,11 +4,13 @@ import { isUsername, lookAlikesIn } from '#domain/username.ts'
 import { newPasswordField } from '#widgets/new-password/new-password-field.ts'
 import { emailField } from './login-schema.ts'
 
-const usernameField = z
-  .string().check(z.trim(), z.superRefine((name, context) => {
+const usernameField = z.string().check(
+  z.trim(),
+  z.superRefine((name, context) => {
     const message = lookAlikesIn(name).length > 0 ? 'usernameLookAlike' : 'usernameInvalid'
     if (!isUsername(name)) context.addIssue({ code: 'custom', message })
-  }))
+  }),
+)
 
 export const registerSchema = z
   .object({
@@ -17,11 +19,14 @@ export const registerSchema = z
     password: newPasswordField,
     confirmation: z.string(),
     hasAcceptedTerms: z.boolean().check(z.refine((hasAccepted) => hasAccepted, 'termsRequired')),
-  }).check(z.refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'passwordsDiffer',
-    // Said along with every other problem of the form, not only once they are gone.
-    when: () => true,
-  }))
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      message: 'passwordsDiffer',
+      // Said along with every other problem of the form, not only once they are gone.
+      when: () => true,
+    }),
+  )
 
 export type RegisterValues = z.infer<typeof registerSchema>

@@ -39,16 +39,34 @@ export const RequestVerificationScreen = () => {
     const result = await requestEmailVerification(callApi, { email, captchaToken: solved.token })
     captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     setIsRequested(result.kind === 'requested')
-    if (result.kind === 'failed') toast({ title: onlineFailureText(t, result.failure, 'errorOccurred'), variant: 'destructive' })
+    if (result.kind === 'failed')
+      toast({
+        title: onlineFailureText(t, result.failure, 'errorOccurred'),
+        variant: 'destructive',
+      })
   }
   return (
     <AuthPage title={t('requestTitle')} text={t('requestText')}>
-      {isRequested ? <Notice icon={<Check className="mt-0.5 text-up" />}>{t('requestSent')}</Notice> : null}
+      {isRequested ? (
+        <Notice icon={<Check className="mt-0.5 text-up" />}>{t('requestSent')}</Notice>
+      ) : null}
       {givenEmail === undefined || isRequested ? null : <Notice>{t('emailNotVerified')}</Notice>}
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-4">
-        <TextField {...register('email')} type="email" dir="ltr" autoComplete="email" inputMode="email" label={t('email')} error={messageOf(t, errors.email)} />
+        <TextField
+          {...register('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          inputMode="email"
+          label={t('email')}
+          error={messageOf(t, errors.email)}
+        />
         {captcha.field}
-        <SubmitButton isSubmitting={isSubmitting} label={t('requestSubmit')} busyLabel={t('requestSending')} />
+        <SubmitButton
+          isSubmitting={isSubmitting}
+          label={t('requestSubmit')}
+          busyLabel={t('requestSending')}
+        />
       </form>
       <Link to="/login" className="text-table text-link hover:underline">
         {t('goToLogin')}

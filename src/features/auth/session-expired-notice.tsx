@@ -4,7 +4,5 @@ import { Notice } from './notice.tsx'
 
 export const SessionExpiredNotice = () => {
   const { t } = useText('auth')
-  return (
-    <Notice title={t('sessionExpired')}>{t('sessionExpiredText')}</Notice>
-  )
+  return <Notice title={t('sessionExpired')}>{t('sessionExpiredText')}</Notice>
 }

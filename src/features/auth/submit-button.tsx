@@ -10,7 +10,13 @@ export const SubmitButton = ({ isSubmitting, label, busyLabel }: SubmitButtonPro
   const isOnline = useIsOnline()
   return (
     <div className="grid gap-2">
-      <Button type="submit" variant="primary" size="touch" isBusy={isSubmitting} disabled={!isOnline}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="touch"
+        isBusy={isSubmitting}
+        disabled={!isOnline}
+      >
         {isSubmitting ? busyLabel : label}
       </Button>
       {isOnline ? null : (

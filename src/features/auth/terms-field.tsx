@@ -7,12 +7,24 @@ import { TermsLinks } from './terms-links.tsx'
 
 const linkClass = 'inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11'
 
-export const TermsField = ({ control, error }: { control: Control<RegisterValues>; error: string | undefined }) => {
+export const TermsField = ({
+  control,
+  error,
+}: {
+  control: Control<RegisterValues>
+  error: string | undefined
+}) => {
   const { t } = useText('auth')
   const { field } = useController({ control, name: 'hasAcceptedTerms' })
   return (
     <div className="grid gap-1">
-      <Checkbox label={t('termsAgree')} name={field.name} isChecked={field.value} onChange={field.onChange} error={error} />
+      <Checkbox
+        label={t('termsAgree')}
+        name={field.name}
+        isChecked={field.value}
+        onChange={field.onChange}
+        error={error}
+      />
       <p className="flex gap-4 ps-6 text-table">
         <TermsLinks className={linkClass} />
       </p>

@@ -15,7 +15,11 @@ export type LoginOutcomes = {
 }
 
 /** Resolves when everything has been said; never rejects. */
-export const useLogin = ({ onSignedIn, onEmailNotVerified, captcha }: LoginOutcomes & { captcha: Captcha }): ((values: LoginValues) => Promise<void>) => {
+export const useLogin = ({
+  onSignedIn,
+  onEmailNotVerified,
+  captcha,
+}: LoginOutcomes & { captcha: Captcha }): ((values: LoginValues) => Promise<void>) => {
   const { t } = useText('auth')
   const tellError = (description: string): void => {
     toast({ title: t('loginError'), description, variant: 'destructive' })
@@ -23,8 +27,15 @@ export const useLogin = ({ onSignedIn, onEmailNotVerified, captcha }: LoginOutco
   return async (values) => {
     const solved = await solvedBy(captcha)
     if (solved.isFailed) return tellError(t('captchaError'))
-    const result = await signIn(callApi, { ...values, captchaToken: solved.token, deviceMark: deviceMarks.of(values.email) })
-    captcha.settle(result.kind === 'failed' && result.needsCaptcha, result.kind === 'failed' ? result.captchaEffort : 1)
+    const result = await signIn(callApi, {
+      ...values,
+      captchaToken: solved.token,
+      deviceMark: deviceMarks.of(values.email),
+    })
+    captcha.settle(
+      result.kind === 'failed' && result.needsCaptcha,
+      result.kind === 'failed' ? result.captchaEffort : 1,
+    )
     switch (result.kind) {
       case 'signedIn':
         deviceMarks.keep(values.email, result.session.deviceMark)

@@ -17,7 +17,10 @@ export type RegisterOutcomes = {
 }
 
 /** Resolves when everything has been said; never rejects. */
-export const useRegister = ({ captcha, ...outcomes }: RegisterOutcomes & { captcha: Captcha }): ((request: RegisterRequest) => Promise<void>) => {
+export const useRegister = ({
+  captcha,
+  ...outcomes
+}: RegisterOutcomes & { captcha: Captcha }): ((request: RegisterRequest) => Promise<void>) => {
   const { t } = useText('auth')
   const tellFailed = (description: string): void => {
     toast({ title: t('registrationFailed'), description, variant: 'destructive' })
@@ -37,7 +40,11 @@ export const useRegister = ({ captcha, ...outcomes }: RegisterOutcomes & { captc
         toast({ title: t('registerSuccess'), description: t('checkEmailToVerify') })
         return outcomes.onRegistered(result.session)
       case 'noToken':
-        toast({ title: t('accountCreated'), description: t('accountNoSession'), variant: 'destructive' })
+        toast({
+          title: t('accountCreated'),
+          description: t('accountNoSession'),
+          variant: 'destructive',
+        })
         return outcomes.onNoSession(result.email)
       case 'emailTaken':
         return refuseField('email', t('emailTaken'))

@@ -16,7 +16,8 @@ const wayOn = buttonClass({ variant: 'primary', size: 'touch' })
 const useVerification = (token: string) =>
   useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () => (token === '' ? ({ kind: 'invalidLink' } as const) : verifyEmail(callApi, token)),
+    queryFn: () =>
+      token === '' ? ({ kind: 'invalidLink' } as const) : verifyEmail(callApi, token),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
     refetchOnReconnect: false,
@@ -35,7 +36,10 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
   }
   if (result.kind === 'verified' || result.kind === 'alreadyVerified') {
     return (
-      <AuthPage title={t('verified')} text={result.kind === 'verified' ? t('verifiedText') : t('verifiedBefore')}>
+      <AuthPage
+        title={t('verified')}
+        text={result.kind === 'verified' ? t('verifiedText') : t('verifiedBefore')}
+      >
         <Link to="/login" className={wayOn}>
           {t('goToLogin')}
         </Link>
@@ -52,7 +56,10 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
     )
   }
   return (
-    <AuthPage title={t('verifyFailed')} text={onlineFailureText(t, result.failure, 'errorOccurred')}>
+    <AuthPage
+      title={t('verifyFailed')}
+      text={onlineFailureText(t, result.failure, 'errorOccurred')}
+    >
       <Button variant="primary" size="touch" onClick={() => void refetch()}>
         {t('retry')}
       </Button>

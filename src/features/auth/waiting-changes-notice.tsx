@@ -17,5 +17,7 @@ export const WaitingChangesNotice = () => {
   const { t } = useText('auth')
   const { t: sync } = useText('sync')
   const count = useLiveQuery(readWaiting, []) ?? 0
-  return count === 0 ? null : <Notice title={t('unsyncedChanges', { count })}>{sync('sessionOver')}</Notice>
+  return count === 0 ? null : (
+    <Notice title={t('unsyncedChanges', { count })}>{sync('sessionOver')}</Notice>
+  )
 }

@@ -1,6 +1,10 @@
 // /compare: two to five coins side by side, from the figures on this device; the address says which (D-COMPARE).
 import { fewestCompared } from '#domain/comparison/chosen-coins.ts'
-import { comparedRangeDays, comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
+import {
+  comparedRangeDays,
+  comparedRanges,
+  type ComparedRange,
+} from '#domain/comparison/compared-range.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -24,7 +28,11 @@ import { PairList } from './history/pair-list.tsx'
 import { ScorePanel } from './scores/score-panel.tsx'
 import { useComparison, type Comparison } from './use-comparison.ts'
 
-const rangeKeys = { '30d': 'range30d', '90d': 'range90d', '1y': 'range1y' } as const satisfies Record<ComparedRange, string>
+const rangeKeys = {
+  '30d': 'range30d',
+  '90d': 'range90d',
+  '1y': 'range1y',
+} as const satisfies Record<ComparedRange, string>
 
 const CompareSkeleton = () => {
   const { t } = useText('states')
@@ -44,19 +52,36 @@ const NoCatalogue = ({ market: { isPulling, error, retry } }: { market: Pull }) 
   const { t: actions } = useText('actions')
   if (!useIsOnline()) return <EmptyState title={t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling || error === null) return <CompareSkeleton />
-  return <ErrorState title={states('errorLoading')} message={<FailureReason error={error} hint={t('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
+  return (
+    <ErrorState
+      title={states('errorLoading')}
+      message={<FailureReason error={error} hint={t('errorHint')} />}
+      retryLabel={actions('retry')}
+      onRetry={retry}
+    />
+  )
 }
 
 const TooFew = ({ coins: [only] }: Pick<Comparison, 'coins'>) => {
   const { t } = useText('coin-compare')
   return (
     <div className="border-t border-hair">
-      <EmptyState title={only ? t('oneTitle') : t('emptyTitle')} text={only ? t('oneText', { name: only.row.name }) : t('emptyText')} action={<StartingPoints chosen={only?.row ?? null} />} />
+      <EmptyState
+        title={only ? t('oneTitle') : t('emptyTitle')}
+        text={only ? t('oneText', { name: only.row.name }) : t('emptyText')}
+        action={<StartingPoints chosen={only?.row ?? null} />}
+      />
     </div>
   )
 }
 
-const SideBySide = ({ comparison, address: { range, chooseRange } }: { comparison: Comparison; address: CompareAddress }) => {
+const SideBySide = ({
+  comparison,
+  address: { range, chooseRange },
+}: {
+  comparison: Comparison
+  address: CompareAddress
+}) => {
   const { t } = useText('coin-compare')
   const { t: detail } = useText('coin-detail')
   const { coins } = comparison
@@ -71,11 +96,22 @@ const SideBySide = ({ comparison, address: { range, chooseRange } }: { compariso
         title={t('history')}
         feature="compare-history"
         resetKey={`${key} ${range}`}
-        aside={<Segment label={detail('range')} value={range} onChange={chooseRange} options={comparedRanges.map((value) => ({ value, label: detail(rangeKeys[value]) }))} />}
+        aside={
+          <Segment
+            label={detail('range')}
+            value={range}
+            onChange={chooseRange}
+            options={comparedRanges.map((value) => ({ value, label: detail(rangeKeys[value]) }))}
+          />
+        }
       >
         <HistoryPanel comparison={comparison} range={range} />
       </CompareSection>
-      <CompareSection title={t('correlation')} feature="compare-correlation" resetKey={`${key} ${range}`}>
+      <CompareSection
+        title={t('correlation')}
+        feature="compare-correlation"
+        resetKey={`${key} ${range}`}
+      >
         <PairList coins={coins} fromDay={lastDay - comparedRangeDays[range]} />
       </CompareSection>
       <CompareSection title={t('fields')} feature="compare-fields" resetKey={key}>
@@ -97,7 +133,11 @@ const Content = ({ comparison, address }: { comparison: Comparison; address: Com
       <div className="-mx-4 grid gap-px not-empty:pb-4 tablet:mx-0">
         <ChoiceNotices unknown={unknown} surplus={surplus} address={address} />
       </div>
-      {isEnough ? <SideBySide comparison={comparison} address={address} /> : <TooFew coins={coins} />}
+      {isEnough ? (
+        <SideBySide comparison={comparison} address={address} />
+      ) : (
+        <TooFew coins={coins} />
+      )}
     </>
   )
 }
@@ -108,7 +148,11 @@ export const CompareScreen = () => {
   const { comparison, market } = useComparison(address.asked)
   const content = () => {
     if (comparison === undefined) return <CompareSkeleton />
-    return comparison === null ? <NoCatalogue market={market} /> : <Content comparison={comparison} address={address} />
+    return comparison === null ? (
+      <NoCatalogue market={market} />
+    ) : (
+      <Content comparison={comparison} address={address} />
+    )
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">

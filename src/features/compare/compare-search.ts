@@ -10,7 +10,10 @@ const usualRange: ComparedRange = '1y'
 
 const compareSearchSchema = z.object({
   /** An id of digits alone comes as a number. */
-  coins: z.catch(z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))), undefined),
+  coins: z.catch(
+    z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
+    undefined,
+  ),
   range: z.catch(z.optional(z.enum(comparedRanges)), undefined),
 })
 type CompareSearch = z.infer<typeof compareSearchSchema>
@@ -29,7 +32,13 @@ export type CompareAddress = {
 export const useCompareAddress = (): CompareAddress => {
   const { coins, range = usualRange } = compareSearchSchema.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const change = (changed: Partial<CompareSearch>): void => void navigate({ to: '/compare', search: (before) => ({ ...before, ...changed }), replace: true, resetScroll: false })
+  const change = (changed: Partial<CompareSearch>): void =>
+    void navigate({
+      to: '/compare',
+      search: (before) => ({ ...before, ...changed }),
+      replace: true,
+      resetScroll: false,
+    })
   return {
     asked: askedCoins(coins),
     range,

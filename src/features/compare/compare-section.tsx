@@ -2,9 +2,21 @@
 import { useId, type ReactNode } from 'react'
 import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
 
-type CompareSectionProps = { title: string; aside?: ReactNode; feature: string; resetKey: string; children: ReactNode }
+type CompareSectionProps = {
+  title: string
+  aside?: ReactNode
+  feature: string
+  resetKey: string
+  children: ReactNode
+}
 
-export const CompareSection = ({ title, aside, feature, resetKey, children }: CompareSectionProps) => {
+export const CompareSection = ({
+  title,
+  aside,
+  feature,
+  resetKey,
+  children,
+}: CompareSectionProps) => {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="border-t border-hair py-5">

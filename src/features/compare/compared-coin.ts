@@ -32,20 +32,35 @@ export const pastOf = (chart: ChartRow | null): CoinPast | null => {
 }
 
 type Known = number | null | undefined
-const shareOf = (part: Known, whole: Known): number | null => (typeof part === 'number' && typeof whole === 'number' && whole > 0 ? (100 * part) / whole : null)
+const shareOf = (part: Known, whole: Known): number | null =>
+  typeof part === 'number' && typeof whole === 'number' && whole > 0 ? (100 * part) / whole : null
 
 type Sources = { row: CoinRow; record: CoinRecord | null; past: CoinPast | null; nowSec: number }
 
 /** Everything the table of fields shows, in the units of ComparedFacts; what is unknown stays so. */
 export const factsOf = ({ row, record, past, nowSec }: Sources): ComparedFacts => {
   const { scoreLow, coveragePct, tokenomics, security, market, insights, social } = row
-  const { priceUsd, change24hPct, change7dPct, change30dPct, rank, marketCapUsd, volume24hUsd } = row
+  const { priceUsd, change24hPct, change7dPct, change30dPct, rank, marketCapUsd, volume24hUsd } =
+    row
   const totalScore = ratingStateOf(coveragePct ?? 0) === 'not-rated' ? null : row.totalScore
   const ofAth = shareOf(priceUsd, record?.athUsd)
   const startedAtSec = record?.genesisAtSec ?? null
   return {
-    totalScore, scoreLow, coveragePct, tokenomics, security, market, insights, social,
-    priceUsd, change24hPct, change7dPct, change30dPct, rank, marketCapUsd, volume24hUsd,
+    totalScore,
+    scoreLow,
+    coveragePct,
+    tokenomics,
+    security,
+    market,
+    insights,
+    social,
+    priceUsd,
+    change24hPct,
+    change7dPct,
+    change30dPct,
+    rank,
+    marketCapUsd,
+    volume24hUsd,
     turnoverPct: shareOf(volume24hUsd, marketCapUsd),
     circulatingSupply: record?.circulatingSupply ?? null,
     totalSupply: record?.totalSupply ?? null,
@@ -57,8 +72,14 @@ export const factsOf = ({ row, record, past, nowSec }: Sources): ComparedFacts =
     // A price may have passed the high that is known.
     belowAthPct: ofAth === null ? null : Math.max(0, 100 - ofAth),
     atlUsd: record?.atlUsd ?? null,
-    volatility30dPct: past && (realisedVolatility(past.series.closes, volatilityDays).at(-1) ?? null),
-    deepestFallPct: past && past.series.closes.length > 1 ? -(drawdownOf(past.series).deepest?.percent ?? 0) : null,
-    ageDays: record?.ageDays ?? (startedAtSec === null ? null : Math.floor((nowSec - startedAtSec) / daySec)),
+    volatility30dPct:
+      past && (realisedVolatility(past.series.closes, volatilityDays).at(-1) ?? null),
+    deepestFallPct:
+      past && past.series.closes.length > 1
+        ? -(drawdownOf(past.series).deepest?.percent ?? 0)
+        : null,
+    ageDays:
+      record?.ageDays ??
+      (startedAtSec === null ? null : Math.floor((nowSec - startedAtSec) / daySec)),
   }
 }

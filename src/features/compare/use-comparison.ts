@@ -3,11 +3,22 @@ import { useMemo } from 'react'
 import type { ChartRow } from '#data/catalog-db.ts'
 import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { coinRecord, coinsByIds, marketOrigin, savedChart, type MarketOrigin } from '#data/catalog/queries.ts'
+import {
+  coinRecord,
+  coinsByIds,
+  marketOrigin,
+  savedChart,
+  type MarketOrigin,
+} from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { chooseCoins } from '#domain/comparison/chosen-coins.ts'
 import { seriesLook } from '#ui/chart/series-looks.ts'
-import { useChartPulls, useCoinRecordPulls, useMarketPull, type Pull } from '#widgets/market/use-pulls.ts'
+import {
+  useChartPulls,
+  useCoinRecordPulls,
+  useMarketPull,
+  type Pull,
+} from '#widgets/market/use-pulls.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { factsOf, pastOf, type ComparedCoin } from './compared-coin.ts'
 
@@ -25,7 +36,11 @@ export type Comparison = {
 type Found = { row: CoinRow; record: CoinRecord | null; chart: ChartRow | null }
 type Reading = { origin: MarketOrigin; found: Found[]; unknown: string[]; surplus: CoinRow[] }
 
-const readFound = async (row: CoinRow): Promise<Found> => ({ row, record: await coinRecord(row.id), chart: await savedChart(row.id, '1y') })
+const readFound = async (row: CoinRow): Promise<Found> => ({
+  row,
+  record: await coinRecord(row.id),
+  chart: await savedChart(row.id, '1y'),
+})
 
 const readComparison = async (asked: readonly string[]): Promise<Reading | null> => {
   const origin = await marketOrigin()
@@ -33,14 +48,21 @@ const readComparison = async (asked: readonly string[]): Promise<Reading | null>
   const rows = await coinsByIds(asked)
   const { shown, unknown, surplus } = chooseCoins(asked, (id) => rows.has(id))
   const rowsOf = (ids: readonly string[]): CoinRow[] => ids.flatMap((id) => rows.get(id) ?? [])
-  return { origin, found: await Promise.all(rowsOf(shown).map(readFound)), unknown, surplus: rowsOf(surplus) }
+  return {
+    origin,
+    found: await Promise.all(rowsOf(shown).map(readFound)),
+    unknown,
+    surplus: rowsOf(surplus),
+  }
 }
 
 const nothing: readonly Found[] = []
 const daySec = 86_400
 
 /** `comparison` is undefined while it is being read, null where this device holds no catalogue. */
-export const useComparison = (asked: readonly string[]): { comparison: Comparison | null | undefined; market: Pull } => {
+export const useComparison = (
+  asked: readonly string[],
+): { comparison: Comparison | null | undefined; market: Pull } => {
   const market = useMarketPull()
   // Ages count in days: the figures are not made anew with every tick.
   const todaySec = Math.floor(useNowSec() / daySec) * daySec
@@ -53,11 +75,29 @@ export const useComparison = (asked: readonly string[]): { comparison: Compariso
     () =>
       found.map(({ row, record, chart }, place): ComparedCoin => {
         const past = pastOf(chart)
-        return { id: row.id, row, record, past, facts: factsOf({ row, record, past, nowSec: todaySec }), look: seriesLook(place) }
+        return {
+          id: row.id,
+          row,
+          record,
+          past,
+          facts: factsOf({ row, record, past, nowSec: todaySec }),
+          look: seriesLook(place),
+        }
       }),
     [found, todaySec],
   )
   if (!reading) return { comparison: reading, market }
-  const chartPulls = new Map(ids.flatMap((id, place): [string, Pull][] => (pulls[place] ? [[id, pulls[place]]] : [])))
-  return { comparison: { origin: reading.origin, coins, unknown: reading.unknown, surplus: reading.surplus, chartPulls }, market }
+  const chartPulls = new Map(
+    ids.flatMap((id, place): [string, Pull][] => (pulls[place] ? [[id, pulls[place]]] : [])),
+  )
+  return {
+    comparison: {
+      origin: reading.origin,
+      coins,
+      unknown: reading.unknown,
+      surplus: reading.surplus,
+      chartPulls,
+    },
+    market,
+  }
 }

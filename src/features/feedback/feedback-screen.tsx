@@ -11,7 +11,11 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { Spinner } from '#ui/states/spinner.tsx'
 
 const useFormAddress = () =>
-  useQuery({ queryKey: ['feedbackForm'], queryFn: async ({ signal }) => (await callApi('get_config', {}, { signal })).feedback_form_url ?? null })
+  useQuery({
+    queryKey: ['feedbackForm'],
+    queryFn: async ({ signal }) =>
+      (await callApi('get_config', {}, { signal })).feedback_form_url ?? null,
+  })
 
 export const FeedbackScreen = () => {
   const { t } = useText('pages')

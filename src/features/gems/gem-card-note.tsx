@@ -10,7 +10,9 @@ export const GemCardNote = ({ row }: { row: CoinRow }) => {
   return (
     <>
       <GemReasonLines row={row} />
-      <span className="mt-1 block truncate text-caption/4 text-ink-3">{t('size', { cap: format.money(row.marketCapUsd), volume: format.money(row.volume24hUsd) })}</span>
+      <span className="mt-1 block truncate text-caption/4 text-ink-3">
+        {t('size', { cap: format.money(row.marketCapUsd), volume: format.money(row.volume24hUsd) })}
+      </span>
     </>
   )
 }

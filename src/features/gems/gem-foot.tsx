@@ -18,7 +18,12 @@ export const GemFoot = ({ list: { leftOut, wish } }: { list: Gems }) => {
         reasons={[
           low > 0 ? t('leftOutLow', { score: gemLowScore, total: format.count(low) }) : null,
           open > 0 ? t('leftOutOpen', { total: format.count(open) }) : null,
-          thin > 0 ? movers('leftOutThin', { amount: format.money(volumeFloorsUsd[wish.floor]), total: format.count(thin) }) : null,
+          thin > 0
+            ? movers('leftOutThin', {
+                amount: format.money(volumeFloorsUsd[wish.floor]),
+                total: format.count(thin),
+              })
+            : null,
           stale > 0 ? movers('leftOutStale', { total: format.count(stale) }) : null,
           pegged > 0 ? t('leftOutPegged', { total: format.count(pegged) }) : null,
           unsized > 0 ? t('leftOutUnsized', { total: format.count(unsized) }) : null,

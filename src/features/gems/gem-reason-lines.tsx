@@ -11,8 +11,16 @@ export const GemReasonLines = memo(({ row }: { row: CoinRow }) => {
   if (reason === null) return null
   const [first, second] = reason.strongest
   const { key, score } = reason.weakest
-  const strongest = t('strongest', { first: rating(first.key), firstScore: first.score, second: rating(second.key), secondScore: second.score })
-  const weakest = score === null ? t('weakestUnknown', { subscore: rating(key) }) : t('weakest', { subscore: rating(key), score })
+  const strongest = t('strongest', {
+    first: rating(first.key),
+    firstScore: first.score,
+    second: rating(second.key),
+    secondScore: second.score,
+  })
+  const weakest =
+    score === null
+      ? t('weakestUnknown', { subscore: rating(key) })
+      : t('weakest', { subscore: rating(key), score })
   return (
     <span className="grid min-w-0 text-caption/4" title={`${strongest}\n${weakest}`}>
       <span className="truncate text-ink-1">{strongest}</span>

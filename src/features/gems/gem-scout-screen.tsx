@@ -1,7 +1,14 @@
 // /gemscout: small coins whose score stays high even if everything unknown turned out worst, with their reasons (R-AIX-002).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { gemCaps, gemCapsUsd, gemFloors, standardGems, widestGemCap, type GemWish } from '#domain/gems/gems.ts'
+import {
+  gemCaps,
+  gemCapsUsd,
+  gemFloors,
+  standardGems,
+  widestGemCap,
+  type GemWish,
+} from '#domain/gems/gems.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -30,9 +37,15 @@ export const GemScoutScreen = () => {
   const navigate = useNavigate()
   const change = (part: Partial<GemWish>) => {
     gemLink.forget()
-    void navigate({ to: '/gemscout', search: (current) => searchOf({ ...wishOf(gemSearchSchema.parse(current)), ...part }), replace: true, resetScroll: false })
+    void navigate({
+      to: '/gemscout',
+      search: (current) => searchOf({ ...wishOf(gemSearchSchema.parse(current)), ...part }),
+      replace: true,
+      resetScroll: false,
+    })
   }
-  const belowOf = (cap: GemWish['cap']): string => coins('capBelow', { amount: format.money(gemCapsUsd[cap]) })
+  const belowOf = (cap: GemWish['cap']): string =>
+    coins('capBelow', { amount: format.money(gemCapsUsd[cap]) })
   const isWidest = wish.cap === widest.cap && wish.floor === widest.floor
   return (
     <ListPage
@@ -42,15 +55,41 @@ export const GemScoutScreen = () => {
       tools={
         <>
           <div className="max-tablet:w-full">
-            <Segment isFluid label={coins('marketCap')} value={wish.cap} options={gemCaps.map((value) => ({ value, label: belowOf(value) }))} onChange={(cap) => change({ cap })} />
+            <Segment
+              isFluid
+              label={coins('marketCap')}
+              value={wish.cap}
+              options={gemCaps.map((value) => ({ value, label: belowOf(value) }))}
+              onChange={(cap) => change({ cap })}
+            />
           </div>
-          <VolumeFloorSelect value={wish.floor} floors={gemFloors} onChange={(floor) => change({ floor })} />
+          <VolumeFloorSelect
+            value={wish.floor}
+            floors={gemFloors}
+            onChange={(floor) => change({ floor })}
+          />
         </>
       }
       renderTable={(gems) => <GemTable list={gems} />}
-      renderCards={(gems) => <CoinCards list={gems} label={nav('gemScout')} changeOf={weekChange} note={cardNote} noteLines={3} />}
+      renderCards={(gems) => (
+        <CoinCards
+          list={gems}
+          label={nav('gemScout')}
+          changeOf={weekChange}
+          note={cardNote}
+          noteLines={3}
+        />
+      )}
       hasWordyTable
-      renderEmpty={() => <EmptyState title={states('noResults')} text={t('noGems')} action={isWidest ? null : <Button onClick={() => change(widest)}>{belowOf(widest.cap)}</Button>} />}
+      renderEmpty={() => (
+        <EmptyState
+          title={states('noResults')}
+          text={t('noGems')}
+          action={
+            isWidest ? null : <Button onClick={() => change(widest)}>{belowOf(widest.cap)}</Button>
+          }
+        />
+      )}
       renderFoot={(gems) => <GemFoot list={gems} />}
     />
   )

@@ -7,13 +7,26 @@ import { gemQueries, gemSearchSchema, searchOf, wishOf } from './gem-search.ts'
 
 const asOfSec = 1_790_000_000
 const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
-  marketRow({ id, price: 1, market_cap: 4e7, volume_24h: 5e5, as_of: asOfSec, total_ai_score: 70, score_low: 60, coverage: 90, ...over })
+  marketRow({
+    id,
+    price: 1,
+    market_cap: 4e7,
+    volume_24h: 5e5,
+    as_of: asOfSec,
+    total_ai_score: 70,
+    score_low: 60,
+    coverage: 90,
+    ...over,
+  })
 
 const read = (rows: readonly MarketRow[], wish: Partial<GemWish> = {}) => {
   const index = createCatalogIndex(columnsOfSnapshot(snapshotOf(rows)), 1)
   const queries = gemQueries({ ...standardGems, ...wish }, asOfSec)
   const steps = ['sized', 'small', 'fresh', 'traded', 'rated', 'gem'] as const
-  return { ids: index.rowsAt(index.select(queries.gem), 0, Infinity).map(({ id }) => id), totals: steps.map((step) => index.select(queries[step]).length) }
+  return {
+    ids: index.rowsAt(index.select(queries.gem), 0, Infinity).map(({ id }) => id),
+    totals: steps.map((step) => index.select(queries[step]).length),
+  }
 }
 
 describe('R-AIX-002 gems of the catalogue', () => {
@@ -34,7 +47,8 @@ describe('R-AIX-002 gems of the catalogue', () => {
     expect(read(rows, { floor: '1m' }).ids).toEqual([])
   })
 
-  it('the steps count what was left out, and why', () => expect(read(rows).totals).toEqual([7, 6, 5, 4, 3, 2]))
+  it('the steps count what was left out, and why', () =>
+    expect(read(rows).totals).toEqual([7, 6, 5, 4, 3, 2]))
 
   it('equal lowest scores stand by rank', () => {
     expect(read([coin('b', { rank: 400 }), coin('a', { rank: 200 })]).ids).toEqual(['a', 'b'])
@@ -50,7 +64,13 @@ describe('R-AIX-002 the state in the URL', () => {
   })
 
   it('a value that does not exist is left out and the rest kept', () => {
-    expect(wishOf(gemSearchSchema.parse({ cap: '7m', volume: '1m' }))).toEqual({ ...standardGems, floor: '1m' })
-    expect(wishOf(gemSearchSchema.parse({ cap: '50m', volume: 'any' }))).toEqual({ ...standardGems, cap: '50m' })
+    expect(wishOf(gemSearchSchema.parse({ cap: '7m', volume: '1m' }))).toEqual({
+      ...standardGems,
+      floor: '1m',
+    })
+    expect(wishOf(gemSearchSchema.parse({ cap: '50m', volume: 'any' }))).toEqual({
+      ...standardGems,
+      cap: '50m',
+    })
   })
 })

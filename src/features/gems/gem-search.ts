@@ -1,6 +1,13 @@
 // The gem scout's state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
-import { gemCaps, gemFloors, gemSteps, standardGems, type GemSteps, type GemWish } from '#domain/gems/gems.ts'
+import {
+  gemCaps,
+  gemFloors,
+  gemSteps,
+  standardGems,
+  type GemSteps,
+  type GemWish,
+} from '#domain/gems/gems.ts'
 import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod/mini'
@@ -14,7 +21,10 @@ export type GemSearch = z.infer<typeof gemSearchSchema>
 export const gemLink = createLinkReader<GemSearch>(gemSearchSchema)
 
 /** What a URL asks for; whatever it leaves out is standard. */
-export const wishOf = ({ cap, volume }: GemSearch): GemWish => ({ cap: cap ?? standardGems.cap, floor: volume ?? standardGems.floor })
+export const wishOf = ({ cap, volume }: GemSearch): GemWish => ({
+  cap: cap ?? standardGems.cap,
+  floor: volume ?? standardGems.floor,
+})
 
 /** The shortest URL that asks for it. */
 export const searchOf = ({ cap, floor }: GemWish): GemSearch => ({
@@ -25,7 +35,17 @@ export const searchOf = ({ cap, floor }: GemWish): GemSearch => ({
 const asking = (ranges: GemSteps[keyof GemSteps]): CoinQuery => ({ filter: { ranges } })
 
 /** One query a step; the last is the list itself, in standard order: the highest lowest score first, equal ones by rank. */
-export const gemQueries = (wish: GemWish, marketAsOfSec: number): Record<keyof GemSteps, CoinQuery> => {
+export const gemQueries = (
+  wish: GemWish,
+  marketAsOfSec: number,
+): Record<keyof GemSteps, CoinQuery> => {
   const { sized, small, fresh, traded, rated, gem } = gemSteps(wish, marketAsOfSec)
-  return { sized: asking(sized), small: asking(small), fresh: asking(fresh), traded: asking(traded), rated: asking(rated), gem: asking(gem) }
+  return {
+    sized: asking(sized),
+    small: asking(small),
+    fresh: asking(fresh),
+    traded: asking(traded),
+    rated: asking(rated),
+    gem: asking(gem),
+  }
 }

@@ -3,19 +3,44 @@ import { memo, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { capColumn, changeColumns, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
+import {
+  capColumn,
+  changeColumns,
+  priceColumn,
+  volumeColumn,
+} from '#widgets/coin-rows/figure-columns.tsx'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { GemReasonLines } from './gem-reason-lines.tsx'
 import type { Gems } from './use-gems.ts'
 
-const lowColumn: CoinColumn = { id: 'low', className: 'w-15', cell: (row) => <LowScore value={row.scoreLow} /> }
-const whyColumn: CoinColumn = { id: 'why', className: 'w-64 ps-5!', isText: true, cell: (row) => <div className="min-w-56"><GemReasonLines row={row} /></div> }
+const lowColumn: CoinColumn = {
+  id: 'low',
+  className: 'w-15',
+  cell: (row) => <LowScore value={row.scoreLow} />,
+}
+const whyColumn: CoinColumn = {
+  id: 'why',
+  className: 'w-64 ps-5!',
+  isText: true,
+  cell: (row) => (
+    <div className="min-w-56">
+      <GemReasonLines row={row} />
+    </div>
+  ),
+}
 const pricesColumn: CoinColumn = { ...priceColumn, className: 'w-31 max-wide:hidden' }
 const weekColumn: CoinColumn = { ...changeColumns['7d'], className: 'w-24 max-wide:hidden' }
 /** How small and how tradable it is stands beside every find, however narrow the table. */
 const sizeColumn: CoinColumn = { ...capColumn, className: 'w-26' }
 const tradeColumn: CoinColumn = { ...volumeColumn, className: 'w-32' }
-const columns: readonly CoinColumn[] = [lowColumn, whyColumn, pricesColumn, weekColumn, sizeColumn, tradeColumn]
+const columns: readonly CoinColumn[] = [
+  lowColumn,
+  whyColumn,
+  pricesColumn,
+  weekColumn,
+  sizeColumn,
+  tradeColumn,
+]
 
 export const GemTable = memo(({ list }: { list: Gems }) => {
   const { t } = useText('gems')

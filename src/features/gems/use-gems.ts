@@ -6,15 +6,30 @@ import { isPegged, type GemWish } from '#domain/gems/gems.ts'
 import type { CoinWindow } from '#widgets/coin-rows/coin-window.ts'
 import { gemQueries } from './gem-search.ts'
 
-export type LeftOut = { unsized: number; stale: number; thin: number; open: number; low: number; pegged: number }
+export type LeftOut = {
+  unsized: number
+  stale: number
+  thin: number
+  open: number
+  low: number
+  pegged: number
+}
 export type Gems = CoinWindow & { allCount: number; wish: GemWish; leftOut: LeftOut }
 
 const readGems = async (wish: GemWish): Promise<Gems | null> => {
   const origin = await marketOrigin()
   if (origin === null) return null
   const { gem, ...steps } = gemQueries(wish, origin.asOfSec)
-  const count = async (step: keyof typeof steps): Promise<number> => (await coinRows({ ...steps[step], to: 0 }))?.total ?? 0
-  const [found, sized, small, fresh, traded, rated] = await Promise.all([coinSelection(gem), count('sized'), count('small'), count('fresh'), count('traded'), count('rated')])
+  const count = async (step: keyof typeof steps): Promise<number> =>
+    (await coinRows({ ...steps[step], to: 0 }))?.total ?? 0
+  const [found, sized, small, fresh, traded, rated] = await Promise.all([
+    coinSelection(gem),
+    count('sized'),
+    count('small'),
+    count('fresh'),
+    count('traded'),
+    count('rated'),
+  ])
   if (found === null) return null
   const gems = found.rowsAt(0, found.total).filter(({ category }) => !isPegged(category))
   return {
@@ -22,9 +37,17 @@ const readGems = async (wish: GemWish): Promise<Gems | null> => {
     wish,
     total: gems.length,
     rowsAt: (from, to) => gems.slice(from, to),
-    leftOut: { unsized: found.allCount - sized, stale: small - fresh, thin: fresh - traded, open: traded - rated, low: rated - found.total, pegged: found.total - gems.length },
+    leftOut: {
+      unsized: found.allCount - sized,
+      stale: small - fresh,
+      thin: fresh - traded,
+      open: traded - rated,
+      low: rated - found.total,
+      pegged: found.total - gems.length,
+    },
   }
 }
 
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */
-export const useGems = (wish: GemWish): Gems | null | undefined => useDeferredValue(useLiveQuery(() => readGems(wish), [wish.cap, wish.floor]))
+export const useGems = (wish: GemWish): Gems | null | undefined =>
+  useDeferredValue(useLiveQuery(() => readGems(wish), [wish.cap, wish.floor]))

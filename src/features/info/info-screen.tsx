@@ -6,7 +6,10 @@ import { buttonClass } from '#ui/actions/button-class.ts'
 import { latePart } from '#ui/late-part.ts'
 import { infoPages, type InfoPage } from './info-pages.ts'
 
-const LivePiece = latePart(() => import('./live/live-piece.tsx'), (module) => module.LivePiece)
+const LivePiece = latePart(
+  () => import('./live/live-piece.tsx'),
+  (module) => module.LivePiece,
+)
 
 const points = ['a', 'b', 'c'] as const
 
@@ -14,7 +17,10 @@ const State = ({ isAvailable }: { isAvailable: boolean }) => {
   const { t } = useText('info')
   return (
     <p className="flex items-center gap-2 text-caption text-ink-2">
-      <span aria-hidden="true" className={isAvailable ? 'h-1 w-6 rounded-1 bg-ink-1' : 'hatched h-1 w-6 rounded-1'} />
+      <span
+        aria-hidden="true"
+        className={isAvailable ? 'h-1 w-6 rounded-1 bg-ink-1' : 'hatched h-1 w-6 rounded-1'}
+      />
       {isAvailable ? t('available') : t('soon')}
     </p>
   )
@@ -32,9 +38,14 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
           .filter((page) => page !== current)
           .map((page) => (
             <li key={page.id} className="border-b border-hair">
-              <Link to={page.path} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-form text-ink-1 hover:underline">
+              <Link
+                to={page.path}
+                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-form text-ink-1 hover:underline"
+              >
                 {t(`${page.id}.title`)}
-                {page.isAvailable ? null : <span className="flex-none text-caption text-ink-3">{t('soon')}</span>}
+                {page.isAvailable ? null : (
+                  <span className="flex-none text-caption text-ink-3">{t('soon')}</span>
+                )}
               </Link>
             </li>
           ))}
@@ -76,12 +87,17 @@ export const InfoScreen = ({ id }: Pick<InfoPage, 'id'>) => {
       </div>
       <ol className="grid grid-cols-1">
         {points.map((point, at) => (
-          <li key={point} className="grid gap-x-16 gap-y-2 border-t border-hair py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <li
+            key={point}
+            className="grid gap-x-16 gap-y-2 border-t border-hair py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
             <h2 className="flex gap-3 text-title-1 tracking-close">
               <span className="num w-6 flex-none text-ink-3">{at + 1}</span>
               <span className="min-w-0">{t(`${page.id}.${point}`)}</span>
             </h2>
-            <p className="max-w-[68ch] text-form text-ink-2 max-desk:ps-9">{t(`${page.id}.${point}Text`)}</p>
+            <p className="max-w-[68ch] text-form text-ink-2 max-desk:ps-9">
+              {t(`${page.id}.${point}Text`)}
+            </p>
           </li>
         ))}
         <li className="grid gap-x-16 gap-y-2 border-y border-line py-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

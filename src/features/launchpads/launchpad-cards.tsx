@@ -27,7 +27,10 @@ const CardFigures = ({ launchpad: { record } }: { launchpad: LaunchpadListing })
     <>
       {record.pricedCount && record.aboveCount !== null ? (
         <span className="whitespace-nowrap">
-          {t('above')} <bdi className="text-ink-1">{t('aboveOf', { above: record.aboveCount, priced: record.pricedCount })}</bdi>
+          {t('above')}{' '}
+          <bdi className="text-ink-1">
+            {t('aboveOf', { above: record.aboveCount, priced: record.pricedCount })}
+          </bdi>
         </span>
       ) : null}
       <Figure label={t('median')} text={format.multiple(record.medianMultiple)} />
@@ -37,7 +40,11 @@ const CardFigures = ({ launchpad: { record } }: { launchpad: LaunchpadListing })
   )
 }
 
-type CardsProps = { rows: readonly LaunchpadListing[]; search: LaunchpadSearch; change: ChangeSearch }
+type CardsProps = {
+  rows: readonly LaunchpadListing[]
+  search: LaunchpadSearch
+  change: ChangeSearch
+}
 
 export const LaunchpadCards = ({ rows, search, change }: CardsProps) => {
   const { t: nav } = useText('nav')
@@ -50,11 +57,30 @@ export const LaunchpadCards = ({ rows, search, change }: CardsProps) => {
         const { score, scoreLow, scoreHigh, coveragePct } = launchpad.record
         const isOpen = search.open === id
         return (
-          <li key={id} data-launchpad={id} className="-mx-4 border-b border-hair px-4 tablet:-mx-6 tablet:px-6">
+          <li
+            key={id}
+            data-launchpad={id}
+            className="-mx-4 border-b border-hair px-4 tablet:-mx-6 tablet:px-6"
+          >
             <div className="relative grid gap-1.5 py-3 active:bg-surface">
-              <RowOpener id={id} name={name} note={chains.join(' · ')} image={image} letters={lettersOf(name)} place={place} isOpen={isOpen} onToggle={() => change({ open: isOpen ? undefined : id })} />
+              <RowOpener
+                id={id}
+                name={name}
+                note={chains.join(' · ')}
+                image={image}
+                letters={lettersOf(name)}
+                place={place}
+                isOpen={isOpen}
+                onToggle={() => change({ open: isOpen ? undefined : id })}
+              />
               <span className="ps-10.5">
-                <RatedScore look="card" totalScore={score} scoreLow={scoreLow} scoreHigh={scoreHigh} coveragePct={coveragePct} />
+                <RatedScore
+                  look="card"
+                  totalScore={score}
+                  scoreLow={scoreLow}
+                  scoreHigh={scoreHigh}
+                  coveragePct={coveragePct}
+                />
               </span>
               <span className="flex flex-wrap gap-x-3 gap-y-0.5 ps-10.5 text-caption text-ink-3">
                 <CardFigures launchpad={launchpad} />

@@ -20,10 +20,30 @@ const RecordWords = ({ launchpad: { record, sales } }: { launchpad: LaunchpadLis
   const multiple = (value: number): string => leftToRight(format.multiple(value))
   return (
     <div className="grid gap-1">
-      {best && worst ? <p className="text-ink-1">{t('extremes', { best: isolated(best.name), high: multiple(best.multiple), worst: isolated(worst.name), low: multiple(worst.multiple) })}</p> : null}
-      {averagePeakMultiple === null ? null : <p>{t('peaks', { multiple: multiple(averagePeakMultiple) })}</p>}
-      {pricedCount === null || pricedCount === projects ? null : <p>{t('survivors', { lost: format.count(projects - pricedCount), projects: format.count(projects) })}</p>}
-      {pricedCount !== null && pricedCount < leastPriced ? <p>{t('tooFew', { least: leastPriced })}</p> : null}
+      {best && worst ? (
+        <p className="text-ink-1">
+          {t('extremes', {
+            best: isolated(best.name),
+            high: multiple(best.multiple),
+            worst: isolated(worst.name),
+            low: multiple(worst.multiple),
+          })}
+        </p>
+      ) : null}
+      {averagePeakMultiple === null ? null : (
+        <p>{t('peaks', { multiple: multiple(averagePeakMultiple) })}</p>
+      )}
+      {pricedCount === null || pricedCount === projects ? null : (
+        <p>
+          {t('survivors', {
+            lost: format.count(projects - pricedCount),
+            projects: format.count(projects),
+          })}
+        </p>
+      )}
+      {pricedCount !== null && pricedCount < leastPriced ? (
+        <p>{t('tooFew', { least: leastPriced })}</p>
+      ) : null}
       {sales === null ? <p>{t('sumOnly')}</p> : null}
     </div>
   )
@@ -39,8 +59,15 @@ const NextSales = ({ launchpad: { name, nextSales } }: { launchpad: LaunchpadLis
       {nextSales.length === 0 ? <p className="text-table">{t('noneAhead')}</p> : null}
       <ul>
         {nextSales.slice(0, shownSales).map((sale) => (
-          <li key={sale.id} className="flex min-h-8 items-center justify-between gap-4 text-table max-tablet:min-h-11">
-            <Link to="/ido/$id" params={{ id: sale.id }} className="truncate text-ink-1 underline decoration-line hover:decoration-current">
+          <li
+            key={sale.id}
+            className="flex min-h-8 items-center justify-between gap-4 text-table max-tablet:min-h-11"
+          >
+            <Link
+              to="/ido/$id"
+              params={{ id: sale.id }}
+              className="truncate text-ink-1 underline decoration-line hover:decoration-current"
+            >
               <bdi>{sale.name}</bdi>
             </Link>
             <bdi dir="ltr" className="num text-caption text-ink-3">
@@ -50,7 +77,11 @@ const NextSales = ({ launchpad: { name, nextSales } }: { launchpad: LaunchpadLis
         ))}
       </ul>
       {nextSales.length > shownSales ? (
-        <Link to="/upcoming" search={{ launchpad: [name] }} className="inline-flex min-h-8 items-center text-table text-link hover:underline max-tablet:min-h-11">
+        <Link
+          to="/upcoming"
+          search={{ launchpad: [name] }}
+          className="inline-flex min-h-8 items-center text-table text-link hover:underline max-tablet:min-h-11"
+        >
           {t('allAhead', { total: format.count(nextSales.length) })}
         </Link>
       ) : null}
@@ -65,7 +96,9 @@ export const LaunchpadDetail = ({ launchpad }: { launchpad: LaunchpadListing }) 
     <div className="grid gap-x-10 gap-y-5 py-4 text-table whitespace-normal text-ink-2 desk:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 content-start gap-4">
         <RecordWords launchpad={launchpad} />
-        {sales && sales.length > 0 ? <PastSales sales={sales} label={t('soldBy', { name })} /> : null}
+        {sales && sales.length > 0 ? (
+          <PastSales sales={sales} label={t('soldBy', { name })} />
+        ) : null}
       </div>
       <NextSales launchpad={launchpad} />
     </div>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { launchpadOrder, launchpadSearchSchema, trimmedSearch } from './launchpad-search.ts'
 
 test('R-AIX-003 a wrong value of the URL is left out and the rest kept', () => {
-  expect(launchpadSearchSchema.parse({ sort: 'magic', dir: 'up', chain: 'Base', open: 'slipway', q: '' })).toEqual({ chain: 'Base', open: 'slipway' })
+  expect(
+    launchpadSearchSchema.parse({
+      sort: 'magic',
+      dir: 'up',
+      chain: 'Base',
+      open: 'slipway',
+      q: '',
+    }),
+  ).toEqual({ chain: 'Base', open: 'slipway' })
 })
 
 test('R-AIX-003 the lowest possible score leads until another column is pressed; pressing again turns it round', () => {

@@ -1,5 +1,8 @@
 // The launchpads' state as it stands in the URL: a link shows the same list, with the same one opened.
-import { firstLaunchpadDirection, launchpadSortKeys } from '#domain/launchpad/launchpad-sort-keys.ts'
+import {
+  firstLaunchpadDirection,
+  launchpadSortKeys,
+} from '#domain/launchpad/launchpad-sort-keys.ts'
 import { columnOrder } from '#widgets/link-notice/column-order.ts'
 import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
@@ -20,4 +23,5 @@ export const launchpadLink = createLinkReader<LaunchpadSearch>(launchpadSearchSc
 export const launchpadOrder = columnOrder('low', firstLaunchpadDirection)
 
 /** What says nothing is not written, so that an untouched list has a bare URL. */
-export const trimmedSearch = (search: LaunchpadSearch): LaunchpadSearch => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+export const trimmedSearch = (search: LaunchpadSearch): LaunchpadSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))

@@ -22,15 +22,32 @@ import type { ChangeSearch } from './use-launchpad-search.ts'
 const rowHeightPx = 52
 /** Columns below and from `wide`, where average and strip have room. */
 const columnCount = { narrow: 8, wide: 10 } as const
-const classes = { number: 'w-11', score: 'w-44 ps-8!', low: 'w-15', above: 'w-30', median: 'w-28', average: 'w-30 max-wide:hidden', strip: 'w-46 max-wide:hidden', projects: 'w-22', next: 'w-30' } as const
+const classes = {
+  number: 'w-11',
+  score: 'w-44 ps-8!',
+  low: 'w-15',
+  above: 'w-30',
+  median: 'w-28',
+  average: 'w-30 max-wide:hidden',
+  strip: 'w-46 max-wide:hidden',
+  projects: 'w-22',
+  next: 'w-30',
+} as const
 
-type TableProps = { rows: readonly LaunchpadListing[]; search: LaunchpadSearch; change: ChangeSearch }
+type TableProps = {
+  rows: readonly LaunchpadListing[]
+  search: LaunchpadSearch
+  change: ChangeSearch
+}
 
 const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
   const { t } = useText('launchpads')
   const { t: rating } = useText('rating')
   const words = useColumnWords()
-  const sorting = (key: LaunchpadSortKey) => ({ sort: launchpadOrder.spokenOf(search, key), onSort: () => change(launchpadOrder.nextOrder(search, key)) })
+  const sorting = (key: LaunchpadSortKey) => ({
+    sort: launchpadOrder.spokenOf(search, key),
+    onSort: () => change(launchpadOrder.nextOrder(search, key)),
+  })
   const figure = (key: 'above' | 'median' | 'average' | 'projects') => (
     <HeadCell isNumeric className={classes[key]} {...sorting(key)}>
       {words[key]}
@@ -60,7 +77,12 @@ const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
   )
 }
 
-type RowProps = { launchpad: LaunchpadListing; place: number; isOpen: boolean; onToggle: () => void }
+type RowProps = {
+  launchpad: LaunchpadListing
+  place: number
+  isOpen: boolean
+  onToggle: () => void
+}
 
 const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
   const { t } = useText('launchpads')
@@ -74,20 +96,42 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
       <tr data-launchpad={id}>
         <NumberCell className="text-ink-3!" text={String(place + 1)} />
         <Cell className="max-w-0">
-          <RowOpener id={id} name={name} note={chains.join(' · ')} image={image} letters={lettersOf(name)} place={place} isOpen={isOpen} onToggle={onToggle} />
+          <RowOpener
+            id={id}
+            name={name}
+            note={chains.join(' · ')}
+            image={image}
+            letters={lettersOf(name)}
+            place={place}
+            isOpen={isOpen}
+            onToggle={onToggle}
+          />
         </Cell>
         <Cell className={classes.score}>
-          <RatedScore totalScore={score} scoreLow={scoreLow} scoreHigh={scoreHigh} coveragePct={coveragePct} />
+          <RatedScore
+            totalScore={score}
+            scoreLow={scoreLow}
+            scoreHigh={scoreHigh}
+            coveragePct={coveragePct}
+          />
         </Cell>
         <Cell isNumeric>
           <LowScore value={scoreLow} />
         </Cell>
         <Cell isNumeric className="tabular-nums">
-          {aboveCount === null || !pricedCount ? '-' : t('aboveOf', { above: aboveCount, priced: pricedCount })}
+          {aboveCount === null || !pricedCount
+            ? '-'
+            : t('aboveOf', { above: aboveCount, priced: pricedCount })}
         </Cell>
         <NumberCell className="text-ink-1!" text={format.multiple(record.medianMultiple)} />
         <NumberCell className={classes.average} text={format.multiple(record.averageMultiple)} />
-        <Cell className={classes.strip}>{sales && projects > 0 ? <RecordStrip sales={sales} label={stripWords(record)} /> : <span aria-hidden="true" className="hatched block h-1 w-42 rounded-[2px] opacity-55" />}</Cell>
+        <Cell className={classes.strip}>
+          {sales && projects > 0 ? (
+            <RecordStrip sales={sales} label={stripWords(record)} />
+          ) : (
+            <span aria-hidden="true" className="hatched block h-1 w-42 rounded-[2px] opacity-55" />
+          )}
+        </Cell>
         <NumberCell text={format.count(projects)} />
         <Cell>
           <bdi dir="ltr" className="num">
@@ -116,7 +160,15 @@ export const LaunchpadTable = ({ rows, search, change }: TableProps) => {
       <tbody>
         {rows.map((launchpad, place) => {
           const isOpen = search.open === launchpad.id
-          return <Row key={launchpad.id} launchpad={launchpad} place={place} isOpen={isOpen} onToggle={() => change({ open: isOpen ? undefined : launchpad.id })} />
+          return (
+            <Row
+              key={launchpad.id}
+              launchpad={launchpad}
+              place={place}
+              isOpen={isOpen}
+              onToggle={() => change({ open: isOpen ? undefined : launchpad.id })}
+            />
+          )
         })}
       </tbody>
     </Table>

@@ -13,7 +13,11 @@ import type { ChangeSearch } from './use-launchpad-search.ts'
 /** Stands for no choice: a select has no empty value. */
 const anyChain = '*'
 
-type LaunchpadToolsProps = { chains: readonly string[]; search: LaunchpadSearch; change: ChangeSearch }
+type LaunchpadToolsProps = {
+  chains: readonly string[]
+  search: LaunchpadSearch
+  change: ChangeSearch
+}
 
 export const LaunchpadTools = ({ chains, search, change }: LaunchpadToolsProps) => {
   const { t } = useText('launchpads')
@@ -25,23 +29,38 @@ export const LaunchpadTools = ({ chains, search, change }: LaunchpadToolsProps) 
     const key = launchpadSortKeys.find((known) => known === value)
     if (key) change({ sort: key === 'low' ? undefined : key, dir: undefined })
   }
-  const offered = search.chain !== undefined && !chains.includes(search.chain) ? [search.chain, ...chains] : chains
+  const offered =
+    search.chain !== undefined && !chains.includes(search.chain)
+      ? [search.chain, ...chains]
+      : chains
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1 max-tablet:w-full">
       {isNarrow ? (
-        <LateSelect look="chip" label={coins('sortBy')} icon={<ArrowDownWideNarrow />} value={launchpadOrder.orderOf(search).key} options={launchpadSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
+        <LateSelect
+          look="chip"
+          label={coins('sortBy')}
+          icon={<ArrowDownWideNarrow />}
+          value={launchpadOrder.orderOf(search).key}
+          options={launchpadSortKeys.map((key) => ({ value: key, label: words[key] }))}
+          onChange={sortBy}
+        />
       ) : null}
       <LateSelect
         look="chip"
         label={coins('chain')}
         value={search.chain ?? anyChain}
-        options={[{ value: anyChain, label: t('anyChain') }, ...offered.map((chain) => ({ value: chain, label: chain }))]}
+        options={[
+          { value: anyChain, label: t('anyChain') },
+          ...offered.map((chain) => ({ value: chain, label: chain })),
+        ]}
         onChange={(value) => change({ chain: value === anyChain ? undefined : value })}
       />
       <div className="flex max-tablet:basis-full">
         <ListSearchField value={search.q ?? ''} onChange={(q) => change({ q })} />
       </div>
-      {search.q !== undefined || search.chain !== undefined ? <Chip onClick={() => change({ q: undefined, chain: undefined })}>{actions('reset')}</Chip> : null}
+      {search.q !== undefined || search.chain !== undefined ? (
+        <Chip onClick={() => change({ q: undefined, chain: undefined })}>{actions('reset')}</Chip>
+      ) : null}
     </div>
   )
 }

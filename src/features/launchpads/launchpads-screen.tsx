@@ -31,12 +31,28 @@ export const LaunchpadsScreen = () => {
       title={nav('launchpads')}
       list={list}
       link={launchpadLink}
-      apart={{ pull, whenNone: <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />, offlineText: t('offline') }}
+      apart={{
+        pull,
+        whenNone: (
+          <NoneFromSource title={t('none')} textOf={(source) => t('noneText', { source })} />
+        ),
+        offlineText: t('offline'),
+      }}
       tools={<LaunchpadTools chains={list?.chains ?? []} search={search} change={change} />}
       renderTable={({ rows }) => <LaunchpadTable rows={rows} search={search} change={change} />}
       renderCards={({ rows }) => <LaunchpadCards rows={rows} search={search} change={change} />}
       hasWordyTable
-      renderEmpty={() => <EmptyState title={states('noResults')} text={t('noMatch')} action={<Button onClick={() => change({ q: undefined, chain: undefined })}>{coins('resetList')}</Button>} />}
+      renderEmpty={() => (
+        <EmptyState
+          title={states('noResults')}
+          text={t('noMatch')}
+          action={
+            <Button onClick={() => change({ q: undefined, chain: undefined })}>
+              {coins('resetList')}
+            </Button>
+          }
+        />
+      )}
       renderFoot={() => (
         <div className="grid max-w-2xl gap-1.5">
           <p>{t('ruleReturn')}</p>

@@ -1,3 +1,7 @@
 // The letters that stand in for a launchpad's picture: one of each word of its name.
 
-export const lettersOf = (name: string): string => name.split(/\s+/).map((word) => word[0] ?? '').join('')
+export const lettersOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')

@@ -33,7 +33,8 @@ export const PastSales = ({ sales, label }: { sales: readonly PastSale[]; label:
             .map(({ id, name, symbol, multiple, peakMultiple, salePriceUsd, soldAtSec, chain }) => (
               <tr key={id}>
                 <Cell className="text-ink-1!">
-                  <bdi>{name}</bdi> <bdi className="text-caption text-ink-3">{formatSymbol(symbol)}</bdi>
+                  <bdi>{name}</bdi>{' '}
+                  <bdi className="text-caption text-ink-3">{formatSymbol(symbol)}</bdi>
                 </Cell>
                 <Cell isNumeric>
                   {multiple === null ? (
@@ -42,7 +43,9 @@ export const PastSales = ({ sales, label }: { sales: readonly PastSale[]; label:
                       {t('noPrice')}
                     </span>
                   ) : (
-                    <span className={`num ${multiple < 1 ? 'text-down' : 'text-up'}`}>{format.multiple(multiple)}</span>
+                    <span className={`num ${multiple < 1 ? 'text-down' : 'text-up'}`}>
+                      {format.multiple(multiple)}
+                    </span>
                   )}
                 </Cell>
                 <NumberCell text={format.multiple(peakMultiple)} />

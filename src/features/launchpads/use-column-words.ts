@@ -6,5 +6,13 @@ export const useColumnWords = (): Record<LaunchpadSortKey, string> => {
   const { t } = useText('launchpads')
   const { t: rating } = useText('rating')
   const { t: sales } = useText('upcoming')
-  return { low: rating('lowScore'), name: sales('launchpad'), above: t('above'), median: t('median'), average: t('average'), projects: t('projects'), next: t('nextSale') }
+  return {
+    low: rating('lowScore'),
+    name: sales('launchpad'),
+    above: t('above'),
+    median: t('median'),
+    average: t('average'),
+    projects: t('projects'),
+    next: t('nextSale'),
+  }
 }

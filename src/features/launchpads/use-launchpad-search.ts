@@ -1,7 +1,12 @@
 // Reads and changes the page's state in the URL; nothing of it makes an entry of its own in the history.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { launchpadLink, launchpadSearchSchema, trimmedSearch, type LaunchpadSearch } from './launchpad-search.ts'
+import {
+  launchpadLink,
+  launchpadSearchSchema,
+  trimmedSearch,
+  type LaunchpadSearch,
+} from './launchpad-search.ts'
 
 export type ChangeSearch = (part: Partial<LaunchpadSearch>) => void
 
@@ -11,7 +16,12 @@ export const useLaunchpadSearch = (): { search: LaunchpadSearch; change: ChangeS
   const change = useCallback<ChangeSearch>(
     (part) => {
       launchpadLink.forget()
-      void navigate({ to: '/launchpads', search: (current) => trimmedSearch({ ...launchpadSearchSchema.parse(current), ...part }), replace: true, resetScroll: false })
+      void navigate({
+        to: '/launchpads',
+        search: (current) => trimmedSearch({ ...launchpadSearchSchema.parse(current), ...part }),
+        replace: true,
+        resetScroll: false,
+      })
     },
     [navigate],
   )

@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import { launchpadRows, salesRows } from '#data/catalog/queries.ts'
 import { launchpadsState } from '#data/catalog/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { filterLaunchpads, listLaunchpads, sortLaunchpads, type LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
+import {
+  filterLaunchpads,
+  listLaunchpads,
+  sortLaunchpads,
+  type LaunchpadListing,
+} from '#domain/launchpad/launchpad-list.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
@@ -24,7 +29,14 @@ const hourSec = 3600
 export const useLaunchpads = (search: LaunchpadSearch): Launchpads | null | undefined => {
   const { language } = useText('launchpads')
   const nowSec = Math.floor(useNowSec() / hourSec) * hourSec
-  const stored = useLiveQuery(async () => ({ told: await launchpadRows(), sales: await salesRows(), state: await launchpadsState() }), [])
+  const stored = useLiveQuery(
+    async () => ({
+      told: await launchpadRows(),
+      sales: await salesRows(),
+      state: await launchpadsState(),
+    }),
+    [],
+  )
   return useMemo(() => {
     if (stored === undefined) return undefined
     const { told, sales, state } = stored
@@ -36,7 +48,9 @@ export const useLaunchpads = (search: LaunchpadSearch): Launchpads | null | unde
       total: found.length,
       allCount: all.length,
       asOfSec: state.asOfSec ?? Math.floor(state.savedAtMs / 1000),
-      chains: [...new Set(all.flatMap(({ chains }) => chains))].toSorted((a, b) => a.localeCompare(b, 'en')),
+      chains: [...new Set(all.flatMap(({ chains }) => chains))].toSorted((a, b) =>
+        a.localeCompare(b, 'en'),
+      ),
     }
   }, [stored, search, nowSec, language])
 }

@@ -9,5 +9,10 @@ export const useStripWords = (): ((record: LaunchpadRecord) => string) => {
   return ({ worst, best, pricedCount, projects }) =>
     worst === null || best === null || pricedCount === null
       ? t('noRecord')
-      : t('spreadFrom', { low: format.multiple(worst.multiple), high: format.multiple(best.multiple), priced: pricedCount, projects })
+      : t('spreadFrom', {
+          low: format.multiple(worst.multiple),
+          high: format.multiple(best.multiple),
+          priced: pricedCount,
+          projects,
+        })
 }

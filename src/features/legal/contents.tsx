@@ -8,7 +8,10 @@ const Entries = ({ entries }: { entries: readonly ContentsEntry[] }) => (
   <ol className="grid">
     {entries.map(({ id, title }, at) => (
       <li key={id}>
-        <a href={`#${id}`} className="flex min-h-8 items-baseline gap-2 rounded-1 py-1.5 text-table text-ink-3 hover:text-ink-1 max-desk:min-h-11 max-desk:items-center max-desk:text-body">
+        <a
+          href={`#${id}`}
+          className="flex min-h-8 items-baseline gap-2 rounded-1 py-1.5 text-table text-ink-3 hover:text-ink-1 max-desk:min-h-11 max-desk:items-center max-desk:text-body"
+        >
           <span className="num w-5 flex-none rtl:text-right">{at + 1}</span>
           <span className="min-w-0">{title}</span>
         </a>

@@ -8,7 +8,10 @@ export const DocumentText = ({ text }: { text: string }) =>
     ) : (
       <ul key={block.items.join()} className="grid gap-2">
         {block.items.map((item) => (
-          <li key={item} className="relative ps-5 before:absolute before:start-0 before:top-[.68em] before:h-px before:w-2.5 before:bg-control">
+          <li
+            key={item}
+            className="relative ps-5 before:absolute before:start-0 before:top-[.68em] before:h-px before:w-2.5 before:bg-control"
+          >
             {item}
           </li>
         ))}

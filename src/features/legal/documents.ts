@@ -1,9 +1,15 @@
 // The five legal documents in their order: address, texts, version, date, sections. Their words are in the packs.
 import type { TextKey } from '#i18n/areas.ts'
 
-export type LegalArea = 'legal-terms' | 'legal-privacy' | 'legal-cookie-policy' | 'legal-disclaimer' | 'legal-ad-policy'
+export type LegalArea =
+  | 'legal-terms'
+  | 'legal-privacy'
+  | 'legal-cookie-policy'
+  | 'legal-disclaimer'
+  | 'legal-ad-policy'
 
-type SectionId<A extends LegalArea> = TextKey<A> extends infer Key ? (Key extends `${infer Id}.title` ? Id : never) : never
+type SectionId<A extends LegalArea> =
+  TextKey<A> extends infer Key ? (Key extends `${infer Id}.title` ? Id : never) : never
 
 export type LegalDocument = {
   area: LegalArea
@@ -14,7 +20,12 @@ export type LegalDocument = {
   sections: readonly string[]
 }
 
-const documentOf = <A extends LegalArea>(document: Omit<LegalDocument, 'area' | 'sections'> & { area: A; sections: readonly SectionId<A>[] }): LegalDocument => document
+const documentOf = <A extends LegalArea>(
+  document: Omit<LegalDocument, 'area' | 'sections'> & {
+    area: A
+    sections: readonly SectionId<A>[]
+  },
+): LegalDocument => document
 
 const firstDraftSec = Date.UTC(2026, 10, 21) / 1000
 /** Export and deletion are in the profile. */
@@ -25,7 +36,21 @@ const termsDocument = documentOf({
   path: '/terms',
   version: '0.2',
   updatedSec: secondDraftSec,
-  sections: ['service', 'account', 'use', 'writing', 'offline', 'figures', 'paid', 'availability', 'rights', 'ending', 'liability', 'law', 'changes'],
+  sections: [
+    'service',
+    'account',
+    'use',
+    'writing',
+    'offline',
+    'figures',
+    'paid',
+    'availability',
+    'rights',
+    'ending',
+    'liability',
+    'law',
+    'changes',
+  ],
 })
 
 const privacyDocument = documentOf({
@@ -33,7 +58,20 @@ const privacyDocument = documentOf({
   path: '/privacy',
   version: '0.2',
   updatedSec: secondDraftSec,
-  sections: ['controller', 'visiting', 'account', 'lists', 'security', 'device', 'recipients', 'bases', 'retention', 'rights', 'age', 'changes'],
+  sections: [
+    'controller',
+    'visiting',
+    'account',
+    'lists',
+    'security',
+    'device',
+    'recipients',
+    'bases',
+    'retention',
+    'rights',
+    'age',
+    'changes',
+  ],
 })
 
 const cookieDocument = documentOf({

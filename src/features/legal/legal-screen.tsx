@@ -16,7 +16,11 @@ import './legal.css'
 type SectionProps = { id: string; number: number; title: string; children: ReactNode }
 
 const Section = ({ id, number, title, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 gap-3 text-form text-ink-2">
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="grid scroll-mt-6 gap-3 text-form text-ink-2"
+  >
     <h2 id={`${id}-title`} className="text-title-1 tracking-close">
       <a href={`#${id}`} className="flex gap-3 rounded-1 hover:underline">
         <span className="num w-6 flex-none font-regular text-ink-3 rtl:text-right">{number}</span>
@@ -28,7 +32,9 @@ const Section = ({ id, number, title, children }: SectionProps) => (
 )
 
 // What stands below the text of a section, by its document and id.
-const supplements: Partial<Record<LegalArea, Readonly<Record<string, ReactNode>>>> = { 'legal-cookie-policy': { inventory: <StoredThings /> } }
+const supplements: Partial<Record<LegalArea, Readonly<Record<string, ReactNode>>>> = {
+  'legal-cookie-policy': { inventory: <StoredThings /> },
+}
 
 export const LegalScreen = ({ area }: Pick<LegalDocument, 'area'>) => {
   const document = legalDocuments[area]
@@ -37,23 +43,38 @@ export const LegalScreen = ({ area }: Pick<LegalDocument, 'area'>) => {
   const { t: typedWords } = useText(document.area)
   // documents.ts has checked that every section has its title and text.
   const words = typedWords as (key: string) => string
-  const sections = document.sections.map((id) => ({ id, title: words(`${id}.title`), text: words(`${id}.text`) }))
+  const sections = document.sections.map((id) => ({
+    id,
+    title: words(`${id}.title`),
+    text: words(`${id}.text`),
+  }))
   const entries = [...sections, { id: operatorSectionId, title: t('operatorTitle') }]
   return (
-    <article data-document className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-x-16 desk:pt-14">
+    <article
+      data-document
+      className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-x-16 desk:pt-14"
+    >
       <header className="grid gap-5 desk:col-start-2">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <h1 tabIndex={-1} className="text-title-3 tracking-closer wrap-anywhere max-tablet:text-title-2">
+          <h1
+            tabIndex={-1}
+            className="text-title-3 tracking-closer wrap-anywhere max-tablet:text-title-2"
+          >
             {words('title')}
           </h1>
-          <Button variant="ghost" onClick={() => globalThis.print()} className="-ms-3.5 tablet:ms-0 print:hidden">
+          <Button
+            variant="ghost"
+            onClick={() => globalThis.print()}
+            className="-ms-3.5 tablet:ms-0 print:hidden"
+          >
             <Printer />
             {t('print')}
           </Button>
         </div>
         <p className="max-w-[56ch] text-form text-ink-1">{words('summary')}</p>
         <p className="text-caption text-ink-3">
-          {t('version', { version: document.version })} · {t('updated', { date: format.date(document.updatedSec) })}
+          {t('version', { version: document.version })} ·{' '}
+          {t('updated', { date: format.date(document.updatedSec) })}
         </p>
         <DraftNotice />
       </header>

@@ -9,13 +9,20 @@ const Neighbour = ({ document, isNext }: { document: LegalDocument; isNext: bool
   const { t: words } = useText(document.area)
   const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
-    <Link to={document.path} rel={isNext ? 'next' : 'prev'} className="group grid min-h-11 content-center gap-0.5 py-3 data-next:justify-items-end data-next:text-end" data-next={isNext || undefined}>
+    <Link
+      to={document.path}
+      rel={isNext ? 'next' : 'prev'}
+      className="group grid min-h-11 content-center gap-0.5 py-3 data-next:justify-items-end data-next:text-end"
+      data-next={isNext || undefined}
+    >
       <span className="inline-flex items-center gap-1.5 text-caption text-ink-3">
         {isNext ? null : <Arrow className="mirror size-3.5" />}
         {t(isNext ? 'next' : 'previous')}
         {isNext ? <Arrow className="mirror size-3.5" /> : null}
       </span>
-      <span className="text-body font-medium text-link group-hover:underline">{words('title')}</span>
+      <span className="text-body font-medium text-link group-hover:underline">
+        {words('title')}
+      </span>
     </Link>
   )
 }
@@ -26,7 +33,10 @@ export const NeighbourDocuments = ({ current }: { current: LegalDocument }) => {
   const at = documents.indexOf(current)
   const [before, after] = [documents[at - 1], documents[at + 1]]
   return (
-    <nav aria-label={t('documents')} className="grid grid-cols-2 gap-4 border-t border-line print:hidden">
+    <nav
+      aria-label={t('documents')}
+      className="grid grid-cols-2 gap-4 border-t border-line print:hidden"
+    >
       <div>{before === undefined ? null : <Neighbour document={before} isNext={false} />}</div>
       <div>{after === undefined ? null : <Neighbour document={after} isNext />}</div>
     </nav>

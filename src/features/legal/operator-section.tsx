@@ -24,7 +24,10 @@ export const OperatorSection = () => {
           {operator.email === null ? (
             t('notStated')
           ) : (
-            <a href={`mailto:${operator.email}`} className="inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11">
+            <a
+              href={`mailto:${operator.email}`}
+              className="inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11"
+            >
               <bdi dir="ltr">{operator.email}</bdi>
             </a>
           )}

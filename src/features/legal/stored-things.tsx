@@ -7,7 +7,11 @@ const places = [...new Set(deviceStorage.map(({ place }) => place))]
 const Names = ({ names }: Pick<StoredThing, 'names'>) => (
   <p className="grid content-start gap-0.5">
     {names.map((name) => (
-      <bdi key={name} dir="ltr" className="font-mono text-caption/5 wrap-anywhere text-ink-1 rtl:text-right">
+      <bdi
+        key={name}
+        dir="ltr"
+        className="font-mono text-caption/5 wrap-anywhere text-ink-1 rtl:text-right"
+      >
         {name}
       </bdi>
     ))}
@@ -25,7 +29,10 @@ export const StoredThings = () => {
         {deviceStorage
           .filter((thing) => thing.place === place)
           .map(({ names, purpose, keeps }) => (
-            <li key={purpose} className="grid gap-x-6 gap-y-1 border-b border-hair py-3 text-table last:border-0 tablet:grid-cols-[11.25rem_minmax(0,1fr)]">
+            <li
+              key={purpose}
+              className="grid gap-x-6 gap-y-1 border-b border-hair py-3 text-table last:border-0 tablet:grid-cols-[11.25rem_minmax(0,1fr)]"
+            >
               <Names names={names} />
               <div className="grid gap-0.5">
                 <p className="text-ink-2">{t(purpose)}</p>

@@ -11,5 +11,7 @@ it('reads paragraphs and lists', () => {
 })
 
 it('takes a dash inside a sentence for what it is', () => {
-  expect(textBlocks('One - two.\nThree.')).toEqual([{ kind: 'paragraph', text: 'One - two.\nThree.' }])
+  expect(textBlocks('One - two.\nThree.')).toEqual([
+    { kind: 'paragraph', text: 'One - two.\nThree.' },
+  ])
 })

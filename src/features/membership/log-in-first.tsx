@@ -10,7 +10,11 @@ export const LogInFirst = ({ hasAccount = false }: { hasAccount?: boolean }) => 
   const returnTo = useLocation({ select: ({ href }) => href })
   return (
     <div className="flex flex-wrap gap-2 pt-5">
-      <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary', size: 'touch' })}>
+      <Link
+        to="/login"
+        search={{ returnTo }}
+        className={buttonClass({ variant: 'primary', size: 'touch' })}
+      >
         {t('signIn')}
       </Link>
       {hasAccount ? null : (

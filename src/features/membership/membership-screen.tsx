@@ -43,9 +43,21 @@ const Own = ({ member, wanted, savedSession }: MembershipScreenProps & { member:
     <>
       <ConnectionNote member={member} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
       <PlanSection state={state} userTier={member.user.tier} canChange={canChange} />
-      {held !== null && subscriptionId !== null ? <ChangeSection key={wanted} subscription={held} subscriptionId={subscriptionId} canChange={canChange} wanted={wanted} /> : null}
+      {held !== null && subscriptionId !== null ? (
+        <ChangeSection
+          key={wanted}
+          subscription={held}
+          subscriptionId={subscriptionId}
+          canChange={canChange}
+          wanted={wanted}
+        />
+      ) : null}
       {isFree ? <Choice /> : null}
-      <MethodSection subscriptionId={subscriptionId} canChange={canChange} savedSession={savedSession} />
+      <MethodSection
+        subscriptionId={subscriptionId}
+        canChange={canChange}
+        savedSession={savedSession}
+      />
       <InvoicesSection />
     </>
   )
@@ -64,5 +76,11 @@ export const MembershipScreen = ({ wanted, savedSession }: MembershipScreenProps
       </MembershipFrame>
     )
   }
-  return <MembershipFrame title={t('title')}>{session.status === 'member' ? <Own member={session} wanted={wanted} savedSession={savedSession} /> : null}</MembershipFrame>
+  return (
+    <MembershipFrame title={t('title')}>
+      {session.status === 'member' ? (
+        <Own member={session} wanted={wanted} savedSession={savedSession} />
+      ) : null}
+    </MembershipFrame>
+  )
 }

@@ -33,11 +33,20 @@ export const PartLoading = ({ label }: { label: string }) => (
 export const PartMissing = ({ failure, fixed, retry }: TroubleProps) => {
   const { t } = useText('membership')
   const words = usePaymentFailure()
-  return failure === null ? <SectionNote>{t('notOnDevice')}</SectionNote> : <Trouble text={words.textOfError(failure, fixed)} retry={retry} />
+  return failure === null ? (
+    <SectionNote>{t('notOnDevice')}</SectionNote>
+  ) : (
+    <Trouble text={words.textOfError(failure, fixed)} retry={retry} />
+  )
 }
 
 /** Beside a copy that could not be renewed: why, and how old it is. */
-export const PartOutdated = ({ failure, fixed, asOfSec, retry }: TroubleProps & { asOfSec: number }) => {
+export const PartOutdated = ({
+  failure,
+  fixed,
+  asOfSec,
+  retry,
+}: TroubleProps & { asOfSec: number }) => {
   const words = usePaymentFailure()
   if (failure === null) return null
   return (

@@ -15,7 +15,13 @@ import { PartLoading, PartMissing, PartOutdated } from './part-trouble.tsx'
 import { PlanFacts } from './plan/plan-facts.tsx'
 import { PlanTitle, useHeldName } from './plan/plan-title.tsx'
 
-const Summary = ({ subscription, userTier }: { subscription: Subscription | null; userTier: MembershipTier }) => {
+const Summary = ({
+  subscription,
+  userTier,
+}: {
+  subscription: Subscription | null
+  userTier: MembershipTier
+}) => {
   const { t } = useText('membership')
   const name = useHeldName(subscription, userTier)
   return (
@@ -65,5 +71,9 @@ export const SubscriptionScreen = () => {
       </MembershipFrame>
     )
   }
-  return <MembershipFrame title={pages('subscription')}>{session.status === 'member' ? <Own member={session} /> : null}</MembershipFrame>
+  return (
+    <MembershipFrame title={pages('subscription')}>
+      {session.status === 'member' ? <Own member={session} /> : null}
+    </MembershipFrame>
+  )
 }

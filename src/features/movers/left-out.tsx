@@ -11,7 +11,12 @@ export const LeftOutMovers = ({ list: { leftOut, wish } }: { list: Movers }) => 
   return (
     <LeftOutLine
       reasons={[
-        leftOut.thin > 0 ? t('leftOutThin', { amount: format.money(volumeFloorsUsd[wish.floor]), total: format.count(leftOut.thin) }) : null,
+        leftOut.thin > 0
+          ? t('leftOutThin', {
+              amount: format.money(volumeFloorsUsd[wish.floor]),
+              total: format.count(leftOut.thin),
+            })
+          : null,
         leftOut.stale > 0 ? t('leftOutStale', { total: format.count(leftOut.stale) }) : null,
         leftOut.unknown > 0 ? t('leftOutUnknown', { total: format.count(leftOut.unknown) }) : null,
       ]}

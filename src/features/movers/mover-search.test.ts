@@ -6,13 +6,26 @@ import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-mark
 import { moverQueries, moverSearchSchema, searchOf, wishOf } from './mover-search.ts'
 
 const asOfSec = 1_790_000_000
-const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow => marketRow({ id, price: 1, volume_24h: 5e6, as_of: asOfSec, change_24h: 5, change_7d: 5, change_30d: 5, ...over })
+const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
+  marketRow({
+    id,
+    price: 1,
+    volume_24h: 5e6,
+    as_of: asOfSec,
+    change_24h: 5,
+    change_7d: 5,
+    change_30d: 5,
+    ...over,
+  })
 
 const read = (rows: readonly MarketRow[], wish: Partial<MoverWish> = {}) => {
   const index = createCatalogIndex(columnsOfSnapshot(snapshotOf(rows)), 1)
   const queries = moverQueries({ ...standardMovers, ...wish }, asOfSec)
   const total = (step: keyof typeof queries): number => index.select(queries[step]).length
-  return { ids: index.rowsAt(index.select(queries.moved), 0, Infinity).map(({ id }) => id), totals: [total('known'), total('fresh'), total('traded'), total('moved')] }
+  return {
+    ids: index.rowsAt(index.select(queries.moved), 0, Infinity).map(({ id }) => id),
+    totals: [total('known'), total('fresh'), total('traded'), total('moved')],
+  }
 }
 
 describe('R-MOV-001 top movers of the catalogue', () => {
@@ -44,14 +57,21 @@ describe('R-MOV-001 top movers of the catalogue', () => {
   })
 
   it('equal moves stand by the low end of their score, then by rank', () => {
-    const equal = [coin('c', { score_low: 40, rank: 1 }), coin('b', { score_low: 70, rank: 9 }), coin('a', { score_low: 70, rank: 3 }), coin('unrated')]
+    const equal = [
+      coin('c', { score_low: 40, rank: 1 }),
+      coin('b', { score_low: 70, rank: 9 }),
+      coin('a', { score_low: 70, rank: 3 }),
+      coin('unrated'),
+    ]
     expect(read(equal).ids).toEqual(['a', 'b', 'c', 'unrated'])
   })
 })
 
 describe('R-MOV-001 top movers in the URL', () => {
   it('leaves wrong values out and keeps the rest of the link', () => {
-    expect(wishOf(moverSearchSchema.parse({ period: '1y', direction: 'losers', volume: 5 }))).toEqual({ ...standardMovers, direction: 'losers' })
+    expect(
+      wishOf(moverSearchSchema.parse({ period: '1y', direction: 'losers', volume: 5 })),
+    ).toEqual({ ...standardMovers, direction: 'losers' })
   })
 
   it('what is standard needs no words', () => {

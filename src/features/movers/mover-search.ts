@@ -1,6 +1,15 @@
 // The top movers' state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
-import { changeOfPeriod, moverDirections, moverPeriods, moverSteps, standardMovers, volumeFloors, type MoverSteps, type MoverWish } from '#domain/movers/movers.ts'
+import {
+  changeOfPeriod,
+  moverDirections,
+  moverPeriods,
+  moverSteps,
+  standardMovers,
+  volumeFloors,
+  type MoverSteps,
+  type MoverWish,
+} from '#domain/movers/movers.ts'
 import { lenient } from '#widgets/link-notice/lenient.ts'
 import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod/mini'
@@ -29,12 +38,21 @@ export const searchOf = ({ period, direction, floor }: MoverWish): MoverSearch =
 })
 
 /** One query a step; the last is the list itself, the strongest move first, equal ones by the low end of their score, then rank. */
-export const moverQueries = (wish: MoverWish, marketAsOfSec: number): Record<keyof MoverSteps, CoinQuery> => {
+export const moverQueries = (
+  wish: MoverWish,
+  marketAsOfSec: number,
+): Record<keyof MoverSteps, CoinQuery> => {
   const { known, fresh, traded, moved } = moverSteps(wish, marketAsOfSec)
   return {
     known: { filter: { ranges: known } },
     fresh: { filter: { ranges: fresh } },
     traded: { filter: { ranges: traded } },
-    moved: { filter: { ranges: moved }, sort: { by: changeOfPeriod[wish.period], direction: wish.direction === 'gainers' ? 'desc' : 'asc' } },
+    moved: {
+      filter: { ranges: moved },
+      sort: {
+        by: changeOfPeriod[wish.period],
+        direction: wish.direction === 'gainers' ? 'desc' : 'asc',
+      },
+    },
   }
 }

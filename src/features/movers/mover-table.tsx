@@ -5,23 +5,43 @@ import { moverPeriods, type MoverPeriod, type MoverWish } from '#domain/movers/m
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { capColumn, changeColumns, chartColumn, priceColumn, volumeColumn } from '#widgets/coin-rows/figure-columns.tsx'
+import {
+  capColumn,
+  changeColumns,
+  chartColumn,
+  priceColumn,
+  volumeColumn,
+} from '#widgets/coin-rows/figure-columns.tsx'
 import { TradeHeads } from './trade-heads.tsx'
 import type { Movers } from './use-movers.ts'
 
 type ChangeWish = (part: Partial<MoverWish>) => void
 
-export const changeHeadings = { '24h': 'change24h', '7d': 'change7d', '30d': 'change30d' } as const satisfies Record<MoverPeriod, string>
+export const changeHeadings = {
+  '24h': 'change24h',
+  '7d': 'change7d',
+  '30d': 'change30d',
+} as const satisfies Record<MoverPeriod, string>
 
 /** Where space runs short only the change of the chosen period stays. */
-const roomOf = (period: MoverPeriod, chosen: MoverPeriod): string => clsx(changeColumns[period].className, period !== chosen && 'max-[67.5rem]:hidden')
+const roomOf = (period: MoverPeriod, chosen: MoverPeriod): string =>
+  clsx(changeColumns[period].className, period !== chosen && 'max-[67.5rem]:hidden')
 
 export const MoverTable = memo(({ list, change }: { list: Movers; change: ChangeWish }) => {
   const { t } = useText('coins')
   const { t: nav } = useText('nav')
   const { period: chosen, direction } = list.wish
   const columns = useMemo<CoinColumn[]>(
-    () => [priceColumn, ...moverPeriods.map((period) => ({ ...changeColumns[period], className: roomOf(period, chosen) })), chartColumn, volumeColumn, capColumn],
+    () => [
+      priceColumn,
+      ...moverPeriods.map((period) => ({
+        ...changeColumns[period],
+        className: roomOf(period, chosen),
+      })),
+      chartColumn,
+      volumeColumn,
+      capColumn,
+    ],
     [chosen],
   )
   const head = useMemo(
@@ -36,7 +56,13 @@ export const MoverTable = memo(({ list, change }: { list: Movers; change: Change
             isNumeric
             className={roomOf(period, chosen)}
             sort={period !== chosen ? 'none' : direction === 'gainers' ? 'descending' : 'ascending'}
-            onSort={() => change(period === chosen ? { direction: direction === 'gainers' ? 'losers' : 'gainers' } : { period })}
+            onSort={() =>
+              change(
+                period === chosen
+                  ? { direction: direction === 'gainers' ? 'losers' : 'gainers' }
+                  : { period },
+              )
+            }
           >
             {t(changeHeadings[period])}
           </HeadCell>

@@ -1,5 +1,10 @@
 // Which movers: up or down, over which time, and from which volume on.
-import { moverDirections, moverPeriods, volumeFloors, type MoverWish } from '#domain/movers/movers.ts'
+import {
+  moverDirections,
+  moverPeriods,
+  volumeFloors,
+  type MoverWish,
+} from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { VolumeFloorSelect } from '#widgets/coin-rows/volume-floor-select.tsx'
@@ -13,12 +18,28 @@ export const MoverTools = ({ wish, change }: MoverToolsProps) => {
   return (
     <>
       <div className="max-tablet:w-full">
-        <Segment isFluid label={t('direction')} value={wish.direction} options={moverDirections.map((value) => ({ value, label: t(value) }))} onChange={(direction) => change({ direction })} />
+        <Segment
+          isFluid
+          label={t('direction')}
+          value={wish.direction}
+          options={moverDirections.map((value) => ({ value, label: t(value) }))}
+          onChange={(direction) => change({ direction })}
+        />
       </div>
       <div className="max-tablet:w-full">
-        <Segment isFluid label={t('period')} value={wish.period} options={moverPeriods.map((value) => ({ value, label: coins(changeHeadings[value]) }))} onChange={(period) => change({ period })} />
+        <Segment
+          isFluid
+          label={t('period')}
+          value={wish.period}
+          options={moverPeriods.map((value) => ({ value, label: coins(changeHeadings[value]) }))}
+          onChange={(period) => change({ period })}
+        />
       </div>
-      <VolumeFloorSelect value={wish.floor} floors={volumeFloors} onChange={(floor) => change({ floor })} />
+      <VolumeFloorSelect
+        value={wish.floor}
+        floors={volumeFloors}
+        onChange={(floor) => change({ floor })}
+      />
     </>
   )
 }

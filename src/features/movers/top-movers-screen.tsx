@@ -27,7 +27,12 @@ const useWish = (): { wish: MoverWish; change: (part: Partial<MoverWish>) => voi
   const change = useCallback(
     (part: Partial<MoverWish>) => {
       moverLink.forget()
-      void navigate({ to: '/top-movers', search: (current) => searchOf({ ...wishOf(moverSearchSchema.parse(current)), ...part }), replace: true, resetScroll: false })
+      void navigate({
+        to: '/top-movers',
+        search: (current) => searchOf({ ...wishOf(moverSearchSchema.parse(current)), ...part }),
+        replace: true,
+        resetScroll: false,
+      })
     },
     [navigate],
   )
@@ -47,8 +52,24 @@ export const TopMoversScreen = () => {
       link={moverLink}
       tools={<MoverTools wish={wish} change={change} />}
       renderTable={(movers) => <MoverTable list={movers} change={change} />}
-      renderCards={(movers) => <CoinCards list={movers} label={nav('topMovers')} changeOf={changeReaders[movers.wish.period]} />}
-      renderEmpty={() => <EmptyState title={states('noResults')} text={t('noMovers')} action={wish.floor === 'any' ? null : <Button onClick={() => change({ floor: 'any' })}>{t('anyVolume')}</Button>} />}
+      renderCards={(movers) => (
+        <CoinCards
+          list={movers}
+          label={nav('topMovers')}
+          changeOf={changeReaders[movers.wish.period]}
+        />
+      )}
+      renderEmpty={() => (
+        <EmptyState
+          title={states('noResults')}
+          text={t('noMovers')}
+          action={
+            wish.floor === 'any' ? null : (
+              <Button onClick={() => change({ floor: 'any' })}>{t('anyVolume')}</Button>
+            )
+          }
+        />
+      )}
       renderFoot={(movers) => <LeftOutMovers list={movers} />}
     />
   )

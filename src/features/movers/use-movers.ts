@@ -13,10 +13,21 @@ const readMovers = async (wish: MoverWish): Promise<Movers | null> => {
   const origin = await marketOrigin()
   if (origin === null) return null
   const { known, fresh, traded, moved } = moverQueries(wish, origin.asOfSec)
-  const [list, ...steps] = await Promise.all([coinSelection(moved), ...[known, fresh, traded].map((query) => coinRows({ ...query, to: 0 }))])
+  const [list, ...steps] = await Promise.all([
+    coinSelection(moved),
+    ...[known, fresh, traded].map((query) => coinRows({ ...query, to: 0 })),
+  ])
   if (list === null) return null
   const [knownCount = 0, freshCount = 0, tradedCount = 0] = steps.map((step) => step?.total)
-  return { ...list, wish, leftOut: { unknown: list.allCount - knownCount, stale: knownCount - freshCount, thin: freshCount - tradedCount } }
+  return {
+    ...list,
+    wish,
+    leftOut: {
+      unknown: list.allCount - knownCount,
+      stale: knownCount - freshCount,
+      thin: freshCount - tradedCount,
+    },
+  }
 }
 
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */

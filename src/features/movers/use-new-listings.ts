@@ -18,8 +18,14 @@ export type NewListings = CoinWindow & {
 const minuteSec = 60
 
 const readListings = async (window: ListingWindow, nowSec: number): Promise<NewListings | null> => {
-  const [list, longest, dated] = await Promise.all([coinSelection(listingQuery(window, nowSec)), coinRows({ ...listingQuery(longestWindow, nowSec), to: 0 }), coinRows({ ...datedQuery, to: 0 })])
-  return list && { ...list, window, longestCount: longest?.total ?? 0, datedCount: dated?.total ?? 0 }
+  const [list, longest, dated] = await Promise.all([
+    coinSelection(listingQuery(window, nowSec)),
+    coinRows({ ...listingQuery(longestWindow, nowSec), to: 0 }),
+    coinRows({ ...datedQuery, to: 0 }),
+  ])
+  return (
+    list && { ...list, window, longestCount: longest?.total ?? 0, datedCount: dated?.total ?? 0 }
+  )
 }
 
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */

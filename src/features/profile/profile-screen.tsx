@@ -9,13 +9,28 @@ import { profileTabs, type ProfileTab } from './profile-tabs.ts'
 
 // The tabs behind the first one: each is loaded when it is opened.
 const laterTabs = {
-  security: latePart(() => import('./security/security-tab.tsx'), (module) => module.SecurityTab),
-  data: latePart(() => import('./data/data-tab.tsx'), (module) => module.DataTab),
+  security: latePart(
+    () => import('./security/security-tab.tsx'),
+    (module) => module.SecurityTab,
+  ),
+  data: latePart(
+    () => import('./data/data-tab.tsx'),
+    (module) => module.DataTab,
+  ),
 }
 
-const labels = { account: 'tabAccount', security: 'tabSecurity', data: 'tabData', settings: 'tabSettings' } as const
+const labels = {
+  account: 'tabAccount',
+  security: 'tabSecurity',
+  data: 'tabData',
+  settings: 'tabSettings',
+} as const
 
-type ProfileScreenProps = { tab: ProfileTab; onTab: (tab: ProfileTab) => void; /** The panel of the settings, which are a feature of their own. */ settings: ReactNode }
+type ProfileScreenProps = {
+  tab: ProfileTab
+  onTab: (tab: ProfileTab) => void
+  /** The panel of the settings, which are a feature of their own. */ settings: ReactNode
+}
 
 export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {
   const { t } = useText('profile')
@@ -29,7 +44,12 @@ export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {
       <h1 tabIndex={-1} className="mb-3 text-title-2 tracking-close">
         {t('title')}
       </h1>
-      <Tabs label={t('title')} value={tab} onChange={choose} tabs={profileTabs.map((value) => ({ value, label: t(labels[value]) }))}>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onChange={choose}
+        tabs={profileTabs.map((value) => ({ value, label: t(labels[value]) }))}
+      >
         {session.status === 'member' ? (
           <>
             <TabPanel value="account">

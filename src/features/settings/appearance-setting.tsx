@@ -14,8 +14,18 @@ export const AppearanceSetting = () => {
         <legend className="mb-1 text-table font-medium text-ink-2">{t('theme')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {themes.map((theme) => (
-            <label key={theme} className="flex min-h-9 items-center gap-2 text-table text-ink-1 has-disabled:text-ink-3 max-tablet:min-h-11">
-              <input type="radio" name={name} value={theme} defaultChecked={theme === 'dark'} disabled={theme !== 'dark'} className="size-4 accent-ink-1" />
+            <label
+              key={theme}
+              className="flex min-h-9 items-center gap-2 text-table text-ink-1 has-disabled:text-ink-3 max-tablet:min-h-11"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={theme}
+                defaultChecked={theme === 'dark'}
+                disabled={theme !== 'dark'}
+                className="size-4 accent-ink-1"
+              />
               {t(theme)}
             </label>
           ))}

@@ -6,12 +6,20 @@ import type { SentCall } from './send-call.ts'
 const secretFields = new Set(['token', 'password', 'current_password', 'new_password'])
 
 /** Secrets are neither printed nor left on a screen that is shared. */
-const printed = (value: unknown): string => JSON.stringify(value, (name, field: unknown) => (secretFields.has(name) && typeof field === 'string' ? '•••' : field), 2) ?? ''
+const printed = (value: unknown): string =>
+  JSON.stringify(
+    value,
+    (name, field: unknown) => (secretFields.has(name) && typeof field === 'string' ? '•••' : field),
+    2,
+  ) ?? ''
 
 const Wire = ({ title, value }: { title: string; value: unknown }) => (
   <section aria-label={title} className="grid min-w-0 gap-1">
     <h3 className="text-caption text-ink-3">{title}</h3>
-    <pre dir="ltr" className="rounded-2 bg-surface p-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap text-ink-2">
+    <pre
+      dir="ltr"
+      className="rounded-2 bg-surface p-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap text-ink-2"
+    >
       {printed(value)}
     </pre>
   </section>
@@ -23,7 +31,14 @@ export const CallAnswer = ({ sent }: { sent: SentCall }) => {
   return (
     <div role="status" className="grid gap-3">
       <Wire title={`${t('request')} · POST ${sent.request.path}`} value={sent.request.body} />
-      {'answer' in sent ? <Wire title={`${t('response')} · ${sent.answer.status} · ${took}`} value={sent.answer.body} /> : <p className="text-body text-danger">{t('noAnswer', { reason: sent.failure })}</p>}
+      {'answer' in sent ? (
+        <Wire
+          title={`${t('response')} · ${sent.answer.status} · ${took}`}
+          value={sent.answer.body}
+        />
+      ) : (
+        <p className="text-body text-danger">{t('noAnswer', { reason: sent.failure })}</p>
+      )}
     </div>
   )
 }

@@ -30,7 +30,13 @@ export const CallForm = ({ f }: { f: CallName }) => {
 
   const send = async (): Promise<void> => {
     const read = readPayload(text, payload)
-    setProblem(read.kind === 'not-json' ? t('notJson', { reason: read.reason }) : read.kind === 'not-by-contract' ? t('notByContract', { problem: read.problem }) : null)
+    setProblem(
+      read.kind === 'not-json'
+        ? t('notJson', { reason: read.reason })
+        : read.kind === 'not-by-contract'
+          ? t('notByContract', { problem: read.problem })
+          : null,
+    )
     if (read.kind !== 'payload') return
     setIsSending(true)
     setSent(await sendCall(path, f, read.payload))
@@ -49,7 +55,17 @@ export const CallForm = ({ f }: { f: CallName }) => {
           </bdi>
           {isMutation ? <span className="text-warn">{t('changesData')}</span> : null}
         </p>
-        <TextArea label={t('payload')} rows={6} dir="ltr" spellCheck={false} autoComplete="off" className="font-mono" value={text} error={problem ?? undefined} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          label={t('payload')}
+          rows={6}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          className="font-mono"
+          value={text}
+          error={problem ?? undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={refusal !== null} isBusy={isSending}>
             {t('send')}

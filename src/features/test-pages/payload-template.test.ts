@@ -14,13 +14,22 @@ it.each(names)('D-TESTPAGES %s begins with a payload that has every field it nee
 describe('what is typed', () => {
   const { payload } = calls.add_to_watchlist_v2
   it('is read where it fits the contract', () => {
-    expect(readPayload('{"listId":"7","coinId":"bitcoin"}', payload)).toEqual({ kind: 'payload', payload: { listId: '7', coinId: 'bitcoin' } })
+    expect(readPayload('{"listId":"7","coinId":"bitcoin"}', payload)).toEqual({
+      kind: 'payload',
+      payload: { listId: '7', coinId: 'bitcoin' },
+    })
   })
   it.each(['{', 'listId: 7'])('is told to be no JSON: %s', (text) => {
-    expect(readPayload(text, payload)).toMatchObject({ kind: 'not-json', reason: expect.any(String) })
+    expect(readPayload(text, payload)).toMatchObject({
+      kind: 'not-json',
+      reason: expect.any(String),
+    })
   })
   it('is told which field the contract wants otherwise', () => {
-    expect(readPayload('{"listId":true,"coinId":"x"}', payload)).toMatchObject({ kind: 'not-by-contract', problem: expect.stringContaining('listId') })
+    expect(readPayload('{"listId":true,"coinId":"x"}', payload)).toMatchObject({
+      kind: 'not-by-contract',
+      problem: expect.stringContaining('listId'),
+    })
     expect(readPayload('[]', payload)).toMatchObject({ kind: 'not-by-contract' })
   })
   it('nothing at all is an empty payload', () => {

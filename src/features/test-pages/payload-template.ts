@@ -15,11 +15,16 @@ const emptyOf = (schema: z.core.$ZodType): unknown => {
 /** Optional fields are left out; an object without fields gives `{}`. */
 export const templateOf = (schema: z.core.$ZodType): Record<string, unknown> => {
   if (!(schema instanceof z.ZodMiniObject)) return {}
-  const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, field]): [string, unknown] => [name, emptyOf(field)])
+  const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(
+    ([name, field]): [string, unknown] => [name, emptyOf(field)],
+  )
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-export type ReadPayload = { kind: 'payload'; payload: Record<string, unknown> } | { kind: 'not-json'; reason: string } | { kind: 'not-by-contract'; problem: string }
+export type ReadPayload =
+  | { kind: 'payload'; payload: Record<string, unknown> }
+  | { kind: 'not-json'; reason: string }
+  | { kind: 'not-by-contract'; problem: string }
 
 /** What was typed, checked as JSON and by the call's own schema; the problem names the field. */
 export const readPayload = (text: string, schema: z.ZodMiniType): ReadPayload => {
@@ -29,9 +34,14 @@ export const readPayload = (text: string, schema: z.ZodMiniType): ReadPayload =>
   } catch (error) {
     return { kind: 'not-json', reason: error instanceof Error ? error.message : String(error) }
   }
-  if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return { kind: 'not-by-contract', problem: '{ … }' }
+  if (typeof typed !== 'object' || typed === null || Array.isArray(typed))
+    return { kind: 'not-by-contract', problem: '{ … }' }
   const checked = schema.safeParse(typed)
   const issue = checked.error?.issues[0]
-  if (issue) return { kind: 'not-by-contract', problem: [issue.path.join('.'), issue.message].filter((part) => part !== '').join(': ') }
+  if (issue)
+    return {
+      kind: 'not-by-contract',
+      problem: [issue.path.join('.'), issue.message].filter((part) => part !== '').join(': '),
+    }
   return { kind: 'payload', payload: { ...typed } }
 }

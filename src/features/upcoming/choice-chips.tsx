@@ -13,7 +13,13 @@ type ChoiceChipsProps = {
 }
 
 export const ChoiceChips = ({ label, options, chosen, onChange, isSingle }: ChoiceChipsProps) => (
-  <ToggleGroup.Root type="multiple" aria-label={label} value={[...chosen]} onValueChange={(next) => onChange(isSingle ? next.slice(-1) : next)} className="flex flex-wrap gap-1">
+  <ToggleGroup.Root
+    type="multiple"
+    aria-label={label}
+    value={[...chosen]}
+    onValueChange={(next) => onChange(isSingle ? next.slice(-1) : next)}
+    className="flex flex-wrap gap-1"
+  >
     {options.map((option) => (
       <ToggleGroup.Item
         key={option.value}

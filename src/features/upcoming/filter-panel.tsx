@@ -23,16 +23,50 @@ export const FilterPanel = ({ sales, search, change }: FilterPanelProps) => {
       <ScoreFilter search={search} change={change} unratedCount={words.unratedCount} />
       <section className="border-t border-hair pt-3 pb-3.5">
         <h3 className="mb-2.5 text-caption font-regular text-ink-3">{t('saleType')}</h3>
-        <ChoiceChips label={t('saleType')} options={saleTypes.map((type) => ({ value: type, label: type }))} chosen={search.type ?? []} onChange={(chosen) => change({ type: chosen.filter(isSaleType) })} />
+        <ChoiceChips
+          label={t('saleType')}
+          options={saleTypes.map((type) => ({ value: type, label: type }))}
+          chosen={search.type ?? []}
+          onChange={(chosen) => change({ type: chosen.filter(isSaleType) })}
+        />
       </section>
       <section className="border-t border-hair pt-3 pb-3.5">
         <h3 className="mb-2.5 text-caption font-regular text-ink-3">{t('listingDate')}</h3>
-        <ChoiceChips isSingle label={t('listingDate')} options={listingWindows.map((value) => ({ value, label: t(`window${value}`) }))} chosen={search.within === undefined ? [] : [search.within]} onChange={([chosen]) => change({ within: listingWindows.find((value) => value === chosen) })} />
+        <ChoiceChips
+          isSingle
+          label={t('listingDate')}
+          options={listingWindows.map((value) => ({ value, label: t(`window${value}`) }))}
+          chosen={search.within === undefined ? [] : [search.within]}
+          onChange={([chosen]) =>
+            change({ within: listingWindows.find((value) => value === chosen) })
+          }
+        />
       </section>
-      <WordFilter title={t('launchpad')} words={words.launchpads} chosen={search.launchpad ?? []} onChange={(launchpad) => change({ launchpad })} isOpenAtFirst />
-      <WordFilter title={t('category')} words={words.categories} chosen={search.category ?? []} onChange={(category) => change({ category })} />
-      <WordFilter title={t('blockchain')} words={words.blockchains} chosen={search.chain ?? []} onChange={(chain) => change({ chain })} />
-      <WordFilter title={t('investor')} words={words.investors} chosen={search.investor ?? []} onChange={(investor) => change({ investor })} />
+      <WordFilter
+        title={t('launchpad')}
+        words={words.launchpads}
+        chosen={search.launchpad ?? []}
+        onChange={(launchpad) => change({ launchpad })}
+        isOpenAtFirst
+      />
+      <WordFilter
+        title={t('category')}
+        words={words.categories}
+        chosen={search.category ?? []}
+        onChange={(category) => change({ category })}
+      />
+      <WordFilter
+        title={t('blockchain')}
+        words={words.blockchains}
+        chosen={search.chain ?? []}
+        onChange={(chain) => change({ chain })}
+      />
+      <WordFilter
+        title={t('investor')}
+        words={words.investors}
+        chosen={search.investor ?? []}
+        onChange={(investor) => change({ investor })}
+      />
     </>
   )
 }

@@ -27,7 +27,9 @@ export const LaunchDate = ({ launchAtSec }: { launchAtSec: number | null }) => {
       <bdi dir="ltr" className="num justify-self-start text-ink-1">
         {format.launchDate(launch)}
       </bdi>
-      <span className="text-caption text-ink-3">{t(age.key, 'count' in age ? { count: age.count } : {})}</span>
+      <span className="text-caption text-ink-3">
+        {t(age.key, 'count' in age ? { count: age.count } : {})}
+      </span>
     </span>
   )
 }

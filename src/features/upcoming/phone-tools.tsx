@@ -14,7 +14,12 @@ import type { SaleList } from './use-sale-list.ts'
 import type { ChangeSearch } from './use-sale-search.ts'
 import { useSortWords } from './use-sort-words.ts'
 
-type PhoneToolsProps = { list: SaleList; search: SaleSearch; change: ChangeSearch; onReset: () => void }
+type PhoneToolsProps = {
+  list: SaleList
+  search: SaleSearch
+  change: ChangeSearch
+  onReset: () => void
+}
 
 export const PhoneTools = ({ list, search, change, onReset }: PhoneToolsProps) => {
   const { t } = useText('upcoming')
@@ -28,8 +33,22 @@ export const PhoneTools = ({ list, search, change, onReset }: PhoneToolsProps) =
   }
   return (
     <div className="sticky top-14 z-10 -mx-4 flex h-13 items-center gap-1 border-y border-hair bg-canvas px-1.5 tablet:-mx-6 tablet:px-3.5 wide:hidden">
-      <Select label={t('sortBy')} look="chip" icon={<ArrowDownWideNarrow />} value={orderOf(search).key} options={saleSortKeys.map((key) => ({ value: key, label: words[key] }))} onChange={sortBy} />
-      <Chip data-tour="filters" icon={<SlidersHorizontal />} isOn={filterCount > 0} aria-haspopup="dialog" onClick={() => setIsOpen(true)} after={filterCount > 0 ? <span className="num text-ink-1">{filterCount}</span> : null}>
+      <Select
+        label={t('sortBy')}
+        look="chip"
+        icon={<ArrowDownWideNarrow />}
+        value={orderOf(search).key}
+        options={saleSortKeys.map((key) => ({ value: key, label: words[key] }))}
+        onChange={sortBy}
+      />
+      <Chip
+        data-tour="filters"
+        icon={<SlidersHorizontal />}
+        isOn={filterCount > 0}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        after={filterCount > 0 ? <span className="num text-ink-1">{filterCount}</span> : null}
+      >
         {t('filters')}
       </Chip>
       <Sheet

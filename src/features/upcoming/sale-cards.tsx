@@ -17,7 +17,12 @@ const SaleCard = ({ sale }: { sale: SaleRow }) => {
     <li className="relative -mx-4 flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 tablet:-mx-6 tablet:ps-6 tablet:pe-4 active:bg-surface">
       <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
       <span className="min-w-0 flex-1">
-        <Link to="/ido/$id" params={{ id: sale.id }} data-tour="project" className="flex text-form/5.5 after:absolute after:inset-0">
+        <Link
+          to="/ido/$id"
+          params={{ id: sale.id }}
+          data-tour="project"
+          className="flex text-form/5.5 after:absolute after:inset-0"
+        >
           <bdi className="truncate font-medium text-ink-1">{sale.name}</bdi>
         </Link>
         <span data-tour="score" className="block">
@@ -25,12 +30,22 @@ const SaleCard = ({ sale }: { sale: SaleRow }) => {
         </span>
       </span>
       <span className="text-end">
-        <span data-tour="launch" className="block text-form/5.5 text-ink-1">{launch === null ? <Unannounced /> : <bdi dir="ltr" className="num">{format.launchDate(launch)}</bdi>}</span>
+        <span data-tour="launch" className="block text-form/5.5 text-ink-1">
+          {launch === null ? (
+            <Unannounced />
+          ) : (
+            <bdi dir="ltr" className="num">
+              {format.launchDate(launch)}
+            </bdi>
+          )}
+        </span>
         <span data-tour="cap" className="block text-table text-ink-3">
           <bdi>{sale.saleType}</bdi>
           {' · '}
           <span className="sr-only">{t('initialCap')} </span>
-          <bdi dir="ltr" className="num">{format.money(sale.initialCapUsd)}</bdi>
+          <bdi dir="ltr" className="num">
+            {format.money(sale.initialCapUsd)}
+          </bdi>
         </span>
       </span>
       <span className="relative">

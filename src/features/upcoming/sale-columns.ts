@@ -1,9 +1,18 @@
 // The columns of the sale table in order (R-UPL-004), and which of them sort.
 import type { SaleSortKey, SortDirection } from '#domain/sale/sale-sort-keys.ts'
 
-export const columnOrder = ['name', 'type', 'launch', 'cap', 'raised', 'score', 'low'] as const satisfies readonly SaleSortKey[]
+export const columnOrder = [
+  'name',
+  'type',
+  'launch',
+  'cap',
+  'raised',
+  'score',
+  'low',
+] as const satisfies readonly SaleSortKey[]
 
-export const isNumericColumn = (key: SaleSortKey): boolean => key === 'cap' || key === 'raised' || key === 'low'
+export const isNumericColumn = (key: SaleSortKey): boolean =>
+  key === 'cap' || key === 'raised' || key === 'low'
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 export const ariaSort = (direction: SortDirection): 'ascending' | 'descending' => spoken[direction]

@@ -7,12 +7,22 @@ import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { SaleSection } from './sale-section.tsx'
 
 type DistributionProps = Pick<SaleDetail, 'allocations' | 'vesting'>
-type Row = { label: string; percent: number | null; vesting: SaleDetail['vesting'][number] | undefined }
+type Row = {
+  label: string
+  percent: number | null
+  vesting: SaleDetail['vesting'][number] | undefined
+}
 
 /** Every allocation with its vesting; a vesting without an allocation of that name keeps a row of its own. */
 const rowsOf = ({ allocations, vesting }: DistributionProps): Row[] => [
-  ...allocations.map(({ label, percent }) => ({ label, percent, vesting: vesting.find((terms) => terms.label === label) })),
-  ...vesting.filter(({ label }) => !allocations.some((allocation) => allocation.label === label)).map((terms) => ({ label: terms.label, percent: null, vesting: terms })),
+  ...allocations.map(({ label, percent }) => ({
+    label,
+    percent,
+    vesting: vesting.find((terms) => terms.label === label),
+  })),
+  ...vesting
+    .filter(({ label }) => !allocations.some((allocation) => allocation.label === label))
+    .map((terms) => ({ label: terms.label, percent: null, vesting: terms })),
 ]
 
 export const SaleDistribution = ({ allocations, vesting }: DistributionProps) => {
@@ -47,7 +57,10 @@ export const SaleDistribution = ({ allocations, vesting }: DistributionProps) =>
                 </Cell>
                 <Cell aria-hidden="true">
                   <span className="block h-1 rounded-[2px] bg-track">
-                    <span className="block h-full rounded-[2px] bg-ink-2" style={{ width: `${percent ?? 0}%` }} />
+                    <span
+                      className="block h-full rounded-[2px] bg-ink-2"
+                      style={{ width: `${percent ?? 0}%` }}
+                    />
                   </span>
                 </Cell>
                 <Cell isNumeric>

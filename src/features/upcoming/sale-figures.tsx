@@ -8,7 +8,15 @@ import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { Unannounced } from './launch-date.tsx'
 
-const Figure = ({ label, note, children }: { label: ReactNode; note?: ReactNode; children: ReactNode }) => (
+const Figure = ({
+  label,
+  note,
+  children,
+}: {
+  label: ReactNode
+  note?: ReactNode
+  children: ReactNode
+}) => (
   <div className="min-w-0 pe-4">
     <dt className="text-caption text-ink-3">{label}</dt>
     <dd className="mt-0.5 text-form font-medium text-ink-1">{children}</dd>
@@ -25,10 +33,17 @@ export const SaleFigures = ({ sale }: { sale: SaleRow }) => {
   const launch = launchDateSec(sale.launchAtSec)
   const age = launch === null ? null : listingAge(launch, nowSec)
   const known = (value: number | null | undefined, write: (value: number) => string): ReactNode =>
-    value === null || value === undefined ? <span className="font-regular text-ink-3">{t('unknown')}</span> : <bdi dir="ltr">{write(value)}</bdi>
+    value === null || value === undefined ? (
+      <span className="font-regular text-ink-3">{t('unknown')}</span>
+    ) : (
+      <bdi dir="ltr">{write(value)}</bdi>
+    )
   return (
     <dl className="grid grid-cols-2 gap-y-5 py-6 tablet:grid-cols-3 wide:grid-cols-4">
-      <Figure label={t('launchDate')} note={age === null ? undefined : dates(age.key, 'count' in age ? { count: age.count } : {})}>
+      <Figure
+        label={t('launchDate')}
+        note={age === null ? undefined : dates(age.key, 'count' in age ? { count: age.count } : {})}
+      >
         {launch === null ? <Unannounced /> : <bdi dir="ltr">{format.launchDate(launch)}</bdi>}
       </Figure>
       <Figure label={t('endsOn')}>{known(detail?.endsAtSec, format.date)}</Figure>

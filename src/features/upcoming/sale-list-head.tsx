@@ -29,16 +29,42 @@ const SearchBox = ({ query, change }: SearchBoxProps) => {
     return () => clearTimeout(timer)
   }, [typed, change])
   return (
-    <label data-tour="search" className="flex h-9 w-56 items-center gap-2 rounded-2 bg-surface px-2.5 text-table text-ink-3 focus-within:inset-ring focus-within:inset-ring-control hover:inset-ring hover:inset-ring-control max-tablet:h-11 max-tablet:w-full max-tablet:text-form">
+    <label
+      data-tour="search"
+      className="flex h-9 w-56 items-center gap-2 rounded-2 bg-surface px-2.5 text-table text-ink-3 focus-within:inset-ring focus-within:inset-ring-control hover:inset-ring hover:inset-ring-control max-tablet:h-11 max-tablet:w-full max-tablet:text-form"
+    >
       <Search />
-      <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={t('search')} aria-label={t('search')} className="min-w-0 flex-1 bg-transparent text-ink-1 outline-none" />
+      <input
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        className="min-w-0 flex-1 bg-transparent text-ink-1 outline-none"
+      />
     </label>
   )
 }
 
-type SaleListHeadProps = { query: string; change: ChangeSearch; shown: number; total: number; asOfSec: number | null; isByLow: boolean; onTour: () => void }
+type SaleListHeadProps = {
+  query: string
+  change: ChangeSearch
+  shown: number
+  total: number
+  asOfSec: number | null
+  isByLow: boolean
+  onTour: () => void
+}
 
-export const SaleListHead = ({ query, change, shown, total, asOfSec, isByLow, onTour }: SaleListHeadProps) => {
+export const SaleListHead = ({
+  query,
+  change,
+  shown,
+  total,
+  asOfSec,
+  isByLow,
+  onTour,
+}: SaleListHeadProps) => {
   const { t } = useText('upcoming')
   const { t: rating } = useText('rating')
   const format = useFormat()
@@ -50,13 +76,24 @@ export const SaleListHead = ({ query, change, shown, total, asOfSec, isByLow, on
       {total === 0 ? null : (
         <span className="text-caption text-ink-3">
           {t('shownOfTotal', { shown: format.count(shown), total: format.count(total) })}
-          {isByLow ? <span title={rating('lowHint')} className="max-desk:hidden">{` · ${rating('rankedByLow')}`}</span> : null}
+          {isByLow ? (
+            <span
+              title={rating('lowHint')}
+              className="max-desk:hidden"
+            >{` · ${rating('rankedByLow')}`}</span>
+          ) : null}
         </span>
       )}
       <span className="flex-1" />
       {asOfSec === null ? null : <AsOfLine asOfSec={asOfSec} />}
       <SampleMarketMark className="tablet:hidden" />
-      <Button variant="ghost" size="small" data-tour="again" disabled={total === 0} onClick={onTour}>
+      <Button
+        variant="ghost"
+        size="small"
+        data-tour="again"
+        disabled={total === 0}
+        onClick={onTour}
+      >
         {t('tour')}
       </Button>
       <SearchBox query={query} change={change} />

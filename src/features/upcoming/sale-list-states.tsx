@@ -32,10 +32,30 @@ export const SaleListState = ({ list, onReset }: { list: SaleList; onReset: () =
   const isOnline = useIsOnline()
   const { all, pull } = list
   const isEmpty = all !== null && all.length === 0
-  if (all === null || (isEmpty && pull.isPulling)) return <SaleListSkeleton label={states('loading')} />
+  if (all === null || (isEmpty && pull.isPulling))
+    return <SaleListSkeleton label={states('loading')} />
   if (isEmpty && pull.error !== null) {
-    return <ErrorState title={t('loadError')} message={isOnline ? <FailureReason error={pull.error} hint={t('loadErrorHint')} /> : t('offlineEmpty')} retryLabel={t('retry')} onRetry={pull.retry} />
+    return (
+      <ErrorState
+        title={t('loadError')}
+        message={
+          isOnline ? (
+            <FailureReason error={pull.error} hint={t('loadErrorHint')} />
+          ) : (
+            t('offlineEmpty')
+          )
+        }
+        retryLabel={t('retry')}
+        onRetry={pull.retry}
+      />
+    )
   }
   if (isEmpty) return <EmptyState title={t('empty')} text={t('emptyHint')} />
-  return <EmptyState title={t('empty')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetFilters')}</Button>} />
+  return (
+    <EmptyState
+      title={t('empty')}
+      text={t('emptyFiltered')}
+      action={<Button onClick={onReset}>{t('resetFilters')}</Button>}
+    />
+  )
 }

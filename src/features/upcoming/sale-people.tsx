@@ -3,7 +3,11 @@ import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SaleSection } from './sale-section.tsx'
 
-const linkNames = { homepage: 'website', whitepaper: 'whitepaper', source_code: 'sourceCode' } as const
+const linkNames = {
+  homepage: 'website',
+  whitepaper: 'whitepaper',
+  source_code: 'sourceCode',
+} as const
 const ownNames = { twitter: 'X', telegram: 'Telegram' } as const
 
 const Names = ({ entries }: { entries: readonly { name: string; note: string | null }[] }) => (
@@ -21,7 +25,10 @@ export const SalePeople = ({ sale }: { sale: SaleRow }) => {
   const { t } = useText('upcoming')
   const detail = sale.detail
   const tiers = new Map(detail?.investorTiers.map(({ name, tier }) => [name, tier]))
-  const investors = sale.investors.map((name) => ({ name, note: tiers.has(name) ? t('tier', { tier: tiers.get(name) ?? '' }) : null }))
+  const investors = sale.investors.map((name) => ({
+    name,
+    note: tiers.has(name) ? t('tier', { tier: tiers.get(name) ?? '' }) : null,
+  }))
   return (
     <>
       <SaleSection title={t('launchpad')} isEmpty={sale.launchpads.length === 0}>
@@ -39,7 +46,9 @@ export const SalePeople = ({ sale }: { sale: SaleRow }) => {
 
 export const SaleLinks = ({ sale }: { sale: SaleRow }) => {
   const { t } = useText('upcoming')
-  const links = Object.entries(sale.detail?.links ?? {}).flatMap(([kind, url]) => (url === null ? [] : [{ kind, url }]))
+  const links = Object.entries(sale.detail?.links ?? {}).flatMap(([kind, url]) =>
+    url === null ? [] : [{ kind, url }],
+  )
   const nameOf = (kind: string): string => {
     if (kind in linkNames) return t(linkNames[kind as keyof typeof linkNames])
     return kind in ownNames ? ownNames[kind as keyof typeof ownNames] : kind
@@ -49,7 +58,12 @@ export const SaleLinks = ({ sale }: { sale: SaleRow }) => {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ kind, url }) => (
           <li key={kind}>
-            <a href={url} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-6 items-center text-body text-link hover:underline max-tablet:min-h-11">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 items-center text-body text-link hover:underline max-tablet:min-h-11"
+            >
               <bdi>{nameOf(kind)}</bdi>
             </a>
           </li>

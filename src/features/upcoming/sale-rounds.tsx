@@ -10,7 +10,10 @@ export const SaleRounds = ({ rounds }: { rounds: readonly SaleRound[] }) => {
   const { t } = useText('upcoming')
   const format = useFormat()
   const span = ({ startsAtSec, endsAtSec }: SaleRound) =>
-    [startsAtSec, endsAtSec].filter((time) => time !== null).map(format.date).join(' – ') || format.launchDate(null)
+    [startsAtSec, endsAtSec]
+      .filter((time) => time !== null)
+      .map(format.date)
+      .join(' – ') || format.launchDate(null)
   return (
     <SaleSection title={t('rounds')} isEmpty={rounds.length === 0}>
       <ScrollRegion label={t('rounds')}>

@@ -25,15 +25,29 @@ import { SaleRounds } from './sale-rounds.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { useSale } from './use-sale.ts'
 
-const SaleUnlocks = latePart(() => import('./unlocks/sale-unlocks.tsx'), (module) => module.SaleUnlocks)
-const SaleStake = latePart(() => import('./stake/sale-stake.tsx'), (module) => module.SaleStake)
+const SaleUnlocks = latePart(
+  () => import('./unlocks/sale-unlocks.tsx'),
+  (module) => module.SaleUnlocks,
+)
+const SaleStake = latePart(
+  () => import('./stake/sale-stake.tsx'),
+  (module) => module.SaleStake,
+)
 
 const SaleHead = ({ sale }: { sale: SaleRow }) => {
   const { t } = useText('upcoming')
-  const facts = [sale.rank === null ? null : `${t('rank')} ${sale.rank}`, sale.saleType, sale.category, sale.blockchain].filter((fact) => fact !== null)
+  const facts = [
+    sale.rank === null ? null : `${t('rank')} ${sale.rank}`,
+    sale.saleType,
+    sale.category,
+    sale.blockchain,
+  ].filter((fact) => fact !== null)
   return (
     <>
-      <nav aria-label={t('title')} className="flex items-center gap-2 pt-3 pb-2 text-caption text-ink-3">
+      <nav
+        aria-label={t('title')}
+        className="flex items-center gap-2 pt-3 pb-2 text-caption text-ink-3"
+      >
         <Link to="/upcoming" className="inline-flex min-h-6 items-center hover:text-ink-1">
           {t('title')}
         </Link>
@@ -44,7 +58,10 @@ const SaleHead = ({ sale }: { sale: SaleRow }) => {
         <CoinLogo src={sale.image} symbol={sale.symbol} size={40} shape="square" />
         <div className="min-w-44 flex-1">
           <h1 tabIndex={-1} className="wrap-anywhere tablet:text-title-2">
-            <bdi>{sale.name}</bdi> <bdi className="text-body font-regular tracking-normal text-ink-3">{formatSymbol(sale.symbol)}</bdi>
+            <bdi>{sale.name}</bdi>{' '}
+            <bdi className="text-body font-regular tracking-normal text-ink-3">
+              {formatSymbol(sale.symbol)}
+            </bdi>
           </h1>
           <p className="text-caption text-ink-3">
             {facts.map((fact, index) => (
@@ -104,14 +121,34 @@ const SaleAbsent = ({ id, pull }: { id: string; pull: Pull }) => {
   )
   if (pull.error !== null && Reflect.get(pull.error, 'kind') !== 'refused') {
     if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={back} />
-    return <ErrorState heading="h1" title={t('loadError')} message={<FailureReason error={pull.error} hint={t('loadErrorHint')} />} retryLabel={t('retry')} onRetry={pull.retry} />
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('loadError')}
+        message={<FailureReason error={pull.error} hint={t('loadErrorHint')} />}
+        retryLabel={t('retry')}
+        onRetry={pull.retry}
+      />
+    )
   }
-  return <EmptyState heading="h1" title={t('notFoundTitle')} text={<bdi>{t('notFoundReason', { id })}</bdi>} action={back} />
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('notFoundTitle')}
+      text={<bdi>{t('notFoundReason', { id })}</bdi>}
+      action={back}
+    />
+  )
 }
 
 export const SaleScreen = ({ id }: { id: string }) => {
   const { sale, asOfSec, pull } = useSale(id)
-  if (!sale) return <div className="px-4 tablet:px-6">{sale === null ? <SaleAbsent id={id} pull={pull} /> : null}</div>
+  if (!sale)
+    return (
+      <div className="px-4 tablet:px-6">
+        {sale === null ? <SaleAbsent id={id} pull={pull} /> : null}
+      </div>
+    )
   return (
     <div className="px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_25.5rem] wide:grid-rows-[auto_1fr] wide:gap-x-10">
       <div className="min-w-0">
@@ -123,7 +160,15 @@ export const SaleScreen = ({ id }: { id: string }) => {
       </div>
       <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-11 max-wide:mt-6 max-wide:border-t max-wide:border-line max-wide:pt-5">
         <PanelBoundary feature="rating">
-          <RatingPanel opensFirst asset={{ ...sale, kind: 'sale', facts: sale.detail?.facts ?? null, ratedAtSec: sale.detail?.ratedAtSec ?? null }} />
+          <RatingPanel
+            opensFirst
+            asset={{
+              ...sale,
+              kind: 'sale',
+              facts: sale.detail?.facts ?? null,
+              ratedAtSec: sale.detail?.ratedAtSec ?? null,
+            }}
+          />
         </PanelBoundary>
       </aside>
       <div className="min-w-0">

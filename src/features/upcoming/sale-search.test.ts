@@ -4,7 +4,15 @@ import { filterOf, orderOf, saleSearchSchema } from './sale-search.ts'
 
 describe('saleSearchSchema', () => {
   it('leaves out what makes no sense and keeps the rest of the link', () => {
-    const search = saleSearchSchema.parse({ q: 42, type: ['IDO', 'NONE'], min: 'abc', max: '80', within: '7days', page: 0, size: 33 })
+    const search = saleSearchSchema.parse({
+      q: 42,
+      type: ['IDO', 'NONE'],
+      min: 'abc',
+      max: '80',
+      within: '7days',
+      page: 0,
+      size: 33,
+    })
     expect(search).toEqual({ q: '42', max: 80, within: '7days' })
   })
 
@@ -22,6 +30,9 @@ describe('saleSearchSchema', () => {
   })
 
   it('the soonest launch comes first when a link sorts by date without a direction', () => {
-    expect(orderOf(saleSearchSchema.parse({ sort: 'launch' }))).toEqual({ key: 'launch', direction: 'asc' })
+    expect(orderOf(saleSearchSchema.parse({ sort: 'launch' }))).toEqual({
+      key: 'launch',
+      direction: 'asc',
+    })
   })
 })

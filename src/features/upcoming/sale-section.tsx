@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 
-export const SaleSection = ({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) => {
+export const SaleSection = ({
+  title,
+  isEmpty,
+  children,
+}: {
+  title: string
+  isEmpty?: boolean
+  children: ReactNode
+}) => {
   const { t } = useText('upcoming')
   return (
     <section className="border-t border-hair py-5">

@@ -32,7 +32,13 @@ const SaleTableHead = ({ search, change }: { search: SaleSearch; change: ChangeS
           #
         </HeadCell>
         {columnOrder.map((key) => (
-          <HeadCell key={key} isNumeric={isNumericColumn(key)} sort={key === sorted ? ariaSort(direction) : 'none'} onSort={() => sortBy(key)} className={columnClasses[key]}>
+          <HeadCell
+            key={key}
+            isNumeric={isNumericColumn(key)}
+            sort={key === sorted ? ariaSort(direction) : 'none'}
+            onSort={() => sortBy(key)}
+            className={columnClasses[key]}
+          >
             {key === 'low' ? <LowScoreHeading /> : words[key]}
           </HeadCell>
         ))}
@@ -54,14 +60,24 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
         <span className="num">{number}</span>
       </Cell>
       <Cell className="max-w-0">
-        <Link to="/ido/$id" params={{ id: sale.id }} data-tour="project" className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0">
+        <Link
+          to="/ido/$id"
+          params={{ id: sale.id }}
+          data-tour="project"
+          className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0"
+        >
           <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
           <span className="grid min-w-0">
             <span className="truncate text-body/4.5 font-medium text-ink-1">
-              <bdi>{sale.name}</bdi> <bdi className="text-caption font-regular text-ink-3">{formatSymbol(sale.symbol)}</bdi>
+              <bdi>{sale.name}</bdi>{' '}
+              <bdi className="text-caption font-regular text-ink-3">
+                {formatSymbol(sale.symbol)}
+              </bdi>
             </span>
             <span className="truncate text-caption text-ink-3">
-              <bdi>{[sale.category, sale.blockchain].filter((word) => word !== null).join(' · ')}</bdi>
+              <bdi>
+                {[sale.category, sale.blockchain].filter((word) => word !== null).join(' · ')}
+              </bdi>
             </span>
           </span>
         </Link>
@@ -72,7 +88,11 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
       <Cell data-tour="launch">
         <LaunchDate launchAtSec={sale.launchAtSec} />
       </Cell>
-      <Cell isNumeric data-tour="cap" className={sale.initialCapUsd === null ? 'text-ink-3!' : 'text-ink-1!'}>
+      <Cell
+        isNumeric
+        data-tour="cap"
+        className={sale.initialCapUsd === null ? 'text-ink-3!' : 'text-ink-1!'}
+      >
         <span className="num">{format.money(sale.initialCapUsd)}</span>
       </Cell>
       <Cell isNumeric className="max-wide:hidden">
@@ -88,7 +108,13 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
         <span className="relative flex items-center gap-0.5">
           <WatchlistStar kind="ido" id={sale.id} name={sale.name} />
           {website === null ? null : (
-            <a href={website} target="_blank" rel="noopener noreferrer" aria-label={t('websiteOf', { name: sale.name })} className="grid size-7 place-items-center rounded-1 text-ink-3 opacity-0 transition-opacity group-hover:opacity-100 hover:text-ink-1 focus-visible:opacity-100">
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('websiteOf', { name: sale.name })}
+              className="grid size-7 place-items-center rounded-1 text-ink-3 opacity-0 transition-opacity group-hover:opacity-100 hover:text-ink-1 focus-visible:opacity-100"
+            >
               <ArrowUpRight className="mirror" />
             </a>
           )}
@@ -98,7 +124,12 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
   )
 }
 
-type SaleTableProps = { rows: readonly SaleRow[]; firstNumber: number; search: SaleSearch; change: ChangeSearch }
+type SaleTableProps = {
+  rows: readonly SaleRow[]
+  firstNumber: number
+  search: SaleSearch
+  change: ChangeSearch
+}
 
 export const SaleTable = ({ rows, firstNumber, search, change }: SaleTableProps) => {
   const { t } = useText('upcoming')

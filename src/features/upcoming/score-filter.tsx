@@ -21,13 +21,24 @@ export const ScoreFilter = ({ search, change, unratedCount }: ScoreFilterProps) 
     <section className="border-t border-hair pt-3 pb-3.5">
       <h3 className="mb-2 text-caption font-regular text-ink-3">{t('projectScore')}</h3>
       <div className="px-1.75">
-        <ScoreRange minLabel={t('scoreFrom')} maxLabel={t('scoreTo')} value={[min, max]} onChange={setDragged} onCommit={commit} />
+        <ScoreRange
+          minLabel={t('scoreFrom')}
+          maxLabel={t('scoreTo')}
+          value={[min, max]}
+          onChange={setDragged}
+          onCommit={commit}
+        />
       </div>
       <p className="mt-1 mb-1.5 flex justify-between text-label">
         <b className="num font-medium text-ink-1">{min}</b>
         <b className="num font-medium text-ink-1">{max}</b>
       </p>
-      <Checkbox label={t('includeUnrated')} count={unratedCount} isChecked={search.unrated ?? true} onChange={(isChecked) => change({ unrated: isChecked ? undefined : false })} />
+      <Checkbox
+        label={t('includeUnrated')}
+        count={unratedCount}
+        isChecked={search.unrated ?? true}
+        onChange={(isChecked) => change({ unrated: isChecked ? undefined : false })}
+      />
     </section>
   )
 }

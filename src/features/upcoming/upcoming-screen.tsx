@@ -19,7 +19,10 @@ import { useSaleList } from './use-sale-list.ts'
 import { useSaleSearch } from './use-sale-search.ts'
 
 // Its menu and its sheet are loaded beside the first rows, not before them.
-const PhoneTools = latePart(() => import('./phone-tools.tsx'), (module) => module.PhoneTools)
+const PhoneTools = latePart(
+  () => import('./phone-tools.tsx'),
+  (module) => module.PhoneTools,
+)
 
 export const UpcomingScreen = () => {
   const { t } = useText('upcoming')
@@ -34,7 +37,11 @@ export const UpcomingScreen = () => {
   }
   return (
     <div className="gap-10 px-4 pt-4 pb-16 tablet:px-6 tablet:pt-5 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <aside aria-label={t('filters')} data-tour="filters" className="sticky top-19 self-start max-wide:hidden">
+      <aside
+        aria-label={t('filters')}
+        data-tour="filters"
+        className="sticky top-19 self-start max-wide:hidden"
+      >
         <div className="flex h-9 items-center justify-between">
           <h2 className="text-body">{t('filters')}</h2>
           {filterCount > 0 ? (
@@ -46,9 +53,19 @@ export const UpcomingScreen = () => {
         <FilterPanel sales={list.all ?? []} search={search} change={change} />
       </aside>
       <div className="min-w-0">
-        <SaleListHead query={search.q ?? ''} change={change} shown={list.matchCount} total={list.all?.length ?? 0} asOfSec={list.state?.asOfSec ?? null} isByLow={orderOf(search).key === 'low'} onTour={tour.start} />
+        <SaleListHead
+          query={search.q ?? ''}
+          change={change}
+          shown={list.matchCount}
+          total={list.all?.length ?? 0}
+          asOfSec={list.state?.asOfSec ?? null}
+          isByLow={orderOf(search).key === 'low'}
+          onTour={tour.start}
+        />
         {tour.isOffered && list.rows.length > 0 ? <TourWelcome tour={tour} /> : null}
-        <Suspense fallback={<div className="-mx-4 h-13 border-y border-hair tablet:-mx-6 wide:hidden" />}>
+        <Suspense
+          fallback={<div className="-mx-4 h-13 border-y border-hair tablet:-mx-6 wide:hidden" />}
+        >
           <PhoneTools list={list} search={search} change={change} onReset={reset} />
         </Suspense>
         {list.rows.length === 0 ? (
@@ -56,12 +73,23 @@ export const UpcomingScreen = () => {
         ) : (
           <>
             <div className="max-desk:hidden">
-              <SaleTable rows={list.rows} firstNumber={(list.page - 1) * size + 1} search={search} change={change} />
+              <SaleTable
+                rows={list.rows}
+                firstNumber={(list.page - 1) * size + 1}
+                search={search}
+                change={change}
+              />
             </div>
             <div className="desk:hidden">
               <SaleCards rows={list.rows} label={t('title')} />
             </div>
-            <SalePager page={list.page} pages={list.pages} size={size} onPage={(page) => change({ page })} onSize={choosePageSize} />
+            <SalePager
+              page={list.page}
+              pages={list.pages}
+              size={size}
+              onPage={(page) => change({ page })}
+              onSize={choosePageSize}
+            />
           </>
         )}
       </div>

@@ -28,7 +28,10 @@ export const useSaleList = (search: SaleSearch): SaleList => {
   const pull = useSalesPull()
   const { language } = useText('upcoming')
   const nowSec = useNowSec()
-  const stored = useLiveQuery(async () => ({ all: await salesRows(), state: await salesState() }), [])
+  const stored = useLiveQuery(
+    async () => ({ all: await salesRows(), state: await salesState() }),
+    [],
+  )
   const matches = useMemo(() => {
     const found = filterSales(stored?.all ?? [], filterOf(search), nowSec)
     return sortSales(found, { ...orderOf(search), locale: language })

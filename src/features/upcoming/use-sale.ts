@@ -6,11 +6,17 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { useSalePull, type Pull } from '#widgets/market/use-pulls.ts'
 
 /** `sale` is undefined while the device is read, null where it holds none of that id. */
-export const useSale = (id: string): { sale: SaleRow | null | undefined; asOfSec: number | null; pull: Pull } => {
+export const useSale = (
+  id: string,
+): { sale: SaleRow | null | undefined; asOfSec: number | null; pull: Pull } => {
   const pull = useSalePull(id)
-  const stored = useLiveQuery(async () => ({ sale: await saleById(id), state: await salesState() }), [id])
+  const stored = useLiveQuery(
+    async () => ({ sale: await saleById(id), state: await salesState() }),
+    [id],
+  )
   const [ofSale, ofList] = [stored?.sale?.asOfSec, stored?.state?.asOfSec]
   // Imported sales may differ in age, invented ones are all of now.
-  const asOfSec = (stored?.state?.isSample === false ? (ofSale ?? ofList) : (ofList ?? ofSale)) ?? null
+  const asOfSec =
+    (stored?.state?.isSample === false ? (ofSale ?? ofList) : (ofList ?? ofSale)) ?? null
   return { sale: stored?.sale, asOfSec, pull }
 }

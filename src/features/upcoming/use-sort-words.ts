@@ -5,5 +5,13 @@ import { useText } from '#i18n/use-text.ts'
 export const useSortWords = (): Record<SaleSortKey, string> => {
   const { t } = useText('upcoming')
   const { t: rating } = useText('rating')
-  return { low: rating('lowScore'), score: t('aiScore'), name: t('project'), type: t('type'), launch: t('launchDate'), cap: t('initialCap'), raised: t('totalRaised') }
+  return {
+    low: rating('lowScore'),
+    score: t('aiScore'),
+    name: t('project'),
+    type: t('type'),
+    launch: t('launchDate'),
+    cap: t('initialCap'),
+    raised: t('totalRaised'),
+  }
 }

@@ -18,7 +18,13 @@ type AddItemsDialogProps = {
   onAdd: (items: Candidate[]) => Promise<string | null>
 }
 
-export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: AddItemsDialogProps) => {
+export const AddItemsDialog = ({
+  kind,
+  listName,
+  memberIds,
+  onClose,
+  onAdd,
+}: AddItemsDialogProps) => {
   const { t } = useText('watchlists')
   const { t: actions } = useText('actions')
   const { t: states } = useText('states')
@@ -27,7 +33,10 @@ export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: Ad
   const [problem, setProblem] = useState<string | null>(null)
   const found = useLiveQuery(() => candidates(kind, search), [kind, search])
   const isChosen = ({ id }: Candidate) => chosen.some((one) => one.id === id)
-  const toggle = (candidate: Candidate) => setChosen(isChosen(candidate) ? chosen.filter(({ id }) => id !== candidate.id) : [...chosen, candidate])
+  const toggle = (candidate: Candidate) =>
+    setChosen(
+      isChosen(candidate) ? chosen.filter(({ id }) => id !== candidate.id) : [...chosen, candidate],
+    )
   const add = async () => {
     const refused = await onAdd([...chosen])
     setProblem(refused)
@@ -57,10 +66,19 @@ export const AddItemsDialog = ({ kind, listName, memberIds, onClose, onAdd }: Ad
         />
       </div>
       {found === null ? <p className="py-4 text-body text-ink-2">{t('catalogMissing')}</p> : null}
-      {found?.length === 0 ? <p className="py-4 text-body text-ink-2">{states('noResults')}</p> : null}
+      {found?.length === 0 ? (
+        <p className="py-4 text-body text-ink-2">{states('noResults')}</p>
+      ) : null}
       <ul className="min-h-60">
         {found?.map((candidate) => (
-          <CandidateRow key={candidate.id} kind={kind} candidate={candidate} isMember={memberIds.has(candidate.id)} isChosen={isChosen(candidate)} onToggle={() => toggle(candidate)} />
+          <CandidateRow
+            key={candidate.id}
+            kind={kind}
+            candidate={candidate}
+            isMember={memberIds.has(candidate.id)}
+            isChosen={isChosen(candidate)}
+            onToggle={() => toggle(candidate)}
+          />
         ))}
       </ul>
     </Dialog>

@@ -7,9 +7,18 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import type { Candidate } from './catalog-search.ts'
 
-type CandidateRowProps = { kind: ListKind; candidate: Candidate; isMember: boolean; isChosen: boolean; onToggle: () => void }
+type CandidateRowProps = {
+  kind: ListKind
+  candidate: Candidate
+  isMember: boolean
+  isChosen: boolean
+  onToggle: () => void
+}
 
-const CandidateName = ({ kind, candidate: { name, symbol, image } }: Pick<CandidateRowProps, 'kind' | 'candidate'>) => (
+const CandidateName = ({
+  kind,
+  candidate: { name, symbol, image },
+}: Pick<CandidateRowProps, 'kind' | 'candidate'>) => (
   <span className="flex min-h-9 min-w-0 items-center gap-2.5">
     <CoinLogo src={image} symbol={symbol} size={24} shape={kind === 'coin' ? 'round' : 'square'} />
     <bdi className="truncate text-body font-medium text-ink-1">{name}</bdi>
@@ -17,7 +26,13 @@ const CandidateName = ({ kind, candidate: { name, symbol, image } }: Pick<Candid
   </span>
 )
 
-export const CandidateRow = ({ kind, candidate, isMember, isChosen, onToggle }: CandidateRowProps) => {
+export const CandidateRow = ({
+  kind,
+  candidate,
+  isMember,
+  isChosen,
+  onToggle,
+}: CandidateRowProps) => {
   const { t } = useText('watchlists')
   return (
     <li className="border-b border-hair last:border-transparent">
@@ -30,7 +45,11 @@ export const CandidateRow = ({ kind, candidate, isMember, isChosen, onToggle }: 
           <span className="flex-none text-caption text-ink-3">{t('alreadyInList')}</span>
         </div>
       ) : (
-        <Checkbox label={<CandidateName kind={kind} candidate={candidate} />} isChecked={isChosen} onChange={onToggle} />
+        <Checkbox
+          label={<CandidateName kind={kind} candidate={candidate} />}
+          isChecked={isChosen}
+          onChange={onToggle}
+        />
       )}
     </li>
   )

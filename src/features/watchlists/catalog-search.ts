@@ -20,7 +20,9 @@ const coinCandidates = async (words: string): Promise<Candidates> => {
 const saleCandidates = async (words: string): Promise<Candidates> => {
   const sales = await salesRows()
   if (sales.length === 0) return null
-  const found = sales.filter(({ name, symbol }) => foldedMatch(name, words) || foldedMatch(symbol, words))
+  const found = sales.filter(
+    ({ name, symbol }) => foldedMatch(name, words) || foldedMatch(symbol, words),
+  )
   return sortSales(found, { key: 'low', direction: 'desc', locale: 'en' }).slice(0, shownAtMost)
 }
 

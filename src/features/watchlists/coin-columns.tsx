@@ -21,23 +21,61 @@ export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
 }
 
 /** `sparklines` holds hourly closes by coin id, as far as they are on the device. */
-export const useCoinColumns = (sparklines: ReadonlyMap<string, Float32Array>): MemberColumn<CoinRow, CoinOrderKey>[] => {
+export const useCoinColumns = (
+  sparklines: ReadonlyMap<string, Float32Array>,
+): MemberColumn<CoinRow, CoinOrderKey>[] => {
   const { t } = useText('watchlists')
   const { t: rating } = useText('rating')
   const format = useFormat()
   return [
-    { key: 'score', label: t('columnScore'), widthRem: 8.5, cell: (coin) => <RatedScore {...coin} /> },
-    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthRem: 3.5, cell: (coin) => <LowScore value={coin.scoreLow} /> },
-    { key: 'price', label: t('columnPrice'), isNumeric: true, widthRem: 6.25, cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span> },
-    { key: 'change7d', label: t('columnChange7d'), isNumeric: true, widthRem: 5.5, cell: (coin) => <Change {...format.change(coin.change7dPct)} /> },
+    {
+      key: 'score',
+      label: t('columnScore'),
+      widthRem: 8.5,
+      cell: (coin) => <RatedScore {...coin} />,
+    },
+    {
+      key: 'low',
+      label: rating('lowScore'),
+      Heading: LowScoreHeading,
+      isNumeric: true,
+      widthRem: 3.5,
+      cell: (coin) => <LowScore value={coin.scoreLow} />,
+    },
+    {
+      key: 'price',
+      label: t('columnPrice'),
+      isNumeric: true,
+      widthRem: 6.25,
+      cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span>,
+    },
+    {
+      key: 'change7d',
+      label: t('columnChange7d'),
+      isNumeric: true,
+      widthRem: 5.5,
+      cell: (coin) => <Change {...format.change(coin.change7dPct)} />,
+    },
     {
       key: null,
       label: t('columnTrend'),
       widthRem: 6.5,
       isWideOnly: true,
       isFirstToGo: true,
-      cell: (coin) => <Sparkline points={sparklines.get(coin.id) ?? []} direction={format.change(coin.change7dPct).direction} />,
+      cell: (coin) => (
+        <Sparkline
+          points={sparklines.get(coin.id) ?? []}
+          direction={format.change(coin.change7dPct).direction}
+        />
+      ),
     },
-    { key: 'cap', label: t('columnCap'), isNumeric: true, widthRem: 5.75, isWideOnly: true, cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span> },
+    {
+      key: 'cap',
+      label: t('columnCap'),
+      isNumeric: true,
+      widthRem: 5.75,
+      isWideOnly: true,
+      cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span>,
+    },
   ]
 }

@@ -23,7 +23,15 @@ const CoinFigures = ({ coin }: { coin: CoinRow }) => {
   )
 }
 
-const CoinMemberList = ({ list, joined, onAdd }: { list: WatchlistView; joined: CoinMembers; onAdd: () => void }) => {
+const CoinMemberList = ({
+  list,
+  joined,
+  onAdd,
+}: {
+  list: WatchlistView
+  joined: CoinMembers
+  onAdd: () => void
+}) => {
   const { t } = useText('watchlists')
   const columns = useCoinColumns(joined.sparklines)
   return (
@@ -41,13 +49,27 @@ const CoinMemberList = ({ list, joined, onAdd }: { list: WatchlistView; joined: 
   )
 }
 
-export const CoinList = ({ list, actions }: { list: WatchlistView; actions: ListHeaderActions }) => {
+export const CoinList = ({
+  list,
+  actions,
+}: {
+  list: WatchlistView
+  actions: ListHeaderActions
+}) => {
   useMarketPull()
   const joined = useCoinMembers(list)
   return (
     <>
-      <ListHeader list={list} averageScore={averageScore(joined?.members ?? [])} actions={actions} />
-      {joined === undefined ? <ListSkeleton /> : <CoinMemberList list={list} joined={joined} onAdd={actions.onAdd} />}
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.members ?? [])}
+        actions={actions}
+      />
+      {joined === undefined ? (
+        <ListSkeleton />
+      ) : (
+        <CoinMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+      )}
     </>
   )
 }

@@ -13,19 +13,33 @@ export const ImportOffer = ({ db }: { db: AccountDb }) => {
   const { t } = useText('watchlists')
   const [isPutOff, setIsPutOff] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
-  const count = useLiveQuery(() => (db.isAnonymous ? Promise.resolve(0) : anonymousListCount(openAccountDb(anonymousAccount), db.accountKey)), [db]) ?? 0
+  const count =
+    useLiveQuery(
+      () =>
+        db.isAnonymous
+          ? Promise.resolve(0)
+          : anonymousListCount(openAccountDb(anonymousAccount), db.accountKey),
+      [db],
+    ) ?? 0
   if (count === 0 || isPutOff) return null
   const run = async () => {
     setIsImporting(true)
     try {
-      toast({ title: t('imported', { count: await importAnonymousLists(openAccountDb(anonymousAccount), db) }) })
+      toast({
+        title: t('imported', {
+          count: await importAnonymousLists(openAccountDb(anonymousAccount), db),
+        }),
+      })
     } catch (error) {
       toastFault(error)
     }
     setIsImporting(false)
   }
   return (
-    <section aria-label={t('importNow')} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 bg-surface px-4 py-3 max-tablet:mt-4">
+    <section
+      aria-label={t('importNow')}
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 bg-surface px-4 py-3 max-tablet:mt-4"
+    >
       <p className="min-w-60 flex-1 text-table text-ink-2">
         <span className="text-ink-1">{t('importTitle', { count })}.</span> {t('importReason')}
       </p>

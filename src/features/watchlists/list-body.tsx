@@ -56,5 +56,10 @@ export const EmptyList = ({ kind, onAdd }: { kind: WatchlistView['kind']; onAdd:
 export const NothingFound = ({ onReset }: { onReset: () => void }): ReactNode => {
   const { t } = useText('watchlists')
   const { t: states } = useText('states')
-  return <EmptyState title={states('noResults')} action={<Button onClick={onReset}>{t('clearSearch')}</Button>} />
+  return (
+    <EmptyState
+      title={states('noResults')}
+      action={<Button onClick={onReset}>{t('clearSearch')}</Button>}
+    />
+  )
 }

@@ -9,7 +9,9 @@ import { ListFormDialog } from '#widgets/watchlist/list-form-dialog.tsx'
 import { AddItemsDialog } from './add-items-dialog.tsx'
 import { DeleteListDialog } from './delete-list-dialog.tsx'
 
-export type OpenDialog = { name: 'create'; kind: ListKind } | { name: 'edit' | 'delete' | 'add'; list: WatchlistView }
+export type OpenDialog =
+  | { name: 'create'; kind: ListKind }
+  | { name: 'edit' | 'delete' | 'add'; list: WatchlistView }
 
 type ListDialogsProps = {
   db: AccountDb
@@ -22,23 +24,41 @@ export const ListDialogs = ({ db, dialog, onClose, onCreated }: ListDialogsProps
   const { t } = useText('watchlists')
   if (dialog.name === 'create') {
     const { kind } = dialog
-    return <CreateListDialog db={db} kind={kind} onClose={onClose} onCreated={(listId) => onCreated({ kind, listId })} />
+    return (
+      <CreateListDialog
+        db={db}
+        kind={kind}
+        onClose={onClose}
+        onCreated={(listId) => onCreated({ kind, listId })}
+      />
+    )
   }
   const { list } = dialog
   if (dialog.name === 'edit') {
     const { name, iconId, description } = list
     return (
-      <ListFormDialog title={t('editList')} submitLabel={t('save')} initial={{ name, iconId, description }} onClose={onClose} onSubmit={(values) => editList(db, list, values)} />
+      <ListFormDialog
+        title={t('editList')}
+        submitLabel={t('save')}
+        initial={{ name, iconId, description }}
+        onClose={onClose}
+        onSubmit={(values) => editList(db, list, values)}
+      />
     )
   }
-  if (dialog.name === 'delete') return <DeleteListDialog name={list.name} onClose={onClose} onConfirm={() => deleteList(db, list)} />
+  if (dialog.name === 'delete')
+    return (
+      <DeleteListDialog name={list.name} onClose={onClose} onConfirm={() => deleteList(db, list)} />
+    )
   return (
     <AddItemsDialog
       kind={list.kind}
       listName={list.name}
       memberIds={new Set(list.items.map(({ itemId }) => itemId))}
       onClose={onClose}
-      onAdd={(items) => addItems(db, { kind: list.kind, listId: list.listId, listName: list.name }, items)}
+      onAdd={(items) =>
+        addItems(db, { kind: list.kind, listId: list.listId, listName: list.name }, items)
+      }
     />
   )
 }

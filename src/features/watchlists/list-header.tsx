@@ -10,7 +10,10 @@ import { latePart } from '#ui/late-part.ts'
 import { LateMenu } from '#ui/overlays/late-menu.tsx'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 
-const ListMenu = latePart(() => import('./list-menu.tsx'), (module) => module.ListMenu)
+const ListMenu = latePart(
+  () => import('./list-menu.tsx'),
+  (module) => module.ListMenu,
+)
 
 export type ListHeaderActions = {
   onAdd: () => void
@@ -19,16 +22,29 @@ export type ListHeaderActions = {
   onDelete: () => void
 }
 
-type ListHeaderProps = { list: WatchlistView; averageScore: number | null; actions: ListHeaderActions }
+type ListHeaderProps = {
+  list: WatchlistView
+  averageScore: number | null
+  actions: ListHeaderActions
+}
 
 /** As many coins as a comparison shows, in the order of the list. */
 const comparedOf = ({ kind, items }: WatchlistView): string | undefined =>
-  kind === 'coin' && items.length >= fewestCompared ? coinsInAddress(items.slice(0, mostCompared).map(({ itemId }) => itemId)) : undefined
+  kind === 'coin' && items.length >= fewestCompared
+    ? coinsInAddress(items.slice(0, mostCompared).map(({ itemId }) => itemId))
+    : undefined
 
-export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSetDefault, onDelete } }: ListHeaderProps) => {
+export const ListHeader = ({
+  list,
+  averageScore,
+  actions: { onAdd, onEdit, onSetDefault, onDelete },
+}: ListHeaderProps) => {
   const { t } = useText('watchlists')
   const format = useFormat()
-  const counted = list.kind === 'coin' ? t('coinCount', { count: list.items.length }) : t('saleCount', { count: list.items.length })
+  const counted =
+    list.kind === 'coin'
+      ? t('coinCount', { count: list.items.length })
+      : t('saleCount', { count: list.items.length })
   const trigger = (
     <IconButton label={t('listActions')} aria-haspopup="menu">
       <Ellipsis />
@@ -45,7 +61,9 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
         </h1>
         <p className="text-caption text-ink-3">
           {counted}
-          {averageScore === null ? null : <> · {t('averageScore', { score: format.count(averageScore) })}</>}
+          {averageScore === null ? null : (
+            <> · {t('averageScore', { score: format.count(averageScore) })}</>
+          )}
         </p>
         {list.description === '' ? null : (
           <p className="mt-1 max-w-prose text-table break-words text-ink-2">
@@ -54,7 +72,17 @@ export const ListHeader = ({ list, averageScore, actions: { onAdd, onEdit, onSet
         )}
       </div>
       <LateMenu trigger={trigger}>
-        {(startsOpen) => <ListMenu trigger={trigger} startsOpen={startsOpen} isDefault={list.isDefault} compared={comparedOf(list)} onEdit={onEdit} onSetDefault={onSetDefault} onDelete={onDelete} />}
+        {(startsOpen) => (
+          <ListMenu
+            trigger={trigger}
+            startsOpen={startsOpen}
+            isDefault={list.isDefault}
+            compared={comparedOf(list)}
+            onEdit={onEdit}
+            onSetDefault={onSetDefault}
+            onDelete={onDelete}
+          />
+        )}
       </LateMenu>
       <Button icon={<Plus />} onClick={onAdd}>
         {list.kind === 'coin' ? t('addCoins') : t('addSales')}

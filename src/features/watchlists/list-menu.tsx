@@ -5,9 +5,27 @@ import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuItem, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
 
-type ListMenuProps = { trigger: ReactNode; startsOpen: boolean; isDefault: boolean; /** Coins of this list to see side by side; undefined where it has too few. */ compared: string | undefined; onEdit: () => void; onSetDefault: () => void; onDelete: () => void }
+type ListMenuProps = {
+  trigger: ReactNode
+  startsOpen: boolean
+  isDefault: boolean
+  /** Coins of this list to see side by side; undefined where it has too few. */ compared:
+    | string
+    | undefined
+  onEdit: () => void
+  onSetDefault: () => void
+  onDelete: () => void
+}
 
-export const ListMenu = ({ trigger, startsOpen, isDefault, compared, onEdit, onSetDefault, onDelete }: ListMenuProps) => {
+export const ListMenu = ({
+  trigger,
+  startsOpen,
+  isDefault,
+  compared,
+  onEdit,
+  onSetDefault,
+  onDelete,
+}: ListMenuProps) => {
   const { t } = useText('watchlists')
   const { t: nav } = useText('nav')
   return (

@@ -19,7 +19,15 @@ type ListTabsProps = {
   onCreate: (kind: ListKind) => void
 }
 
-const TabButton = ({ list, isCurrent, onSelect }: { list: WatchlistView; isCurrent: boolean; onSelect: () => void }) => {
+const TabButton = ({
+  list,
+  isCurrent,
+  onSelect,
+}: {
+  list: WatchlistView
+  isCurrent: boolean
+  onSelect: () => void
+}) => {
   const format = useFormat()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -33,14 +41,18 @@ const TabButton = ({ list, isCurrent, onSelect }: { list: WatchlistView; isCurre
       onClick={onSelect}
       className={clsx(
         'relative inline-flex h-12 flex-none items-center gap-1.5 text-body whitespace-nowrap -outline-offset-2',
-        isCurrent ? 'font-medium text-ink-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ink-1' : 'text-ink-3',
+        isCurrent
+          ? 'font-medium text-ink-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ink-1'
+          : 'text-ink-3',
       )}
     >
       <span dir="auto" className="max-w-56 truncate">
         {list.name}
       </span>
       {list.pendingCount > 0 ? <WaitingDot /> : null}
-      <span className="num text-caption font-regular text-ink-3">{format.count(list.items.length)}</span>
+      <span className="num text-caption font-regular text-ink-3">
+        {format.count(list.items.length)}
+      </span>
     </button>
   )
 }
@@ -59,14 +71,26 @@ export const ListTabs = ({ kind, lists, currentId, onKind, onSelect, onCreate }:
           ]}
           onChange={onKind}
         />
-        <IconButton label={kind === 'coin' ? t('createCoinList') : t('createSaleList')} onClick={() => onCreate(kind)} className="-me-2">
+        <IconButton
+          label={kind === 'coin' ? t('createCoinList') : t('createSaleList')}
+          onClick={() => onCreate(kind)}
+          className="-me-2"
+        >
           <Plus />
         </IconButton>
       </div>
       {lists.length === 0 ? null : (
-        <nav aria-label={t('title')} className="no-scrollbar -mx-4 flex gap-6 overflow-x-auto border-b border-line px-4">
+        <nav
+          aria-label={t('title')}
+          className="no-scrollbar -mx-4 flex gap-6 overflow-x-auto border-b border-line px-4"
+        >
           {lists.map((list) => (
-            <TabButton key={list.listId} list={list} isCurrent={list.listId === currentId} onSelect={() => onSelect(list)} />
+            <TabButton
+              key={list.listId}
+              list={list}
+              isCurrent={list.listId === currentId}
+              onSelect={() => onSelect(list)}
+            />
           ))}
         </nav>
       )}

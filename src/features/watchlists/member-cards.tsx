@@ -7,14 +7,26 @@ import { useRowWindow } from '#ui/table/use-row-window.ts'
 
 const cardSteps = 17
 
-type MemberCardsProps<Row> = { label: string; members: readonly ListMember<Row>[]; renderCard: (member: ListMember<Row>) => ReactNode }
+type MemberCardsProps<Row> = {
+  label: string
+  members: readonly ListMember<Row>[]
+  renderCard: (member: ListMember<Row>) => ReactNode
+}
 
 export const MemberCards = <Row,>({ label, members, renderCard }: MemberCardsProps<Row>) => {
   const { box, rows } = useRowWindow<HTMLUListElement>(members.length, cardSteps)
   return (
-    <ul ref={box} aria-label={label} className="-mx-4 tablet:hidden" style={{ paddingBlock: `${rows.paddingBeforePx}px ${rows.paddingAfterPx}px` }}>
+    <ul
+      ref={box}
+      aria-label={label}
+      className="-mx-4 tablet:hidden"
+      style={{ paddingBlock: `${rows.paddingBeforePx}px ${rows.paddingAfterPx}px` }}
+    >
       {members.slice(rows.from, rows.to).map((member) => (
-        <li key={member.id} className="relative flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 active:bg-surface">
+        <li
+          key={member.id}
+          className="relative flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 active:bg-surface"
+        >
           {renderCard(member)}
         </li>
       ))}
@@ -22,7 +34,14 @@ export const MemberCards = <Row,>({ label, members, renderCard }: MemberCardsPro
   )
 }
 
-type MemberCardProps = { kind: ListKind; member: ListMember<NamedRow>; name: ReactNode; score: ReactNode; figures: ReactNode; star: ReactNode }
+type MemberCardProps = {
+  kind: ListKind
+  member: ListMember<NamedRow>
+  name: ReactNode
+  score: ReactNode
+  figures: ReactNode
+  star: ReactNode
+}
 
 export const MemberCard = ({ kind, member, name, score, figures, star }: MemberCardProps) => (
   <>

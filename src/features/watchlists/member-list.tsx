@@ -32,19 +32,35 @@ export type MemberListProps<Row, Key extends string> = {
 type AnyRow = NamedRow & ScoreFigures & { id: string }
 type AnyKey = CoinOrderKey | SaleOrderKey
 
-export const MemberList = <Row extends AnyRow, Key extends AnyKey>({ list, members, asOfSec, nameLabel, columns, readers, orderKeys, renderFigures, onAdd }: MemberListProps<Row, Key>) => {
+export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
+  list,
+  members,
+  asOfSec,
+  nameLabel,
+  columns,
+  readers,
+  orderKeys,
+  renderFigures,
+  onAdd,
+}: MemberListProps<Row, Key>) => {
   const { t } = useText('watchlists')
   const controls = useListControls<Key>(orderKeys)
   const order = controls.order
   const shown = useShownMembers<Row, Key>(members, { search: controls.search, order, readers })
   if (members.length === 0) return <EmptyList kind={list.kind} onAdd={onAdd} />
 
-  const labels = new Map<string, string>([...columns.map(({ key, label }) => [key ?? '', label] as const), ['name', nameLabel], ['added', t('sortAdded')]])
+  const labels = new Map<string, string>([
+    ...columns.map(({ key, label }) => [key ?? '', label] as const),
+    ['name', nameLabel],
+    ['added', t('sortAdded')],
+  ])
   const sortBy = (value: string) => {
     const key = orderKeys.find((known) => known === value)
     if (key) controls.onOrder({ key, direction: firstDirection(key) })
   }
-  const star = ({ id, row }: ListMember<Row>, look: 'row' | 'card') => <WatchlistStar kind={list.kind} id={id} name={row?.name ?? id} look={look} />
+  const star = ({ id, row }: ListMember<Row>, look: 'row' | 'card') => (
+    <WatchlistStar kind={list.kind} id={id} name={row?.name ?? id} look={look} />
+  )
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

@@ -13,10 +13,26 @@ export type NamedRow = { name: string; symbol: string; image: string | null }
 type MemberNameProps = { kind: ListKind; member: ListMember<NamedRow>; look: 'row' | 'card' }
 
 /** Where a member's own page is. */
-export const memberLink = (kind: ListKind, id: string) => (kind === 'coin' ? ({ to: '/coin/$id', params: { id } } as const) : ({ to: '/ido/$id', params: { id } } as const))
+export const memberLink = (kind: ListKind, id: string) =>
+  kind === 'coin'
+    ? ({ to: '/coin/$id', params: { id } } as const)
+    : ({ to: '/ido/$id', params: { id } } as const)
 
-export const MemberLogo = ({ kind, member, size }: { kind: ListKind; member: ListMember<NamedRow>; size: 24 | 32 }) => (
-  <CoinLogo src={member.row?.image} symbol={member.row?.symbol ?? member.id} size={size} shape={kind === 'coin' ? 'round' : 'square'} />
+export const MemberLogo = ({
+  kind,
+  member,
+  size,
+}: {
+  kind: ListKind
+  member: ListMember<NamedRow>
+  size: 24 | 32
+}) => (
+  <CoinLogo
+    src={member.row?.image}
+    symbol={member.row?.symbol ?? member.id}
+    size={size}
+    shape={kind === 'coin' ? 'round' : 'square'}
+  />
 )
 
 export const MemberName = ({ kind, member, look }: MemberNameProps) => {
@@ -26,11 +42,21 @@ export const MemberName = ({ kind, member, look }: MemberNameProps) => {
     <span className={clsx('flex min-w-0 items-baseline', look === 'row' ? 'gap-2' : 'gap-1.5')}>
       <Link
         {...memberLink(kind, id)}
-        className={clsx('min-w-0 truncate text-ink-1 after:absolute after:inset-0', look === 'row' ? 'max-w-32 text-body font-medium @min-[47.5rem]:max-w-72' : 'text-form/5.5 font-medium', row === null && 'font-mono')}
+        className={clsx(
+          'min-w-0 truncate text-ink-1 after:absolute after:inset-0',
+          look === 'row'
+            ? 'max-w-32 text-body font-medium @min-[47.5rem]:max-w-72'
+            : 'text-form/5.5 font-medium',
+          row === null && 'font-mono',
+        )}
       >
         <bdi>{row?.name ?? id}</bdi>
       </Link>
-      {row === null ? <span className="truncate text-caption text-ink-3">{t('notInCatalog')}</span> : <bdi className="flex-none text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>}
+      {row === null ? (
+        <span className="truncate text-caption text-ink-3">{t('notInCatalog')}</span>
+      ) : (
+        <bdi className="flex-none text-caption text-ink-3">{formatSymbol(row.symbol)}</bdi>
+      )}
       {isWaiting ? (
         <span className="flex-none self-center">
           <Badge look="waiting">{t('waitingBadge')}</Badge>
@@ -41,7 +67,13 @@ export const MemberName = ({ kind, member, look }: MemberNameProps) => {
 }
 
 /** Picture and name for the table. */
-export const MemberNameCell = ({ kind, member }: { kind: ListKind; member: ListMember<NamedRow> }) => (
+export const MemberNameCell = ({
+  kind,
+  member,
+}: {
+  kind: ListKind
+  member: ListMember<NamedRow>
+}) => (
   <span className="flex min-w-0 items-center gap-2.5">
     <MemberLogo kind={kind} member={member} size={24} />
     <MemberName kind={kind} member={member} look="row" />

@@ -11,7 +11,11 @@ const members = [
 ]
 const readers = { name: (row: Row) => row.name, score: (row: Row) => row.totalScore }
 const idsBy = (key: 'added' | 'name' | 'score', direction: 'asc' | 'desc') =>
-  orderMembers<Row, 'added' | 'name' | 'score'>(members, { key, direction }, { readers, locale: 'en' }).map(({ id }) => id)
+  orderMembers<Row, 'added' | 'name' | 'score'>(
+    members,
+    { key, direction },
+    { readers, locale: 'en' },
+  ).map(({ id }) => id)
 
 describe('the order of a watchlist', () => {
   it('keeps what the catalogue lacks, last in both directions', () => {

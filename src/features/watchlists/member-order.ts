@@ -11,7 +11,10 @@ export type ListMember<Row> = {
 export type MemberOrder<Key extends string> = { key: Key; direction: 'asc' | 'desc' }
 type Figure = number | string | null
 /** What each column sorts by; `added` keeps the order of the list and needs no entry. */
-export type FigureReaders<Row, Key extends string> = Record<Exclude<Key, 'added'>, (row: Row) => Figure>
+export type FigureReaders<Row, Key extends string> = Record<
+  Exclude<Key, 'added'>,
+  (row: Row) => Figure
+>
 
 const compareKnown = (a: number | string, b: number | string, collator: Intl.Collator): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
@@ -34,17 +37,27 @@ export const orderMembers = <Row, Key extends string>(
   })
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Members whose name, symbol or id holds the words typed. */
-export const findMembers = <Row extends { name: string; symbol: string }>(members: readonly ListMember<Row>[], search: string): ListMember<Row>[] => {
+export const findMembers = <Row extends { name: string; symbol: string }>(
+  members: readonly ListMember<Row>[],
+  search: string,
+): ListMember<Row>[] => {
   const wanted = fold(search.trim())
   if (wanted === '') return [...members]
-  return members.filter(({ id, row }) => [id, row?.name ?? '', row?.symbol ?? ''].some((text) => fold(text).includes(wanted)))
+  return members.filter(({ id, row }) =>
+    [id, row?.name ?? '', row?.symbol ?? ''].some((text) => fold(text).includes(wanted)),
+  )
 }
 
 /** The mean of the known scores, whole points; null where none is known. */
-export const averageScore = (members: readonly ListMember<{ totalScore: number | null }>[]): number | null => {
+export const averageScore = (
+  members: readonly ListMember<{ totalScore: number | null }>[],
+): number | null => {
   const scores = members.flatMap(({ row }) => row?.totalScore ?? [])
-  return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+  return scores.length === 0
+    ? null
+    : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)
 }

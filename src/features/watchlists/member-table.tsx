@@ -37,10 +37,25 @@ type MemberTableProps<Row, Key extends string> = {
   renderName: (member: ListMember<Row>) => ReactNode
 }
 
-const roomOf = ({ isWideOnly, isFirstToGo }: { isWideOnly?: boolean; isFirstToGo?: boolean }): string =>
-  clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[47.5rem]:hidden')
+const roomOf = ({
+  isWideOnly,
+  isFirstToGo,
+}: {
+  isWideOnly?: boolean
+  isFirstToGo?: boolean
+}): string => clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[47.5rem]:hidden')
 
-export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey, members, columns, order, onOrder, renderStar, renderName }: MemberTableProps<Row, Key>) => {
+export const MemberTable = <Row, Key extends string>({
+  label,
+  nameLabel,
+  nameKey,
+  members,
+  columns,
+  order,
+  onOrder,
+  renderStar,
+  renderName,
+}: MemberTableProps<Row, Key>) => {
   const { t } = useText('watchlists')
   const { box, rows } = useRowWindow<HTMLTableSectionElement>(members.length, rowSteps)
   const sortOf = (key: Key) => {
@@ -53,7 +68,11 @@ export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey
         <col className="w-9" />
         <col className="w-full" />
         {columns.map((column) => (
-          <col key={column.label} style={{ width: `${column.widthRem}rem` }} className={roomOf(column)} />
+          <col
+            key={column.label}
+            style={{ width: `${column.widthRem}rem` }}
+            className={roomOf(column)}
+          />
         ))}
       </colgroup>
       <thead>
@@ -65,8 +84,19 @@ export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey
             {nameLabel}
           </HeadCell>
           {columns.map(({ key, label: columnLabel, Heading, isNumeric, ...room }) => (
-            <HeadCell key={columnLabel} isNumeric={isNumeric ?? false} className={roomOf(room)} {...(key === null ? {} : { sort: sortOf(key), onSort: () => onOrder(key) })}>
-              {key === null ? <span className="sr-only">{columnLabel}</span> : Heading ? <Heading /> : columnLabel}
+            <HeadCell
+              key={columnLabel}
+              isNumeric={isNumeric ?? false}
+              className={roomOf(room)}
+              {...(key === null ? {} : { sort: sortOf(key), onSort: () => onOrder(key) })}
+            >
+              {key === null ? (
+                <span className="sr-only">{columnLabel}</span>
+              ) : Heading ? (
+                <Heading />
+              ) : (
+                columnLabel
+              )}
             </HeadCell>
           ))}
         </tr>
@@ -78,8 +108,16 @@ export const MemberTable = <Row, Key extends string>({ label, nameLabel, nameKey
             <Cell className="relative z-1 !ps-0 !pe-1">{renderStar(member)}</Cell>
             <Cell>{renderName(member)}</Cell>
             {columns.map((column) => (
-              <Cell key={column.label} isNumeric={column.isNumeric ?? false} className={roomOf(column)}>
-                {member.row === null ? <span className="text-ink-3">-</span> : column.cell(member.row)}
+              <Cell
+                key={column.label}
+                isNumeric={column.isNumeric ?? false}
+                className={roomOf(column)}
+              >
+                {member.row === null ? (
+                  <span className="text-ink-3">-</span>
+                ) : (
+                  column.cell(member.row)
+                )}
               </Cell>
             ))}
           </tr>

@@ -12,7 +12,15 @@ import { toastFault } from '#widgets/watchlist/list-toasts.ts'
 import { useListsRead } from '#widgets/watchlist/use-lists-read.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
-export const NoLists = ({ db, kind, onCreate }: { db: AccountDb; kind: ListKind; onCreate: () => void }) => {
+export const NoLists = ({
+  db,
+  kind,
+  onCreate,
+}: {
+  db: AccountDb
+  kind: ListKind
+  onCreate: () => void
+}) => {
   const { t } = useText('watchlists')
   const isHidden = useLiveQuery(() => isHiddenByFailure(db, kind), [db, kind])
   const read = useListsRead(db, kind)
@@ -23,7 +31,11 @@ export const NoLists = ({ db, kind, onCreate }: { db: AccountDb; kind: ListKind;
       <ErrorState
         title={kind === 'coin' ? t('fetchFailed') : t('saleFetchFailed')}
         message={t('savedCopyHint')}
-        action={<Button onClick={() => void showSavedCopy(db, kind).catch(toastFault)}>{t('showSavedCopy')}</Button>}
+        action={
+          <Button onClick={() => void showSavedCopy(db, kind).catch(toastFault)}>
+            {t('showSavedCopy')}
+          </Button>
+        }
       />
     )
   }
@@ -31,7 +43,13 @@ export const NoLists = ({ db, kind, onCreate }: { db: AccountDb; kind: ListKind;
     <EmptyState
       heading="h1"
       title={t('noLists')}
-      text={read === 'unread' ? t('listsUnread') : kind === 'coin' ? t('noListsReason') : t('noSaleListsReason')}
+      text={
+        read === 'unread'
+          ? t('listsUnread')
+          : kind === 'coin'
+            ? t('noListsReason')
+            : t('noSaleListsReason')
+      }
       action={
         <Button variant="primary" onClick={onCreate}>
           {kind === 'coin' ? t('createCoinList') : t('createSaleList')}

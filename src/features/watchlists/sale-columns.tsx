@@ -23,11 +23,48 @@ export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
   const { t: rating } = useText('rating')
   const format = useFormat()
   return [
-    { key: 'score', label: t('columnScore'), widthRem: 9.5, cell: (sale) => <RatedScore {...sale} /> },
-    { key: 'low', label: rating('lowScore'), Heading: LowScoreHeading, isNumeric: true, widthRem: 3.5, cell: (sale) => <LowScore value={sale.scoreLow} /> },
-    { key: 'type', label: t('columnType'), widthRem: 5.75, cell: (sale) => <bdi>{sale.saleType}</bdi> },
-    { key: 'launch', label: t('columnLaunch'), isNumeric: true, widthRem: 7, cell: (sale) => <span className="num text-ink-1">{format.launchDate(sale.launchAtSec)}</span> },
-    { key: 'initialCap', label: t('columnInitialCap'), isNumeric: true, widthRem: 7, isWideOnly: true, cell: (sale) => <span className="num">{format.money(sale.initialCapUsd)}</span> },
-    { key: 'raised', label: t('columnRaised'), isNumeric: true, widthRem: 7, isWideOnly: true, cell: (sale) => <span className="num">{format.money(sale.totalRaisedUsd)}</span> },
+    {
+      key: 'score',
+      label: t('columnScore'),
+      widthRem: 9.5,
+      cell: (sale) => <RatedScore {...sale} />,
+    },
+    {
+      key: 'low',
+      label: rating('lowScore'),
+      Heading: LowScoreHeading,
+      isNumeric: true,
+      widthRem: 3.5,
+      cell: (sale) => <LowScore value={sale.scoreLow} />,
+    },
+    {
+      key: 'type',
+      label: t('columnType'),
+      widthRem: 5.75,
+      cell: (sale) => <bdi>{sale.saleType}</bdi>,
+    },
+    {
+      key: 'launch',
+      label: t('columnLaunch'),
+      isNumeric: true,
+      widthRem: 7,
+      cell: (sale) => <span className="num text-ink-1">{format.launchDate(sale.launchAtSec)}</span>,
+    },
+    {
+      key: 'initialCap',
+      label: t('columnInitialCap'),
+      isNumeric: true,
+      widthRem: 7,
+      isWideOnly: true,
+      cell: (sale) => <span className="num">{format.money(sale.initialCapUsd)}</span>,
+    },
+    {
+      key: 'raised',
+      label: t('columnRaised'),
+      isNumeric: true,
+      widthRem: 7,
+      isWideOnly: true,
+      cell: (sale) => <span className="num">{format.money(sale.totalRaisedUsd)}</span>,
+    },
   ]
 }

@@ -24,7 +24,15 @@ const SaleFigures = ({ sale }: { sale: SaleRow }) => {
   )
 }
 
-const SaleMemberList = ({ list, joined, onAdd }: { list: WatchlistView; joined: SaleMembers; onAdd: () => void }) => {
+const SaleMemberList = ({
+  list,
+  joined,
+  onAdd,
+}: {
+  list: WatchlistView
+  joined: SaleMembers
+  onAdd: () => void
+}) => {
   const { t } = useText('watchlists')
   const columns = useSaleColumns()
   return (
@@ -42,13 +50,27 @@ const SaleMemberList = ({ list, joined, onAdd }: { list: WatchlistView; joined: 
   )
 }
 
-export const SaleList = ({ list, actions }: { list: WatchlistView; actions: ListHeaderActions }) => {
+export const SaleList = ({
+  list,
+  actions,
+}: {
+  list: WatchlistView
+  actions: ListHeaderActions
+}) => {
   useSalesPull()
   const joined = useSaleMembers(list)
   return (
     <>
-      <ListHeader list={list} averageScore={averageScore(joined?.members ?? [])} actions={actions} />
-      {joined === undefined ? <ListSkeleton /> : <SaleMemberList list={list} joined={joined} onAdd={actions.onAdd} />}
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.members ?? [])}
+        actions={actions}
+      />
+      {joined === undefined ? (
+        <ListSkeleton />
+      ) : (
+        <SaleMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+      )}
     </>
   )
 }

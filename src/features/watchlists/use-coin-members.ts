@@ -14,10 +14,19 @@ export type CoinMembers = {
 
 const readMembers = async (items: WatchlistView['items']): Promise<CoinMembers> => {
   const ids = items.map(({ itemId }) => itemId)
-  const [rows, sparklines, origin] = await Promise.all([coinsByIds(ids), coinSparklines(ids), coinRows({ from: 0, to: 0 })])
-  const members = items.map(({ itemId, isPending }) => ({ id: itemId, row: rows.get(itemId) ?? null, isWaiting: isPending }))
+  const [rows, sparklines, origin] = await Promise.all([
+    coinsByIds(ids),
+    coinSparklines(ids),
+    coinRows({ from: 0, to: 0 }),
+  ])
+  const members = items.map(({ itemId, isPending }) => ({
+    id: itemId,
+    row: rows.get(itemId) ?? null,
+    isWaiting: isPending,
+  }))
   return { members, sparklines, asOfSec: origin?.asOfSec ?? null }
 }
 
 /** Undefined until the first read. */
-export const useCoinMembers = ({ items }: WatchlistView): CoinMembers | undefined => useLiveQuery(() => readMembers(items), [items])
+export const useCoinMembers = ({ items }: WatchlistView): CoinMembers | undefined =>
+  useLiveQuery(() => readMembers(items), [items])

@@ -1,8 +1,20 @@
 // How the table is searched and sorted, kept in the URL.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
-import { findMembers, orderMembers, type FigureReaders, type ListMember, type MemberOrder } from './member-order.ts'
-import { firstDirection, orderOf, type CoinOrderKey, type SaleOrderKey, type WatchlistSearch } from './watchlist-search.ts'
+import {
+  findMembers,
+  orderMembers,
+  type FigureReaders,
+  type ListMember,
+  type MemberOrder,
+} from './member-order.ts'
+import {
+  firstDirection,
+  orderOf,
+  type CoinOrderKey,
+  type SaleOrderKey,
+  type WatchlistSearch,
+} from './watchlist-search.ts'
 
 type AnyKey = CoinOrderKey | SaleOrderKey
 
@@ -15,10 +27,17 @@ export type ListControls<Key extends AnyKey> = {
   onOrderKey: (key: Key) => void
 }
 
-export const useListControls = <Key extends AnyKey>(keys: readonly [Key, ...Key[]]): ListControls<Key> => {
+export const useListControls = <Key extends AnyKey>(
+  keys: readonly [Key, ...Key[]],
+): ListControls<Key> => {
   const search = useSearch({ from: '/_app/watchlist' })
   const navigate = useNavigate({ from: '/watchlist' })
-  const change = (changed: WatchlistSearch) => void navigate({ search: (before) => ({ ...before, ...changed }), replace: true, resetScroll: false })
+  const change = (changed: WatchlistSearch) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changed }),
+      replace: true,
+      resetScroll: false,
+    })
   const order = orderOf(search, keys)
   const onOrder = ({ key, direction }: MemberOrder<Key>) => change({ sort: key, dir: direction })
   return {
@@ -33,7 +52,11 @@ export const useListControls = <Key extends AnyKey>(keys: readonly [Key, ...Key[
   }
 }
 
-type Shown<Row, Key extends string> = { search: string; order: MemberOrder<Key>; readers: FigureReaders<Row, Key> }
+type Shown<Row, Key extends string> = {
+  search: string
+  order: MemberOrder<Key>
+  readers: FigureReaders<Row, Key>
+}
 
 /** The members on screen, found and in order. */
 export const useShownMembers = <Row extends { name: string; symbol: string }, Key extends string>(

@@ -11,9 +11,14 @@ export type SaleMembers = { members: ListMember<SaleRow>[]; asOfSec: number | nu
 const readMembers = async (items: WatchlistView['items']): Promise<SaleMembers> => {
   const [sales, state] = await Promise.all([salesRows(), salesState()])
   const rows = new Map(sales.map((sale) => [sale.id, sale]))
-  const members = items.map(({ itemId, isPending }) => ({ id: itemId, row: rows.get(itemId) ?? null, isWaiting: isPending }))
+  const members = items.map(({ itemId, isPending }) => ({
+    id: itemId,
+    row: rows.get(itemId) ?? null,
+    isWaiting: isPending,
+  }))
   return { members, asOfSec: state?.asOfSec ?? null }
 }
 
 /** Undefined until the first read. */
-export const useSaleMembers = ({ items }: WatchlistView): SaleMembers | undefined => useLiveQuery(() => readMembers(items), [items])
+export const useSaleMembers = ({ items }: WatchlistView): SaleMembers | undefined =>
+  useLiveQuery(() => readMembers(items), [items])

@@ -4,7 +4,10 @@ import { useText } from '#i18n/use-text.ts'
 export const WaitingDot = () => {
   const { t } = useText('watchlists')
   return (
-    <span title={t('waitsForConnection')} className="size-2 flex-none rounded-full border border-dashed border-ink-2">
+    <span
+      title={t('waitsForConnection')}
+      className="size-2 flex-none rounded-full border border-dashed border-ink-2"
+    >
       <span className="sr-only">{t('waitsForConnection')}</span>
     </span>
   )

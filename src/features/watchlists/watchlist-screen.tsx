@@ -21,21 +21,35 @@ import { NoLists } from './no-lists.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SaleList } from './sale-list.tsx'
 
-const ListDialogs = latePart(() => import('./list-dialogs.tsx'), (module) => module.ListDialogs)
+const ListDialogs = latePart(
+  () => import('./list-dialogs.tsx'),
+  (module) => module.ListDialogs,
+)
 
-type ChosenListProps = { db: AccountDb; kind: ListKind; lists: readonly WatchlistView[] | undefined; onOpen: (dialog: OpenDialog) => void }
+type ChosenListProps = {
+  db: AccountDb
+  kind: ListKind
+  lists: readonly WatchlistView[] | undefined
+  onOpen: (dialog: OpenDialog) => void
+}
 
 const ChosenList = ({ db, kind, lists, onOpen }: ChosenListProps) => {
   if (lists === undefined) return <ListSkeleton />
   const list = lists.find(({ isSelected }) => isSelected)
-  if (list === undefined) return <NoLists db={db} kind={kind} onCreate={() => onOpen({ name: 'create', kind })} />
+  if (list === undefined)
+    return <NoLists db={db} kind={kind} onCreate={() => onOpen({ name: 'create', kind })} />
   const actions = {
     onAdd: () => onOpen({ name: 'add', list }),
     onEdit: () => onOpen({ name: 'edit', list }),
     onDelete: () => onOpen({ name: 'delete', list }),
-    onSetDefault: () => void setDefaultWatchlist(db, { kind, listId: list.listId }).catch(toastFault),
+    onSetDefault: () =>
+      void setDefaultWatchlist(db, { kind, listId: list.listId }).catch(toastFault),
   }
-  return kind === 'coin' ? <CoinList key={list.listId} list={list} actions={actions} /> : <SaleList key={list.listId} list={list} actions={actions} />
+  return kind === 'coin' ? (
+    <CoinList key={list.listId} list={list} actions={actions} />
+  ) : (
+    <SaleList key={list.listId} list={list} actions={actions} />
+  )
 }
 
 export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
@@ -65,16 +79,33 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   const currentId = lists?.find(({ isSelected }) => isSelected)?.listId ?? null
   return (
     <div className="flex-1 tablet:grid tablet:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <ListRail lists={all} currentId={currentId} onSelect={(list) => void select(list)} onCreate={create}>
+      <ListRail
+        lists={all}
+        currentId={currentId}
+        onSelect={(list) => void select(list)}
+        onCreate={create}
+      >
         <PanelBoundary feature="flight">
           <FlightCard listCount={all.length} />
         </PanelBoundary>
       </ListRail>
       <div className="min-w-0 px-4 pb-8 tablet:ps-3 tablet:pe-6 tablet:pt-4 tablet:pb-24">
-        <ListTabs kind={kind} lists={lists ?? []} currentId={currentId} onKind={goTo} onSelect={(list) => void select(list)} onCreate={create} />
+        <ListTabs
+          kind={kind}
+          lists={lists ?? []}
+          currentId={currentId}
+          onKind={goTo}
+          onSelect={(list) => void select(list)}
+          onCreate={create}
+        />
         <ImportOffer db={db} />
         <PanelBoundary feature="watchlist" resetKey={`${kind} ${currentId}`}>
-          <ChosenList db={db} kind={kind} lists={awaitedId === null ? lists : undefined} onOpen={setDialog} />
+          <ChosenList
+            db={db}
+            kind={kind}
+            lists={awaitedId === null ? lists : undefined}
+            onOpen={setDialog}
+          />
         </PanelBoundary>
         <PanelBoundary feature="activity">
           <RecentActivity db={db} />
@@ -87,7 +118,12 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
       </div>
       {dialog === null ? null : (
         <LateLayer onClose={() => setDialog(null)}>
-          <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} onCreated={showCreated} />
+          <ListDialogs
+            db={db}
+            dialog={dialog}
+            onClose={() => setDialog(null)}
+            onCreated={showCreated}
+          />
         </LateLayer>
       )}
     </div>

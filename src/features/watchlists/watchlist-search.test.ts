@@ -3,7 +3,9 @@ import { coinOrderKeys, orderOf, saleOrderKeys, watchlistSearchSchema } from './
 
 describe('the watchlist screen in the URL', () => {
   it('leaves out wrong values and keeps the rest of the link', () => {
-    expect(watchlistSearchSchema.parse({ kind: 'nft', q: 'sol', sort: 'rank', dir: 'desc' })).toEqual({ q: 'sol', dir: 'desc' })
+    expect(
+      watchlistSearchSchema.parse({ kind: 'nft', q: 'sol', sort: 'rank', dir: 'desc' }),
+    ).toEqual({ q: 'sol', dir: 'desc' })
   })
   it('ranks by the low end of the score, best first, where nothing is chosen', () => {
     expect(orderOf({}, coinOrderKeys)).toEqual({ key: 'low', direction: 'desc' })

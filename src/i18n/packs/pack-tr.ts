@@ -1,2 +1,8 @@
 // The tr pack as one chunk of its own, without the areas only the server speaks and the long texts.
-export const pack = import.meta.glob<Record<string, string>>(['../../../locales/tr/*.json', '!**/{server,mail,legal*,info,features,faq,pricing,careers,profile,settings,membership,sync-details,coin-*}.json'], { eager: true, import: 'default' })
+export const pack = import.meta.glob<Record<string, string>>(
+  [
+    '../../../locales/tr/*.json',
+    '!**/{server,mail,legal*,info,features,faq,pricing,careers,profile,settings,membership,sync-details,coin-*}.json',
+  ],
+  { eager: true, import: 'default' },
+)

@@ -5,4 +5,8 @@ import { needCoinTexts } from '#i18n/setup.ts'
 
 const CoinRoute = () => <CoinScreen id={Route.useParams().id} />
 
-export const Route = createFileRoute('/_app/coin/$id')({ loader: needCoinTexts, validateSearch: coinSearchSchema, component: CoinRoute })
+export const Route = createFileRoute('/_app/coin/$id')({
+  loader: needCoinTexts,
+  validateSearch: coinSearchSchema,
+  component: CoinRoute,
+})

@@ -3,4 +3,8 @@ import { compareLink } from '#features/compare/compare-search.ts'
 import { CompareScreen } from '#features/compare/compare-screen.tsx'
 import { needCoinTexts } from '#i18n/setup.ts'
 
-export const Route = createFileRoute('/_app/compare')({ loader: needCoinTexts, validateSearch: compareLink.read, component: CompareScreen })
+export const Route = createFileRoute('/_app/compare')({
+  loader: needCoinTexts,
+  validateSearch: compareLink.read,
+  component: CompareScreen,
+})

@@ -5,5 +5,6 @@ const AdminLoginRoute = () => <AdminLoginScreen returnTo={Route.useSearch().retu
 
 export const Route = createFileRoute('/_app/login_/admin')({
   component: AdminLoginRoute,
-  validateSearch: ({ returnTo }: Record<string, unknown>): { returnTo?: string } => (typeof returnTo === 'string' ? { returnTo } : {}),
+  validateSearch: ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
+    typeof returnTo === 'string' ? { returnTo } : {},
 })

@@ -9,11 +9,18 @@ const isTab = (tab: unknown): tab is ProfileTab => profileTabs.some((known) => k
 const ProfileRoute = () => {
   const { tab = 'account' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ProfileScreen tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} settings={<SettingsTab />} />
+  return (
+    <ProfileScreen
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      settings={<SettingsTab />}
+    />
+  )
 }
 
 export const Route = createFileRoute('/_app/profile')({
   loader: needLongTexts,
   component: ProfileRoute,
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } => (isTab(tab) ? { tab } : {}),
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } =>
+    isTab(tab) ? { tab } : {},
 })

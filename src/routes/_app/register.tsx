@@ -5,5 +5,6 @@ const RegisterRoute = () => <AuthScreen mode="register" returnTo={Route.useSearc
 
 export const Route = createFileRoute('/_app/register')({
   component: RegisterRoute,
-  validateSearch: ({ returnTo }: Record<string, unknown>): { returnTo?: string } => (typeof returnTo === 'string' ? { returnTo } : {}),
+  validateSearch: ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
+    typeof returnTo === 'string' ? { returnTo } : {},
 })

@@ -6,5 +6,6 @@ const VerifyEmailRoute = () => <VerifyEmailScreen token={Route.useSearch().token
 export const Route = createFileRoute('/_app/verify-email')({
   component: VerifyEmailRoute,
   // The router reads a token of digits as a number.
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {}),
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {},
 })

@@ -2,4 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { watchlistSearchSchema } from '#features/watchlists/watchlist-search.ts'
 import { WatchlistPage } from '#features/watchlists/watchlist-page.tsx'
 
-export const Route = createFileRoute('/_app/watchlist')({ validateSearch: watchlistSearchSchema, component: WatchlistPage })
+export const Route = createFileRoute('/_app/watchlist')({
+  validateSearch: watchlistSearchSchema,
+  component: WatchlistPage,
+})

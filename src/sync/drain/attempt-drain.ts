@@ -28,12 +28,22 @@ const holdLanes = ({ clock }: SyncPorts, run: Run, lanes: readonly string[]): vo
 
 type Begun = { halt: DrainContext['halt']; capabilities: DrainContext['capabilities'] }
 
-const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabilities }: Begun): Promise<DrainContext> => {
+const contextOf = async (
+  { ports, steps, run, token }: Draining,
+  { halt, capabilities }: Begun,
+): Promise<DrainContext> => {
   const { isReconnected } = run
   run.isReconnected = false
-  const { epoch, unsettled } = await steps.beginDrain(run.db, { known: run.knownSendings, isReconnected })
+  const { epoch, unsettled } = await steps.beginDrain(run.db, {
+    known: run.knownSendings,
+    isReconnected,
+  })
   for (const { sending } of unsettled) run.knownSendings.add(sending)
-  holdLanes(ports, run, unsettled.map(({ lane }) => lane))
+  holdLanes(
+    ports,
+    run,
+    unsettled.map(({ lane }) => lane),
+  )
   return {
     ports,
     steps,
@@ -58,7 +68,11 @@ const contextOf = async ({ ports, steps, run, token }: Draining, { halt, capabil
 }
 
 /** True where the token changed under the drain, so that another attempt should follow at once. */
-const remember = ({ ports, run, token }: Draining, { reason, untilMs }: DrainContext['halt'], isDone: boolean): boolean => {
+const remember = (
+  { ports, run, token }: Draining,
+  { reason, untilMs }: DrainContext['halt'],
+  isDone: boolean,
+): boolean => {
   run.failures = isDone ? 0 : run.failures + 1
   run.unreachableAtMs = reason === 'unreachable' ? ports.clock.nowMs() : null
   run.pausedUntilMs = untilMs
@@ -73,7 +87,8 @@ const remember = ({ ports, run, token }: Draining, { reason, untilMs }: DrainCon
 const drainAsKnown = async (draining: Draining, halt: DrainContext['halt']): Promise<boolean> => {
   const { ports, steps, run } = draining
   const word = await steps.learnHost(ports, run)
-  if (word.type === 'silent') return loadOnly(await contextOf(draining, { halt, capabilities: new Set() }), word)
+  if (word.type === 'silent')
+    return loadOnly(await contextOf(draining, { halt, capabilities: new Set() }), word)
   const isDone = await drain(await contextOf(draining, { halt, capabilities: word.names }))
   if (isDone && word.isOld) await askHostAgain(ports, run)
   return isDone
@@ -82,7 +97,10 @@ const drainAsKnown = async (draining: Draining, halt: DrainContext['halt']): Pro
 const drainOnce = async (draining: Draining): Promise<boolean> => {
   const { ports, steps, run, token } = draining
   const isConfirmed = run.confirmedToken === token
-  const halt: DrainContext['halt'] = { reason: isConfirmed ? null : await steps.confirmAccount(ports, run.account, token), untilMs: 0 }
+  const halt: DrainContext['halt'] = {
+    reason: isConfirmed ? null : await steps.confirmAccount(ports, run.account, token),
+    untilMs: 0,
+  }
   if (halt.reason === null) run.confirmedToken = token
   if (run.isStopped) return false
   const isDone = halt.reason === null && (await drainAsKnown(draining, halt))
@@ -94,9 +112,17 @@ const isWorthIt = async (run: Run): Promise<boolean> =>
   run.wanted.size > 0 || (await withStorage(run.db, () => queueCounts(run.db))).waiting > 0
 
 /** Drains if there is a reason to and no other tab does; true where it should be tried again at once. */
-export const attemptDrain = async (draining: Draining, begun: () => Promise<void>): Promise<boolean> => {
+export const attemptDrain = async (
+  draining: Draining,
+  begun: () => Promise<void>,
+): Promise<boolean> => {
   const { ports, run, token } = draining
-  if (token === run.rejectedToken || run.pausedUntilMs > ports.clock.nowMs() || !(await isWorthIt(run))) return false
+  if (
+    token === run.rejectedToken ||
+    run.pausedUntilMs > ports.clock.nowMs() ||
+    !(await isWorthIt(run))
+  )
+    return false
   run.isDraining = true
   await begun()
   const name = drainLock(run.account)

@@ -4,7 +4,10 @@ import type { Outcome, Request, SyncPorts } from '../ports.ts'
 import { confirmAccount } from './confirm-account.ts'
 
 /** A session that already knows the token's account, or a server that is asked for it. */
-const confirmedBy = async (account: string, { known = null, outcome }: { known?: string | null; outcome?: Outcome }) => {
+const confirmedBy = async (
+  account: string,
+  { known = null, outcome }: { known?: string | null; outcome?: Outcome },
+) => {
   const asked: Request[] = []
   const ports = {
     session: { confirmedAccountId: () => known },
@@ -22,7 +25,10 @@ const user = (id: unknown): Outcome => ({ type: 'success', output: { user: { id 
 
 describe('whose token it is (design 5, "Session")', () => {
   it('the fallback user never sends, whatever is said about it', async () => {
-    const { halt, asked } = await confirmedBy(fallbackUserId, { known: fallbackUserId, outcome: user(fallbackUserId) })
+    const { halt, asked } = await confirmedBy(fallbackUserId, {
+      known: fallbackUserId,
+      outcome: user(fallbackUserId),
+    })
     expect([halt, asked]).toEqual(['otherAccount', []])
   })
 
@@ -33,7 +39,15 @@ describe('whose token it is (design 5, "Session")', () => {
 
   it('asks the server with this very token', async () => {
     const { asked } = await confirmedBy('7', { outcome: user('7') })
-    expect(asked).toEqual([{ f: 'retrieve_current_user', payload: {}, headers: {}, timeoutMs: 15_000, token: 'its-token' }])
+    expect(asked).toEqual([
+      {
+        f: 'retrieve_current_user',
+        payload: {},
+        headers: {},
+        timeoutMs: 15_000,
+        token: 'its-token',
+      },
+    ])
   })
 
   it.each<[string, Outcome, string | null]>([
@@ -43,10 +57,26 @@ describe('whose token it is (design 5, "Session")', () => {
     ['an answer without a user', { type: 'success', output: {} }, 'otherAccount'],
     ['an answer of another form', { type: 'success', output: null }, 'otherAccount'],
     ['a 401', { type: 'unauthorized' }, 'unauthorized'],
-    ['a server in trouble', { type: 'transient', status: 503, retryAfterMs: null, serverMessage: null }, 'busy'],
-    ['D3 somebody else in its place', { type: 'foreign', status: 200, retryAfterMs: null }, 'foreign'],
-    ['a server that reports a failure', { type: 'failed', status: 500, code: null, serverMessage: null }, 'busy'],
-    ['a refusal', { type: 'refused', status: 200, code: null, serverMessage: null }, 'otherAccount'],
+    [
+      'a server in trouble',
+      { type: 'transient', status: 503, retryAfterMs: null, serverMessage: null },
+      'busy',
+    ],
+    [
+      'D3 somebody else in its place',
+      { type: 'foreign', status: 200, retryAfterMs: null },
+      'foreign',
+    ],
+    [
+      'a server that reports a failure',
+      { type: 'failed', status: 500, code: null, serverMessage: null },
+      'busy',
+    ],
+    [
+      'a refusal',
+      { type: 'refused', status: 200, code: null, serverMessage: null },
+      'otherAccount',
+    ],
     ['no answer', { type: 'lost', reason: 'timeout' }, 'unreachable'],
     ['no connection', { type: 'notSent' }, 'unreachable'],
   ])('%s', async (_, outcome, halt) => {

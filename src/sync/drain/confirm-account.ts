@@ -4,14 +4,26 @@ import { fallbackUserId } from '#domain/user.ts'
 import type { SyncPorts } from '../ports.ts'
 import { requestTimeoutMs, type Halt } from './halt.ts'
 
-const answerSchema = z.looseObject({ user: z.looseObject({ id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }) })
+const answerSchema = z.looseObject({
+  user: z.looseObject({ id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }),
+})
 
 /** Null where the token is confirmed to be this account's, else why nothing may be sent. */
-export const confirmAccount = async ({ session, transport }: SyncPorts, account: string, token: string): Promise<Halt | null> => {
+export const confirmAccount = async (
+  { session, transport }: SyncPorts,
+  account: string,
+  token: string,
+): Promise<Halt | null> => {
   if (account === fallbackUserId) return 'otherAccount'
   const known = session.confirmedAccountId(token)
   if (known !== null) return known === account ? null : 'otherAccount'
-  const outcome = await transport.call({ f: 'retrieve_current_user', payload: {}, headers: {}, timeoutMs: requestTimeoutMs, token })
+  const outcome = await transport.call({
+    f: 'retrieve_current_user',
+    payload: {},
+    headers: {},
+    timeoutMs: requestTimeoutMs,
+    token,
+  })
   if (outcome.type === 'unauthorized') return 'unauthorized'
   if (outcome.type === 'foreign') return 'foreign'
   if (outcome.type === 'transient' || outcome.type === 'failed') return 'busy'

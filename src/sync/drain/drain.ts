@@ -16,12 +16,27 @@ const mostRounds = 20
 /** From so many changes on they go together, where the host takes that. */
 const fewestInBatch = 10
 
-const lanesOf = (claim: Claim | BatchClaim): Set<string> => new Set(claim.type === 'batch' ? claim.operations.map(({ lane }) => lane) : [claim.operation.lane])
+const lanesOf = (claim: Claim | BatchClaim): Set<string> =>
+  new Set(
+    claim.type === 'batch' ? claim.operations.map(({ lane }) => lane) : [claim.operation.lane],
+  )
 
-const claimIn = async ({ db, epoch, ports, steps, capabilities }: DrainContext, busyLanes: ReadonlySet<string>): Promise<Claim | BatchClaim | null> => {
+const claimIn = async (
+  { db, epoch, ports, steps, capabilities }: DrainContext,
+  busyLanes: ReadonlySet<string>,
+): Promise<Claim | BatchClaim | null> => {
   const hasKeys = capabilities.has('idempotency')
-  const options = { epoch, nowMs: ports.clock.nowMs(), busyLanes, hasKeys, hasFieldVersions: capabilities.has('field-versions') }
-  const batch = hasKeys && capabilities.has('batch') ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most: mostInBatch }) : null
+  const options = {
+    epoch,
+    nowMs: ports.clock.nowMs(),
+    busyLanes,
+    hasKeys,
+    hasFieldVersions: capabilities.has('field-versions'),
+  }
+  const batch =
+    hasKeys && capabilities.has('batch')
+      ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most: mostInBatch })
+      : null
   return batch ?? steps.claimNext(db, options)
 }
 
@@ -34,7 +49,8 @@ const sendDue = async (context: DrainContext): Promise<void> => {
     const mine = turn.then(async () => {
       const claim = context.halt.reason ? null : await claimIn(context, busyLanes)
       if (claim) for (const lane of lanesOf(claim)) busyLanes.add(lane)
-      if (claim?.type === 'send' && !hasKeys) knownSendings.add(sendingOf(claim.operation.opId, claim.markedAtMs))
+      if (claim?.type === 'send' && !hasKeys)
+        knownSendings.add(sendingOf(claim.operation.opId, claim.markedAtMs))
       return claim
     })
     turn = mine.catch(() => {})
@@ -42,7 +58,10 @@ const sendDue = async (context: DrainContext): Promise<void> => {
   }
   const work = async (): Promise<void> => {
     for (let claim = await claimInTurn(); claim; claim = await claimInTurn()) {
-      const mayGoOn = claim.type === 'batch' ? await (await import('./send-batch.ts')).sendBatch(context, claim) : await handleClaim(context, claim)
+      const mayGoOn =
+        claim.type === 'batch'
+          ? await (await import('./send-batch.ts')).sendBatch(context, claim)
+          : await handleClaim(context, claim)
       if (mayGoOn) for (const lane of lanesOf(claim)) busyLanes.delete(lane)
     }
   }
@@ -61,7 +80,10 @@ const loadWanted = async (context: DrainContext): Promise<boolean> => {
 }
 
 /** Runs a drain's work; false where another tab took over meanwhile. */
-export const unlessFenced = async (context: DrainContext, work: () => Promise<boolean>): Promise<boolean> => {
+export const unlessFenced = async (
+  context: DrainContext,
+  work: () => Promise<boolean>,
+): Promise<boolean> => {
   try {
     return await work()
   } catch (error) {

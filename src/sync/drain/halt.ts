@@ -4,7 +4,15 @@
  * fenced: another tab took over. unauthorized, otherAccount, tokenChanged: the token is not (or no longer) this
  * account's. unreachable: no connection. foreign: somebody else answers in the server's place. busy: the server asked for patience. stopped: the engine was stopped.
  */
-export type Halt = 'fenced' | 'unauthorized' | 'otherAccount' | 'tokenChanged' | 'unreachable' | 'foreign' | 'busy' | 'stopped'
+export type Halt =
+  | 'fenced'
+  | 'unauthorized'
+  | 'otherAccount'
+  | 'tokenChanged'
+  | 'unreachable'
+  | 'foreign'
+  | 'busy'
+  | 'stopped'
 
 /** The holder of the lock writes at least once per request; silent for longer, it is frozen, and another tab takes over. */
 export const frozenAfterMs = 60_000

@@ -24,4 +24,6 @@ const heardTransport = (transport: Transport, heard: (reach: Reach) => void): Tr
  * between while the engine runs (traffic.ts).
  */
 export const heardPorts = (ports: SyncPorts, heard: (reach: Reach) => void): SyncPorts =>
-  Object.create(ports, { transport: { get: () => heardTransport(ports.transport, heard) } }) as SyncPorts
+  Object.create(ports, {
+    transport: { get: () => heardTransport(ports.transport, heard) },
+  }) as SyncPorts

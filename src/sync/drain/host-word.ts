@@ -15,27 +15,55 @@ const enoughMisses = { answered: 3, lost: 8 }
 
 type Silence = Exclude<CapabilityAnswer, { type: 'told' }>
 /** silent: nothing may be sent yet. `isOld`: worth asking again once the queue is sent. */
-export type HostWord = { type: 'known'; names: ReadonlySet<Capability>; isOld: boolean } | { type: 'silent'; silence: Silence; memory: HostMemory }
+export type HostWord =
+  | { type: 'known'; names: ReadonlySet<Capability>; isOld: boolean }
+  | { type: 'silent'; silence: Silence; memory: HostMemory }
 
-const known = (names: readonly string[], isOld = false): HostWord => ({ type: 'known', names: new Set(capabilities.filter((name) => names.includes(name))), isOld })
+const known = (names: readonly string[], isOld = false): HostWord => ({
+  type: 'known',
+  names: new Set(capabilities.filter((name) => names.includes(name))),
+  isOld,
+})
 
-const ask = async ({ transport, clock }: SyncPorts, run: Run, memory: HostMemory): Promise<CapabilityAnswer> => {
+const ask = async (
+  { transport, clock }: SyncPorts,
+  run: Run,
+  memory: HostMemory,
+): Promise<CapabilityAnswer> => {
   const answer = await transport.capabilities()
   run.hostAskedAtMs = clock.nowMs()
-  if (answer.type === 'told') await rememberHost(run.db, { host: memory.host, names: [...answer.names], toldAtMs: clock.nowMs(), misses: 0 })
+  if (answer.type === 'told')
+    await rememberHost(run.db, {
+      host: memory.host,
+      names: [...answer.names],
+      toldAtMs: clock.nowMs(),
+      misses: 0,
+    })
   return answer
 }
 
-const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean => misses >= (type === 'lost' ? enoughMisses.lost : enoughMisses.answered)
+const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean =>
+  misses >= (type === 'lost' ? enoughMisses.lost : enoughMisses.answered)
 
 /**
  * A key that the host no longer honours makes a list twice. So its word must be younger than a long absence, and than a
  * sending whose answer was lost, before that is repeated (decisions/030).
  */
-const isWordTooOld = async ({ db }: Run, { names, toldAtMs }: HostMemory, nowMs: number): Promise<boolean> => {
+const isWordTooOld = async (
+  { db }: Run,
+  { names, toldAtMs }: HostMemory,
+  nowMs: number,
+): Promise<boolean> => {
   if (!names?.includes('idempotency')) return false
   if (Math.abs(nowMs - toldAtMs) > longAbsenceMs) return true
-  const unanswered = await withStorage(db, () => db.outbox.filter(({ state, sentWithKey, lastSentAtMs }) => state === 'ambiguous' && sentWithKey && (lastSentAtMs ?? 0) >= toldAtMs).toArray())
+  const unanswered = await withStorage(db, () =>
+    db.outbox
+      .filter(
+        ({ state, sentWithKey, lastSentAtMs }) =>
+          state === 'ambiguous' && sentWithKey && (lastSentAtMs ?? 0) >= toldAtMs,
+      )
+      .toArray(),
+  )
   return unanswered.length > 0
 }
 
@@ -45,11 +73,14 @@ export const learnHost = async (ports: SyncPorts, run: Run): Promise<HostWord> =
   const memory = await recallHost(run.db, ports.transport.host)
   const wasJustAsked = Math.abs(nowMs - run.hostAskedAtMs) < askedAtMostEveryMs
   const isTooOld = await isWordTooOld(run, memory, nowMs)
-  if (memory.names && !isTooOld) return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
+  if (memory.names && !isTooOld)
+    return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
   if (memory.misses >= enoughMisses.lost && wasJustAsked) return known(memory.names ?? [])
   const answer = await ask(ports, run, memory)
   if (answer.type === 'told') return known([...answer.names])
-  return isUnheardOf(memory, answer) ? known(memory.names ?? []) : { type: 'silent', silence: answer, memory }
+  return isUnheardOf(memory, answer)
+    ? known(memory.names ?? [])
+    : { type: 'silent', silence: answer, memory }
 }
 
 /** Asks again; without an answer what was known holds. */

@@ -9,10 +9,16 @@ import { haltDrain, type DrainContext } from './drain-context.ts'
 import { requestTimeoutMs } from './halt.ts'
 import { readLists } from './read-lists.ts'
 
-type Loaded = { lists: PulledList[] } | { failure: LoadFailure; serverMessage: string | null } | null
+type Loaded =
+  | { lists: PulledList[] }
+  | { failure: LoadFailure; serverMessage: string | null }
+  | null
 
 /** A 503 that says when to come back is a server that is being restarted, and no word about the lists. */
-const isForLater = ({ status, retryAfterMs }: Extract<Outcome, { type: 'transient' | 'foreign' }>): boolean =>
+const isForLater = ({
+  status,
+  retryAfterMs,
+}: Extract<Outcome, { type: 'transient' | 'foreign' }>): boolean =>
   [408, 425, 429].includes(status) || (status === 503 && retryAfterMs !== null)
 
 /** Null: no answer, or one that says nothing about the lists; the copy stays on screen (D-WLLOADFAIL). */
@@ -21,12 +27,18 @@ const loadedFrom = (context: DrainContext, kind: ListKind, outcome: Outcome): Lo
     const lists = readLists(kind, outcome.output)
     return lists ? { lists } : { failure: 'format', serverMessage: null }
   }
-  if (outcome.type === 'failed') return { failure: 'exception', serverMessage: outcome.serverMessage }
-  if (outcome.type === 'refused') return { failure: 'refused', serverMessage: outcome.serverMessage }
+  if (outcome.type === 'failed')
+    return { failure: 'exception', serverMessage: outcome.serverMessage }
+  if (outcome.type === 'refused')
+    return { failure: 'refused', serverMessage: outcome.serverMessage }
   if (outcome.type === 'unauthorized') haltDrain(context, 'unauthorized')
   else if (outcome.type === 'notSent' || outcome.type === 'lost') haltDrain(context, 'unreachable')
   else if (isForLater(outcome)) {
-    haltDrain(context, 'busy', context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)))
+    haltDrain(
+      context,
+      'busy',
+      context.ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(outcome.retryAfterMs)),
+    )
   } else if (outcome.type === 'foreign') haltDrain(context, 'foreign')
   else return { failure: 'exception', serverMessage: outcome.serverMessage }
   return null
@@ -38,19 +50,38 @@ const load = async (context: DrainContext, kind: ListKind): Promise<Loaded> => {
     haltDrain(context, 'tokenChanged')
     return null
   }
-  const outcome = await ports.transport.call({ f: callNames[kind].load, payload: {}, headers: {}, timeoutMs: requestTimeoutMs, token })
+  const outcome = await ports.transport.call({
+    f: callNames[kind].load,
+    payload: {},
+    headers: {},
+    timeoutMs: requestTimeoutMs,
+    token,
+  })
   return loadedFrom(context, kind, outcome)
 }
 
-const tellFailure = async (context: DrainContext, kind: ListKind, failed: { failure: LoadFailure; serverMessage: string | null }): Promise<void> => {
+const tellFailure = async (
+  context: DrainContext,
+  kind: ListKind,
+  failed: { failure: LoadFailure; serverMessage: string | null },
+): Promise<void> => {
   const { db, epoch, ports, steps, kindsAskedFor } = context
   const isNew = await steps.hideAfterFailure(db, epoch, kind)
   context.changed(kind)
-  if (isNew || kindsAskedFor.has(kind)) ports.notify({ type: 'loadFailed', kind, reason: failed.failure, serverMessage: failed.serverMessage })
+  if (isNew || kindsAskedFor.has(kind))
+    ports.notify({
+      type: 'loadFailed',
+      kind,
+      reason: failed.failure,
+      serverMessage: failed.serverMessage,
+    })
 }
 
 /** What the server holds now, or null where it can't be asked. */
-export const readNow = async (context: DrainContext, kind: ListKind): Promise<PulledList[] | null> => {
+export const readNow = async (
+  context: DrainContext,
+  kind: ListKind,
+): Promise<PulledList[] | null> => {
   const loaded = await load(context, kind)
   if (loaded && 'lists' in loaded) return loaded.lists
   if (loaded) await tellFailure(context, kind, loaded)
@@ -63,10 +94,25 @@ const tellOvertaken = async ({ db, epoch, ports, steps }: DrainContext): Promise
   for (const { id, kind, listId, listName, fields } of untold) {
     for (const field of listFieldNames) {
       const change = fields[field]
-      if (change) ports.notify({ type: 'editOvertaken', editId: id, kind, listId, listName, field, mine: change.from, theirs: change.to })
+      if (change)
+        ports.notify({
+          type: 'editOvertaken',
+          editId: id,
+          kind,
+          listId,
+          listName,
+          field,
+          mine: change.from,
+          theirs: change.to,
+        })
     }
   }
-  if (untold.length > 0) await steps.noteTold(db, epoch, untold.map(({ id }) => id))
+  if (untold.length > 0)
+    await steps.noteTold(
+      db,
+      epoch,
+      untold.map(({ id }) => id),
+    )
 }
 
 /** How often an answer that was overtaken by a send is asked for anew. */
@@ -86,12 +132,27 @@ export const loadLists = async (context: DrainContext, kind: ListKind): Promise<
       await tellFailure(context, kind, loaded)
       return false
     }
-    const result = await steps.applyPull(db, { epoch, kind, lists: loaded.lists, sendMark, heldLanes: context.heldLanes, nowMs: ports.clock.nowMs() })
+    const result = await steps.applyPull(db, {
+      epoch,
+      kind,
+      lists: loaded.lists,
+      sendMark,
+      heldLanes: context.heldLanes,
+      nowMs: ports.clock.nowMs(),
+    })
     if (result.type === 'stale') continue
     if (result.undeletable?.type === 'delete') {
       const { lane, listName, kind: ofKind } = result.undeletable
       const code = ofKind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
-      ports.notify({ type: 'deleteRefused', kind: ofKind, listId: lane, name: listName, code, serverMessage: null, isThrown: false })
+      ports.notify({
+        type: 'deleteRefused',
+        kind: ofKind,
+        listId: lane,
+        name: listName,
+        code,
+        serverMessage: null,
+        isThrown: false,
+      })
     }
     await tellOvertaken(context)
     context.changed(kind)

@@ -11,7 +11,10 @@ type Silent = Extract<HostWord, { type: 'silent' }>
 
 /** Null where the host did not ask for patience, else until when it has it, in ms. */
 const patienceUntilMs = ({ ports }: DrainContext, { silence }: Silent): number | null =>
-  (silence.type === 'transient' || silence.type === 'foreign') && (silence.status === 429 || silence.status === 425) ? ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(silence.retryAfterMs)) : null
+  (silence.type === 'transient' || silence.type === 'foreign') &&
+  (silence.status === 429 || silence.status === 425)
+    ? ports.clock.nowMs() + Math.max(1000, honouredRetryAfterMs(silence.retryAfterMs))
+    : null
 
 /**
  * Loads the lists and halts. A load that succeeds shows that only the question fails: that is counted, for a host that
@@ -28,7 +31,8 @@ export const loadOnly = (context: DrainContext, silent: Silent): Promise<boolean
       context.kindsToLoad.delete(kind)
       isAnyLoaded = (await loadLists(context, kind)) || isAnyLoaded
     }
-    if (isAnyLoaded) await rememberHost(context.db, { ...silent.memory, misses: silent.memory.misses + 1 })
+    if (isAnyLoaded)
+      await rememberHost(context.db, { ...silent.memory, misses: silent.memory.misses + 1 })
     haltDrain(context, 'busy')
     return false
   })

@@ -21,9 +21,15 @@ export type Sent = { operation: OperationRow; hasKeys: boolean; nowMs: number; r
 const conflictsAtOnce = 4
 
 type Reason = OperationError['reason']
-const errorOf = (reason: Reason, code: string | null = null, serverMessage: string | null = null): OperationError => ({ reason, code, serverMessage })
+const errorOf = (
+  reason: Reason,
+  code: string | null = null,
+  serverMessage: string | null = null,
+): OperationError => ({ reason, code, serverMessage })
 
-const later = (changes: Partial<Postponement> & Pick<Postponement, 'to' | 'nextAtMs' | 'lastError'>): Postponement => ({
+const later = (
+  changes: Partial<Postponement> & Pick<Postponement, 'to' | 'nextAtMs' | 'lastError'>,
+): Postponement => ({
   isAttempt: true,
   isServerError: false,
   hasNotLeft: false,
@@ -31,13 +37,24 @@ const later = (changes: Partial<Postponement> & Pick<Postponement, 'to' | 'nextA
   ...changes,
 })
 
-const postponed = (changes: Parameters<typeof later>[0], halt: Halt | null = null): Plan => ({ type: 'postpone', later: later(changes), halt })
+const postponed = (changes: Parameters<typeof later>[0], halt: Halt | null = null): Plan => ({
+  type: 'postpone',
+  later: later(changes),
+  halt,
+})
 
-const stateBefore = ({ state }: OperationRow): Postponement['to'] => (state === 'ambiguous' ? 'ambiguous' : 'queued')
+const stateBefore = ({ state }: OperationRow): Postponement['to'] =>
+  state === 'ambiguous' ? 'ambiguous' : 'queued'
 
 /** Marked to be sent, and it never left: due at once, as if nobody had touched it. */
 export const asBefore = (operation: OperationRow, nowMs: number): Postponement =>
-  later({ to: stateBefore(operation), nextAtMs: nowMs, lastError: operation.lastError, isAttempt: false, hasNotLeft: true })
+  later({
+    to: stateBefore(operation),
+    nextAtMs: nowMs,
+    lastError: operation.lastError,
+    isAttempt: false,
+    hasNotLeft: true,
+  })
 
 const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
   const version = fieldsVersionIn(output)
@@ -50,38 +67,77 @@ const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan
 }
 
 /** 425 and 429 say that the change was not looked at; any other may have come after it was made. */
-const afterTransient = (outcome: Extract<Outcome, { type: 'transient' }>, { operation, nowMs, random }: Sent): Plan => {
+const afterTransient = (
+  outcome: Extract<Outcome, { type: 'transient' }>,
+  { operation, nowMs, random }: Sent,
+): Plan => {
   const { status, serverMessage } = outcome
   const isUntouched = status === 429 || status === 425
-  const wait = Math.max(ambiguousBackoffMs(operation.attempts, random), honouredRetryAfterMs(outcome.retryAfterMs))
-  const lastError = errorOf(isUntouched ? 'busy' : status === 408 ? 'timeout' : 'server', null, serverMessage)
+  const wait = Math.max(
+    ambiguousBackoffMs(operation.attempts, random),
+    honouredRetryAfterMs(outcome.retryAfterMs),
+  )
+  const lastError = errorOf(
+    isUntouched ? 'busy' : status === 408 ? 'timeout' : 'server',
+    null,
+    serverMessage,
+  )
   const to = isUntouched ? stateBefore(operation) : 'ambiguous'
   const isServerError = !isUntouched && status !== 408
-  return postponed({ to, nextAtMs: nowMs + wait, lastError, isServerError }, status === 429 ? 'busy' : null)
+  return postponed(
+    { to, nextAtMs: nowMs + wait, lastError, isServerError },
+    status === 429 ? 'busy' : null,
+  )
 }
 
 /** Somebody else answered, so nobody knows whether the change came through; a limiter in front of the server says it did not. */
-const afterForeign = ({ status, retryAfterMs }: Extract<Outcome, { type: 'foreign' }>, sent: Sent): Plan =>
-  afterTransient({ type: 'transient', status, retryAfterMs, serverMessage: null }, sent)
+const afterForeign = (
+  { status, retryAfterMs }: Extract<Outcome, { type: 'foreign' }>,
+  sent: Sent,
+): Plan => afterTransient({ type: 'transient', status, retryAfterMs, serverMessage: null }, sent)
 
 /** How long before each new try of a change whose failure the server reports: three within ten seconds (D-5XX). */
 const waitsAfterReportMs = [1000, 2000, 4000]
 
-const afterReport = ({ code, serverMessage }: Extract<Outcome, { type: 'failed' }>, { operation, nowMs }: Sent): Plan => {
+const afterReport = (
+  { code, serverMessage }: Extract<Outcome, { type: 'failed' }>,
+  { operation, nowMs }: Sent,
+): Plan => {
   const waitMs = waitsAfterReportMs[operation.reportedFailures ?? 0]
-  if (waitMs === undefined) return { type: 'refuse', error: errorOf('refused', code, serverMessage) }
-  return postponed({ to: 'ambiguous', nextAtMs: nowMs + waitMs, lastError: errorOf('server', null, serverMessage), isServerError: true, isReported: true })
+  if (waitMs === undefined)
+    return { type: 'refuse', error: errorOf('refused', code, serverMessage) }
+  return postponed({
+    to: 'ambiguous',
+    nextAtMs: nowMs + waitMs,
+    lastError: errorOf('server', null, serverMessage),
+    isServerError: true,
+    isReported: true,
+  })
 }
 
-const afterRefusal = ({ code, serverMessage }: Extract<Outcome, { type: 'refused' }>, { operation, nowMs, random }: Sent): Plan => {
+const afterRefusal = (
+  { code, serverMessage }: Extract<Outcome, { type: 'refused' }>,
+  { operation, nowMs, random }: Sent,
+): Plan => {
   const error = errorOf('refused', code, serverMessage)
   if (code === 'WATCHLIST_VERSION_CONFLICT' && operation.type === 'edit') {
     const { conflicts = 0 } = operation
-    return { type: 'conflict', operation, nextAtMs: nowMs + (conflicts < conflictsAtOnce ? 0 : ambiguousBackoffMs(conflicts - conflictsAtOnce, random)) }
+    return {
+      type: 'conflict',
+      operation,
+      nextAtMs:
+        nowMs +
+        (conflicts < conflictsAtOnce ? 0 : ambiguousBackoffMs(conflicts - conflictsAtOnce, random)),
+    }
   }
   if (code !== 'REQUEST_OUT_OF_ORDER') return { type: 'refuse', error }
   // The server has been past this point: whether with this change or without it, only its lists can tell.
-  return postponed({ to: 'ambiguous', nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random), lastError: error, mustReadBack: true })
+  return postponed({
+    to: 'ambiguous',
+    nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random),
+    lastError: error,
+    mustReadBack: true,
+  })
 }
 
 /** What to do with an operation whose request ended so. */
@@ -95,12 +151,28 @@ export const planAfter = (outcome: Outcome, sent: Sent): Plan => {
   const to = stateBefore(operation)
   if (outcome.type === 'unauthorized') {
     // A copy of it may come when the token is good again, so it counts as sent: what undoes it is then sent too, and outdates the copy.
-    return postponed({ to, nextAtMs: nowMs, lastError: errorOf('session'), isAttempt: false, hasNotLeft: !hasKeys }, 'unauthorized')
+    return postponed(
+      {
+        to,
+        nextAtMs: nowMs,
+        lastError: errorOf('session'),
+        isAttempt: false,
+        hasNotLeft: !hasKeys,
+      },
+      'unauthorized',
+    )
   }
   if (outcome.type === 'notSent') {
     const nextAtMs = nowMs + backoffMs(operation.attempts, random)
-    return postponed({ to, nextAtMs, lastError: errorOf('offline'), hasNotLeft: true }, 'unreachable')
+    return postponed(
+      { to, nextAtMs, lastError: errorOf('offline'), hasNotLeft: true },
+      'unreachable',
+    )
   }
   const lastError = errorOf(outcome.reason === 'timeout' ? 'timeout' : 'offline')
-  return postponed({ to: 'ambiguous', nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random), lastError })
+  return postponed({
+    to: 'ambiguous',
+    nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random),
+    lastError,
+  })
 }

@@ -1,15 +1,33 @@
 // From an answer of the load calls to lists, or null where it is "not in expected format" (D-WLSHAPE, R-WLC-031).
 import * as z from 'zod/mini'
-import { coinWatchlistWireSchema, idoWatchlistWireSchema, type FieldLog } from '#contract/watchlist-wire.ts'
+import {
+  coinWatchlistWireSchema,
+  idoWatchlistWireSchema,
+  type FieldLog,
+} from '#contract/watchlist-wire.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
 const coinListsSchema = z.array(coinWatchlistWireSchema)
 const idoListsSchema = z.array(idoWatchlistWireSchema)
 
-type Wire = { id: string | number; name: string; description?: string | null | undefined; icon_id: number; created_at?: number | null | undefined; isDefault?: boolean | number | null | undefined; client_id?: string | null | undefined; fields_version?: number | null | undefined; field_writes?: FieldLog | null | undefined }
+type Wire = {
+  id: string | number
+  name: string
+  description?: string | null | undefined
+  icon_id: number
+  created_at?: number | null | undefined
+  isDefault?: boolean | number | null | undefined
+  client_id?: string | null | undefined
+  fields_version?: number | null | undefined
+  field_writes?: FieldLog | null | undefined
+}
 
-const fieldWritesOf = ({ name, description, icon_id: iconId }: FieldLog): NonNullable<PulledList['fieldWrites']> => ({
+const fieldWritesOf = ({
+  name,
+  description,
+  icon_id: iconId,
+}: FieldLog): NonNullable<PulledList['fieldWrites']> => ({
   ...(name && { name }),
   ...(description && { description }),
   ...(iconId && { iconId }),
@@ -23,15 +41,29 @@ const pulled = (list: Wire, items: { id: string | number; added_at?: unknown }[]
   iconId: list.icon_id,
   createdAtSec: list.created_at ?? null,
   isServerDefault: Boolean(list.isDefault),
-  ...(list.fields_version == null ? {} : { fieldsVersion: list.fields_version, fieldWrites: fieldWritesOf(list.field_writes ?? {}) }),
-  items: items.map(({ id, added_at: addedAt }) => ({ itemId: String(id), addedAtSec: typeof addedAt === 'number' ? addedAt : null })),
+  ...(list.fields_version == null
+    ? {}
+    : { fieldsVersion: list.fields_version, fieldWrites: fieldWritesOf(list.field_writes ?? {}) }),
+  items: items.map(({ id, added_at: addedAt }) => ({
+    itemId: String(id),
+    addedAtSec: typeof addedAt === 'number' ? addedAt : null,
+  })),
 })
 
 const listsIn = (output: unknown): unknown =>
-  typeof output === 'object' && output !== null && !Array.isArray(output) ? Reflect.get(output, 'watchlists') : output
+  typeof output === 'object' && output !== null && !Array.isArray(output)
+    ? Reflect.get(output, 'watchlists')
+    : output
 
 /** The lists of an answer: an array, or an object that holds it as `watchlists`. */
 export const readLists = (kind: ListKind, output: unknown): PulledList[] | null => {
-  if (kind === 'coin') return coinListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.coins)) ?? null
-  return idoListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ?? null
+  if (kind === 'coin')
+    return (
+      coinListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.coins)) ??
+      null
+    )
+  return (
+    idoListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ??
+    null
+  )
 }

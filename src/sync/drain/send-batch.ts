@@ -13,9 +13,19 @@ import { asBefore } from './plan-after.ts'
 import { countLoss, hasSleptSince, settle } from './send-operation.ts'
 
 /** Not looked at: due again, and as little in doubt as before. */
-const notLookedAt: Outcome = { type: 'transient', status: 425, retryAfterMs: null, serverMessage: null }
+const notLookedAt: Outcome = {
+  type: 'transient',
+  status: 425,
+  retryAfterMs: null,
+  serverMessage: null,
+}
 /** The host took the request for something else: nothing is known, and each goes by itself from now on. */
-const misunderstood: Outcome = { type: 'transient', status: 408, retryAfterMs: null, serverMessage: null }
+const misunderstood: Outcome = {
+  type: 'transient',
+  status: 408,
+  retryAfterMs: null,
+  serverMessage: null,
+}
 
 const outcomeOfAnswer = (answer: ChangeAnswer | undefined): Outcome => {
   if (!answer) return notLookedAt
@@ -23,28 +33,46 @@ const outcomeOfAnswer = (answer: ChangeAnswer | undefined): Outcome => {
   if (success) return { type: 'success', output: null }
   if (status === 401) return { type: 'unauthorized' }
   const serverMessage = errormsg ?? null
-  if (isPatientStatus(status)) return { type: 'transient', status, retryAfterMs: null, serverMessage }
+  if (isPatientStatus(status))
+    return { type: 'transient', status, retryAfterMs: null, serverMessage }
   return { type: status >= 500 ? 'failed' : 'refused', status, code: error ?? null, serverMessage }
 }
 
 /** What the one request says of each of its changes. Pure. */
 export const outcomesOf = (outcome: Outcome, count: number): Outcome[] => {
-  const answers = outcome.type === 'success' ? changesOutput.safeParse(outcome.output).data : undefined
+  const answers =
+    outcome.type === 'success' ? changesOutput.safeParse(outcome.output).data : undefined
   if (answers) return Array.from({ length: count }, (_, at) => outcomeOfAnswer(answers[at]))
-  return Array.from({ length: count }, () => (outcome.type === 'success' || outcome.type === 'refused' || outcome.type === 'failed' ? misunderstood : outcome))
+  return Array.from({ length: count }, () =>
+    outcome.type === 'success' || outcome.type === 'refused' || outcome.type === 'failed'
+      ? misunderstood
+      : outcome,
+  )
 }
 
-const requestFor = ({ deviceId, token }: DrainContext, { operations, serverIds }: BatchClaim): Request => ({
+const requestFor = (
+  { deviceId, token }: DrainContext,
+  { operations, serverIds }: BatchClaim,
+): Request => ({
   f: 'change_watchlist_items',
   payload: {
-    changes: operations.map((operation) => ({ ...requestOf(operation, serverIds.get(operation.lane) ?? ''), key: operation.opId, lane: operation.lane, seq: operation.seq })),
+    changes: operations.map((operation) => ({
+      ...requestOf(operation, serverIds.get(operation.lane) ?? ''),
+      key: operation.opId,
+      lane: operation.lane,
+      seq: operation.seq,
+    })),
   },
   headers: { [clientIdHeader]: deviceId },
   timeoutMs: requestTimeoutMs,
   token,
 })
 
-const settleAll = async (context: DrainContext, operations: readonly MemberOperation[], outcomes: readonly Outcome[]): Promise<void> => {
+const settleAll = async (
+  context: DrainContext,
+  operations: readonly MemberOperation[],
+  outcomes: readonly Outcome[],
+): Promise<void> => {
   const { db, epoch, steps, kindsToLoad } = context
   const accepted = operations.filter((_, at) => outcomes[at]?.type === 'success')
   if (accepted.length > 0) await steps.acknowledgeAll(db, { epoch, operations: accepted })
@@ -62,12 +90,15 @@ export const sendBatch = async (context: DrainContext, claim: BatchClaim): Promi
   const { operations, markedAtMs } = claim
   const nowMs = ports.clock.nowMs()
   if (hasSleptSince(markedAtMs, nowMs)) {
-    for (const operation of operations) await steps.postpone(db, { epoch, operation }, asBefore(operation, nowMs))
+    for (const operation of operations)
+      await steps.postpone(db, { epoch, operation }, asBefore(operation, nowMs))
     return true
   }
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
-  const outcome: Outcome = isOurs ? await ports.transport.call(requestFor(context, claim)) : { type: 'notSent' }
+  const outcome: Outcome = isOurs
+    ? await ports.transport.call(requestFor(context, claim))
+    : { type: 'notSent' }
   countLoss(context, outcome)
   await settleAll(context, operations, outcomesOf(outcome, operations.length))
   return true

@@ -1,5 +1,14 @@
 // Sends one claimed operation and writes down what came of it.
-import { baseFieldsVersionHeader, clientIdHeader, idempotencyKeyHeader, ifFieldsVersionHeader, laneHeader, laneSequenceHeader, minimalAnswer, preferHeader } from '#contract/headers.ts'
+import {
+  baseFieldsVersionHeader,
+  clientIdHeader,
+  idempotencyKeyHeader,
+  ifFieldsVersionHeader,
+  laneHeader,
+  laneSequenceHeader,
+  minimalAnswer,
+  preferHeader,
+} from '#contract/headers.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import { sendingOf } from '#data/outbox/fence.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
@@ -16,7 +25,10 @@ const lossesBeforeGivingUp = 3
 /** Well before another tab takes a drain over, and with it what was marked. */
 const sentWithinMs = frozenAfterMs / 2
 
-const versionHeaders = ({ capabilities }: DrainContext, operation: OperationRow): Record<string, string> => {
+const versionHeaders = (
+  { capabilities }: DrainContext,
+  operation: OperationRow,
+): Record<string, string> => {
   if (operation.type !== 'edit' || !capabilities.has('field-versions')) return {}
   const { mergedWith, wasVersion } = operation
   return {
@@ -25,35 +37,69 @@ const versionHeaders = ({ capabilities }: DrainContext, operation: OperationRow)
   }
 }
 
-const keyHeaders = ({ capabilities, deviceId }: DrainContext, { opId, lane, seq }: OperationRow): Record<string, string> => ({
+const keyHeaders = (
+  { capabilities, deviceId }: DrainContext,
+  { opId, lane, seq }: OperationRow,
+): Record<string, string> => ({
   ...(capabilities.has('idempotency') ? { [idempotencyKeyHeader]: opId } : {}),
   ...(capabilities.has('client-ids') ? { [laneHeader]: lane, [clientIdHeader]: deviceId } : {}),
-  ...(capabilities.has('lane-sequence') ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) } : {}),
+  ...(capabilities.has('lane-sequence')
+    ? { [laneHeader]: lane, [clientIdHeader]: deviceId, [laneSequenceHeader]: String(seq) }
+    : {}),
   ...(capabilities.has('minimal-answers') ? { [preferHeader]: minimalAnswer } : {}),
 })
 
 const nameOf = (operation: OperationRow): string =>
-  operation.type === 'create' ? operation.fields.name : operation.type === 'delete' ? operation.listName : ''
+  operation.type === 'create'
+    ? operation.fields.name
+    : operation.type === 'delete'
+      ? operation.listName
+      : ''
 
-const tellAcknowledged = ({ ports }: DrainContext, operation: OperationRow, output: unknown): void => {
+const tellAcknowledged = (
+  { ports }: DrainContext,
+  operation: OperationRow,
+  output: unknown,
+): void => {
   const list = { kind: operation.kind, listId: operation.lane, name: nameOf(operation) }
-  if (operation.type === 'delete') ports.notify({ type: 'deleteConfirmed', ...list, text: deletionText(output) })
+  if (operation.type === 'delete')
+    ports.notify({ type: 'deleteConfirmed', ...list, text: deletionText(output) })
   if (operation.type === 'create') ports.notify({ type: 'createConfirmed', ...list })
 }
 
-const tellRefused = ({ ports }: DrainContext, operation: OperationRow, { code, serverMessage }: OperationError, isThrown: boolean): void => {
+const tellRefused = (
+  { ports }: DrainContext,
+  operation: OperationRow,
+  { code, serverMessage }: OperationError,
+  isThrown: boolean,
+): void => {
   const told = { kind: operation.kind, listId: operation.lane, code, serverMessage }
   ports.log('refused by the server', { type: operation.type, opId: operation.opId, ...told })
-  if (operation.type === 'delete') ports.notify({ type: 'deleteRefused', ...told, name: nameOf(operation), isThrown })
-  else if (operation.type === 'create') ports.notify({ type: 'createParked', ...told, name: nameOf(operation) })
+  if (operation.type === 'delete')
+    ports.notify({ type: 'deleteRefused', ...told, name: nameOf(operation), isThrown })
+  else if (operation.type === 'create')
+    ports.notify({ type: 'createParked', ...told, name: nameOf(operation) })
   else if (operation.onRefusal === 'revert') ports.notify({ type: 'editReverted', ...told })
 }
 
 /** Writes down what came of a change, and tells whoever must hear of it. */
-export const settle = async (context: DrainContext, operation: OperationRow, outcome: Outcome): Promise<void> => {
+export const settle = async (
+  context: DrainContext,
+  operation: OperationRow,
+  outcome: Outcome,
+): Promise<void> => {
   const { capabilities, db, epoch, ports, steps } = context
-  const plan = steps.planAfter(outcome, { operation, hasKeys: capabilities.has('idempotency'), nowMs: ports.clock.nowMs(), random: ports.random() })
-  const settled = { epoch, operation, fieldsVersion: plan.type === 'acknowledge' ? (plan.fieldsVersion ?? null) : null }
+  const plan = steps.planAfter(outcome, {
+    operation,
+    hasKeys: capabilities.has('idempotency'),
+    nowMs: ports.clock.nowMs(),
+    random: ports.random(),
+  })
+  const settled = {
+    epoch,
+    operation,
+    fieldsVersion: plan.type === 'acknowledge' ? (plan.fieldsVersion ?? null) : null,
+  }
   if (plan.type === 'conflict') {
     await steps.noteConflict(db, { epoch, operation: plan.operation }, plan.nextAtMs)
   } else if (plan.type === 'acknowledge') {
@@ -64,24 +110,35 @@ export const settle = async (context: DrainContext, operation: OperationRow, out
     const refusal = await steps.refuse(db, settled, plan.error)
     // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for here (D-WLTOGGLE).
     if (refusal === 'reverted') context.kindsToLoad.add(operation.kind)
-    tellRefused(context, operation, plan.error, outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200))
+    tellRefused(
+      context,
+      operation,
+      plan.error,
+      outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200),
+    )
   } else {
     if (plan.halt) haltDrain(context, plan.halt, plan.halt === 'busy' ? plan.later.nextAtMs : 0)
-    if (await steps.postpone(db, settled, plan.later)) ports.notify({ type: 'changeParked', operation })
+    if (await steps.postpone(db, settled, plan.later))
+      ports.notify({ type: 'changeParked', operation })
   }
   context.changed(operation.kind)
 }
 
 /** The page slept since the mark, so another may have sent the change. Only the fence can tell, and the next claim asks it. */
-export const hasSleptSince = (markedAtMs: number, nowMs: number): boolean => Math.abs(nowMs - markedAtMs) > sentWithinMs
+export const hasSleptSince = (markedAtMs: number, nowMs: number): boolean =>
+  Math.abs(nowMs - markedAtMs) > sentWithinMs
 
 /** Halts a drain whose requests get no answers. */
 export const countLoss = (context: DrainContext, outcome: Outcome): void => {
   context.losses = outcome.type === 'lost' || outcome.type === 'foreign' ? context.losses + 1 : 0
-  if (context.losses >= lossesBeforeGivingUp) haltDrain(context, outcome.type === 'foreign' ? 'foreign' : 'unreachable')
+  if (context.losses >= lossesBeforeGivingUp)
+    haltDrain(context, outcome.type === 'foreign' ? 'foreign' : 'unreachable')
 }
 
-const send = async (context: DrainContext, { operation, serverId, markedAtMs }: Extract<Claim, { type: 'send' }>): Promise<void> => {
+const send = async (
+  context: DrainContext,
+  { operation, serverId, markedAtMs }: Extract<Claim, { type: 'send' }>,
+): Promise<void> => {
   const { db, epoch, ports, steps, token } = context
   const nowMs = ports.clock.nowMs()
   if (hasSleptSince(markedAtMs, nowMs)) {
@@ -91,7 +148,12 @@ const send = async (context: DrainContext, { operation, serverId, markedAtMs }: 
   // Between the claim and here another account may have signed in.
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
-  const request = { ...requestOf(operation, serverId ?? ''), headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) }, timeoutMs: requestTimeoutMs, token }
+  const request = {
+    ...requestOf(operation, serverId ?? ''),
+    headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) },
+    timeoutMs: requestTimeoutMs,
+    token,
+  }
   const outcome: Outcome = isOurs ? await ports.transport.call(request) : { type: 'notSent' }
   countLoss(context, outcome)
   await settle(context, operation, outcome)
@@ -100,12 +162,18 @@ const send = async (context: DrainContext, { operation, serverId, markedAtMs }: 
 /** Its list is gone from the server: a delete has what it wanted, anything else is refused. */
 const settleGone = async (context: DrainContext, operation: OperationRow): Promise<void> => {
   const code = operation.kind === 'ido' ? 'IDO_WATCHLIST_NOT_FOUND' : 'WATCHLIST_NOT_FOUND'
-  const outcome: Outcome = operation.type === 'delete' ? { type: 'success', output: null } : { type: 'refused', status: 200, code, serverMessage: null }
+  const outcome: Outcome =
+    operation.type === 'delete'
+      ? { type: 'success', output: null }
+      : { type: 'refused', status: 200, code, serverMessage: null }
   await settle(context, operation, outcome)
 }
 
 /** Reads the list of an edit and goes on with it; true where its list may go on in this round. */
-const readAndSend = async (context: DrainContext, { operation }: Extract<Claim, { type: 'readFields' }>): Promise<boolean> => {
+const readAndSend = async (
+  context: DrainContext,
+  { operation }: Extract<Claim, { type: 'readFields' }>,
+): Promise<boolean> => {
   const { capabilities, db, epoch, knownSendings, ports, steps } = context
   const readAtMs = ports.clock.nowMs()
   const lists = await readNow(context, operation.kind)
@@ -120,10 +188,18 @@ const readAndSend = async (context: DrainContext, { operation }: Extract<Claim, 
   return true
 }
 
-const noteIds = async (context: DrainContext, { operation }: Extract<Claim, { type: 'readIds' }>): Promise<boolean> => {
+const noteIds = async (
+  context: DrainContext,
+  { operation }: Extract<Claim, { type: 'readIds' }>,
+): Promise<boolean> => {
   const lists = await readNow(context, operation.kind)
   if (!lists) return false
-  await context.steps.noteIdsBefore(context.db, context.epoch, operation.seq, lists.map(({ serverId }) => serverId))
+  await context.steps.noteIdsBefore(
+    context.db,
+    context.epoch,
+    operation.seq,
+    lists.map(({ serverId }) => serverId),
+  )
   return true
 }
 

@@ -8,7 +8,13 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { userFromWire } from './user-from-wire.ts'
 
-const wire = { id: 7, username: 'ada', email: 'ada@example.org', email_verified: 1, membershipTier: 'pro' as const }
+const wire = {
+  id: 7,
+  username: 'ada',
+  email: 'ada@example.org',
+  email_verified: 1,
+  membershipTier: 'pro' as const,
+}
 
 /** An API that answers every call with `output`, and keeps what it was asked. */
 const answering = (output: unknown) => {
@@ -19,13 +25,18 @@ const answering = (output: unknown) => {
   }) as unknown as CallApi
   return { callApi, asked }
 }
-const failing = (error: unknown): CallApi => async () => {
-  throw error
-}
+const failing =
+  (error: unknown): CallApi =>
+  async () => {
+    throw error
+  }
 const refused = (body: object, status = 200): ApiError =>
   new ApiError({
-    kind: status === 200 ? 'refused' : 'http', status, data: body,
-    code: (body as { error?: string }).error, message: (body as { errormsg?: string }).errormsg,
+    kind: status === 200 ? 'refused' : 'http',
+    status,
+    data: body,
+    code: (body as { error?: string }).error,
+    message: (body as { errormsg?: string }).errormsg,
   })
 
 const credentials = { email: 'ada@example.org', password: 'secret', remember: false }
@@ -46,14 +57,18 @@ describe('signIn', () => {
       kind: 'signedIn',
       session: { token: 't', email: 'ada@example.org', user: userFromWire(wire) },
     })
-    expect(await signIn(answering({ token: 't', email: 'g@example.org' }).callApi, credentials)).toEqual({
+    expect(
+      await signIn(answering({ token: 't', email: 'g@example.org' }).callApi, credentials),
+    ).toEqual({
       kind: 'signedIn',
       session: { token: 't', email: 'g@example.org', user: null },
     })
   })
 
   it('R-AUT-020 knows a success without a token', async () => {
-    expect(await signIn(answering({ user: wire }).callApi, credentials)).toEqual({ kind: 'noToken' })
+    expect(await signIn(answering({ user: wire }).callApi, credentials)).toEqual({
+      kind: 'noToken',
+    })
   })
 
   it.each([
@@ -62,23 +77,39 @@ describe('signIn', () => {
     { success: false, output: { email_not_verified: true } },
     { success: false, error: 'AUTH_EMAIL_NOT_VERIFIED' },
   ])('R-AUT-015 D-DATAKEY sees the unverified e-mail in %j', async (body) => {
-    expect(await signIn(failing(refused(body)), credentials)).toEqual({ kind: 'emailNotVerified', email: 'ada@example.org' })
+    expect(await signIn(failing(refused(body)), credentials)).toEqual({
+      kind: 'emailNotVerified',
+      email: 'ada@example.org',
+    })
   })
 
   it('asks for a captcha only when the server did', async () => {
-    expect(await signIn(failing(refused({ error: 'AUTH_CAPTCHA_REQUIRED', errormsg: 'x' })), credentials)).toMatchObject({ needsCaptcha: true })
-    expect(await signIn(failing(refused({ error: 'AUTH_CREDENTIALS', errormsg: 'x' })), credentials)).toMatchObject({ needsCaptcha: false })
+    expect(
+      await signIn(
+        failing(refused({ error: 'AUTH_CAPTCHA_REQUIRED', errormsg: 'x' })),
+        credentials,
+      ),
+    ).toMatchObject({ needsCaptcha: true })
+    expect(
+      await signIn(failing(refused({ error: 'AUTH_CREDENTIALS', errormsg: 'x' })), credentials),
+    ).toMatchObject({ needsCaptcha: false })
   })
 })
 
 describe('onlineFailureOf', () => {
   it.each([
-    [refused({ errormsg: 'Nope', error: 'AUTH_CREDENTIALS' }), { reason: 'said', message: 'Nope', code: 'AUTH_CREDENTIALS', status: 200 }],
+    [
+      refused({ errormsg: 'Nope', error: 'AUTH_CREDENTIALS' }),
+      { reason: 'said', message: 'Nope', code: 'AUTH_CREDENTIALS', status: 200 },
+    ],
     [refused({ errormsg: '' }), { reason: 'refused', status: 200, code: null }],
     [refused({}, 403), { reason: 'refused', status: 403, code: null }],
     [new ApiError({ kind: 'network', message: 'Failed to fetch' }), { reason: 'noResponse' }],
     [new ApiError({ kind: 'network', hasLeft: false }), { reason: 'noResponse' }],
-    [new ApiError({ kind: 'setup', message: 'bad url' }), { reason: 'network', message: 'bad url' }],
+    [
+      new ApiError({ kind: 'setup', message: 'bad url' }),
+      { reason: 'network', message: 'bad url' },
+    ],
     [new ApiError({ kind: 'timeout' }), { reason: 'timedOut' }],
     [new ApiError({ kind: 'http', status: 504, data: '<html>' }), { reason: 'timedOut' }],
     [new ApiError({ kind: 'http', status: 502, data: '<html>' }), { reason: 'broken' }],
@@ -96,29 +127,48 @@ describe('register', () => {
   it('R-AUT-037 R-AUT-029 sends the form with terms accepted', async () => {
     const { callApi, asked } = answering({ token: 't', user: wire })
     expect((await register(callApi, { ...form, captchaToken: 'c' })).kind).toBe('registered')
-    expect(asked).toEqual([{ f: 'register_user', payload: { ...form, terms_accepted: true, captcha_token: 'c' } }])
+    expect(asked).toEqual([
+      { f: 'register_user', payload: { ...form, terms_accepted: true, captcha_token: 'c' } },
+    ])
   })
 
   it.each([
     [refused({ errormsg: 'taken' }, 409), { kind: 'emailTaken' }],
     [refused({}, 403), { kind: 'inviteOnly', message: null }],
     [refused({ errormsg: 'Friends only' }, 403), { kind: 'inviteOnly', message: 'Friends only' }],
-    [refused({ errormsg: 'Name taken', error: 'AUTH_USERNAME_TAKEN' }), { kind: 'usernameRefused', message: 'Name taken' }],
-    [refused({ errormsg: 'Weak' }, 422), { kind: 'failed', failure: { reason: 'said', message: 'Weak', code: null, status: 422 }, needsCaptcha: false }],
+    [
+      refused({ errormsg: 'Name taken', error: 'AUTH_USERNAME_TAKEN' }),
+      { kind: 'usernameRefused', message: 'Name taken' },
+    ],
+    [
+      refused({ errormsg: 'Weak' }, 422),
+      {
+        kind: 'failed',
+        failure: { reason: 'said', message: 'Weak', code: null, status: 422 },
+        needsCaptcha: false,
+      },
+    ],
   ])('R-AUT-041 R-AUT-042 sorts %s', async (error, result) => {
     expect(await register(failing(error), form)).toEqual(result)
   })
 
   it('R-AUT-044 D-REGNOTOKEN knows an account without a session', async () => {
-    expect(await register(answering({ user: wire }).callApi, form)).toEqual({ kind: 'noToken', email: 'ada@example.org' })
+    expect(await register(answering({ user: wire }).callApi, form)).toEqual({
+      kind: 'noToken',
+      email: 'ada@example.org',
+    })
   })
 })
 
 describe('verifyEmail', () => {
   it('D-VERIFY calls a link invalid only where the server definitely says so', async () => {
     expect(await verifyEmail(answering(null).callApi, 'x')).toEqual({ kind: 'verified' })
-    expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_USED' })), 'x')).kind).toBe('alreadyVerified')
-    expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_INVALID' })), 'x')).kind).toBe('invalidLink')
+    expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_USED' })), 'x')).kind).toBe(
+      'alreadyVerified',
+    )
+    expect((await verifyEmail(failing(refused({ error: 'AUTH_LINK_INVALID' })), 'x')).kind).toBe(
+      'invalidLink',
+    )
     expect((await verifyEmail(failing(refused({}, 422)), 'x')).kind).toBe('invalidLink')
     expect((await verifyEmail(failing(refused({}, 400)), 'x')).kind).toBe('invalidLink')
     expect((await verifyEmail(failing(refused({}, 408)), 'x')).kind).toBe('failed')
@@ -137,9 +187,17 @@ it('R-AUT-053 signOut tells whether the server ended the session, and never reje
 
 it('D-EMAILVERIFIED reads flags as 0/1 or booleans, and the avatar under either name', () => {
   expect(userFromWire({ ...wire, email_verified: 0, isAdmin: 1, avatarId: 'a' })).toMatchObject({
-    id: '7', isEmailVerified: false, isAdmin: true, avatarId: 'a', tier: 'pro',
+    id: '7',
+    isEmailVerified: false,
+    isAdmin: true,
+    avatarId: 'a',
+    tier: 'pro',
   })
-  expect(userFromWire({ ...wire, email_verified: true, isAdmin: null, avatar_id: 'b' })).toMatchObject({
-    isEmailVerified: true, isAdmin: false, avatarId: 'b',
+  expect(
+    userFromWire({ ...wire, email_verified: true, isAdmin: null, avatar_id: 'b' }),
+  ).toMatchObject({
+    isEmailVerified: true,
+    isAdmin: false,
+    avatarId: 'b',
   })
 })

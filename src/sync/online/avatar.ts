@@ -12,17 +12,23 @@ export type AvatarResult =
   /** No answer that counts: an error status, a lost connection. */
   | { kind: 'thrown'; message: string | null; failure: OnlineFailure }
 
-const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const messageOf = (body: unknown): string | null =>
-  [at(at(body, 'output'), 'message'), at(body, 'message')].find((text): text is string => typeof text === 'string' && text !== '') ?? null
+  [at(at(body, 'output'), 'message'), at(body, 'message')].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  ) ?? null
 
 /** A truthy `success` counts, whatever shape the rest of the answer has (R-PRF-004). */
 const resultOfError = (error: unknown): AvatarResult => {
   const body = isApiError(error) ? error.data : null
   const message = messageOf(body)
-  if (isApiError(error) && error.kind === 'format' && Boolean(at(body, 'success'))) return { kind: 'done', message }
-  const hasAnswered = isApiError(error) && (error.kind === 'refused' || (error.kind === 'format' && at(body, 'success') !== undefined))
+  if (isApiError(error) && error.kind === 'format' && Boolean(at(body, 'success')))
+    return { kind: 'done', message }
+  const hasAnswered =
+    isApiError(error) &&
+    (error.kind === 'refused' || (error.kind === 'format' && at(body, 'success') !== undefined))
   return { kind: hasAnswered ? 'refused' : 'thrown', message, failure: onlineFailureOf(error) }
 }
 
@@ -35,7 +41,9 @@ const ask = async (call: () => Promise<unknown>): Promise<AvatarResult> => {
 }
 
 /** Gives the account one of the bundled pictures (R-PRF-002). Never rejects. */
-export const chooseAvatar = (callApi: CallApi, id: AvatarId): Promise<AvatarResult> => ask(() => callApi('update_user_avatar', { avatar_id: id }))
+export const chooseAvatar = (callApi: CallApi, id: AvatarId): Promise<AvatarResult> =>
+  ask(() => callApi('update_user_avatar', { avatar_id: id }))
 
 /** Takes the account's picture away (R-PRF-003). Never rejects. */
-export const removeAvatar = (callApi: CallApi): Promise<AvatarResult> => ask(() => callApi('remove_user_avatar', {}))
+export const removeAvatar = (callApi: CallApi): Promise<AvatarResult> =>
+  ask(() => callApi('remove_user_avatar', {}))

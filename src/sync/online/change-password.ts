@@ -28,15 +28,24 @@ const kinds = {
 } as const
 
 /** Never rejects; a lost answer is a failure, after which either password may be the right one. */
-export const changePassword = async (callApi: CallApi, { current, next, takesRenewal = false }: ChangePasswordRequest): Promise<ChangePasswordResult> => {
+export const changePassword = async (
+  callApi: CallApi,
+  { current, next, takesRenewal = false }: ChangePasswordRequest,
+): Promise<ChangePasswordResult> => {
   try {
     const wish = takesRenewal ? [{ headers: { [sessionRenewalHeader]: '1' } }] : []
-    const output = await callApi('change_password', { current_password: current, new_password: next }, ...wish)
+    const output = await callApi(
+      'change_password',
+      { current_password: current, new_password: next },
+      ...wish,
+    )
     return { kind: 'changed', session: output ? sessionFromOutput(output, '') : null }
   } catch (error) {
     const failure = onlineFailureOf(error)
     const code = 'code' in failure ? failure.code : null
     const kind = kinds[code as keyof typeof kinds]
-    return kind === undefined ? { kind: 'failed', failure } : { kind, message: failure.reason === 'said' ? failure.message : null }
+    return kind === undefined
+      ? { kind: 'failed', failure }
+      : { kind, message: failure.reason === 'said' ? failure.message : null }
   }
 }

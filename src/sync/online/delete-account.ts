@@ -10,8 +10,10 @@ export type DeleteAccountResult =
   | { kind: 'passwordWrong'; message: string | null }
   | { kind: 'failed'; failure: OnlineFailure }
 
-const isLost = (error: unknown): boolean => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout') && error.hasLeft
-const isOver = (error: unknown): boolean => isApiError(error) && error.status === 401 && isEnvelope(error.data)
+const isLost = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout') && error.hasLeft
+const isOver = (error: unknown): boolean =>
+  isApiError(error) && error.status === 401 && isEnvelope(error.data)
 
 const resultOfError = (error: unknown): DeleteAccountResult => {
   const failure = onlineFailureOf(error)
@@ -24,7 +26,10 @@ const resultOfError = (error: unknown): DeleteAccountResult => {
  * Never rejects. Where the answer was lost it asks once more: a session that is over then is that of an account which
  * is gone.
  */
-export const deleteAccount = async (callApi: CallApi, password: string): Promise<DeleteAccountResult> => {
+export const deleteAccount = async (
+  callApi: CallApi,
+  password: string,
+): Promise<DeleteAccountResult> => {
   try {
     await callApi('delete_account', { password })
     return { kind: 'deleted' }

@@ -19,8 +19,13 @@ export const verifyEmail = async (callApi: CallApi, token: string): Promise<Veri
     return { kind: 'verified' }
   } catch (error) {
     if (isApiError(error) && error.code === 'AUTH_LINK_USED') return { kind: 'alreadyVerified' }
-    const isDefinite = isApiError(error) && (error.kind === 'refused' || (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429))
-    return isDefinite ? { kind: 'invalidLink' } : { kind: 'failed', failure: onlineFailureOf(error) }
+    const isDefinite =
+      isApiError(error) &&
+      (error.kind === 'refused' ||
+        (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429))
+    return isDefinite
+      ? { kind: 'invalidLink' }
+      : { kind: 'failed', failure: onlineFailureOf(error) }
   }
 }
 
@@ -34,7 +39,10 @@ export const requestEmailVerification = async (
   { email, captchaToken }: { email: string; captchaToken?: string | undefined },
 ): Promise<RequestVerificationResult> => {
   try {
-    await callApi('request_email_verification', { email, ...(captchaToken ? { captcha_token: captchaToken } : {}) })
+    await callApi('request_email_verification', {
+      email,
+      ...(captchaToken ? { captcha_token: captchaToken } : {}),
+    })
     return { kind: 'requested' }
   } catch (error) {
     return { kind: 'failed', failure: onlineFailureOf(error), needsCaptcha: asksForCaptcha(error) }

@@ -19,7 +19,11 @@ const pendingSchema = z.object({
 })
 export type PendingGoogle = z.infer<typeof pendingSchema>
 
-export type GooglePorts = { randomText: (byteCount: number) => string; sha256Text: (text: string) => Promise<string | null>; nowMs: () => number }
+export type GooglePorts = {
+  randomText: (byteCount: number) => string
+  sha256Text: (text: string) => Promise<string | null>
+  nowMs: () => number
+}
 
 export type GoogleStart = {
   clientId: string
@@ -33,7 +37,10 @@ export type GoogleStart = {
 }
 
 /** The address to leave for, and what to keep until the way back. */
-export const beginGoogle = async ({ clientId, authorizeUrl, origin, returnTo, hasPkce }: GoogleStart, ports: GooglePorts): Promise<{ url: string; pending: PendingGoogle }> => {
+export const beginGoogle = async (
+  { clientId, authorizeUrl, origin, returnTo, hasPkce }: GoogleStart,
+  ports: GooglePorts,
+): Promise<{ url: string; pending: PendingGoogle }> => {
   const verifier = ports.randomText(48)
   const challenge = hasPkce ? await ports.sha256Text(verifier) : null
   const pending: PendingGoogle = {
@@ -51,7 +58,9 @@ export const beginGoogle = async ({ clientId, authorizeUrl, origin, returnTo, ha
     scope: 'openid email profile',
     prompt: 'select_account',
     state: pending.state,
-    ...(challenge === null ? {} : { nonce: pending.nonce ?? '', code_challenge: challenge, code_challenge_method: 'S256' }),
+    ...(challenge === null
+      ? {}
+      : { nonce: pending.nonce ?? '', code_challenge: challenge, code_challenge_method: 'S256' }),
   }
   for (const [name, value] of Object.entries(wish)) url.searchParams.set(name, value)
   return { url: url.href, pending }
@@ -76,12 +85,17 @@ const parse = (text: string | null): PendingGoogle | null => {
 }
 
 /** What the address of /callback and the kept text come to. Nothing is sent for anything but `code`. */
-export const readGoogleReturn = (search: string, keptText: string | null, nowMs: number): GoogleReturn => {
+export const readGoogleReturn = (
+  search: string,
+  keptText: string | null,
+  nowMs: number,
+): GoogleReturn => {
   const answer = new URLSearchParams(search)
   const [code, error, state] = [answer.get('code'), answer.get('error'), answer.get('state')]
   if (!code && error === null) return { kind: 'noCode' }
   const pending = parse(keptText)
-  if (pending === null || state !== pending.state || nowMs - pending.startedAtMs > validForMs) return { kind: 'foreignState' }
+  if (pending === null || state !== pending.state || nowMs - pending.startedAtMs > validForMs)
+    return { kind: 'foreignState' }
   if (error !== null) return { kind: error === 'access_denied' ? 'denied' : 'refused' }
   return code ? { kind: 'code', code, pending } : { kind: 'noCode' }
 }
@@ -97,9 +111,16 @@ const headersOf = ({ verifier, nonce }: PendingGoogle): Record<string, string> =
 })
 
 /** Exchanges a code by the spec's payload. The stored token of another account goes nowhere. */
-export const exchangeGoogleCode = async (callApi: CallApi, { code, pending }: { code: string; pending: PendingGoogle }): Promise<GoogleResult> => {
+export const exchangeGoogleCode = async (
+  callApi: CallApi,
+  { code, pending }: { code: string; pending: PendingGoogle },
+): Promise<GoogleResult> => {
   try {
-    const output = await callApi('get_google_tokens', { code }, { headers: headersOf(pending), token: null })
+    const output = await callApi(
+      'get_google_tokens',
+      { code },
+      { headers: headersOf(pending), token: null },
+    )
     const session = sessionFromOutput(output, '')
     return session ? { kind: 'signedIn', session } : { kind: 'noToken' }
   } catch (error) {

@@ -14,10 +14,16 @@ const takesKeys = async (callApi: CallApi): Promise<boolean> => {
 }
 
 /** The server may have done it: nothing came back, or what came was not the server's own. */
-const isLost = (error: unknown): boolean => isApiError(error) && error.hasLeft && (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status))
+const isLost = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.hasLeft &&
+  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status))
 
 /** Resolves with the call's output; rejects with its ApiError. */
-export const callOnce = async <Output>(callApi: CallApi, call: (options: CallOptions) => Promise<Output>): Promise<Output> => {
+export const callOnce = async <Output>(
+  callApi: CallApi,
+  call: (options: CallOptions) => Promise<Output>,
+): Promise<Output> => {
   if (!(await takesKeys(callApi))) return call({})
   const options = { headers: { [idempotencyKeyHeader]: crypto.randomUUID() } }
   try {

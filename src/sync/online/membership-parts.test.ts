@@ -21,17 +21,27 @@ const { signal } = new AbortController()
 const refused = new ApiError({ kind: 'refused', status: 200, code: 'NO', data: {} })
 
 it('each part has its own call, which ends with the page that asked', async () => {
-  const calls = { subscription: 'get-user-subscription', invoices: 'get-user-invoices', paymentMethod: 'get-user-payment-method', options: 'get-subscription-options' } as const
+  const calls = {
+    subscription: 'get-user-subscription',
+    invoices: 'get-user-invoices',
+    paymentMethod: 'get-user-payment-method',
+    options: 'get-subscription-options',
+  } as const
   for (const [part, f] of Object.entries(calls)) {
     const { callApi, asked } = answering({ [f]: refused })
-    await expect(fetchMembershipPart[part as keyof typeof calls](callApi, signal)).rejects.toBe(refused)
+    await expect(fetchMembershipPart[part as keyof typeof calls](callApi, signal)).rejects.toBe(
+      refused,
+    )
     expect(asked).toEqual([[f, {}, { signal }]])
   }
 })
 
 it('no invoices and no options are none', async () => {
   const { callApi } = answering({ 'get-user-invoices': [], 'get-subscription-options': [] })
-  expect([await fetchMembershipPart.invoices(callApi, signal), await fetchMembershipPart.options(callApi, signal)]).toEqual([[], []])
+  expect([
+    await fetchMembershipPart.invoices(callApi, signal),
+    await fetchMembershipPart.options(callApi, signal),
+  ]).toEqual([[], []])
 })
 
 it('R-MEM-015 the end is taken back by the subscription’s id', async () => {
@@ -42,14 +52,24 @@ it('R-MEM-015 the end is taken back by the subscription’s id', async () => {
 
 it('R-MEM-018 a preview ends with the page that asked, and a currency is three letters', async () => {
   const change = { direction: 'upgrade', subscriptionId: 'sub_1', newPriceId: 'p' } as const
-  for (const [currency, told] of [['usd', 'usd'], ['EUR', 'EUR'], ['usdx', null], ['xusd', null], [null, null]] as const) {
+  for (const [currency, told] of [
+    ['usd', 'usd'],
+    ['EUR', 'EUR'],
+    ['usdx', null],
+    ['xusd', null],
+    [null, null],
+  ] as const) {
     const { callApi, asked } = answering({ 'preview-upgrade-subscription': { currency } })
     expect((await previewChange(callApi, change, signal)).currency).toBe(told)
-    expect(asked).toEqual([['preview-upgrade-subscription', { subscriptionId: 'sub_1', newPriceId: 'p' }, { signal }]])
+    expect(asked).toEqual([
+      ['preview-upgrade-subscription', { subscriptionId: 'sub_1', newPriceId: 'p' }, { signal }],
+    ])
   }
 })
 
 it('a change of plan that is refused is told, not thrown', async () => {
   const { callApi } = answering({ 'upgrade-subscription': refused })
-  expect(await changePlan(callApi, { direction: 'upgrade', subscriptionId: 'sub_1', newPriceId: 'p' })).toMatchObject({ kind: 'failed', failure: { reason: 'refused', code: 'NO' } })
+  expect(
+    await changePlan(callApi, { direction: 'upgrade', subscriptionId: 'sub_1', newPriceId: 'p' }),
+  ).toMatchObject({ kind: 'failed', failure: { reason: 'refused', code: 'NO' } })
 })

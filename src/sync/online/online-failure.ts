@@ -17,16 +17,23 @@ export type OnlineFailure =
 const isTimeoutStatus = (status: number): boolean => status === 408 || status === 504
 
 const isSpoken = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'errormsg' in data && typeof data.errormsg === 'string' && data.errormsg !== ''
+  typeof data === 'object' &&
+  data !== null &&
+  'errormsg' in data &&
+  typeof data.errormsg === 'string' &&
+  data.errormsg !== ''
 
 /** Sorts any thrown error by its class, never by its text. */
 export const onlineFailureOf = (error: unknown): OnlineFailure => {
-  if (!isApiError(error)) return { reason: 'network', message: error instanceof Error ? error.message : String(error) }
+  if (!isApiError(error))
+    return { reason: 'network', message: error instanceof Error ? error.message : String(error) }
   const { kind, status, code, data, message } = error
   if (isSpoken(data)) return { reason: 'said', message, code, status }
   if (kind === 'setup') return { reason: 'network', message }
   if (kind === 'network') return { reason: 'noResponse' }
   if (kind === 'timeout' || isTimeoutStatus(status)) return { reason: 'timedOut' }
   const isEnvelope = typeof data === 'object' && data !== null && !Array.isArray(data)
-  return kind === 'format' || !isEnvelope ? { reason: 'broken' } : { reason: 'refused', status, code }
+  return kind === 'format' || !isEnvelope
+    ? { reason: 'broken' }
+    : { reason: 'refused', status, code }
 }

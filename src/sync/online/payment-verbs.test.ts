@@ -7,9 +7,16 @@ import { cancelSubscription, changePlan, previewChange } from './plan-changes.ts
 type Asked = { f: string; payload: unknown; key: string | undefined }
 
 /** An API that answers `f` with what `answers` says, an error thrown, and keeps what it was asked. */
-const serving = (answers: (f: string, time: number) => unknown, capabilities: readonly string[] = ['idempotency']) => {
+const serving = (
+  answers: (f: string, time: number) => unknown,
+  capabilities: readonly string[] = ['idempotency'],
+) => {
   const asked: Asked[] = []
-  const callApi = (async (f: string, payload: unknown, options: { headers?: Record<string, string> } = {}) => {
+  const callApi = (async (
+    f: string,
+    payload: unknown,
+    options: { headers?: Record<string, string> } = {},
+  ) => {
     if (f === 'get_capabilities') return { capabilities }
     asked.push({ f, payload, key: options.headers?.['idempotency-key'] })
     const answer = answers(f, asked.length)
@@ -20,29 +27,62 @@ const serving = (answers: (f: string, time: number) => unknown, capabilities: re
 }
 
 const page = { sessionId: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' }
-const refused = new ApiError({ kind: 'refused', status: 200, data: { success: false, errormsg: 'Your card was declined.' }, message: 'Your card was declined.' })
+const refused = new ApiError({
+  kind: 'refused',
+  status: 200,
+  data: { success: false, errormsg: 'Your card was declined.' },
+  message: 'Your card was declined.',
+})
 const lost = new ApiError({ kind: 'network' })
 const origin = 'https://coinsight.example'
 
 describe('the way to a payment page', () => {
   it('R-MEM-008: the plan, who pays, and the two ways back', async () => {
     const { callApi, asked } = serving(() => page)
-    expect(await openCheckout(callApi, { priceId: 'pro_monthly', userId: '7', origin })).toEqual({ kind: 'page', url: page.url })
-    expect(asked).toMatchObject([{ f: 'create-checkout-session', payload: { priceId: 'pro_monthly', userId: '7', successUrl: `${origin}/payment-success`, cancelUrl: `${origin}/payment-cancel` } }])
+    expect(await openCheckout(callApi, { priceId: 'pro_monthly', userId: '7', origin })).toEqual({
+      kind: 'page',
+      url: page.url,
+    })
+    expect(asked).toMatchObject([
+      {
+        f: 'create-checkout-session',
+        payload: {
+          priceId: 'pro_monthly',
+          userId: '7',
+          successUrl: `${origin}/payment-success`,
+          cancelUrl: `${origin}/payment-cancel`,
+        },
+      },
+    ])
   })
 
   it('R-MEM-016 D-PAYURL: another card, and both ways lead to the membership', async () => {
     const { callApi, asked } = serving(() => page)
     await openMethodUpdate(callApi, { subscriptionId: 'sub_1', origin })
-    expect(asked[0]?.payload).toEqual({ subscriptionId: 'sub_1', successUrl: `${origin}/profile/membership`, cancelUrl: `${origin}/profile/membership` })
+    expect(asked[0]?.payload).toEqual({
+      subscriptionId: 'sub_1',
+      successUrl: `${origin}/profile/membership`,
+      cancelUrl: `${origin}/profile/membership`,
+    })
   })
 
   it('R-MEM-009: an address nobody should pay at is refused', async () => {
-    expect(await openCheckout(serving(() => ({ ...page, url: 'http://pay.example/' })).callApi, { priceId: 'p', userId: '7', origin })).toEqual({ kind: 'unsafe' })
+    expect(
+      await openCheckout(serving(() => ({ ...page, url: 'http://pay.example/' })).callApi, {
+        priceId: 'p',
+        userId: '7',
+        origin,
+      }),
+    ).toEqual({ kind: 'unsafe' })
   })
 
   it('R-MEM-038: what the server says comes along', async () => {
-    expect(await openCheckout(serving(() => refused).callApi, { priceId: 'p', userId: '7', origin })).toMatchObject({ kind: 'failed', failure: { reason: 'said', message: 'Your card was declined.' } })
+    expect(
+      await openCheckout(serving(() => refused).callApi, { priceId: 'p', userId: '7', origin }),
+    ).toMatchObject({
+      kind: 'failed',
+      failure: { reason: 'said', message: 'Your card was declined.' },
+    })
   })
 })
 
@@ -55,7 +95,10 @@ describe('one effect a click (D-MUTRETRY)', () => {
     expect(asked[1]?.key).toBe(asked[0]?.key)
   })
 
-  it.each([new ApiError({ kind: 'timeout' }), ...[502, 503, 504].map((status) => new ApiError({ kind: 'http', status }))])('so is one that a gateway or a clock cut off (%s)', async (cutOff) => {
+  it.each([
+    new ApiError({ kind: 'timeout' }),
+    ...[502, 503, 504].map((status) => new ApiError({ kind: 'http', status })),
+  ])('so is one that a gateway or a clock cut off (%s)', async (cutOff) => {
     const { callApi, asked } = serving((_, time) => (time === 1 ? cutOff : { message: 'Ended' }))
     expect(await cancelSubscription(callApi, 'sub_1')).toEqual({ kind: 'done', message: 'Ended' })
     expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
@@ -73,7 +116,10 @@ describe('one effect a click (D-MUTRETRY)', () => {
     expect((await cancelSubscription(no.callApi, 'sub_1')).kind).toBe('failed')
     expect(no.asked).toHaveLength(1)
     const gone = serving(() => lost)
-    expect(await cancelSubscription(gone.callApi, 'sub_1')).toEqual({ kind: 'failed', failure: { reason: 'noResponse' } })
+    expect(await cancelSubscription(gone.callApi, 'sub_1')).toEqual({
+      kind: 'failed',
+      failure: { reason: 'noResponse' },
+    })
     expect(gone.asked).toHaveLength(2)
   })
 
@@ -92,36 +138,90 @@ describe('one effect a click (D-MUTRETRY)', () => {
 })
 
 describe('another plan', () => {
-  const change = { direction: 'upgrade', subscriptionId: 'sub_1', newPriceId: 'premium_monthly' } as const
+  const change = {
+    direction: 'upgrade',
+    subscriptionId: 'sub_1',
+    newPriceId: 'premium_monthly',
+  } as const
 
   it('R-MEM-018 R-MEM-020: each direction has its own preview, and what is missing is null', async () => {
-    const { callApi, asked } = serving(() => ({ message: 'You pay the difference.', amount_due: 1500, credit: 200, currency: 'usd', next_amount: 2900, effective_at: 9 }))
-    expect(await previewChange(callApi, change, new AbortController().signal)).toEqual({ message: 'You pay the difference.', currency: 'usd', dueMinor: 1500, creditMinor: 200, renewalMinor: 2900, effectiveAtSec: 9 })
-    await previewChange(callApi, { ...change, direction: 'downgrade' }, new AbortController().signal)
-    expect(asked.map(({ f }) => f)).toEqual(['preview-upgrade-subscription', 'preview-downgrade-subscription'])
+    const { callApi, asked } = serving(() => ({
+      message: 'You pay the difference.',
+      amount_due: 1500,
+      credit: 200,
+      currency: 'usd',
+      next_amount: 2900,
+      effective_at: 9,
+    }))
+    expect(await previewChange(callApi, change, new AbortController().signal)).toEqual({
+      message: 'You pay the difference.',
+      currency: 'usd',
+      dueMinor: 1500,
+      creditMinor: 200,
+      renewalMinor: 2900,
+      effectiveAtSec: 9,
+    })
+    await previewChange(
+      callApi,
+      { ...change, direction: 'downgrade' },
+      new AbortController().signal,
+    )
+    expect(asked.map(({ f }) => f)).toEqual([
+      'preview-upgrade-subscription',
+      'preview-downgrade-subscription',
+    ])
     expect(asked[0]?.payload).toEqual({ subscriptionId: 'sub_1', newPriceId: 'premium_monthly' })
-    expect(await previewChange(serving(() => null).callApi, change, new AbortController().signal)).toMatchObject({ message: null, dueMinor: null, currency: null })
+    expect(
+      await previewChange(serving(() => null).callApi, change, new AbortController().signal),
+    ).toMatchObject({ message: null, dueMinor: null, currency: null })
   })
 
   it('R-MEM-019 R-MEM-021 R-MEM-022: an upgrade is done at once, a downgrade later, where a host does not say', async () => {
-    expect(await changePlan(serving(() => null).callApi, change)).toEqual({ kind: 'done', message: null })
-    expect(await changePlan(serving(() => ({ message: 'Later' })).callApi, { ...change, direction: 'downgrade' })).toEqual({ kind: 'scheduled', message: 'Later' })
+    expect(await changePlan(serving(() => null).callApi, change)).toEqual({
+      kind: 'done',
+      message: null,
+    })
+    expect(
+      await changePlan(serving(() => ({ message: 'Later' })).callApi, {
+        ...change,
+        direction: 'downgrade',
+      }),
+    ).toEqual({ kind: 'scheduled', message: 'Later' })
   })
 
   it('an upgrade that waits for the bank has changed nothing, and leads only to a safe page', async () => {
     const pending = { state: 'pending', payment_url: 'https://invoice.stripe.com/i/1' }
-    expect(await changePlan(serving(() => pending).callApi, change)).toEqual({ kind: 'pending', message: null, url: 'https://invoice.stripe.com/i/1' })
-    expect(await changePlan(serving(() => ({ ...pending, payment_url: 'javascript:1' })).callApi, change)).toMatchObject({ kind: 'pending', url: null })
+    expect(await changePlan(serving(() => pending).callApi, change)).toEqual({
+      kind: 'pending',
+      message: null,
+      url: 'https://invoice.stripe.com/i/1',
+    })
+    expect(
+      await changePlan(
+        serving(() => ({ ...pending, payment_url: 'javascript:1' })).callApi,
+        change,
+      ),
+    ).toMatchObject({ kind: 'pending', url: null })
   })
 })
 
 describe('the way back', () => {
-  it('R-MEM-010 D-PAYSUCCESS: paid, still processing, or not verified in the server\'s words', async () => {
+  it("R-MEM-010 D-PAYSUCCESS: paid, still processing, or not verified in the server's words", async () => {
     const { callApi, asked } = serving(() => ({ status: 'paid' }))
-    expect(await verifyPayment(callApi, { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' })).toEqual({ kind: 'paid' })
-    expect(asked).toMatchObject([{ f: 'verify-payment', payload: { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' } }])
-    expect(await verifyPayment(serving(() => null).callApi, { sessionId: 'cs_1' })).toEqual({ kind: 'paid' })
-    expect(await verifyPayment(serving(() => ({ status: 'processing' })).callApi, { sessionId: 'cs_1' })).toEqual({ kind: 'processing' })
-    expect(await verifyPayment(serving(() => refused).callApi, { sessionId: 'cs_1' })).toMatchObject({ kind: 'failed', failure: { message: 'Your card was declined.' } })
+    expect(
+      await verifyPayment(callApi, { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' }),
+    ).toEqual({ kind: 'paid' })
+    expect(asked).toMatchObject([
+      { f: 'verify-payment', payload: { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' } },
+    ])
+    expect(await verifyPayment(serving(() => null).callApi, { sessionId: 'cs_1' })).toEqual({
+      kind: 'paid',
+    })
+    expect(
+      await verifyPayment(serving(() => ({ status: 'processing' })).callApi, { sessionId: 'cs_1' }),
+    ).toEqual({ kind: 'processing' })
+    expect(
+      await verifyPayment(serving(() => refused).callApi, { sessionId: 'cs_1' }),
+    ).toMatchObject({ kind: 'failed', failure: { message: 'Your card was declined.' } })
   })
 })

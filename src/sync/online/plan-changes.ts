@@ -13,7 +13,9 @@ const failed = (error: unknown): Failed => ({ kind: 'failed', failure: onlineFai
 /** `message`: the server's own sentence, where it has one. */
 export type EndResult = { kind: 'done'; message: string | null } | Failed
 
-const endResult = async (asked: Promise<{ message?: string | null | undefined } | null | undefined>): Promise<EndResult> => {
+const endResult = async (
+  asked: Promise<{ message?: string | null | undefined } | null | undefined>,
+): Promise<EndResult> => {
   try {
     return { kind: 'done', message: (await asked)?.message ?? null }
   } catch (error) {
@@ -22,12 +24,25 @@ const endResult = async (asked: Promise<{ message?: string | null | undefined } 
 }
 
 /** Ends it with the period that is paid (R-MEM-014). Never rejects. */
-export const cancelSubscription = (callApi: CallApi, subscriptionId: string): Promise<EndResult> => endResult(callOnce(callApi, (options) => callApi('cancel-subscription', { subscriptionId }, options)))
+export const cancelSubscription = (callApi: CallApi, subscriptionId: string): Promise<EndResult> =>
+  endResult(
+    callOnce(callApi, (options) => callApi('cancel-subscription', { subscriptionId }, options)),
+  )
 
 /** Takes the end back (R-MEM-015). Never rejects. */
-export const reactivateSubscription = (callApi: CallApi, subscriptionId: string): Promise<EndResult> => endResult(callOnce(callApi, (options) => callApi('reactivate-subscription', { subscriptionId }, options)))
+export const reactivateSubscription = (
+  callApi: CallApi,
+  subscriptionId: string,
+): Promise<EndResult> =>
+  endResult(
+    callOnce(callApi, (options) => callApi('reactivate-subscription', { subscriptionId }, options)),
+  )
 
-export type PlanChange = { direction: 'upgrade' | 'downgrade'; subscriptionId: string; newPriceId: string }
+export type PlanChange = {
+  direction: 'upgrade' | 'downgrade'
+  subscriptionId: string
+  newPriceId: string
+}
 
 /** What a change would cost now; amounts in minor units of `currency`. Whatever a host leaves out is null. */
 export type ChangePreview = {
@@ -49,11 +64,21 @@ const previewOf = (wire: PlanChangePreviewWire | null | undefined): ChangePrevie
   effectiveAtSec: wire?.effective_at ?? null,
 })
 
-const previewCalls = { upgrade: 'preview-upgrade-subscription', downgrade: 'preview-downgrade-subscription' } as const
-const changeCalls = { upgrade: 'upgrade-subscription', downgrade: 'downgrade-subscription' } as const
+const previewCalls = {
+  upgrade: 'preview-upgrade-subscription',
+  downgrade: 'preview-downgrade-subscription',
+} as const
+const changeCalls = {
+  upgrade: 'upgrade-subscription',
+  downgrade: 'downgrade-subscription',
+} as const
 
 /** R-MEM-018, R-MEM-020. Rejects with an ApiError. */
-export const previewChange = async (callApi: CallApi, { direction, ...change }: PlanChange, signal: AbortSignal): Promise<ChangePreview> => previewOf(await callApi(previewCalls[direction], change, { signal }))
+export const previewChange = async (
+  callApi: CallApi,
+  { direction, ...change }: PlanChange,
+  signal: AbortSignal,
+): Promise<ChangePreview> => previewOf(await callApi(previewCalls[direction], change, { signal }))
 
 export type ChangeResult =
   | { kind: 'done' | 'scheduled'; message: string | null }
@@ -61,16 +86,26 @@ export type ChangeResult =
   | { kind: 'pending'; message: string | null; url: string | null }
   | Failed
 
-const resultOf = (direction: PlanChange['direction'], wire: PlanChangeResultWire | null | undefined): ChangeResult => {
+const resultOf = (
+  direction: PlanChange['direction'],
+  wire: PlanChangeResultWire | null | undefined,
+): ChangeResult => {
   const message = wire?.message ?? null
-  if (wire?.state === 'pending') return { kind: 'pending', message, url: safePaymentPage(wire.payment_url) }
+  if (wire?.state === 'pending')
+    return { kind: 'pending', message, url: safePaymentPage(wire.payment_url) }
   return { kind: wire?.state ?? (direction === 'downgrade' ? 'scheduled' : 'done'), message }
 }
 
 /** R-MEM-019, R-MEM-021: only after a preview, which is the caller's to have shown. Never rejects. */
-export const changePlan = async (callApi: CallApi, { direction, ...change }: PlanChange): Promise<ChangeResult> => {
+export const changePlan = async (
+  callApi: CallApi,
+  { direction, ...change }: PlanChange,
+): Promise<ChangeResult> => {
   try {
-    return resultOf(direction, await callOnce(callApi, (options) => callApi(changeCalls[direction], change, options)))
+    return resultOf(
+      direction,
+      await callOnce(callApi, (options) => callApi(changeCalls[direction], change, options)),
+    )
   } catch (error) {
     return failed(error)
   }

@@ -26,7 +26,8 @@ export type RegisterResult =
 const refusalOf = (failure: OnlineFailure): RegisterResult | null => {
   if (failure.reason !== 'said' && failure.reason !== 'refused') return null
   const message = failure.reason === 'said' ? failure.message : null
-  if (failure.code === 'AUTH_USERNAME_TAKEN' || failure.code === 'AUTH_USERNAME_INVALID') return { kind: 'usernameRefused', message }
+  if (failure.code === 'AUTH_USERNAME_TAKEN' || failure.code === 'AUTH_USERNAME_INVALID')
+    return { kind: 'usernameRefused', message }
   if (failure.status === 409) return { kind: 'emailTaken' }
   return failure.status === 403 ? { kind: 'inviteOnly', message } : null
 }

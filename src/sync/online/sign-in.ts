@@ -16,20 +16,36 @@ export type NewSession = {
   deviceMark?: string
 }
 
-export type SignInRequest = { email: string; password: string; remember: boolean; captchaToken?: string | undefined; deviceMark?: string | undefined }
+export type SignInRequest = {
+  email: string
+  password: string
+  remember: boolean
+  captchaToken?: string | undefined
+  deviceMark?: string | undefined
+}
 
 export type SignInResult =
   | { kind: 'signedIn'; session: NewSession }
   | { kind: 'emailNotVerified'; email: string }
   | { kind: 'noToken' }
-  | { kind: 'failed'; failure: OnlineFailure; needsCaptcha: boolean; /** Times the usual work the host asks for. */ captchaEffort: number }
+  | {
+      kind: 'failed'
+      failure: OnlineFailure
+      needsCaptcha: boolean
+      /** Times the usual work the host asks for. */ captchaEffort: number
+    }
 
 /** The session of an answer, or null where it holds no token (R-AUT-020, R-AUT-044). */
 export const sessionFromOutput = (output: SessionOutput, typedEmail: string): NewSession | null => {
   if (!output.token) return null
   const user = output.user ? userFromWire(output.user) : null
   const email = user?.email || output.email || typedEmail
-  return { token: output.token, email, user, ...(output.device_mark ? { deviceMark: output.device_mark } : {}) }
+  return {
+    token: output.token,
+    email,
+    user,
+    ...(output.device_mark ? { deviceMark: output.device_mark } : {}),
+  }
 }
 
 const at = (value: unknown, key: string): unknown =>
@@ -37,17 +53,28 @@ const at = (value: unknown, key: string): unknown =>
 
 /** True for data.email_not_verified, the body's own field, and output.email_not_verified (D-DATAKEY). */
 const saysNotVerified = (body: unknown): boolean =>
-  [body, at(body, 'data'), at(body, 'output')].some((place) => Boolean(at(place, 'email_not_verified')))
+  [body, at(body, 'data'), at(body, 'output')].some((place) =>
+    Boolean(at(place, 'email_not_verified')),
+  )
 
-const captchaCodes: ReadonlySet<string | null> = new Set(['AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID'])
+const captchaCodes: ReadonlySet<string | null> = new Set([
+  'AUTH_CAPTCHA_REQUIRED',
+  'AUTH_CAPTCHA_INVALID',
+])
 
 /** True where the server asks for a solved captcha before it answers. */
-export const asksForCaptcha = (error: unknown): boolean => isApiError(error) && captchaCodes.has(error.code)
+export const asksForCaptcha = (error: unknown): boolean =>
+  isApiError(error) && captchaCodes.has(error.code)
 
 /** How dear a task the refusal names: 1 where it names none, or none that can be asked for. */
 const effortAskedBy = (error: unknown): number => {
   const effort = isApiError(error) ? at(error.data, 'captcha_effort') : undefined
-  return typeof effort === 'number' && Number.isInteger(effort) && effort > 1 && effort <= maxCaptchaEffort ? effort : 1
+  return typeof effort === 'number' &&
+    Number.isInteger(effort) &&
+    effort > 1 &&
+    effort <= maxCaptchaEffort
+    ? effort
+    : 1
 }
 
 /** Signs in with exactly the spec's payload, plus `remember`, `captcha_token` and `device_mark` only when set (D-REMEMBER). */
@@ -66,9 +93,17 @@ export const signIn = async (
     const session = sessionFromOutput(output, email)
     return session ? { kind: 'signedIn', session } : { kind: 'noToken' }
   } catch (error) {
-    if (isApiError(error) && (error.code === 'AUTH_EMAIL_NOT_VERIFIED' || saysNotVerified(error.data))) {
+    if (
+      isApiError(error) &&
+      (error.code === 'AUTH_EMAIL_NOT_VERIFIED' || saysNotVerified(error.data))
+    ) {
       return { kind: 'emailNotVerified', email }
     }
-    return { kind: 'failed', failure: onlineFailureOf(error), needsCaptcha: asksForCaptcha(error), captchaEffort: effortAskedBy(error) }
+    return {
+      kind: 'failed',
+      failure: onlineFailureOf(error),
+      needsCaptcha: asksForCaptcha(error),
+      captchaEffort: effortAskedBy(error),
+    }
   }
 }

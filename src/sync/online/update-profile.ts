@@ -11,12 +11,22 @@ export type UpdateProfileResult =
   | { kind: 'failed'; failure: OnlineFailure }
 
 /** Gives the account another name (D-USERNAME). Never rejects. */
-export const updateProfile = async (callApi: CallApi, username: string): Promise<UpdateProfileResult> => {
+export const updateProfile = async (
+  callApi: CallApi,
+  username: string,
+): Promise<UpdateProfileResult> => {
   try {
-    return { kind: 'updated', user: userFromWire((await callApi('update_profile', { username })).user) }
+    return {
+      kind: 'updated',
+      user: userFromWire((await callApi('update_profile', { username })).user),
+    }
   } catch (error) {
     const failure = onlineFailureOf(error)
-    const isTaken = (failure.reason === 'said' || failure.reason === 'refused') && failure.code === 'AUTH_USERNAME_TAKEN'
-    return isTaken ? { kind: 'nameTaken', message: failure.reason === 'said' ? failure.message : null } : { kind: 'failed', failure }
+    const isTaken =
+      (failure.reason === 'said' || failure.reason === 'refused') &&
+      failure.code === 'AUTH_USERNAME_TAKEN'
+    return isTaken
+      ? { kind: 'nameTaken', message: failure.reason === 'said' ? failure.message : null }
+      : { kind: 'failed', failure }
   }
 }

@@ -2,7 +2,8 @@
 import type { UserWire } from '#contract/user-wire.ts'
 import type { User } from '#domain/user.ts'
 
-const textOrNull = (id: string | number | null | undefined): string | null => (id === null || id === undefined || id === '' ? null : String(id))
+const textOrNull = (id: string | number | null | undefined): string | null =>
+  id === null || id === undefined || id === '' ? null : String(id)
 
 /** Flags come as 0/1 or booleans (D-EMAILVERIFIED); the avatar under either of its two names. */
 export const userFromWire = (wire: UserWire): User => ({

@@ -2,7 +2,15 @@
 import type { CallName } from '#contract/calls.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
-type Names = { load: CallName; create: CallName; edit: CallName; delete: CallName; in: CallName; out: CallName; itemKey: 'coinId' | 'projectId' }
+type Names = {
+  load: CallName
+  create: CallName
+  edit: CallName
+  delete: CallName
+  in: CallName
+  out: CallName
+  itemKey: 'coinId' | 'projectId'
+}
 
 export const callNames: Record<ListKind, Names> = {
   coin: {

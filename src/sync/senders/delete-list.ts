@@ -8,6 +8,7 @@ export const deleteListSender: Sender<'delete'> = {
 
 /** The server's words about a deletion: a text, or an object with a message; null where it said nothing (D-WLDELETETEXT). */
 export const deletionText = (output: unknown): string | null => {
-  const said: unknown = typeof output === 'object' && output !== null ? Reflect.get(output, 'message') : output
+  const said: unknown =
+    typeof output === 'object' && output !== null ? Reflect.get(output, 'message') : output
   return typeof said === 'string' && said.trim() !== '' ? said : null
 }

@@ -4,7 +4,10 @@ import type { OperationRow } from '#data/outbox/operation.ts'
 
 export type Sender<Type extends OperationRow['type']> = {
   /** The call and exactly the payload of the contract. `serverId` is null only for a create. */
-  request: (operation: Extract<OperationRow, { type: Type }>, serverId: string) => { f: CallName; payload: Record<string, unknown> }
+  request: (
+    operation: Extract<OperationRow, { type: Type }>,
+    serverId: string,
+  ) => { f: CallName; payload: Record<string, unknown> }
 }
 
 export type Senders = { [Type in OperationRow['type']]: Sender<Type> }

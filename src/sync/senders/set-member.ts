@@ -7,6 +7,9 @@ export const setMemberSender: Sender<'member'> = {
     const names = callNames[kind]
     // The spec's coin call names a description for the entry; nobody writes one.
     const description = kind === 'coin' && desired === 'in' ? { description: '' } : {}
-    return { f: names[desired], payload: { listId: serverId, [names.itemKey]: itemId, ...description } }
+    return {
+      f: names[desired],
+      payload: { listId: serverId, [names.itemKey]: itemId, ...description },
+    }
   },
 }

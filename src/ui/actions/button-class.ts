@@ -17,7 +17,10 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** `<Link className={buttonClass({ variant: 'primary' })}>`; `primary` once per view. */
-export const buttonClass = ({ variant = 'plain', size = 'medium' }: { variant?: ButtonVariant; size?: ButtonSize } = {}): string =>
+export const buttonClass = ({
+  variant = 'plain',
+  size = 'medium',
+}: { variant?: ButtonVariant; size?: ButtonSize } = {}): string =>
   clsx(
     'inline-flex items-center justify-center rounded-2 whitespace-nowrap transition-colors',
     'disabled:bg-transparent disabled:text-ink-3 disabled:inset-ring disabled:inset-ring-line',

@@ -10,8 +10,23 @@ export type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean
 }
 
-export const Button = ({ variant, size, icon, isBusy, className, children, disabled, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} disabled={disabled === true || isBusy === true} aria-busy={isBusy} className={clsx(buttonClass({ variant, size }), className)}>
+export const Button = ({
+  variant,
+  size,
+  icon,
+  isBusy,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    disabled={disabled === true || isBusy === true}
+    aria-busy={isBusy}
+    className={clsx(buttonClass({ variant, size }), className)}
+  >
     {icon}
     {children}
   </button>

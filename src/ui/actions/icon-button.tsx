@@ -2,7 +2,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string; size?: 'small' | 'medium' }
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+  label: string
+  size?: 'small' | 'medium'
+}
 
 export const IconButton = ({ label, size = 'medium', className, ...rest }: IconButtonProps) => (
   <button

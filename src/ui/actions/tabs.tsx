@@ -3,7 +3,13 @@ import { Tabs as RadixTabs } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Tab = { value: string; label: ReactNode; after?: ReactNode }
-type TabsProps = { label: string; value: string; onChange: (value: string) => void; tabs: readonly Tab[]; children: ReactNode }
+type TabsProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  tabs: readonly Tab[]
+  children: ReactNode
+}
 
 /** On a narrow screen the current tab stands in the middle of the strip; the page itself does not move. */
 const useCurrentInSight = (index: number) => {
@@ -22,7 +28,11 @@ export const Tabs = ({ label, value, onChange, tabs, children }: TabsProps) => {
   const strip = useCurrentInSight(tabs.findIndex((tab) => tab.value === value))
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List ref={strip} aria-label={label} className="no-scrollbar flex gap-6 overflow-x-auto border-b border-line max-tablet:-mx-4 max-tablet:px-4">
+      <RadixTabs.List
+        ref={strip}
+        aria-label={label}
+        className="no-scrollbar flex gap-6 overflow-x-auto border-b border-line max-tablet:-mx-4 max-tablet:px-4"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -13,17 +13,41 @@ type ChartWords = {
 }
 
 /** For `createChart`; values of the scale and dates read as `figure` and `date` write them. */
-export const chartOptions = ({ colours, fontSizePx, figure, date, isIntraday, bottomShare }: ChartWords) => ({
+export const chartOptions = ({
+  colours,
+  fontSizePx,
+  figure,
+  date,
+  isIntraday,
+  bottomShare,
+}: ChartWords) => ({
   autoSize: true,
-  layout: { background: { color: 'transparent' }, textColor: colours.ink3, fontFamily: 'Geist, system-ui, sans-serif', fontSize: fontSizePx, attributionLogo: false },
+  layout: {
+    background: { color: 'transparent' },
+    textColor: colours.ink3,
+    fontFamily: 'Geist, system-ui, sans-serif',
+    fontSize: fontSizePx,
+    attributionLogo: false,
+  },
   grid: { vertLines: { visible: false }, horzLines: { color: colours.hair } },
   crosshair: {
     mode: CrosshairMode.Magnet,
-    vertLine: { color: colours.control, style: LineStyle.Dashed, width: 1 as const, labelVisible: false },
+    vertLine: {
+      color: colours.control,
+      style: LineStyle.Dashed,
+      width: 1 as const,
+      labelVisible: false,
+    },
     horzLine: { visible: false, labelVisible: false },
   },
   rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: bottomShare } },
-  timeScale: { borderVisible: false, timeVisible: isIntraday, secondsVisible: false, fixLeftEdge: true, fixRightEdge: true },
+  timeScale: {
+    borderVisible: false,
+    timeVisible: isIntraday,
+    secondsVisible: false,
+    fixLeftEdge: true,
+    fixRightEdge: true,
+  },
   localization: { priceFormatter: figure, timeFormatter: date },
   handleScroll: { mouseWheel: false, vertTouchDrag: false },
   handleScale: false,
@@ -33,4 +57,5 @@ export const chartOptions = ({ colours, fontSizePx, figure, date, isIntraday, bo
 export const tipRoomPx = 160
 
 /** A canvas knows no text sizes of a page: its words are as large as those of the element it stands in. */
-export const fontSizeOf = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).fontSize)
+export const fontSizeOf = (element: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(element).fontSize)

@@ -13,7 +13,15 @@ type CheckboxProps = {
   name?: string
 }
 
-export const Checkbox = ({ label, isChecked, onChange, count, isDisabled, error, name }: CheckboxProps) => {
+export const Checkbox = ({
+  label,
+  isChecked,
+  onChange,
+  count,
+  isDisabled,
+  error,
+  name,
+}: CheckboxProps) => {
   const id = useId()
   return (
     <div className="grid gap-1">

@@ -1,7 +1,14 @@
 // Label above, hint or error below: the frame of every form field. The error is tied to the input for readers.
 import type { ReactNode } from 'react'
 
-type FieldProps = { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode; after?: ReactNode; children: ReactNode }
+type FieldProps = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  after?: ReactNode
+  children: ReactNode
+}
 
 export const inputClass =
   'h-11 w-full min-w-0 rounded-2 bg-surface px-3 text-form text-ink-1 inset-ring inset-ring-control transition-shadow hover:inset-ring-ink-3 aria-invalid:inset-ring-danger disabled:text-ink-3 disabled:inset-ring-line'

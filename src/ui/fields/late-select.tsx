@@ -5,7 +5,10 @@ import { latePart } from '../late-part.ts'
 import { selectClass } from './select-class.ts'
 import type { SelectProps } from './select.tsx'
 
-const Select = latePart(() => import('./select.tsx'), (module) => module.Select)
+const Select = latePart(
+  () => import('./select.tsx'),
+  (module) => module.Select,
+)
 
 export const LateSelect = (props: SelectProps) => {
   const { look = 'field', icon, options, value } = props

@@ -8,7 +8,17 @@ import type { TextFieldProps } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabel: string }
 
-export const PasswordField = ({ id, label, hint, error, after, showLabel, hideLabel, className, ...input }: PasswordFieldProps) => {
+export const PasswordField = ({
+  id,
+  label,
+  hint,
+  error,
+  after,
+  showLabel,
+  hideLabel,
+  className,
+  ...input
+}: PasswordFieldProps) => {
   const ownId = useId()
   const inputId = id ?? ownId
   const [isShown, setIsShown] = useState(false)
@@ -24,7 +34,12 @@ export const PasswordField = ({ id, label, hint, error, after, showLabel, hideLa
           aria-describedby={describedBy(inputId, hint, error)}
           className={clsx(inputClass, 'pe-11', className)}
         />
-        <IconButton label={isShown ? hideLabel : showLabel} aria-pressed={isShown} onClick={() => setIsShown(!isShown)} className="absolute end-1 top-1 max-tablet:end-0 max-tablet:top-0">
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute end-1 top-1 max-tablet:end-0 max-tablet:top-0"
+        >
           {isShown ? <EyeOff /> : <Eye />}
         </IconButton>
       </div>

@@ -14,12 +14,25 @@ type ScoreRangeProps = {
 const pair = (values: readonly number[]): [number, number] => [values[0] ?? 0, values[1] ?? 100]
 
 export const ScoreRange = ({ minLabel, maxLabel, value, onChange, onCommit }: ScoreRangeProps) => (
-  <Slider.Root value={[...value]} min={0} max={100} step={1} minStepsBetweenThumbs={0} onValueChange={(next) => onChange(pair(next))} onValueCommit={(next) => onCommit?.(pair(next))} className="relative flex h-6 w-full touch-none items-center select-none max-tablet:h-11">
+  <Slider.Root
+    value={[...value]}
+    min={0}
+    max={100}
+    step={1}
+    minStepsBetweenThumbs={0}
+    onValueChange={(next) => onChange(pair(next))}
+    onValueCommit={(next) => onCommit?.(pair(next))}
+    className="relative flex h-6 w-full touch-none items-center select-none max-tablet:h-11"
+  >
     <Slider.Track className="w-full">
       <Ruler value={value[1]} from={value[0]} band={null} size="filter" />
     </Slider.Track>
     {[minLabel, maxLabel].map((label) => (
-      <Slider.Thumb key={label} aria-label={label} className="relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-ink-1 after:absolute after:-inset-1.5 max-tablet:size-5" />
+      <Slider.Thumb
+        key={label}
+        aria-label={label}
+        className="relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-ink-1 after:absolute after:-inset-1.5 max-tablet:size-5"
+      />
     ))}
   </Slider.Root>
 )

@@ -15,13 +15,17 @@ export type SelectProps = {
   id?: string
 }
 
-export const Select = ({ label, value, options, onChange, look = 'field', icon, id }: SelectProps) => (
+export const Select = ({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'field',
+  icon,
+  id,
+}: SelectProps) => (
   <RadixSelect.Root value={value} onValueChange={onChange}>
-    <RadixSelect.Trigger
-      id={id}
-      aria-label={label}
-      className={selectClass(look)}
-    >
+    <RadixSelect.Trigger id={id} aria-label={label} className={selectClass(look)}>
       {icon}
       <RadixSelect.Value />
       <RadixSelect.Icon>
@@ -29,7 +33,12 @@ export const Select = ({ label, value, options, onChange, look = 'field', icon, 
       </RadixSelect.Icon>
     </RadixSelect.Trigger>
     <RadixSelect.Portal>
-      <RadixSelect.Content position="popper" sideOffset={6} collisionPadding={8} className="floating z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-3 bg-raised p-1 inset-ring inset-ring-line">
+      <RadixSelect.Content
+        position="popper"
+        sideOffset={6}
+        collisionPadding={8}
+        className="floating z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-3 bg-raised p-1 inset-ring inset-ring-line"
+      >
         <RadixSelect.Viewport>
           {options.map((option) => (
             <RadixSelect.Item

@@ -8,12 +8,16 @@ type AsOfProps = { freshness: Freshness; time: ReactNode; note?: ReactNode; clas
 export const AsOf = ({ freshness, time, note, className }: AsOfProps) => {
   const isOld = freshness === 'old' || freshness === 'stale'
   return (
-  <span className={clsx('inline-flex items-center gap-1.5 text-caption text-ink-3', className)}>
-    {isOld ? <span aria-hidden="true" className="size-1.5 flex-none rounded-full bg-warn" /> : null}
-    <span>
-      <span className={clsx(isOld && 'text-warn', freshness === 'aging' && 'text-ink-2')}>{time}</span>
-      {note === undefined ? null : <> · {note}</>}
+    <span className={clsx('inline-flex items-center gap-1.5 text-caption text-ink-3', className)}>
+      {isOld ? (
+        <span aria-hidden="true" className="size-1.5 flex-none rounded-full bg-warn" />
+      ) : null}
+      <span>
+        <span className={clsx(isOld && 'text-warn', freshness === 'aging' && 'text-ink-2')}>
+          {time}
+        </span>
+        {note === undefined ? null : <> · {note}</>}
+      </span>
     </span>
-  </span>
-)
+  )
 }

@@ -6,9 +6,20 @@ import type { CellLook } from '../table/table.tsx'
 const colours = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 
 /** The same for the cell of a table that holds nothing else. */
-export const changeLook = (direction: ChangeDirection): CellLook => ({ 'data-change': direction, className: colours[direction] })
+export const changeLook = (direction: ChangeDirection): CellLook => ({
+  'data-change': direction,
+  className: colours[direction],
+})
 
-export const Change = ({ direction, text, className }: { direction: ChangeDirection; text: string; className?: string }) => (
+export const Change = ({
+  direction,
+  text,
+  className,
+}: {
+  direction: ChangeDirection
+  text: string
+  className?: string
+}) => (
   <span data-change={direction} className={clsx('num inline-block', colours[direction], className)}>
     {text}
   </span>

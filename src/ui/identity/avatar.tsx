@@ -4,18 +4,27 @@ import { isAvatarId } from '#domain/avatar.ts'
 import { initialsOf, type User } from '#domain/user.ts'
 import { latePart } from '../late-part.ts'
 
-const AvatarPicture = latePart(() => import('./avatar-art/avatar-picture.tsx'), (module) => module.AvatarPicture)
+const AvatarPicture = latePart(
+  () => import('./avatar-art/avatar-picture.tsx'),
+  (module) => module.AvatarPicture,
+)
 
 const sizes = { 28: 'size-7 text-label', 64: 'size-16 text-title-1' } as const
 
-type AvatarProps = { person: Pick<User, 'username' | 'email' | 'avatarId' | 'avatarUrl'>; size?: keyof typeof sizes }
+type AvatarProps = {
+  person: Pick<User, 'username' | 'email' | 'avatarId' | 'avatarUrl'>
+  size?: keyof typeof sizes
+}
 
 export const Avatar = ({ person, size = 28 }: AvatarProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const { avatarId, avatarUrl } = person
   const box = `${sizes[size]} flex-none rounded-full`
   const initials = (
-    <span aria-hidden="true" className={`${box} grid place-items-center bg-avatar font-semibold text-ink-1`}>
+    <span
+      aria-hidden="true"
+      className={`${box} grid place-items-center bg-avatar font-semibold text-ink-1`}
+    >
       {initialsOf(person)}
     </span>
   )
@@ -26,6 +35,16 @@ export const Avatar = ({ person, size = 28 }: AvatarProps) => {
       </Suspense>
     )
   }
-  if (avatarUrl && failedSrc !== avatarUrl) return <img src={avatarUrl} alt="" width={size} height={size} onError={() => setFailedSrc(avatarUrl)} className={`${box} object-cover`} />
+  if (avatarUrl && failedSrc !== avatarUrl)
+    return (
+      <img
+        src={avatarUrl}
+        alt=""
+        width={size}
+        height={size}
+        onError={() => setFailedSrc(avatarUrl)}
+        className={`${box} object-cover`}
+      />
+    )
   return initials
 }

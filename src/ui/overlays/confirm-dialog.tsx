@@ -15,7 +15,19 @@ type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabe
   children?: ReactNode
 }
 
-export const ConfirmDialog = ({ title, description, closeLabel, cancelLabel, confirmLabel, onClose, onConfirm, isBusy = false, isDisabled = false, problem, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  title,
+  description,
+  closeLabel,
+  cancelLabel,
+  confirmLabel,
+  onClose,
+  onConfirm,
+  isBusy = false,
+  isDisabled = false,
+  problem,
+  children,
+}: ConfirmDialogProps) => (
   <Dialog
     isOpen
     role="alertdialog"

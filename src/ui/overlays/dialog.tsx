@@ -22,7 +22,18 @@ export type DialogProps = {
   firstFocus?: RefObject<HTMLElement | null>
 }
 
-export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, children, actions, width = 'narrow', role = 'dialog', firstFocus }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  actions,
+  width = 'narrow',
+  role = 'dialog',
+  firstFocus,
+}: DialogProps) => {
   const focus = useLayerFocus(firstFocus)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -39,9 +50,19 @@ export const Dialog = ({ isOpen, onOpenChange, title, description, closeLabel, c
             width === 'wide' ? 'tablet:max-w-180' : 'tablet:max-w-110',
           )}
         >
-          <OverlayHead title={title} description={description} closeLabel={closeLabel} className="px-5 pt-4 pb-3" descriptionClassName="mt-1 text-body text-ink-2" />
-          {children === undefined ? null : <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
-          {actions === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{actions}</footer>}
+          <OverlayHead
+            title={title}
+            description={description}
+            closeLabel={closeLabel}
+            className="px-5 pt-4 pb-3"
+            descriptionClassName="mt-1 text-body text-ink-2"
+          />
+          {children === undefined ? null : (
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          )}
+          {actions === undefined ? null : (
+            <footer className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{actions}</footer>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -9,5 +9,9 @@ type LateMenuProps = {
 
 export const LateMenu = ({ trigger, children }: LateMenuProps) => {
   const [wasPressed, setWasPressed] = useState(false)
-  return <Suspense fallback={cloneElement(trigger, { onClick: () => setWasPressed(true) })}>{children(wasPressed)}</Suspense>
+  return (
+    <Suspense fallback={cloneElement(trigger, { onClick: () => setWasPressed(true) })}>
+      {children(wasPressed)}
+    </Suspense>
+  )
 }

@@ -9,7 +9,14 @@ import { closeOnEscape } from './close-on-escape.ts'
 const itemClass =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
 
-type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void; /** For a menu that was asked for before its code was here. */ startsOpen?: boolean }
+type MenuProps = {
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** For a menu that was asked for before its code was here. */ startsOpen?: boolean
+}
 
 /** A menu on its way out gives the focus back only where nobody has gone on: what opened meanwhile would close again. */
 const keepFocusElsewhere = (event: Event): void => {
@@ -21,7 +28,14 @@ const keepFocusElsewhere = (event: Event): void => {
 const CloseMenu = createContext<() => void>(() => {})
 
 /** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
-export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange, startsOpen = false }: MenuProps) => {
+export const Menu = ({
+  trigger,
+  children,
+  align = 'start',
+  isOpen,
+  onOpenChange,
+  startsOpen = false,
+}: MenuProps) => {
   const [isOpenHere, setIsOpenHere] = useState(startsOpen)
   const button = useRef<HTMLButtonElement>(null)
   const change = useCallback(
@@ -34,7 +48,9 @@ export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange,
   const close = useCallback(() => change(false), [change])
   return (
     <DropdownMenu.Root open={isOpen ?? isOpenHere} onOpenChange={change} modal={false}>
-      <DropdownMenu.Trigger ref={button} asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
@@ -42,7 +58,11 @@ export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange,
           collisionPadding={8}
           onCloseAutoFocus={keepFocusElsewhere}
           // The button opens and closes by itself: a menu on its way out would take a press on it for one beside, and close again.
-          onInteractOutside={(event) => event.target instanceof Node && button.current?.contains(event.target) && event.preventDefault()}
+          onInteractOutside={(event) =>
+            event.target instanceof Node &&
+            button.current?.contains(event.target) &&
+            event.preventDefault()
+          }
           onKeyDown={closeOnEscape(change)}
           className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line"
         >
@@ -53,9 +73,23 @@ export const Menu = ({ trigger, children, align = 'start', isOpen, onOpenChange,
   )
 }
 
-type MenuItemProps = { children: ReactNode; onSelect?: () => void; icon?: ReactNode; isDisabled?: boolean; isDanger?: boolean; keepOpen?: boolean }
+type MenuItemProps = {
+  children: ReactNode
+  onSelect?: () => void
+  icon?: ReactNode
+  isDisabled?: boolean
+  isDanger?: boolean
+  keepOpen?: boolean
+}
 
-export const MenuItem = ({ children, onSelect, icon, isDisabled, isDanger, keepOpen }: MenuItemProps) => (
+export const MenuItem = ({
+  children,
+  onSelect,
+  icon,
+  isDisabled,
+  isDanger,
+  keepOpen,
+}: MenuItemProps) => (
   <DropdownMenu.Item
     disabled={isDisabled}
     onSelect={(event) => {
@@ -80,7 +114,17 @@ export const MenuLink = ({ children }: { children: ReactNode }) => (
  * A choice in the menu with a check mark; stays open when `keepOpen`. Otherwise the menu goes when what the choice brings is
  * painted: its way out and the focus going back cost as much as a third of a list, and nobody waits for them.
  */
-export const MenuCheck = ({ children, isChecked, onChange, keepOpen }: { children: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void; keepOpen?: boolean }) => {
+export const MenuCheck = ({
+  children,
+  isChecked,
+  onChange,
+  keepOpen,
+}: {
+  children: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  keepOpen?: boolean
+}) => {
   const close = use(CloseMenu)
   return (
     <DropdownMenu.CheckboxItem
@@ -104,4 +148,8 @@ export const MenuCheck = ({ children, isChecked, onChange, keepOpen }: { childre
 
 export const MenuRule = () => <DropdownMenu.Separator className="mx-2.5 my-1 h-px bg-line" />
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-caption text-ink-3">{children}</DropdownMenu.Label>
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-caption text-ink-3">
+    {children}
+  </DropdownMenu.Label>
+)

@@ -3,7 +3,10 @@
 import { useRef, type RefObject } from 'react'
 import { isTouchFirst } from '#platform/touch.ts'
 
-type LayerFocus = { onOpenAutoFocus: (event: Event) => void; onCloseAutoFocus: (event: Event) => void }
+type LayerFocus = {
+  onOpenAutoFocus: (event: Event) => void
+  onCloseAutoFocus: (event: Event) => void
+}
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
@@ -42,7 +45,9 @@ export const useLayerFocus = (first?: RefObject<HTMLElement | null>): LayerFocus
       event.preventDefault()
       // Somebody who went on by pointer, to another layer or to the next page's heading keeps that place.
       if (!isLost(document.activeElement)) return
-      const opener = openers.current.find((element): element is HTMLElement => element instanceof HTMLElement && element.isConnected)
+      const opener = openers.current.find(
+        (element): element is HTMLElement => element instanceof HTMLElement && element.isConnected,
+      )
       opener?.focus()
     },
   }

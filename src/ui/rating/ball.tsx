@@ -12,8 +12,22 @@ const wedges: Record<ScoreBand, string | null> = {
 export const Ball = ({ band, size = 10 }: { band: ScoreBand | null; size?: 10 | 14 }) => {
   const wedge = band === null ? null : wedges[band]
   return (
-    <svg aria-hidden="true" viewBox="0 0 10 10" width={size} height={size} data-band={band ?? 'none'} className="text-(--band)">
-      <circle cx="5" cy="5" r="4.4" fill="none" stroke="currentColor" strokeDasharray={band === null ? '1.4 1.2' : undefined} />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 10 10"
+      width={size}
+      height={size}
+      data-band={band ?? 'none'}
+      className="text-(--band)"
+    >
+      <circle
+        cx="5"
+        cy="5"
+        r="4.4"
+        fill="none"
+        stroke="currentColor"
+        strokeDasharray={band === null ? '1.4 1.2' : undefined}
+      />
       {wedge === null ? null : <path d={wedge} fill="currentColor" />}
     </svg>
   )

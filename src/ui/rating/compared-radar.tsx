@@ -9,11 +9,38 @@ type Shape = { id: string; look: SeriesLook; values: readonly (number | null)[] 
 type ComparedRadarProps = { label: string; axes: readonly string[]; shapes: readonly Shape[] }
 
 export const ComparedRadar = ({ label, axes, shapes }: ComparedRadarProps) => (
-  <RadarFrame isWide label={label} band={null} axes={axes.map((axis, index) => ({ label: axis, isUnknown: shapes.every(({ values }) => (values[index] ?? null) === null) }))}>
+  <RadarFrame
+    isWide
+    label={label}
+    band={null}
+    axes={axes.map((axis, index) => ({
+      label: axis,
+      isUnknown: shapes.every(({ values }) => (values[index] ?? null) === null),
+    }))}
+  >
     {shapes.map(({ id, look, values }) => (
       <g key={id}>
-        <polygon points={polygon(values)} fillOpacity=".05" strokeWidth={look.widthPx === 1 ? 1 : 1.5} strokeLinejoin="round" strokeDasharray={look.dashes} className={clsx(look.stroke, look.fill)} />
-        {values.map((value, index) => (value === null ? null : <path key={axes[index]} d={markerPath(look.marker, pointAt(index, axes.length, value), 2.6)} strokeWidth="1.5" className={clsx(look.stroke, look.marker === 'cross' ? 'fill-transparent' : look.fill)} />))}
+        <polygon
+          points={polygon(values)}
+          fillOpacity=".05"
+          strokeWidth={look.widthPx === 1 ? 1 : 1.5}
+          strokeLinejoin="round"
+          strokeDasharray={look.dashes}
+          className={clsx(look.stroke, look.fill)}
+        />
+        {values.map((value, index) =>
+          value === null ? null : (
+            <path
+              key={axes[index]}
+              d={markerPath(look.marker, pointAt(index, axes.length, value), 2.6)}
+              strokeWidth="1.5"
+              className={clsx(
+                look.stroke,
+                look.marker === 'cross' ? 'fill-transparent' : look.fill,
+              )}
+            />
+          ),
+        )}
       </g>
     ))}
   </RadarFrame>

@@ -9,7 +9,10 @@ const radius = 72
 export const pointAt = (index: number, count: number, score: number): RadarPoint => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2
   const share = score / 100
-  return { x: radarCentre.x + Math.cos(angle) * radius * share, y: radarCentre.y + Math.sin(angle) * radius * share }
+  return {
+    x: radarCentre.x + Math.cos(angle) * radius * share,
+    y: radarCentre.y + Math.sin(angle) * radius * share,
+  }
 }
 
 /** The points of an SVG polygon through these scores; one that is unknown is passed over. */

@@ -9,11 +9,24 @@ type RadarProps = { label: string; band: ScoreBand | null; axes: readonly RadarA
 export const Radar = ({ label, band, axes }: RadarProps) => {
   const values = axes.map((axis) => axis.value ?? 0)
   return (
-    <RadarFrame label={label} band={band} axes={axes.map((axis) => ({ label: axis.label, isUnknown: axis.value === null }))}>
-      <polygon points={polygon(values)} fill="var(--band)" fillOpacity=".12" stroke="var(--band)" strokeWidth="1.5" strokeLinejoin="round" />
+    <RadarFrame
+      label={label}
+      band={band}
+      axes={axes.map((axis) => ({ label: axis.label, isUnknown: axis.value === null }))}
+    >
+      <polygon
+        points={polygon(values)}
+        fill="var(--band)"
+        fillOpacity=".12"
+        stroke="var(--band)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       {axes.map((axis, index) => {
         const dot = pointAt(index, axes.length, values[index] ?? 0)
-        return axis.value === null ? null : <circle key={axis.label} cx={dot.x} cy={dot.y} r="2.5" fill="var(--band)" />
+        return axis.value === null ? null : (
+          <circle key={axis.label} cx={dot.x} cy={dot.y} r="2.5" fill="var(--band)" />
+        )
       })}
     </RadarFrame>
   )

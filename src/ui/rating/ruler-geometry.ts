@@ -2,7 +2,10 @@
 import { scoreBands } from '#domain/score-band.ts'
 
 /** 0, 35, 50, 65, 80, 100: where bands begin, and the end of the scale. */
-export const rulerCuts: readonly number[] = [...scoreBands.map(({ from }) => from).toReversed(), 100]
+export const rulerCuts: readonly number[] = [
+  ...scoreBands.map(({ from }) => from).toReversed(),
+  100,
+]
 
 /** `start`: the score at which the segment begins. */
 export type Fill = { start: number; fromPct: number; toPct: number }
@@ -18,16 +21,24 @@ export const segmentFills = (fromScore: number, toScore: number): Fill[] =>
   })
 
 /** Widths of the segments and the gaps between them, px: what rating.css draws. */
-const shortRulers = { row: { segments: [21, 9, 9, 9, 12], gap: 2, all: 68 }, card: { segments: [14, 6, 6, 6, 8], gap: 1, all: 44 } } as const
+const shortRulers = {
+  row: { segments: [21, 9, 9, 9, 12], gap: 2, all: 68 },
+  card: { segments: [14, 6, 6, 6, 8], gap: 1, all: 44 },
+} as const
 
 /** How far a short ruler is filled at a score, px. */
 export const filledPx = (score: number, size: keyof typeof shortRulers): number => {
   const { segments, gap } = shortRulers[size]
-  return segmentFills(0, score).reduce((sum, { toPct }, index) => (toPct > 0 ? sum + (index > 0 ? gap : 0) + ((segments[index] ?? 0) * toPct) / 100 : sum), 0)
+  return segmentFills(0, score).reduce(
+    (sum, { toPct }, index) =>
+      toPct > 0 ? sum + (index > 0 ? gap : 0) + ((segments[index] ?? 0) * toPct) / 100 : sum,
+    0,
+  )
 }
 
 /** How much of a short ruler so many points take, gaps and all, px. */
-export const widthPx = (points: number, size: keyof typeof shortRulers): number => (shortRulers[size].all * points) / 100
+export const widthPx = (points: number, size: keyof typeof shortRulers): number =>
+  (shortRulers[size].all * points) / 100
 
 /** How far the ruler in a cell is filled at a score: whole px, so that as many classes do for all of them. */
 export const cellRulerPx = (score: number): number => Math.round((28 * clamp(score)) / 100)

@@ -28,26 +28,71 @@ const ShortRuler = ({ value, band, size, isQuiet, open }: ShortRulerProps) => (
     data-quiet={isQuiet || undefined}
     data-unknown={value === null || undefined}
     data-open={open && true}
-    style={{ '--to': `${filledPx(open?.low ?? value ?? 0, size)}px`, ...(open && { '--low': `${widthPx(open.low, size)}px`, '--open': `${widthPx(open.high - open.low, size)}px` }) } as CSSProperties}
+    style={
+      {
+        '--to': `${filledPx(open?.low ?? value ?? 0, size)}px`,
+        ...(open && {
+          '--low': `${widthPx(open.low, size)}px`,
+          '--open': `${widthPx(open.high - open.low, size)}px`,
+        }),
+      } as CSSProperties
+    }
   />
 )
 
 const LongRuler = ({ value, band, size, from = 0, isQuiet, open }: RulerProps) => (
   <span className="relative flex w-full">
-    <span aria-hidden="true" className="ruler" data-size={size} data-band={band ?? 'none'} data-quiet={isQuiet || undefined} data-unknown={value === null || undefined}>
+    <span
+      aria-hidden="true"
+      className="ruler"
+      data-size={size}
+      data-band={band ?? 'none'}
+      data-quiet={isQuiet || undefined}
+      data-unknown={value === null || undefined}
+    >
       {segmentFills(from, open?.low ?? value ?? 0).map((fill) => (
-        <i key={fill.start} style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties} />
+        <i
+          key={fill.start}
+          style={{ '--from': `${fill.fromPct}%`, '--to': `${fill.toPct}%` } as CSSProperties}
+        />
       ))}
     </span>
-    {open === undefined ? null : <span aria-hidden="true" className="hatched absolute inset-y-0 bg-canvas" style={{ insetInlineStart: `${open.low}%`, width: `${open.high - open.low}%` }} />}
+    {open === undefined ? null : (
+      <span
+        aria-hidden="true"
+        className="hatched absolute inset-y-0 bg-canvas"
+        style={{ insetInlineStart: `${open.low}%`, width: `${open.high - open.low}%` }}
+      />
+    )}
   </span>
 )
 
 export const Ruler = ({ size = 'row', from, ...props }: RulerProps) =>
-  size === 'row' || size === 'card' ? <ShortRuler size={size} {...props} /> : <LongRuler size={size} {...(from !== undefined && { from })} {...props} />
+  size === 'row' || size === 'card' ? (
+    <ShortRuler size={size} {...props} />
+  ) : (
+    <LongRuler size={size} {...(from !== undefined && { from })} {...props} />
+  )
 
 /** Sub-score: 28x2 and grey; only weak and critical get their colour, so that a problem finds the eye. */
-export const MiniRuler = ({ value, band, isColoured }: { value: number | null; band: ScoreBand | null; isColoured?: boolean }) => {
+export const MiniRuler = ({
+  value,
+  band,
+  isColoured,
+}: {
+  value: number | null
+  band: ScoreBand | null
+  isColoured?: boolean
+}) => {
   const isLoud = isColoured === true || band === 'weak' || band === 'critical'
-  return <span aria-hidden="true" className="mini-ruler" data-band={band ?? 'none'} data-quiet={!isLoud || undefined} data-unknown={value === null || undefined} style={{ '--to': `${value ?? 0}%` } as CSSProperties} />
+  return (
+    <span
+      aria-hidden="true"
+      className="mini-ruler"
+      data-band={band ?? 'none'}
+      data-quiet={!isLoud || undefined}
+      data-unknown={value === null || undefined}
+      style={{ '--to': `${value ?? 0}%` } as CSSProperties}
+    />
+  )
 }

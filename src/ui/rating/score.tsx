@@ -18,7 +18,14 @@ type ScoreProps = {
 
 export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
   <span className="inline-flex items-center gap-2.5">
-    <b className={clsx('num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer', isOwn ? 'text-accent' : 'text-ink-1')}>{value ?? '–'}</b>
+    <b
+      className={clsx(
+        'num min-w-6.25 text-end text-title-1/6 font-semibold tracking-closer',
+        isOwn ? 'text-accent' : 'text-ink-1',
+      )}
+    >
+      {value ?? '–'}
+    </b>
     <span className="text-start text-label/3 text-ink-3 *:mt-1 *:block!">
       {word}
       <Ruler value={value} band={isOwn ? 'own' : band} open={open} />
@@ -27,13 +34,31 @@ export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
 )
 
 /** The second line of a phone card: number, what `after` adds to it, ruler, word. Where room is short the word is cut, not a figure. */
-export const ScoreLine = ({ value, band, word, open, isOwn, after, wordFigure }: ScoreProps & { after?: ReactNode; /** What the word is said of: never cut. */ wordFigure?: ReactNode }) => (
+export const ScoreLine = ({
+  value,
+  band,
+  word,
+  open,
+  isOwn,
+  after,
+  wordFigure,
+}: ScoreProps & {
+  after?: ReactNode
+  /** What the word is said of: never cut. */ wordFigure?: ReactNode
+}) => (
   <span className="flex min-w-0 items-center gap-2 text-caption text-ink-3">
     {isOwn ? <Weight aria-hidden="true" className="size-3.5 flex-none text-accent" /> : null}
-    <b className={clsx('num text-body font-semibold', isOwn ? 'text-accent' : 'text-ink-1')}>{value ?? '–'}</b>
+    <b className={clsx('num text-body font-semibold', isOwn ? 'text-accent' : 'text-ink-1')}>
+      {value ?? '–'}
+    </b>
     {after}
     <span className={clsx('flex', isOwn ? 'max-[26.25rem]:hidden' : 'max-[22.5rem]:hidden')}>
-      <Ruler value={value} band={isOwn ? 'own' : band} size={after || isOwn ? 'card' : 'row'} open={open} />
+      <Ruler
+        value={value}
+        band={isOwn ? 'own' : band}
+        size={after || isOwn ? 'card' : 'row'}
+        open={open}
+      />
     </span>
     <span className="flex min-w-0 gap-1">
       <span className="truncate">{word}</span>

@@ -9,7 +9,9 @@ export const Slip = ({ title, note, children, className }: SlipProps) => (
   <div className={clsx('slip', className)}>
     <div className="flex items-baseline justify-between gap-4 text-caption font-medium text-ink-1">
       <span>{title}</span>
-      {note === undefined ? null : <span className="font-mono text-label font-normal text-ink-3">{note}</span>}
+      {note === undefined ? null : (
+        <span className="font-mono text-label font-normal text-ink-3">{note}</span>
+      )}
     </div>
     <hr className="slip-perforation" />
     {children}
@@ -32,10 +34,22 @@ type LeaderLineProps = {
 export const LeaderLine = ({ label, value, detail, isUnknown, isTotal }: LeaderLineProps) => (
   <div>
     <div className="flex items-baseline gap-1.5 text-table">
-      <span className={clsx(isUnknown ? 'text-ink-2' : 'text-ink-1', isTotal && 'font-medium')}>{label}</span>
+      <span className={clsx(isUnknown ? 'text-ink-2' : 'text-ink-1', isTotal && 'font-medium')}>
+        {label}
+      </span>
       <span aria-hidden="true" className={isTotal ? 'flex-1' : 'leader-dots'} />
-      {isUnknown ? <span aria-hidden="true" className="hatched h-2 w-3.5 self-center rounded-[2px]" /> : null}
-      <b className={clsx('num font-mono', isTotal ? 'text-body font-semibold' : 'text-table', isUnknown ? 'font-regular text-ink-3' : 'font-medium text-ink-1')}>{value}</b>
+      {isUnknown ? (
+        <span aria-hidden="true" className="hatched h-2 w-3.5 self-center rounded-[2px]" />
+      ) : null}
+      <b
+        className={clsx(
+          'num font-mono',
+          isTotal ? 'text-body font-semibold' : 'text-table',
+          isUnknown ? 'font-regular text-ink-3' : 'font-medium text-ink-1',
+        )}
+      >
+        {value}
+      </b>
     </div>
     {detail === undefined ? null : <div className="font-mono text-label text-ink-3">{detail}</div>}
   </div>

@@ -2,7 +2,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-type BannerProps = { tone?: 'neutral' | 'warn' | 'danger'; icon?: ReactNode; children: ReactNode; action?: ReactNode }
+type BannerProps = {
+  tone?: 'neutral' | 'warn' | 'danger'
+  icon?: ReactNode
+  children: ReactNode
+  action?: ReactNode
+}
 
 export const Banner = ({ tone = 'neutral', icon, children, action }: BannerProps) => (
   <div

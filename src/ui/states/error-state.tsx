@@ -13,16 +13,28 @@ type ErrorStateProps = {
   heading?: 'h1'
 }
 
-export const ErrorState = ({ title, message, retryLabel, onRetry, action, heading }: ErrorStateProps) => {
+export const ErrorState = ({
+  title,
+  message,
+  retryLabel,
+  onRetry,
+  action,
+  heading,
+}: ErrorStateProps) => {
   const Title = heading ?? 'p'
   return (
     <div role="alert" className="grid max-w-md justify-items-start gap-3 py-10">
       <TriangleAlert className="size-5 text-danger" />
-      <Title tabIndex={heading === undefined ? undefined : -1} className="text-form font-semibold text-ink-1">
+      <Title
+        tabIndex={heading === undefined ? undefined : -1}
+        className="text-form font-semibold text-ink-1"
+      >
         {title}
       </Title>
       {message === undefined ? null : <p className="text-body text-ink-2">{message}</p>}
-      {retryLabel !== undefined && onRetry !== undefined ? <Button onClick={onRetry}>{retryLabel}</Button> : null}
+      {retryLabel !== undefined && onRetry !== undefined ? (
+        <Button onClick={onRetry}>{retryLabel}</Button>
+      ) : null}
       {action}
     </div>
   )

@@ -17,7 +17,10 @@ export const SkeletonRows = ({ label, count, rowClassName, row, head }: Skeleton
   <SkeletonFrame label={label}>
     {head}
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={`flex items-center border-b border-hair max-tablet:h-17 ${rowClassName}`}>
+      <div
+        key={index}
+        className={`flex items-center border-b border-hair max-tablet:h-17 ${rowClassName}`}
+      >
         {row}
       </div>
     ))}

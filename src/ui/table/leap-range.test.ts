@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { createLeapRange } from './leap-range.ts'
 
-const at = (startIndex: number, endIndex: number, overscan = 10) => ({ startIndex, endIndex, overscan, count: 1000 })
+const at = (startIndex: number, endIndex: number, overscan = 10) => ({
+  startIndex,
+  endIndex,
+  overscan,
+  count: 1000,
+})
 const edges = (rows: number[]): [number | undefined, number | undefined] => [rows[0], rows.at(-1)]
 
 it('draws rows to scroll into where the screen moves on', () => {

@@ -11,7 +11,8 @@ export const createLeapRange = (leastOverscan: number): ((range: Range) => numbe
   let overscan = 0
   const nextOverscan = ({ startIndex, endIndex, overscan: most }: Range): number => {
     if (before === null || before.overscan !== most) return most
-    if (startIndex > before.endIndex || endIndex < before.startIndex) return Math.min(leastOverscan, most)
+    if (startIndex > before.endIndex || endIndex < before.startIndex)
+      return Math.min(leastOverscan, most)
     const spare = newRowsPerFrame - Math.abs(startIndex - before.startIndex)
     return Math.min(most, Math.max(leastOverscan, overscan + Math.floor(spare / 2)))
   }

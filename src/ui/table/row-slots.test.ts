@@ -24,5 +24,6 @@ it('fills the rows anew where another choice mixes what stood there with others'
 
 it('never shows two items in one row', () => {
   const slotsOf = createRowSlots()
-  for (const ids of ['abcdef', 'fedxyz', 'a', 'zyxwvutsr', 'rabz']) expect(new Set(slotsOf(ids.split(''))).size).toBe(ids.length)
+  for (const ids of ['abcdef', 'fedxyz', 'a', 'zyxwvutsr', 'rabz'])
+    expect(new Set(slotsOf(ids.split(''))).size).toBe(ids.length)
 })

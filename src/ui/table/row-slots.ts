@@ -18,7 +18,9 @@ export const createRowSlots = (): ((ids: readonly string[]) => number[]) => {
     const [first = ''] = kept
     const [place, was] = [ids.indexOf(first), before.indexOf(first)]
     // Those that stay stand one after another as before: a scroll, not another choice.
-    const isMovedOn = kept.every((id, index) => ids[place + index] === id && before[was + index] === id)
+    const isMovedOn = kept.every(
+      (id, index) => ids[place + index] === id && before[was + index] === id,
+    )
     const goWithItems = kept.length >= ids.length * stayingShare[isMovedOn ? 'movedOn' : 'mixed']
     slots = ids.map((id, at) => slots[goWithItems ? before.indexOf(id) : at] ?? nextSlot())
     before = ids

@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react'
 
 export const ScrollRegion = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 tablet:-mx-6 tablet:px-6">
+  <div
+    role="region"
+    aria-label={label}
+    tabIndex={0}
+    className="-mx-4 overflow-x-auto px-4 tablet:-mx-6 tablet:px-6"
+  >
     {children}
   </div>
 )

@@ -8,7 +8,8 @@ type RowKeysOptions = {
   rowHeightPx: number
 }
 
-const linkOf = (box: HTMLElement | null, place: number): HTMLElement | null => box?.querySelector<HTMLElement>(`[data-row="${place}"]`) ?? null
+const linkOf = (box: HTMLElement | null, place: number): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(`[data-row="${place}"]`) ?? null
 
 const targetOf = (key: string, place: number, last: number): number | null => {
   if (key === 'ArrowDown') return Math.min(place + 1, last)
@@ -36,7 +37,8 @@ export const useRowKeys = ({ box, count, rowHeightPx }: RowKeysOptions): void =>
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const place = event.target instanceof HTMLElement ? event.target.dataset['row'] : undefined
-    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     const target = targetOf(event.key, Number(place), count - 1)
     if (target === null) return
     event.preventDefault()

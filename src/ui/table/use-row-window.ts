@@ -16,14 +16,21 @@ const besideRows = 1
 const stayPut = (): void => {}
 
 /** Places from (included) to (excluded). Of the rows drawn, `seen` are on the screen or right beside it. */
-export type RowWindow = { from: number; to: number; seen: { from: number; to: number }; paddingBeforePx: number; paddingAfterPx: number }
+export type RowWindow = {
+  from: number
+  to: number
+  seen: { from: number; to: number }
+  paddingBeforePx: number
+  paddingAfterPx: number
+}
 
 /** How far down the page the rows begin. Asking lays the page out: later on only when what was asked for is painted. */
 const useScrollMarginPx = (box: RefObject<HTMLElement | null>, count: number): number => {
   const [marginPx, setMarginPx] = useState(0)
   const measuredCount = useRef<number | null>(null)
   useLayoutEffect(() => {
-    const measure = (): void => void (box.current && setMarginPx(box.current.getBoundingClientRect().top + window.scrollY))
+    const measure = (): void =>
+      void (box.current && setMarginPx(box.current.getBoundingClientRect().top + window.scrollY))
     if (measuredCount.current === null) measure()
     else if (measuredCount.current !== count) afterPaint(measure)
     measuredCount.current = count
@@ -35,21 +42,53 @@ const useScrollMarginPx = (box: RefObject<HTMLElement | null>, count: number): n
  * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the reader's text.
  * `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window.
  */
-export const useRowWindow = <Box extends HTMLElement>(count: number, rowSteps: number): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
+export const useRowWindow = <Box extends HTMLElement>(
+  count: number,
+  rowSteps: number,
+): { box: RefObject<Box | null>; rows: RowWindow; rowHeightPx: number } => {
   const box = useRef<Box>(null)
   const rowHeightPx = rowSteps * useSyncExternalStore(watchSpacing, spacingPx)
   const overscan = useSettled<number>(overscanRows.later, overscanRows.atFirst)
   const [rangeExtractor] = useState(() => createLeapRange(overscanRows.atFirst))
   const scrollMarginPx = useScrollMarginPx(box, count)
   const isWindowed = count > drawAllUpTo
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeightPx, overscan, rangeExtractor, scrollMargin: scrollMarginPx, enabled: isWindowed, scrollToFn: stayPut })
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeightPx,
+    overscan,
+    rangeExtractor,
+    scrollMargin: scrollMarginPx,
+    enabled: isWindowed,
+    scrollToFn: stayPut,
+  })
   // It keeps the heights it was first told: without this, rows of another height are looked for where they no longer are.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
-  if (!isWindowed) return { box, rows: { from: 0, to: count, seen: { from: 0, to: count }, paddingBeforePx: 0, paddingAfterPx: 0 }, rowHeightPx }
+  if (!isWindowed)
+    return {
+      box,
+      rows: {
+        from: 0,
+        to: count,
+        seen: { from: 0, to: count },
+        paddingBeforePx: 0,
+        paddingAfterPx: 0,
+      },
+      rowHeightPx,
+    }
   const drawn = virtualizer.getVirtualItems()
   const from = drawn[0]?.index ?? 0
   const to = (drawn.at(-1)?.index ?? -1) + 1
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: from, endIndex: to }
   const seen = { from: startIndex - besideRows, to: endIndex + 1 + besideRows }
-  return { box, rows: { from, to, seen, paddingBeforePx: from * rowHeightPx, paddingAfterPx: (count - to) * rowHeightPx }, rowHeightPx }
+  return {
+    box,
+    rows: {
+      from,
+      to,
+      seen,
+      paddingBeforePx: from * rowHeightPx,
+      paddingAfterPx: (count - to) * rowHeightPx,
+    },
+    rowHeightPx,
+  }
 }

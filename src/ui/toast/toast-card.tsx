@@ -23,9 +23,16 @@ export const ToastCard = ({ entry, closeLabel }: { entry: ToastEntry; closeLabel
       style={{ order: -Number(entry.id) }}
       className="toast pointer-events-auto relative flex min-h-12 shrink-0 items-center gap-2 overflow-hidden rounded-3 bg-hover py-1.5 ps-4 pe-2 shadow-float inset-ring inset-ring-line max-tablet:min-h-13"
     >
-      {isDestructive ? <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-danger" /> : null}
+      {isDestructive ? (
+        <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-danger" />
+      ) : null}
       <div className="min-w-0 flex-1 py-1">
-        <Title className={clsx('text-body wrap-anywhere text-ink-1', entry.description !== undefined && 'font-medium')}>
+        <Title
+          className={clsx(
+            'text-body wrap-anywhere text-ink-1',
+            entry.description !== undefined && 'font-medium',
+          )}
+        >
           <bdi>{entry.title}</bdi>
         </Title>
         {entry.description === undefined ? null : (
@@ -35,15 +42,28 @@ export const ToastCard = ({ entry, closeLabel }: { entry: ToastEntry; closeLabel
         )}
       </div>
       {entry.action === undefined ? null : (
-        <Action altText={entry.action.label} onClick={entry.action.onAction} className="h-8 rounded-1 px-2 text-body font-semibold text-link hover:underline max-tablet:h-11">
+        <Action
+          altText={entry.action.label}
+          onClick={entry.action.onAction}
+          className="h-8 rounded-1 px-2 text-body font-semibold text-link hover:underline max-tablet:h-11"
+        >
           {entry.action.label}
         </Action>
       )}
-      <Close aria-label={closeLabel} className="grid size-8 place-items-center rounded-1 text-ink-3 hover:text-ink-1 max-tablet:size-11">
+      <Close
+        aria-label={closeLabel}
+        className="grid size-8 place-items-center rounded-1 text-ink-3 hover:text-ink-1 max-tablet:size-11"
+      >
         <X />
       </Close>
       {Number.isFinite(durationMs) ? (
-        <span key={durationMs} aria-hidden="true" data-paused={isPaused} className="toast-time absolute inset-x-0 bottom-0 h-0.5 bg-ink-3" style={{ animationDuration: `${durationMs}ms` }} />
+        <span
+          key={durationMs}
+          aria-hidden="true"
+          data-paused={isPaused}
+          className="toast-time absolute inset-x-0 bottom-0 h-0.5 bg-ink-3"
+          style={{ animationDuration: `${durationMs}ms` }}
+        />
       ) : null}
     </Root>
   )

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // Its own copy: a toast that another file dismissed lies in the store for a quarter of an hour.
 vi.resetModules()
-const { currentToasts, dismissToast, toast, toastLimit, toastRemoveDelayMs, updateToast } = await import('./toast-store.ts')
+const { currentToasts, dismissToast, toast, toastLimit, toastRemoveDelayMs, updateToast } =
+  await import('./toast-store.ts')
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -19,7 +20,11 @@ describe('toasts', () => {
     const second = toast({ title: 'second' })
     expect(currentToasts().map((entry) => entry.id)).toEqual([second, first])
     updateToast(first, { title: 'changed', variant: 'destructive' })
-    expect(currentToasts()[1]).toMatchObject({ title: 'changed', variant: 'destructive', isOpen: true })
+    expect(currentToasts()[1]).toMatchObject({
+      title: 'changed',
+      variant: 'destructive',
+      isOpen: true,
+    })
     dismissToast(first)
     expect(currentToasts()[1]).toMatchObject({ id: first, isOpen: false })
     vi.advanceTimersByTime(toastRemoveDelayMs - 1)
@@ -48,11 +53,19 @@ describe('toasts', () => {
   it('R-TST-001 carry id, title, description, action and variant', () => {
     const action = { label: 'Undo', onAction: () => {} }
     const id = toast({ title: 'title', description: 'description', action, variant: 'destructive' })
-    expect(currentToasts()[0]).toMatchObject({ id, title: 'title', description: 'description', action, variant: 'destructive' })
+    expect(currentToasts()[0]).toMatchObject({
+      id,
+      title: 'title',
+      description: 'description',
+      action,
+      variant: 'destructive',
+    })
   })
 
   it('R-TST-008 never number more than ten; the oldest is dropped', () => {
-    const ids = Array.from({ length: toastLimit + 2 }, (_, index) => toast({ title: String(index) }))
+    const ids = Array.from({ length: toastLimit + 2 }, (_, index) =>
+      toast({ title: String(index) }),
+    )
     expect(currentToasts().map((entry) => entry.id)).toEqual(ids.slice(2).toReversed())
   })
 })

@@ -64,7 +64,11 @@ export const updateToast = (id: string, changes: Partial<ToastContent>): void =>
 export const dismissToast = (id?: string): void => {
   const closing = entries.filter((entry) => id === undefined || entry.id === id)
   for (const entry of closing) {
-    if (!removals.has(entry.id)) removals.set(entry.id, setTimeout(() => forget(entry.id), toastRemoveDelayMs))
+    if (!removals.has(entry.id))
+      removals.set(
+        entry.id,
+        setTimeout(() => forget(entry.id), toastRemoveDelayMs),
+      )
   }
   publish(entries.map((entry) => (closing.includes(entry) ? { ...entry, isOpen: false } : entry)))
 }

@@ -18,7 +18,13 @@ export const Toaster = ({ regionLabel, toastLabel, closeLabel }: ToasterProps) =
   return (
     // The library forgets to end a pause when the last toast is closed inside it, and the next one would stay for ever:
     // each wave of toasts begins anew.
-    <Provider key={entries[0]?.wave} label={toastLabel} duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipePx}>
+    <Provider
+      key={entries[0]?.wave}
+      label={toastLabel}
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={toastSwipePx}
+    >
       {entries.toReversed().map((entry) => (
         <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} />
       ))}

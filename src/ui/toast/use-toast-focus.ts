@@ -1,7 +1,10 @@
 // F8 takes the focus to the toasts; once the last one is answered it goes back to where it was.
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
-type ToastFocus = { ref: RefObject<HTMLOListElement | null>; onFocusCapture: (event: FocusEvent<HTMLElement>) => void }
+type ToastFocus = {
+  ref: RefObject<HTMLOListElement | null>
+  onFocusCapture: (event: FocusEvent<HTMLElement>) => void
+}
 
 /** For the viewport; `hasOpen`: a toast is shown. */
 export const useToastFocus = (hasOpen: boolean): ToastFocus => {
@@ -14,7 +17,8 @@ export const useToastFocus = (hasOpen: boolean): ToastFocus => {
   return {
     ref,
     onFocusCapture: ({ currentTarget, relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget
     },
   }
 }

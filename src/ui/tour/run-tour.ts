@@ -7,13 +7,19 @@ import './tour.css'
 export type TourStep = { target: string; title: string; text: string }
 export type TourWords = { next: string; back: string; done: string; close: string }
 
-const targetOf = (name: string): Element | undefined => [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0)
+const targetOf = (name: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-tour="${name}"]`)].find(
+    (element) => element.getClientRects().length > 0,
+  )
 
 /** Starts the tour. Returns how to end it. */
 export const runTour = (steps: readonly TourStep[], words: TourWords): (() => void) => {
   const shown = steps.filter(({ target }) => targetOf(target) !== undefined)
   const tour = driver({
-    steps: shown.map(({ target, title, text }) => ({ element: () => targetOf(target) ?? document.body, popover: { title, description: text } })),
+    steps: shown.map(({ target, title, text }) => ({
+      element: () => targetOf(target) ?? document.body,
+      popover: { title, description: text },
+    })),
     // Pressed on while it moves, the library leaves the last target lit and announced as open.
     animate: false,
     popoverClass: 'tour',

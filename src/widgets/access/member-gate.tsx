@@ -5,12 +5,21 @@ import type { MembershipTier } from '#domain/user.ts'
 import { useSession } from '../session/session-context.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 
-type MemberGateProps = { required: Exclude<MembershipTier, 'free'>; title: string; text: string; children: ReactNode }
+type MemberGateProps = {
+  required: Exclude<MembershipTier, 'free'>
+  title: string
+  text: string
+  children: ReactNode
+}
 
 /** Nothing while nobody knows who is here; a visitor counts as free (R-PRM-008, R-PRM-011). */
 export const MemberGate = ({ required, title, text, children }: MemberGateProps) => {
   const session = useSession()
   if (session.status === 'loading') return null
   const held = session.status === 'member' ? session.user.tier : 'free'
-  return coversTier(held, required) ? children : <UpgradeCard required={required} title={title} text={text} />
+  return coversTier(held, required) ? (
+    children
+  ) : (
+    <UpgradeCard required={required} title={title} text={text} />
+  )
 }

@@ -17,7 +17,9 @@ const Ways = () => {
   if (session.status === 'member') {
     return (
       <>
-        <p className="text-caption text-ink-3">{t('gateYours', { plan: names.ofTier(session.user.tier) })}</p>
+        <p className="text-caption text-ink-3">
+          {t('gateYours', { plan: names.ofTier(session.user.tier) })}
+        </p>
         <Link to="/profile/membership" className={buttonClass()}>
           {t('gateSeePlans')}
         </Link>
@@ -40,11 +42,22 @@ const Ways = () => {
 }
 
 /** `title` names what the plan opens, `text` says what is there without it. */
-export const UpgradeCard = ({ required, title, text }: { required: Exclude<MembershipTier, 'free'>; title: string; text: string }) => {
+export const UpgradeCard = ({
+  required,
+  title,
+  text,
+}: {
+  required: Exclude<MembershipTier, 'free'>
+  title: string
+  text: string
+}) => {
   const { t } = useText('plans')
   const names = usePlanNames()
   return (
-    <section aria-label={title} className="grid max-w-120 justify-items-start gap-3 rounded-3 bg-surface p-4">
+    <section
+      aria-label={title}
+      className="grid max-w-120 justify-items-start gap-3 rounded-3 bg-surface p-4"
+    >
       <p className="flex items-center gap-1.5 text-caption text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 text-ink-3" />
         {t('gatePart', { plan: names.ofTier(required) })}

@@ -11,7 +11,9 @@ it('waits for work that ends in time', async () => {
 })
 
 it('does not pass a failure on: the queue keeps what could not be sent', async () => {
-  await expect(settleWithin(Promise.reject(new Error('no connection')), 1000)).resolves.toBeUndefined()
+  await expect(
+    settleWithin(Promise.reject(new Error('no connection')), 1000),
+  ).resolves.toBeUndefined()
 })
 
 it('gives up on work that never ends', async () => {

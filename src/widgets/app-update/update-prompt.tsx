@@ -27,7 +27,12 @@ export const UpdatePrompt = ({ drain }: UpdatePromptProps) => {
       setHeldTimes((times) => times + 1)
     }
     const held = heldTimes > 0 ? { description: t('updateHeld') } : {}
-    const id = toast({ title: t('updateReady'), ...held, action: { label: t('reload'), onAction: () => void reload() }, durationMs: Infinity })
+    const id = toast({
+      title: t('updateReady'),
+      ...held,
+      action: { label: t('reload'), onAction: () => void reload() },
+      durationMs: Infinity,
+    })
     return () => dismissToast(id)
   }, [isUpdateReady, heldTimes, drain, t])
   return null

@@ -3,9 +3,18 @@ import { loadLate } from '#platform/load-late.ts'
 import { saveTextFile } from '#platform/save-file.ts'
 import type { CalendarDate } from './calendar.ts'
 
-type Saved = { id: string; name: string; dates: readonly CalendarDate[]; /** The page's path, with its slash. */ path: string }
+type Saved = {
+  id: string
+  name: string
+  dates: readonly CalendarDate[]
+  /** The page's path, with its slash. */ path: string
+}
 
 export const saveCalendar = async ({ id, name, dates, path }: Saved): Promise<void> => {
   const { calendarOf } = await loadLate(() => import('./calendar.ts'))
-  saveTextFile(`${id}.ics`, calendarOf(name, dates, { url: `${window.location.origin}${path}`, nowMs: Date.now() }), 'text/calendar')
+  saveTextFile(
+    `${id}.ics`,
+    calendarOf(name, dates, { url: `${window.location.origin}${path}`, nowMs: Date.now() }),
+    'text/calendar',
+  )
 }

@@ -15,7 +15,10 @@ export type CoinWindow = {
 }
 
 /** What each drawn row shows, and the key of the row. Those beside the screen keep what they show until the rest is painted. */
-export const useDrawnCoins = (list: CoinWindow, { from, to, seen }: RowWindow): { row: CoinRow; slot: number }[] => {
+export const useDrawnCoins = (
+  list: CoinWindow,
+  { from, to, seen }: RowWindow,
+): { row: CoinRow; slot: number }[] => {
   const isSettled = useSettled(list) === list
   const [slotsOf] = useState(createRowSlots)
   const [shown] = useState(() => new Map<number, CoinRow>())

@@ -30,7 +30,18 @@ type ListPageProps<Search, L extends List> = {
   renderFoot: (list: L) => ReactNode
 }
 
-export const ListPage = <Search, L extends List>({ title, list, link, tools, renderTable, renderCards, hasWordyTable = false, apart, renderEmpty, renderFoot }: ListPageProps<Search, L>) => {
+export const ListPage = <Search, L extends List>({
+  title,
+  list,
+  link,
+  tools,
+  renderTable,
+  renderCards,
+  hasWordyTable = false,
+  apart,
+  renderEmpty,
+  renderFoot,
+}: ListPageProps<Search, L>) => {
   const marketPull = useMarketPull()
   const pull = apart?.pull ?? marketPull
   const isPhone = useIsPhone()
@@ -39,7 +50,8 @@ export const ListPage = <Search, L extends List>({ title, list, link, tools, ren
   const rows = () => {
     if (list === undefined) return <ListSkeleton />
     if (list?.allCount === 0 && apart && !pull.isPulling) return apart.whenNone
-    if (list === null || list.allCount === 0) return <ListWithoutData {...pull} offlineText={apart?.offlineText} />
+    if (list === null || list.allCount === 0)
+      return <ListWithoutData {...pull} offlineText={apart?.offlineText} />
     if (list.total === 0) return renderEmpty(list)
     return asCards ? renderCards(list) : renderTable(list)
   }
@@ -58,10 +70,14 @@ export const ListPage = <Search, L extends List>({ title, list, link, tools, ren
       </div>
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={link} />
-        {list ? <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} /> : null}
+        {list ? (
+          <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} />
+        ) : null}
       </div>
       {rows()}
-      {list && list.allCount > 0 ? <div className="pt-4 text-caption text-ink-3">{renderFoot(list)}</div> : null}
+      {list && list.allCount > 0 ? (
+        <div className="pt-4 text-caption text-ink-3">{renderFoot(list)}</div>
+      ) : null}
     </div>
   )
 }

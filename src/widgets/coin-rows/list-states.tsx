@@ -38,28 +38,64 @@ export const ListSkeleton = () => {
 }
 
 /** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
-export const ListWithoutData = ({ error, isPulling, retry, offlineText }: Pull & { offlineText?: string | undefined }) => {
+export const ListWithoutData = ({
+  error,
+  isPulling,
+  retry,
+  offlineText,
+}: Pull & { offlineText?: string | undefined }) => {
   const { t } = useText('coins')
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
-  if (!isOnline) return <EmptyState title={offlineText ?? t('offlineEmpty')} text={t('offlineEmptyHint')} />
+  if (!isOnline)
+    return <EmptyState title={offlineText ?? t('offlineEmpty')} text={t('offlineEmptyHint')} />
   if (isPulling) return <ListSkeleton />
-  if (error) return <ErrorState title={states('errorLoading')} message={<FailureReason error={error} hint={t('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
+  if (error)
+    return (
+      <ErrorState
+        title={states('errorLoading')}
+        message={<FailureReason error={error} hint={t('errorHint')} />}
+        retryLabel={actions('retry')}
+        onRetry={retry}
+      />
+    )
   return (
     <WhileReading waiting={<ListSkeleton />}>
-      <EmptyState title={states('noData')} text={t('emptyHint')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
+      <EmptyState
+        title={states('noData')}
+        text={t('emptyHint')}
+        action={<Button onClick={retry}>{actions('retry')}</Button>}
+      />
     </WhileReading>
   )
 }
 
 /** Below the tools: what arrives with the rows must not push down what stood there before them. */
-export const StateBanners = ({ asOfSec, error, retry }: Omit<Pull, 'isPulling'> & { asOfSec: number }) => {
+export const StateBanners = ({
+  asOfSec,
+  error,
+  retry,
+}: Omit<Pull, 'isPulling'> & { asOfSec: number }) => {
   const { t } = useText('coins')
   const { t: actions } = useText('actions')
   const format = useFormat()
   const nowSec = useNowSec()
   const isOnline = useIsOnline()
-  if (error && isOnline) return <Banner tone="warn" action={<Button size="small" onClick={retry}>{actions('retry')}</Button>}>{t('refreshFailed')}</Banner>
-  return freshness(asOfSec, nowSec) === 'stale' ? <Banner tone="warn">{t('staleBanner', { date: format.moment(asOfSec) })}</Banner> : null
+  if (error && isOnline)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button size="small" onClick={retry}>
+            {actions('retry')}
+          </Button>
+        }
+      >
+        {t('refreshFailed')}
+      </Banner>
+    )
+  return freshness(asOfSec, nowSec) === 'stale' ? (
+    <Banner tone="warn">{t('staleBanner', { date: format.moment(asOfSec) })}</Banner>
+  ) : null
 }

@@ -2,7 +2,11 @@
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 
-export const ShownCount = ({ list }: { list: { total: number; allCount: number } | null | undefined }) => {
+export const ShownCount = ({
+  list,
+}: {
+  list: { total: number; allCount: number } | null | undefined
+}) => {
   const { t } = useText('coins')
   const format = useFormat()
   if (!list) return null

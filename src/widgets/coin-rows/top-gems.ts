@@ -10,6 +10,9 @@ const readRows = 60
 export const topGems = async (count: number): Promise<CoinRow[] | undefined> => {
   const origin = await marketOrigin()
   if (origin === null) return undefined
-  const page = await coinRows({ filter: { ranges: gemSteps(standardGems, origin.asOfSec).gem }, to: readRows })
+  const page = await coinRows({
+    filter: { ranges: gemSteps(standardGems, origin.asOfSec).gem },
+    to: readRows,
+  })
   return page?.rows.filter(({ category }) => !isPegged(category)).slice(0, count)
 }

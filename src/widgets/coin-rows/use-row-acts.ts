@@ -1,6 +1,12 @@
 // What the rows of a list of coins answer to, heard once for all of them: the link opens its coin, the star is pressed.
 import { useRouter } from '@tanstack/react-router'
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { useLongPress } from '#widgets/watchlist/use-long-press.ts'
 import { useStarPress } from '#widgets/watchlist/use-star-press.tsx'
@@ -9,10 +15,14 @@ import type { CoinWindow } from './coin-window.ts'
 /** As the router writes it for `/coin/$id`. */
 export const coinHref = (id: string): string => `/coin/${encodeURIComponent(id)}`
 
-const partOf = (event: SyntheticEvent, selector: string): HTMLElement | null => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null)
+const partOf = (event: SyntheticEvent, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
 type RowActs = {
-  handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void> &
+  handlers: Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    (event: PointerEvent) => void
+  > &
     Record<'onContextMenu' | 'onClick', (event: MouseEvent) => void> &
     Record<'onPointerOver', () => void>
   /** The dialog a star opened: stands outside the rows. */
@@ -25,7 +35,9 @@ export const useRowActs = (list: CoinWindow): RowActs => {
   const { press, longPress, layer } = useStarPress('coin')
   const pressed = useRef<CoinRow | null>(null)
   const coinOf = (part: HTMLElement): CoinRow | null => {
-    const place = Number(part.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row'])
+    const place = Number(
+      part.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row'],
+    )
     return list.rowsAt(place, place + 1)[0] ?? null
   }
   const gestures = useLongPress({

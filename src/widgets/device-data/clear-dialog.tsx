@@ -10,7 +10,13 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { saveExport } from './save-export.ts'
 
-type LossWarningProps = { db: AccountDb; loss: OnlyHere; isUnreadable: boolean; isSure: boolean; onSure: (isSure: boolean) => void }
+type LossWarningProps = {
+  db: AccountDb
+  loss: OnlyHere
+  isUnreadable: boolean
+  isSure: boolean
+  onSure: (isSure: boolean) => void
+}
 
 const LossWarning = ({ db, loss, isUnreadable, isSure, onSure }: LossWarningProps) => {
   const { t } = useText('settings')
@@ -18,8 +24,12 @@ const LossWarning = ({ db, loss, isUnreadable, isSure, onSure }: LossWarningProp
   return (
     <div className="grid justify-items-start gap-3">
       {isUnreadable ? <p className="text-body text-warn">{storage('unknownLoss')}</p> : null}
-      {loss.unsentChanges > 0 ? <p className="text-body text-warn">{t('unsent', { count: loss.unsentChanges })}</p> : null}
-      {loss.lists > 0 ? <p className="text-body text-warn">{t('onlyHere', { count: loss.lists })}</p> : null}
+      {loss.unsentChanges > 0 ? (
+        <p className="text-body text-warn">{t('unsent', { count: loss.unsentChanges })}</p>
+      ) : null}
+      {loss.lists > 0 ? (
+        <p className="text-body text-warn">{t('onlyHere', { count: loss.lists })}</p>
+      ) : null}
       <Button onClick={() => void saveExport(db)}>{storage('exportButton')}</Button>
       <Checkbox label={t('confirmLoss')} isChecked={isSure} onChange={onSure} />
     </div>
@@ -35,13 +45,22 @@ type ClearDialogProps = {
   onClose: () => void
 }
 
-export const ClearDialog = ({ db, loss: askedLoss, isUnreadable = false, onClose }: ClearDialogProps) => {
+export const ClearDialog = ({
+  db,
+  loss: askedLoss,
+  isUnreadable = false,
+  onClose,
+}: ClearDialogProps) => {
   const { t } = useText('settings')
   const { t: storage } = useText('storage')
   const { t: actions } = useText('actions')
   const [isSure, setIsSure] = useState(false)
   const [state, setState] = useState<'asking' | 'clearing' | 'failed'>('asking')
-  const loss = useLiveQuery(() => (isUnreadable ? Promise.resolve(askedLoss) : onlyOnThisDevice(db)), [db, isUnreadable]) ?? askedLoss
+  const loss =
+    useLiveQuery(
+      () => (isUnreadable ? Promise.resolve(askedLoss) : onlyOnThisDevice(db)),
+      [db, isUnreadable],
+    ) ?? askedLoss
   const losesSomething = isUnreadable || loss.unsentChanges + loss.lists > 0
   const clear = async (): Promise<void> => {
     setState('clearing')
@@ -65,7 +84,17 @@ export const ClearDialog = ({ db, loss: askedLoss, isUnreadable = false, onClose
       onConfirm={() => void clear()}
       problem={state === 'failed' ? t('clearFailed') : null}
     >
-      {losesSomething ? <LossWarning db={db} loss={loss} isUnreadable={isUnreadable} isSure={isSure} onSure={setIsSure} /> : <p className="text-body text-ink-2">{t('nothingUnsent')}</p>}
+      {losesSomething ? (
+        <LossWarning
+          db={db}
+          loss={loss}
+          isUnreadable={isUnreadable}
+          isSure={isSure}
+          onSure={setIsSure}
+        />
+      ) : (
+        <p className="text-body text-ink-2">{t('nothingUnsent')}</p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -15,10 +15,13 @@ const save = async (name: string, content: () => Promise<unknown>): Promise<void
   }
 }
 
-const fileName = (what: string, db: AccountDb): string => `${what}-${db.accountKey}-${new Date(db.nowMs()).toISOString().slice(0, 10)}.json`
+const fileName = (what: string, db: AccountDb): string =>
+  `${what}-${db.accountKey}-${new Date(db.nowMs()).toISOString().slice(0, 10)}.json`
 
 /** Everything. Says by a toast how it went; never rejects. */
-export const saveExport = (db: AccountDb): Promise<void> => save(fileName('coinsight', db), () => exportAccount(db))
+export const saveExport = (db: AccountDb): Promise<void> =>
+  save(fileName('coinsight', db), () => exportAccount(db))
 
 /** What could not be read and was set aside, for support. Says by a toast how it went; never rejects. */
-export const saveDamaged = (db: AccountDb): Promise<void> => save(fileName('coinsight-damaged', db), () => damagedRows(db))
+export const saveDamaged = (db: AccountDb): Promise<void> =>
+  save(fileName('coinsight-damaged', db), () => damagedRows(db))

@@ -23,20 +23,33 @@ type ErrorBoundaryProps = {
   fallback?: ComponentType<ErrorReport>
 }
 type Caught = { error: unknown; count: number; severity: Severity; errorCode: string }
-type ErrorBoundaryState = { caught: Caught | null; isLeaving: boolean; resetKey: string | undefined }
+type ErrorBoundaryState = {
+  caught: Caught | null
+  isLeaving: boolean
+  resetKey: string | undefined
+}
 
 // One count a page load: it survives resets and remounts, so that a loop of errors is seen as one (D-BOUNDARYAUTO).
 let counted: ErrorCount = noErrors
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { caught: null, isLeaving: false, resetKey: this.props.resetKey }
+  override state: ErrorBoundaryState = {
+    caught: null,
+    isLeaving: false,
+    resetKey: this.props.resetKey,
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { caught: { error, count: counted.count + 1, severity: 'low', errorCode: '' } }
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { caught: null, isLeaving: false, resetKey: props.resetKey }
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.resetKey === state.resetKey
+      ? null
+      : { caught: null, isLeaving: false, resetKey: props.resetKey }
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -46,12 +59,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const told = {
       errorCount: counted.count,
       ...(componentStack ? { componentStack } : {}),
-      ...(previousAtMs === null || counted.lastAtMs === null ? {} : { timeSinceLastError: counted.lastAtMs - previousAtMs }),
+      ...(previousAtMs === null || counted.lastAtMs === null
+        ? {}
+        : { timeSinceLastError: counted.lastAtMs - previousAtMs }),
     }
     const { context, errorCode = '' } = logError(error, { ...told, feature, severity })
     console.error(error, told)
     if (counted.count === manyErrors) this.reset()
-    else this.setState({ caught: { error, count: counted.count, severity: context.severity ?? severity, errorCode } })
+    else
+      this.setState({
+        caught: { error, count: counted.count, severity: context.severity ?? severity, errorCode },
+      })
   }
 
   /** Clears what an error may have left behind, never the session or the language (R-ERR-009, R-ERR-012). */

@@ -13,8 +13,18 @@ export const ErrorFallback = ({ error, count, reset, goHome }: ErrorReport) => {
     <div role="alert" className="px-4 tablet:px-6">
       <EmptyState
         heading="h1"
-        title={<OpeningCapital>{t(count >= manyErrors ? 'multipleErrors' : 'somethingWrong')}</OpeningCapital>}
-        text={message ? <bdi className="wrap-anywhere">{message}</bdi> : <OpeningCapital>{t('unexpectedError')}</OpeningCapital>}
+        title={
+          <OpeningCapital>
+            {t(count >= manyErrors ? 'multipleErrors' : 'somethingWrong')}
+          </OpeningCapital>
+        }
+        text={
+          message ? (
+            <bdi className="wrap-anywhere">{message}</bdi>
+          ) : (
+            <OpeningCapital>{t('unexpectedError')}</OpeningCapital>
+          )
+        }
         action={
           <div className="flex flex-wrap gap-2">
             <Button onClick={reset}>

@@ -1,6 +1,11 @@
 // The error log of this page's life. In memory only: nothing is stored, nothing is sent (R-ERR-023).
 import { errorCode } from '#domain/error-log/error-code.ts'
-import { invalidFields, isErrorEntry, type ErrorContext, type ErrorEntry } from '#domain/error-log/error-entry.ts'
+import {
+  invalidFields,
+  isErrorEntry,
+  type ErrorContext,
+  type ErrorEntry,
+} from '#domain/error-log/error-entry.ts'
 import { withEntry } from '#domain/error-log/log-entries.ts'
 import { severityOf } from '#domain/error-log/severity.ts'
 
@@ -43,7 +48,11 @@ export const recordError = (entry: unknown): boolean => {
 /** Whatever was thrown, with a name and words. An error without a message goes by its name. */
 const described = (error: unknown): { name: string; message: string; stack?: string } => {
   if (!(error instanceof Error)) return { name: 'Thrown', message: String(error) || 'Thrown' }
-  return { name: error.name, message: error.message || error.name, ...(error.stack === undefined ? {} : { stack: error.stack }) }
+  return {
+    name: error.name,
+    message: error.message || error.name,
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+  }
 }
 
 /**

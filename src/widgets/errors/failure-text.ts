@@ -28,7 +28,8 @@ export const failureKey = (error: unknown): FailureKey => {
 }
 
 const saidByServer = ({ kind, status, message }: ApiError): boolean =>
-  (kind === 'refused' || (kind === 'http' && !timeoutStatuses.has(status))) && message !== unknownErrorMessage
+  (kind === 'refused' || (kind === 'http' && !timeoutStatuses.has(status))) &&
+  message !== unknownErrorMessage
 
 /** What to show for anything thrown by a request. */
 export const failureText = (error: unknown): string =>

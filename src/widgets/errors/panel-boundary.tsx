@@ -13,7 +13,11 @@ const PanelFallback = ({ count, reset }: ErrorReport) => {
   const { t: actions } = useText('actions')
   return (
     <ErrorState
-      title={<OpeningCapital>{t(count >= manyErrors ? 'multipleErrors' : 'somethingWrong')}</OpeningCapital>}
+      title={
+        <OpeningCapital>
+          {t(count >= manyErrors ? 'multipleErrors' : 'somethingWrong')}
+        </OpeningCapital>
+      }
       message={t('partFailed')}
       retryLabel={actions('retry')}
       onRetry={reset}
@@ -29,7 +33,13 @@ type PanelBoundaryProps = {
 }
 
 export const PanelBoundary = ({ children, feature, resetKey }: PanelBoundaryProps) => (
-  <ErrorBoundary feature={feature} severity="medium" {...(resetKey === undefined ? {} : { resetKey })} onReset={reloadForChunk} fallback={PanelFallback}>
+  <ErrorBoundary
+    feature={feature}
+    severity="medium"
+    {...(resetKey === undefined ? {} : { resetKey })}
+    onReset={reloadForChunk}
+    fallback={PanelFallback}
+  >
     {children}
   </ErrorBoundary>
 )

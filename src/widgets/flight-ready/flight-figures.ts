@@ -31,7 +31,12 @@ const nothing = { coins: 0, blocks: 0, allBlocks: 0, sales: 0, charts: 0, deltas
 const recordCount = ({ coins, blocks, allBlocks }: CatalogStatus['counts']): number =>
   allBlocks === 0 ? 0 : Math.min(coins, Math.round((coins * blocks) / allBlocks))
 
-export const flightFigures = ({ catalog, usedBytes, isShellReady, isKept }: Facts): FlightFigures => {
+export const flightFigures = ({
+  catalog,
+  usedBytes,
+  isShellReady,
+  isKept,
+}: Facts): FlightFigures => {
   const counts = catalog?.counts ?? nothing
   const market = catalog?.market ?? null
   const sales = catalog?.sales ?? null
@@ -43,6 +48,7 @@ export const flightFigures = ({ catalog, usedBytes, isShellReady, isKept }: Fact
     charts: counts.charts,
     sales: counts.sales,
     usedBytes,
-    lastSyncedAtSec: market && sales ? Math.floor(Math.min(market.savedAtMs, sales.savedAtMs) / 1000) : null,
+    lastSyncedAtSec:
+      market && sales ? Math.floor(Math.min(market.savedAtMs, sales.savedAtMs) / 1000) : null,
   }
 }

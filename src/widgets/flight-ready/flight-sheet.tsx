@@ -13,7 +13,12 @@ export const FlightSheet = ({ isOpen, onOpenChange }: FlightSheetProps) => {
   const engine = useSyncEngine()
   const count = (useWatchlists('coin')?.length ?? 0) + (useWatchlists('ido')?.length ?? 0)
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('flightTitle')} closeLabel={actions('close')}>
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('flightTitle')}
+      closeLabel={actions('close')}
+    >
       <FlightSlip watchlistCount={count} syncLists={() => engine.refresh()} />
     </Sheet>
   )

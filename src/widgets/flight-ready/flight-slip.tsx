@@ -33,8 +33,22 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
   const { isOnline, isUnreached } = useSyncFacts()
   const nowSec = useNowSec()
   const syncedAtSec = figures.lastSyncedAtSec
-  const syncedAt = !figures.isRead ? unread : syncedAtSec === null ? t('never') : nowSec - syncedAtSec < daySec ? format.time(syncedAtSec) : format.date(syncedAtSec)
-  const note = sync.isSyncing ? t('syncing') : isUnreached ? syncText('unreachedReason') : sync.hasFailed ? t('syncFailed') : isOnline ? t('onlineOnly') : t('needsConnection')
+  const syncedAt = !figures.isRead
+    ? unread
+    : syncedAtSec === null
+      ? t('never')
+      : nowSec - syncedAtSec < daySec
+        ? format.time(syncedAtSec)
+        : format.date(syncedAtSec)
+  const note = sync.isSyncing
+    ? t('syncing')
+    : isUnreached
+      ? syncText('unreachedReason')
+      : sync.hasFailed
+        ? t('syncFailed')
+        : isOnline
+          ? t('onlineOnly')
+          : t('needsConnection')
   const lines: [string, number][] = [
     [t('watchlists'), watchlistCount],
     [t('coinsAndScores'), figures.coins],
@@ -44,15 +58,43 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
     [t('languages'), languages.length],
   ]
   return (
-    <Slip title={<span className="text-body font-semibold">{t('flightTitle')}</span>} note={<Plane aria-hidden="true" className="size-4 text-ink-2" />} {...(className === undefined ? {} : { className })}>
-      <p className="mb-2 text-caption text-ink-3">{memoryOnly !== null ? storage('flightInTab') : !figures.isRead ? '\u00A0' : figures.isReady ? t('flightReady') : t('flightNotReady')}</p>
+    <Slip
+      title={<span className="text-body font-semibold">{t('flightTitle')}</span>}
+      note={<Plane aria-hidden="true" className="size-4 text-ink-2" />}
+      {...(className === undefined ? {} : { className })}
+    >
+      <p className="mb-2 text-caption text-ink-3">
+        {memoryOnly !== null
+          ? storage('flightInTab')
+          : !figures.isRead
+            ? '\u00A0'
+            : figures.isReady
+              ? t('flightReady')
+              : t('flightNotReady')}
+      </p>
       {lines.map(([label, count]) => (
-        <LeaderLine key={label} label={label} value={<bdi dir="ltr">{figures.isRead ? format.count(count) : unread}</bdi>} isUnknown={figures.isRead && count === 0} />
+        <LeaderLine
+          key={label}
+          label={label}
+          value={<bdi dir="ltr">{figures.isRead ? format.count(count) : unread}</bdi>}
+          isUnknown={figures.isRead && count === 0}
+        />
       ))}
       <SlipRule />
-      {figures.usedBytes === null ? null : <LeaderLine isTotal label={t('onThisDevice')} value={<bdi>{format.size(figures.usedBytes)}</bdi>} />}
+      {figures.usedBytes === null ? null : (
+        <LeaderLine
+          isTotal
+          label={t('onThisDevice')}
+          value={<bdi>{format.size(figures.usedBytes)}</bdi>}
+        />
+      )}
       <LeaderLine isTotal label={t('lastSynced')} value={<bdi dir="ltr">{syncedAt}</bdi>} />
-      <Button className="mt-3 w-full inset-ring inset-ring-line" icon={<RefreshCw aria-hidden="true" className="size-4" />} isBusy={sync.isSyncing} onClick={sync.start}>
+      <Button
+        className="mt-3 w-full inset-ring inset-ring-line"
+        icon={<RefreshCw aria-hidden="true" className="size-4" />}
+        isBusy={sync.isSyncing}
+        onClick={sync.start}
+      >
         {t('syncNow')}
       </Button>
       <p role="status" className="mt-2 text-caption text-ink-3">

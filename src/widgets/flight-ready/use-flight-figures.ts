@@ -16,5 +16,10 @@ export const useFlightFigures = (): FlightFigures => {
   const device = useLiveQuery(readDevice, [])
   const { isOfflineReady } = useSyncExternalStore(watchServiceWorker, serviceWorkerState)
   const { memoryOnly } = useStorageHealth()
-  return flightFigures({ isKept: memoryOnly === null, catalog: device?.catalog, usedBytes: device?.usedBytes ?? null, isShellReady: isOfflineReady })
+  return flightFigures({
+    isKept: memoryOnly === null,
+    catalog: device?.catalog,
+    usedBytes: device?.usedBytes ?? null,
+    isShellReady: isOfflineReady,
+  })
 }

@@ -11,7 +11,11 @@ export const useSyncNow = (syncLists: () => Promise<unknown>): SyncNow => {
   const [hasFailed, setFailed] = useState(false)
   const run = async (): Promise<void> => {
     setSyncing(true)
-    const results = await Promise.allSettled([syncLists(), pullMarket(pullPorts(), {}), pullSales(pullPorts(), {})])
+    const results = await Promise.allSettled([
+      syncLists(),
+      pullMarket(pullPorts(), {}),
+      pullSales(pullPorts(), {}),
+    ])
     setFailed(results.some((result) => result.status === 'rejected'))
     setSyncing(false)
   }

@@ -13,7 +13,8 @@ const patienceMs = 4000
 export const useHostConfig = (): UseQueryResult<HostConfig> =>
   useQuery({
     queryKey: ['public-config'],
-    queryFn: ({ signal }) => callApi('get_config', {}, { token: null, timeoutMs: patienceMs, signal }),
+    queryFn: ({ signal }) =>
+      callApi('get_config', {}, { token: null, timeoutMs: patienceMs, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -5,7 +5,12 @@ import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Mark } from '#ui/identity/mark.tsx'
 import { mayOfferInstall } from './install-offer.ts'
-import { dismissInstall, hadSuccessMoment, isInstallDismissed, watchInstallState } from './install-state.ts'
+import {
+  dismissInstall,
+  hadSuccessMoment,
+  isInstallDismissed,
+  watchInstallState,
+} from './install-state.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { useInstall } from './use-install.ts'
 

@@ -9,8 +9,19 @@ export type OfferFacts = {
   path: string
 }
 
-const quietPaths = /^\/(login|signup|register|callback|verify-email|request-email-verification|reset-password|stripe-|payment-|admin)/
+const quietPaths =
+  /^\/(login|signup|register|callback|verify-email|request-email-verification|reset-password|stripe-|payment-|admin)/
 
 /** Whether the card may be shown now (design 9: never on login, checkout or offline). */
-export const mayOfferInstall = ({ way, hadSuccess, isDismissed, isOnline, path }: OfferFacts): boolean =>
-  (way === 'prompt' || way === 'ios-steps') && hadSuccess && !isDismissed && isOnline && !quietPaths.test(path)
+export const mayOfferInstall = ({
+  way,
+  hadSuccess,
+  isDismissed,
+  isOnline,
+  path,
+}: OfferFacts): boolean =>
+  (way === 'prompt' || way === 'ios-steps') &&
+  hadSuccess &&
+  !isDismissed &&
+  isOnline &&
+  !quietPaths.test(path)

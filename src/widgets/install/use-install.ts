@@ -1,6 +1,11 @@
 // Installing, for a card or a menu entry: whether it can be offered, and what a press does.
 import { useState, useSyncExternalStore } from 'react'
-import { installWay, promptInstall, watchInstallWay, type InstallWay } from '#platform/install-prompt.ts'
+import {
+  installWay,
+  promptInstall,
+  watchInstallWay,
+  type InstallWay,
+} from '#platform/install-prompt.ts'
 
 export type Install = {
   way: InstallWay

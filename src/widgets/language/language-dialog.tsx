@@ -39,15 +39,47 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
   const { choose, loading } = useChooseLanguage(() => onOpenChange(false))
   const found = languages.filter((language) => isMeant(language, typed))
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={nav('language')} closeLabel={actions('close')} width="wide" actions={<ReloadButtons />} firstFocus={search}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={nav('language')}
+      closeLabel={actions('close')}
+      width="wide"
+      actions={<ReloadButtons />}
+      firstFocus={search}
+    >
       <label htmlFor={searchId} className="sr-only">
         {t('search')}
       </label>
-      <input ref={search} id={searchId} type="search" autoComplete="off" placeholder={t('search')} value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={onAboveKey} className={`mt-1 ${inputClass}`} />
-      <p role="status" className={found.length === 0 && !isLoading ? 'py-6 text-body text-ink-2' : 'sr-only'}>
+      <input
+        ref={search}
+        id={searchId}
+        type="search"
+        autoComplete="off"
+        placeholder={t('search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onAboveKey}
+        className={`mt-1 ${inputClass}`}
+      />
+      <p
+        role="status"
+        className={found.length === 0 && !isLoading ? 'py-6 text-body text-ink-2' : 'sr-only'}
+      >
         {found.length === 0 && !isLoading ? t('none') : null}
       </p>
-      {isLoading ? <LanguageGridSkeleton /> : <LanguageGrid ref={grid} found={found} flagService={flagService} loading={loading} onChoose={choose} onKeyDown={onGridKey} />}
+      {isLoading ? (
+        <LanguageGridSkeleton />
+      ) : (
+        <LanguageGrid
+          ref={grid}
+          found={found}
+          flagService={flagService}
+          loading={loading}
+          onChoose={choose}
+          onKeyDown={onGridKey}
+        />
+      )}
     </Dialog>
   )
 }

@@ -6,6 +6,16 @@ import { BundledFlag, flagClass } from './bundled-flag.tsx'
 export const LanguageFlag = ({ code, service }: { code: string; service: string | null }) => {
   const [hasFailed, setHasFailed] = useState(false)
   const country = flagCountryOf(code)
-  if (service === null || country === null || hasFailed) return <BundledFlag country={country} code={code} />
-  return <img src={flagAddress(service, country)} alt="" width={24} height={16} className={`${flagClass} object-cover`} onError={() => setHasFailed(true)} />
+  if (service === null || country === null || hasFailed)
+    return <BundledFlag country={country} code={code} />
+  return (
+    <img
+      src={flagAddress(service, country)}
+      alt=""
+      width={24}
+      height={16}
+      className={`${flagClass} object-cover`}
+      onError={() => setHasFailed(true)}
+    />
+  )
 }

@@ -40,7 +40,14 @@ type LanguageGridProps = {
   ref: RefObject<HTMLUListElement | null>
 }
 
-export const LanguageGrid = ({ found, flagService, loading, onChoose, onKeyDown, ref }: LanguageGridProps) => {
+export const LanguageGrid = ({
+  found,
+  flagService,
+  loading,
+  onChoose,
+  onKeyDown,
+  ref,
+}: LanguageGridProps) => {
   const { t, language: current } = useText('nav')
   // One stop for the Tab key: the current language, or the first where a search has left it out.
   const stop = found.some(({ code }) => code === current) ? current : found[0]?.code
@@ -56,7 +63,11 @@ export const LanguageGrid = ({ found, flagService, loading, onChoose, onKeyDown,
             aria-busy={code === loading || undefined}
             onClick={() => onChoose(code)}
             onKeyDown={onKeyDown}
-            className={clsx(cellClass, 'transition-colors hover:bg-hover aria-busy:opacity-60', code === current && 'bg-raised')}
+            className={clsx(
+              cellClass,
+              'transition-colors hover:bg-hover aria-busy:opacity-60',
+              code === current && 'bg-raised',
+            )}
           >
             <LanguageFlag code={code} service={flagService} />
             <span className="grid min-w-0 flex-1">
@@ -67,7 +78,9 @@ export const LanguageGrid = ({ found, flagService, loading, onChoose, onKeyDown,
                 <bdi>{name}</bdi>
               </span>
             </span>
-            {code === current ? <Check aria-hidden="true" className="flex-none text-ink-1" /> : null}
+            {code === current ? (
+              <Check aria-hidden="true" className="flex-none text-ink-1" />
+            ) : null}
           </button>
         </li>
       ))}

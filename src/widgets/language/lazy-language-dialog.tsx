@@ -2,7 +2,10 @@
 import { latePart } from '#ui/late-part.ts'
 import { LateLayer } from '../late-layer.tsx'
 
-const LanguageDialog = latePart(() => import('./language-dialog.tsx'), (module) => module.LanguageDialog)
+const LanguageDialog = latePart(
+  () => import('./language-dialog.tsx'),
+  (module) => module.LanguageDialog,
+)
 
 type LazyLanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

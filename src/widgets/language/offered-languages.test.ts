@@ -2,8 +2,18 @@ import { expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { isMeant, offeredLanguages } from './offered-languages.ts'
 
-const row = (code: string, isActive = true) => ({ id: 1, code, name: `${code} name`, nativeName: `${code} native`, isRTL: false, isActive, createdAt: null, updatedAt: null })
-const codes = (answer: Parameters<typeof offeredLanguages>[0]): string[] => offeredLanguages(answer).map(({ code }) => code)
+const row = (code: string, isActive = true) => ({
+  id: 1,
+  code,
+  name: `${code} name`,
+  nativeName: `${code} native`,
+  isRTL: false,
+  isActive,
+  createdAt: null,
+  updatedAt: null,
+})
+const codes = (answer: Parameters<typeof offeredLanguages>[0]): string[] =>
+  offeredLanguages(answer).map(({ code }) => code)
 const twelve: string[] = languages.map(({ code }) => code)
 
 it('R-LNG-014 an inactive language is not offered', () => {
@@ -18,7 +28,12 @@ it('R-LNG-008 a language without texts in this build is not offered', () => {
   expect(codes([row('en'), row('fr'), row('es-AR')])).toEqual(['en', 'es-AR'])
 })
 
-it.each([['no answer', undefined], ['an empty answer', []], ['nothing active', [row('en', false)]], ['only unknown ones', [row('fr')]]])('D-LANGLIST %s gives the bundled twelve', (_name, answer) => {
+it.each([
+  ['no answer', undefined],
+  ['an empty answer', []],
+  ['nothing active', [row('en', false)]],
+  ['only unknown ones', [row('fr')]],
+])('D-LANGLIST %s gives the bundled twelve', (_name, answer) => {
   expect(codes(answer)).toEqual(twelve)
 })
 
@@ -33,5 +48,9 @@ it.each([
   ['klingon', []],
   ['', twelve],
 ])('R-LNG-002 typing %j finds %j', (typed, found) => {
-  expect(offeredLanguages(undefined).filter((language) => isMeant(language, typed)).map(({ code }) => code)).toEqual(found)
+  expect(
+    offeredLanguages(undefined)
+      .filter((language) => isMeant(language, typed))
+      .map(({ code }) => code),
+  ).toEqual(found)
 })

@@ -10,7 +10,9 @@ import { useSession } from '#widgets/session/session-context.ts'
 import { tellTranslationError } from './translation-reload.ts'
 
 const tellAccount = (account: string, code: LanguageCode): void => {
-  tellLanguage({ db: openAccountDb(account), callApi }, code).catch((error: unknown) => console.warn('the language to tell could not be kept', error))
+  tellLanguage({ db: openAccountDb(account), callApi }, code).catch((error: unknown) =>
+    console.warn('the language to tell could not be kept', error),
+  )
 }
 
 export type ChooseLanguage = { choose: (code: LanguageCode) => void; loading: LanguageCode | null }

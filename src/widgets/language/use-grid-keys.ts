@@ -1,13 +1,24 @@
 // Arrow keys in a grid of buttons whose number of columns is the layout's business.
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
-const itemsOf = (grid: HTMLElement | null): HTMLElement[] => [...(grid?.querySelectorAll<HTMLElement>('button') ?? [])]
+const itemsOf = (grid: HTMLElement | null): HTMLElement[] => [
+  ...(grid?.querySelectorAll<HTMLElement>('button') ?? []),
+]
 
-const columnsOf = (items: readonly HTMLElement[]): number => items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length
+const columnsOf = (items: readonly HTMLElement[]): number =>
+  items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length
 
-const stepsOf = (key: string, { columns, isRightToLeft }: { columns: number; isRightToLeft: boolean }): number | null => {
+const stepsOf = (
+  key: string,
+  { columns, isRightToLeft }: { columns: number; isRightToLeft: boolean },
+): number | null => {
   const aside = isRightToLeft ? -1 : 1
-  const steps: Partial<Record<string, number>> = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: aside, ArrowLeft: -aside }
+  const steps: Partial<Record<string, number>> = {
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    ArrowRight: aside,
+    ArrowLeft: -aside,
+  }
   return steps[key] ?? null
 }
 
@@ -37,7 +48,10 @@ export const useGridKeys = (above: RefObject<HTMLElement | null>): GridKeys => {
       items.at(event.key === 'Home' ? 0 : -1)?.focus()
       return
     }
-    const steps = stepsOf(event.key, { columns: columnsOf(items), isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl' })
+    const steps = stepsOf(event.key, {
+      columns: columnsOf(items),
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+    })
     if (steps === null) return
     event.preventDefault()
     const next = place + steps

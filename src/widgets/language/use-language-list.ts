@@ -11,10 +11,22 @@ const patienceMs = 4000
 const options = { token: null, timeoutMs: patienceMs } as const
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
-export type LanguageList = { languages: readonly OfferedLanguage[]; isLoading: boolean; flagService: string | null }
+export type LanguageList = {
+  languages: readonly OfferedLanguage[]
+  isLoading: boolean
+  flagService: string | null
+}
 
 export const useLanguageList = (): LanguageList => {
-  const list = useQuery({ queryKey: ['languages'], queryFn: ({ signal }) => callApi('get_languages', {}, { ...options, signal }), ...once })
+  const list = useQuery({
+    queryKey: ['languages'],
+    queryFn: ({ signal }) => callApi('get_languages', {}, { ...options, signal }),
+    ...once,
+  })
   const config = useHostConfig()
-  return { languages: offeredLanguages(list.data), isLoading: list.isPending, flagService: config.data?.flag_service_url ?? null }
+  return {
+    languages: offeredLanguages(list.data),
+    isLoading: list.isPending,
+    flagService: config.data?.flag_service_url ?? null,
+  }
 }

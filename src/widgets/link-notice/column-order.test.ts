@@ -16,5 +16,9 @@ it('leaves the address bare for the standard order', () => {
 })
 
 it('says at its heading which way a column stands, and at the others that they do not', () => {
-  expect([order.spokenOf({}, 'low'), order.spokenOf({}, 'name'), order.spokenOf({ sort: 'name', dir: 'desc' }, 'name')]).toEqual(['descending', 'none', 'descending'])
+  expect([
+    order.spokenOf({}, 'low'),
+    order.spokenOf({}, 'name'),
+    order.spokenOf({ sort: 'name', dir: 'desc' }, 'name'),
+  ]).toEqual(['descending', 'none', 'descending'])
 })

@@ -7,7 +7,10 @@ export type ColumnOrder<Key extends string> = {
   /** Column and direction that an address asks for. */
   orderOf: (search: OrderedSearch<Key>) => { key: Key; direction: SortDirection }
   /** What pressing a heading asks for: another column its own way round, the same one the other way. */
-  nextOrder: (search: OrderedSearch<Key>, key: Key) => { sort: Key | undefined; dir: SortDirection | undefined }
+  nextOrder: (
+    search: OrderedSearch<Key>,
+    key: Key,
+  ) => { sort: Key | undefined; dir: SortDirection | undefined }
   /** What a column's heading says of itself. */
   spokenOf: (search: OrderedSearch<Key>, key: Key) => 'ascending' | 'descending' | 'none'
 }
@@ -15,7 +18,10 @@ export type ColumnOrder<Key extends string> = {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /** `firstDirection`: what the first press on a column gives. */
-export const columnOrder = <Key extends string>(standard: NoInfer<Key>, firstDirection: (key: Key) => SortDirection): ColumnOrder<Key> => {
+export const columnOrder = <Key extends string>(
+  standard: NoInfer<Key>,
+  firstDirection: (key: Key) => SortDirection,
+): ColumnOrder<Key> => {
   const orderOf = ({ sort, dir }: OrderedSearch<Key>): { key: Key; direction: SortDirection } => {
     const key = sort ?? standard
     return { key, direction: dir ?? firstDirection(key) }
@@ -27,7 +33,10 @@ export const columnOrder = <Key extends string>(standard: NoInfer<Key>, firstDir
       const first = firstDirection(key)
       const turned = now.direction === 'asc' ? 'desc' : 'asc'
       const direction = key === now.key ? turned : first
-      return { sort: key === standard ? undefined : key, dir: direction === first ? undefined : direction }
+      return {
+        sort: key === standard ? undefined : key,
+        dir: direction === first ? undefined : direction,
+      }
     },
     spokenOf: (search, key) => {
       const now = orderOf(search)

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 
 /** `schema`, or undefined for whatever it does not take. */
-export const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
+export const lenient = <T extends z.ZodMiniType>(schema: T) =>
+  z.catch(z.optional(schema), undefined)
 
 /** One word or name; of digits alone it comes as a number. */
 export const lenientWord = lenient(z.coerce.string().check(z.minLength(1), z.maxLength(200)))

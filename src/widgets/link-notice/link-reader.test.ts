@@ -4,7 +4,15 @@ import { leftOutOf } from './link-reader.ts'
 
 const schema = z.object({
   sort: z.catch(z.optional(z.enum(['name', 'price'])), undefined),
-  hide: z.catch(z.optional(z.pipe(z.array(z.unknown()), z.transform((words) => words.filter((word) => word === 'cap')))), undefined),
+  hide: z.catch(
+    z.optional(
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((words) => words.filter((word) => word === 'cap')),
+      ),
+    ),
+    undefined,
+  ),
   search: z.optional(z.coerce.string()),
 })
 const leftOut = (raw: Record<string, unknown>) => leftOutOf(raw, schema.parse(raw))
@@ -20,5 +28,7 @@ it('names a choice of which only a part is known', () => {
 })
 
 it('says nothing of where a visit came from, nor of empty parameters', () => {
-  expect(leftOut({ source: 'pwa', utm_campaign: 'spring', fbclid: 'a', search: '', sort: undefined })).toEqual([])
+  expect(
+    leftOut({ source: 'pwa', utm_campaign: 'spring', fbclid: 'a', search: '', sort: undefined }),
+  ).toEqual([])
 })

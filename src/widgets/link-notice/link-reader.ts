@@ -18,7 +18,8 @@ export type LinkReader<Search> = {
 /** Where a visit came from says nothing about the list. */
 const saysNothing = /^(source|ref|utm_\w+|gclid|fbclid)$/
 
-const isSmaller = (kept: unknown, asked: unknown): boolean => Array.isArray(asked) && (!Array.isArray(kept) || kept.length < asked.length)
+const isSmaller = (kept: unknown, asked: unknown): boolean =>
+  Array.isArray(asked) && (!Array.isArray(kept) || kept.length < asked.length)
 
 /** Names of the parameters that a link carries and the screen's own reading of it lacks, wholly or in part. */
 export const leftOutOf = (raw: RawSearch, search: object): string[] =>
@@ -31,7 +32,9 @@ export const leftOutOf = (raw: RawSearch, search: object): string[] =>
 const nothing: readonly string[] = []
 
 /** One for each screen whose state stands in the URL; `schema` must catch what it does not take. */
-export const createLinkReader = <Search extends object>(schema: ZodMiniType<Search>): LinkReader<Search> => {
+export const createLinkReader = <Search extends object>(
+  schema: ZodMiniType<Search>,
+): LinkReader<Search> => {
   let leftOut = nothing
   const told = new Set<string>()
   const listeners = new Set<() => void>()
@@ -50,7 +53,9 @@ export const createLinkReader = <Search extends object>(schema: ZodMiniType<Sear
     read: (raw) => {
       const search = schema.parse(raw)
       // The router writes what was read back into the URL and reads it again: later readings only add to the first.
-      const found = leftOutOf(raw, search).filter((name) => !told.has(name) && !leftOut.includes(name))
+      const found = leftOutOf(raw, search).filter(
+        (name) => !told.has(name) && !leftOut.includes(name),
+      )
       if (found.length > 0) publish([...leftOut, ...found])
       return search
     },

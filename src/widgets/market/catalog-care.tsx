@@ -13,7 +13,9 @@ const none: readonly string[] = []
 const useWatchedIds = (): readonly string[] => {
   const db = useAccountDb()
   const lists = useLiveQuery(() => (db ? watchlistsOfKind(db, 'coin') : Promise.resolve([])), [db])
-  return lists ? [...new Set(lists.flatMap(({ items }) => items.map(({ itemId }) => itemId)))] : none
+  return lists
+    ? [...new Set(lists.flatMap(({ items }) => items.map(({ itemId }) => itemId)))]
+    : none
 }
 
 export const CatalogCare = () => {

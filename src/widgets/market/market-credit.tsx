@@ -7,7 +7,12 @@ export const MarketCredit = ({ className }: { className?: string }) => {
   const { t } = useText('market')
   const names = useSourceNames()
   return useMarketOrigin()?.sourceId === 'coingecko' ? (
-    <a href="https://www.coingecko.com/" target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href="https://www.coingecko.com/"
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
       {t('dataBy', { source: names.coingecko })}
     </a>
   ) : null

@@ -6,7 +6,13 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { useMarketOrigin } from './use-market-origin.ts'
 import { useSourceNames } from './use-source-names.ts'
 
-export const NoneFromSource = ({ title, textOf }: { title: string; textOf: (source: string) => string }) => {
+export const NoneFromSource = ({
+  title,
+  textOf,
+}: {
+  title: string
+  textOf: (source: string) => string
+}) => {
   const { t: sales } = useText('upcoming')
   const origin = useMarketOrigin()
   const names = useSourceNames()
@@ -15,5 +21,7 @@ export const NoneFromSource = ({ title, textOf }: { title: string; textOf: (sour
       {sales('title')}
     </Link>
   )
-  return <EmptyState title={title} text={origin ? textOf(names[origin.sourceId]) : null} action={way} />
+  return (
+    <EmptyState title={title} text={origin ? textOf(names[origin.sourceId]) : null} action={way} />
+  )
 }

@@ -6,7 +6,11 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { FirstPoints } from './use-first-points.ts'
 
-type PointTableProps = Pick<ComponentProps<typeof Table>, 'label' | 'rows' | 'className'> & { head: ReactNode; points: FirstPoints<unknown>; children: ReactNode }
+type PointTableProps = Pick<ComponentProps<typeof Table>, 'label' | 'rows' | 'className'> & {
+  head: ReactNode
+  points: FirstPoints<unknown>
+  children: ReactNode
+}
 
 /** `head`: the cells of the head row; the children are the rows of `points.shown`. */
 export const PointTable = ({ label, rows, className, head, points, children }: PointTableProps) => {

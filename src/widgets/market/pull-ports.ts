@@ -18,4 +18,10 @@ const hasMarketDelta = async (): Promise<boolean> => {
   }
 }
 
-export const pullPorts = (): PullPorts => ({ db: catalogDb(), call: callApi, hasMarketDelta, nowMs: () => Date.now(), asker: tokenStorage.token })
+export const pullPorts = (): PullPorts => ({
+  db: catalogDb(),
+  call: callApi,
+  hasMarketDelta,
+  nowMs: () => Date.now(),
+  asker: tokenStorage.token,
+})

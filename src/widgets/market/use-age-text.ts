@@ -11,6 +11,9 @@ export const useAgeText = (): ((days: number | null) => string) => {
     if (days === null) return '-'
     if (days < daysOfYear) return t('days', { count: Math.floor(days) })
     const months = Math.floor((days / daysOfYear) * monthsOfYear)
-    return t('yearsMonths', { years: Math.floor(months / monthsOfYear), months: months % monthsOfYear })
+    return t('yearsMonths', {
+      years: Math.floor(months / monthsOfYear),
+      months: months % monthsOfYear,
+    })
   }
 }

@@ -27,7 +27,8 @@ const care = async ({ watchedIds, drained, signal }: Care): Promise<void> => {
   await idleMoment()
   if (signal.aborted) return
   await warmCatalog()
-  if (isProbablyOnline() && !isSavingData()) await fetchAhead({ ...pullPorts(), idle }, { watchedIds, signal })
+  if (isProbablyOnline() && !isSavingData())
+    await fetchAhead({ ...pullPorts(), idle }, { watchedIds, signal })
 }
 
 /** Mounted once, by the shell. `watchedIds`: coins whose charts are kept for reading offline. */
@@ -42,7 +43,8 @@ export const useCatalogCare = (watchedIds: readonly string[]): void => {
   useEffect(
     () =>
       onCatalogEvent(({ type }) => {
-        if (type === 'catalogDropped') void client.invalidateQueries({ queryKey: marketFreshness.queryKey })
+        if (type === 'catalogDropped')
+          void client.invalidateQueries({ queryKey: marketFreshness.queryKey })
       }),
     [client],
   )
@@ -50,7 +52,11 @@ export const useCatalogCare = (watchedIds: readonly string[]): void => {
   useEffect(() => {
     if (version === undefined) return undefined
     const leaving = new AbortController()
-    care({ watchedIds: watched === '' ? [] : watched.split('\n'), drained: () => engine.drained(), signal: leaving.signal }).catch((error: unknown) => {
+    care({
+      watchedIds: watched === '' ? [] : watched.split('\n'),
+      drained: () => engine.drained(),
+      signal: leaving.signal,
+    }).catch((error: unknown) => {
       console.warn('the market could not be made ready', error)
     })
     return () => leaving.abort()

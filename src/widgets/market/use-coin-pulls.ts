@@ -12,8 +12,12 @@ export const useCoinExtrasPull = (id: string): Pull =>
 
 /** The history of a coin's score, asked for anew where whoever is here sees further back than before. */
 export const useScoreHistoryPull = (id: string): Pull =>
-  usePull(scoreHistoryFreshness(id, useHistoryDays()), (signal) => pullScoreHistory(pullPorts(), id, { signal }))
+  usePull(scoreHistoryFreshness(id, useHistoryDays()), (signal) =>
+    pullScoreHistory(pullPorts(), id, { signal }),
+  )
 
 /** A coin's candles over a range; nothing is fetched before they are wanted. */
 export const useCandlesPull = (id: string, range: PriceRange, isWanted: boolean): Pull =>
-  usePull({ ...candlesFreshness(id, range), enabled: isWanted }, (signal) => pullCandles(pullPorts(), { id, range }, { signal }))
+  usePull({ ...candlesFreshness(id, range), enabled: isWanted }, (signal) =>
+    pullCandles(pullPorts(), { id, range }, { signal }),
+  )

@@ -7,5 +7,9 @@ export type FirstPoints<Point> = { shown: readonly Point[]; total: number; showA
 
 export const useFirstPoints = <Point>(points: readonly Point[]): FirstPoints<Point> => {
   const [isWhole, setIsWhole] = useState(false)
-  return { shown: isWhole ? points : points.slice(0, firstRows), total: points.length, showAll: () => setIsWhole(true) }
+  return {
+    shown: isWhole ? points : points.slice(0, firstRows),
+    total: points.length,
+    showAll: () => setIsWhole(true),
+  }
 }

@@ -9,9 +9,16 @@ export const useFlawWords = (): ((flaw: SeriesFlaw) => string) => {
   const format = useFormat()
   const date = (day: number) => format.date(secOfDay(day))
   return (flaw) => {
-    if (flaw.kind === 'hole') return t('flawHole', { count: flaw.missingDays, date: date(flaw.afterDay) })
-    if (flaw.kind === 'restart') return t('flawRestart', { count: flaw.missingDays, date: date(flaw.day) })
-    if (flaw.kind === 'splice') return t('flawSplice', { date: date(flaw.day), factor: format.compact(flaw.factor) })
-    return t('flawPrint', { date: date(flaw.day), price: format.price(flaw.close), neighbour: format.price(flaw.neighbour) })
+    if (flaw.kind === 'hole')
+      return t('flawHole', { count: flaw.missingDays, date: date(flaw.afterDay) })
+    if (flaw.kind === 'restart')
+      return t('flawRestart', { count: flaw.missingDays, date: date(flaw.day) })
+    if (flaw.kind === 'splice')
+      return t('flawSplice', { date: date(flaw.day), factor: format.compact(flaw.factor) })
+    return t('flawPrint', {
+      date: date(flaw.day),
+      price: format.price(flaw.close),
+      neighbour: format.price(flaw.neighbour),
+    })
   }
 }

@@ -6,4 +6,6 @@ import { usePull, type Pull, type PullWishes } from './use-pulls.ts'
 
 /** Every launchpad. */
 export const useLaunchpadsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) => pullLaunchpads(pullPorts(), { signal }))
+  usePull({ ...launchpadsFreshness, retryOnMount: retriesOnMount }, (signal) =>
+    pullLaunchpads(pullPorts(), { signal }),
+  )

@@ -1,15 +1,41 @@
 // When the market is fetched: each hook brings one part up to date while a screen that shows it is open.
 // The rows themselves are read from the device by live queries; here is only whether a pull runs or failed.
-import { useQueries, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import {
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { PriceRange } from '#contract/coin-wire.ts'
-import { pullAirdrops, pullChart, pullCoinRecord, pullMarket, pullSale, pullSales } from '#data/catalog/pull.ts'
-import { airdropsFreshness, chartFreshness, coinRecordFreshness, marketFreshness, saleFreshness, salesFreshness } from '#sync/freshness.ts'
+import {
+  pullAirdrops,
+  pullChart,
+  pullCoinRecord,
+  pullMarket,
+  pullSale,
+  pullSales,
+} from '#data/catalog/pull.ts'
+import {
+  airdropsFreshness,
+  chartFreshness,
+  coinRecordFreshness,
+  marketFreshness,
+  saleFreshness,
+  salesFreshness,
+} from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 
 export type Pull = { isPulling: boolean; error: Error | null; retry: () => void }
 
-type Freshness = { queryKey: readonly unknown[]; enabled?: boolean; retry: (failures: number, error: unknown) => boolean; retryDelay: (failures: number) => number; retryOnMount?: boolean }
+type Freshness = {
+  queryKey: readonly unknown[]
+  enabled?: boolean
+  retry: (failures: number, error: unknown) => boolean
+  retryDelay: (failures: number) => number
+  retryOnMount?: boolean
+}
 type Run = (signal: AbortSignal) => Promise<unknown>
 
 const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> => ({
@@ -20,25 +46,36 @@ const pullOptions = (freshness: Freshness, run: Run): UseQueryOptions<number> =>
   },
 })
 
-const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull => ({ isPulling: isFetching, error, retry: () => void refetch() })
+const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull => ({
+  isPulling: isFetching,
+  error,
+  retry: () => void refetch(),
+})
 
 /** A pull that runs while a screen shows what it brings. */
-export const usePull = (freshness: Freshness, run: Run): Pull => pullOf(useQuery(pullOptions(freshness, run)))
+export const usePull = (freshness: Freshness, run: Run): Pull =>
+  pullOf(useQuery(pullOptions(freshness, run)))
 
 /** `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again just because another part comes. */
 export type PullWishes = { retriesOnMount?: boolean }
 
 /** Every coin's row. */
 export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, (signal) => pullMarket(pullPorts(), { signal }))
+  usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, (signal) =>
+    pullMarket(pullPorts(), { signal }),
+  )
 
 /** Every upcoming sale. */
 export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) => pullSales(pullPorts(), { signal }))
+  usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) =>
+    pullSales(pullPorts(), { signal }),
+  )
 
 /** Every airdrop. */
 export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
-  usePull({ ...airdropsFreshness, retryOnMount: retriesOnMount }, (signal) => pullAirdrops(pullPorts(), { signal }))
+  usePull({ ...airdropsFreshness, retryOnMount: retriesOnMount }, (signal) =>
+    pullAirdrops(pullPorts(), { signal }),
+  )
 
 const parts = { sales: salesFreshness, airdrops: airdropsFreshness } as const
 
@@ -52,7 +89,8 @@ export const useHasPartFailed = (part: keyof typeof parts): boolean => {
 }
 
 /** One sale's whole record. */
-export const useSalePull = (id: string): Pull => usePull(saleFreshness(id), (signal) => pullSale(pullPorts(), id, { signal }))
+export const useSalePull = (id: string): Pull =>
+  usePull(saleFreshness(id), (signal) => pullSale(pullPorts(), id, { signal }))
 
 /** One coin's whole record. */
 export const useCoinRecordPull = (id: string): Pull =>
@@ -64,8 +102,18 @@ export const useChartPull = (id: string, range: PriceRange): Pull =>
 
 /** The whole records of several coins, in the order of their ids. */
 export const useCoinRecordPulls = (ids: readonly string[]): Pull[] =>
-  useQueries({ queries: ids.map((id) => pullOptions(coinRecordFreshness(id), (signal) => pullCoinRecord(pullPorts(), id, { signal }))) }).map(pullOf)
+  useQueries({
+    queries: ids.map((id) =>
+      pullOptions(coinRecordFreshness(id), (signal) => pullCoinRecord(pullPorts(), id, { signal })),
+    ),
+  }).map(pullOf)
 
 /** The price histories of several coins over a range, in the order of their ids. */
 export const useChartPulls = (ids: readonly string[], range: PriceRange): Pull[] =>
-  useQueries({ queries: ids.map((id) => pullOptions(chartFreshness(id, range), (signal) => pullChart(pullPorts(), { id, range }, { signal }))) }).map(pullOf)
+  useQueries({
+    queries: ids.map((id) =>
+      pullOptions(chartFreshness(id, range), (signal) =>
+        pullChart(pullPorts(), { id, range }, { signal }),
+      ),
+    ),
+  }).map(pullOf)

@@ -5,5 +5,9 @@ import { useText } from '#i18n/use-text.ts'
 export const useSourceNames = (): Record<MarketOrigin['sourceId'], string> => {
   const { t: rating } = useText('rating')
   const { t: market } = useText('market')
-  return { sample: market('sampleMarket'), file: rating('sourceFile'), coingecko: rating('sourceCoingecko') }
+  return {
+    sample: market('sampleMarket'),
+    file: rating('sourceFile'),
+    coingecko: rating('sourceCoingecko'),
+  }
 }

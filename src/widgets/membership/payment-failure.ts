@@ -7,7 +7,8 @@ import { onlineFailureOf, type OnlineFailure } from '#sync/online/online-failure
 export type FailureKey = Extract<TextKey<'membership'>, `${string}Failed`>
 
 /** A host that puts its sentence where ours puts a code. */
-const isSentence = (text: string | null): text is string => text !== null && !/^[A-Z0-9_]*$/.test(text)
+const isSentence = (text: string | null): text is string =>
+  text !== null && !/^[A-Z0-9_]*$/.test(text)
 
 /** The server's own words; null where it said none. */
 export const saidByHost = (failure: OnlineFailure): string | null => {
@@ -20,6 +21,7 @@ export const usePaymentFailure = () => {
   const { t } = useText('membership')
   return {
     textOf: (failure: OnlineFailure, fixed: FailureKey): string => saidByHost(failure) ?? t(fixed),
-    textOfError: (error: unknown, fixed: FailureKey): string => saidByHost(onlineFailureOf(error)) ?? t(fixed),
+    textOfError: (error: unknown, fixed: FailureKey): string =>
+      saidByHost(onlineFailureOf(error)) ?? t(fixed),
   }
 }

@@ -18,7 +18,10 @@ type LeaveToPay = {
 }
 
 /** `open` asks the server for the page; `failed` is what is said where the server refuses without a word. */
-export const useLeaveToPay = (open: () => Promise<PaymentPageResult>, failed: FailureKey): LeaveToPay => {
+export const useLeaveToPay = (
+  open: () => Promise<PaymentPageResult>,
+  failed: FailureKey,
+): LeaveToPay => {
   const { t } = useText('membership')
   const failure = usePaymentFailure()
   const { isBusy, run } = useSingleRun()

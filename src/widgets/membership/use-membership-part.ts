@@ -2,7 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#api/client.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { keepPart, savedPart, type Membership, type MembershipPart, type SavedPart } from '#data/membership/saved-membership.ts'
+import {
+  keepPart,
+  savedPart,
+  type Membership,
+  type MembershipPart,
+  type SavedPart,
+} from '#data/membership/saved-membership.ts'
 import { subscriptionFreshness } from '#sync/freshness.ts'
 import { fetchMembershipPart } from '#sync/online/membership-parts.ts'
 import { refreshAccountQuery, useAccountQuery } from '../session/account-query.ts'
@@ -11,14 +17,23 @@ import { useAccountDb } from '../session/use-account-db.ts'
 export type PartState<Part extends MembershipPart> =
   | { kind: 'loading' }
   /** `failure`: the copy could not be brought up to date; null while it is, or is being. */
-  | { kind: 'ready'; content: Membership[Part]; asOfSec: number; failure: unknown; retry: () => void }
+  | {
+      kind: 'ready'
+      content: Membership[Part]
+      asOfSec: number
+      failure: unknown
+      retry: () => void
+    }
   /** Nothing is on the device. `failure` is null where nobody could be asked. */
   | { kind: 'missing'; failure: unknown; retry: () => void }
 
 const queryName = (part: MembershipPart): string => `membership.${part}`
 
 /** This page's answer, unless another tab has kept a newer one. */
-const newest = <Part extends MembershipPart>(answered: SavedPart<Part> | undefined, saved: SavedPart<Part> | null | undefined): SavedPart<Part> | null => {
+const newest = <Part extends MembershipPart>(
+  answered: SavedPart<Part> | undefined,
+  saved: SavedPart<Part> | null | undefined,
+): SavedPart<Part> | null => {
   if (!answered || !saved) return answered ?? saved ?? null
   return saved.savedAtMs > answered.savedAtMs ? saved : answered
 }
@@ -29,7 +44,10 @@ export const useMembershipPart = <Part extends MembershipPart>(part: Part): Part
   const { data, error, isFetching, fetchStatus, refetch } = useAccountQuery<SavedPart<Part>>({
     name: queryName(part),
     read: async (signal) => {
-      const answer = { content: await fetchMembershipPart[part](callApi, signal), savedAtMs: Date.now() }
+      const answer = {
+        content: await fetchMembershipPart[part](callApi, signal),
+        savedAtMs: Date.now(),
+      }
       // A device that can keep nothing still shows what it has just heard.
       if (db !== null) await keepPart(db, part, answer).catch(() => undefined)
       return answer
@@ -39,7 +57,14 @@ export const useMembershipPart = <Part extends MembershipPart>(part: Part): Part
   const retry = (): void => void refetch()
   const failure = isFetching ? null : error
   const shown = newest(data, saved)
-  if (shown) return { kind: 'ready', content: shown.content, asOfSec: Math.floor(shown.savedAtMs / 1000), failure, retry }
+  if (shown)
+    return {
+      kind: 'ready',
+      content: shown.content,
+      asOfSec: Math.floor(shown.savedAtMs / 1000),
+      failure,
+      retry,
+    }
   if (saved === undefined || fetchStatus === 'fetching') return { kind: 'loading' }
   return { kind: 'missing', failure, retry }
 }
@@ -48,6 +73,10 @@ export const useMembershipPart = <Part extends MembershipPart>(part: Part): Part
 export const useRefreshMembership = (): (() => Promise<void>) => {
   const client = useQueryClient()
   return async () => {
-    await Promise.all((['subscription', 'invoices', 'paymentMethod', 'options'] as const).map((part) => refreshAccountQuery(client, queryName(part))))
+    await Promise.all(
+      (['subscription', 'invoices', 'paymentMethod', 'options'] as const).map((part) =>
+        refreshAccountQuery(client, queryName(part)),
+      ),
+    )
   }
 }

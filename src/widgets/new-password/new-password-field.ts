@@ -3,8 +3,14 @@ import * as z from 'zod/mini'
 import { maxPasswordLength, newPasswordProblem } from '#domain/password.ts'
 import { criterionTexts } from './criterion-texts.ts'
 
-export const newPasswordField = z
-  .string().check(z.maxLength(maxPasswordLength, 'passwordTooLong'), z.superRefine((password, context) => {
+export const newPasswordField = z.string().check(
+  z.maxLength(maxPasswordLength, 'passwordTooLong'),
+  z.superRefine((password, context) => {
     const problem = newPasswordProblem(password)
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem === 'minimum' ? 'passwordMinimum' : criterionTexts[problem] })
-  }))
+    if (problem !== null)
+      context.addIssue({
+        code: 'custom',
+        message: problem === 'minimum' ? 'passwordMinimum' : criterionTexts[problem],
+      })
+  }),
+)

@@ -1,17 +1,32 @@
 // The five criteria, ticked while typing, and how strong that makes the password (D-PWD, D-STRENGTH).
 import { Check, Circle } from 'lucide-react'
 import { clsx } from 'clsx'
-import { passwordCriteria, passwordStrength, unmetCriteria, type PasswordStrength } from '#domain/password.ts'
+import {
+  passwordCriteria,
+  passwordStrength,
+  unmetCriteria,
+  type PasswordStrength,
+} from '#domain/password.ts'
 import { useText } from '#i18n/use-text.ts'
 import { criterionTexts } from './criterion-texts.ts'
 
-const strengthTexts = { weak: 'strengthWeak', good: 'strengthGood', strong: 'strengthStrong' } as const
+const strengthTexts = {
+  weak: 'strengthWeak',
+  good: 'strengthGood',
+  strong: 'strengthStrong',
+} as const
 const strengthSteps: Record<PasswordStrength, number> = { weak: 1, good: 2, strong: 3 }
 
 const StrengthMeter = ({ strength }: { strength: PasswordStrength }) => (
   <span aria-hidden="true" className="flex gap-1">
     {[1, 2, 3].map((step) => (
-      <span key={step} className={clsx('h-1 w-8 rounded-full', step <= strengthSteps[strength] ? 'bg-ink-1' : 'bg-track')} />
+      <span
+        key={step}
+        className={clsx(
+          'h-1 w-8 rounded-full',
+          step <= strengthSteps[strength] ? 'bg-ink-1' : 'bg-track',
+        )}
+      />
     ))}
   </span>
 )
@@ -28,7 +43,11 @@ export const PasswordCriteria = ({ password }: { password: string }) => {
           const isMet = !unmet.includes(criterion)
           return (
             <li key={criterion} className={clsx('flex items-center gap-2', isMet && 'text-ink-1')}>
-              {isMet ? <Check aria-hidden="true" className="size-3.5" /> : <Circle aria-hidden="true" className="size-3.5" />}
+              {isMet ? (
+                <Check aria-hidden="true" className="size-3.5" />
+              ) : (
+                <Circle aria-hidden="true" className="size-3.5" />
+              )}
               {t(criterionTexts[criterion])}
               <span className="sr-only">{isMet ? t('criterionMet') : t('criterionUnmet')}</span>
             </li>

@@ -29,7 +29,11 @@ export const NotYet = ({ page }: { page: LaterPage }) => {
         title={say(title)}
         text={
           <>
-            {page === 'other' ? null : <span className="mb-1 block text-table font-medium text-ink-1">{pages('notYet')}</span>}
+            {page === 'other' ? null : (
+              <span className="mb-1 block text-table font-medium text-ink-1">
+                {pages('notYet')}
+              </span>
+            )}
             {say(text)}
           </>
         }

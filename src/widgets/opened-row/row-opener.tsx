@@ -5,9 +5,27 @@ import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 /** What of a row opens: its own id, made fit for an attribute of the page. */
 export const openedIdOf = (id: string): string => `opened-${id.replaceAll(/[^\w-]/g, '-')}`
 
-type RowOpenerProps = { id: string; name: string; note: string; image: string | null; letters: string; place: number; isOpen: boolean; onToggle: () => void }
+type RowOpenerProps = {
+  id: string
+  name: string
+  note: string
+  image: string | null
+  letters: string
+  place: number
+  isOpen: boolean
+  onToggle: () => void
+}
 
-export const RowOpener = ({ id, name, note, image, letters, place, isOpen, onToggle }: RowOpenerProps) => (
+export const RowOpener = ({
+  id,
+  name,
+  note,
+  image,
+  letters,
+  place,
+  isOpen,
+  onToggle,
+}: RowOpenerProps) => (
   <button
     type="button"
     data-row={place}
@@ -18,9 +36,14 @@ export const RowOpener = ({ id, name, note, image, letters, place, isOpen, onTog
   >
     <CoinLogo src={image} symbol={letters} size={32} shape="square" />
     <span className="grid min-w-0 flex-1 justify-items-start">
-      <bdi className="max-w-full truncate text-body/4.5 font-medium text-ink-1 max-tablet:text-form/5.5">{name}</bdi>
+      <bdi className="max-w-full truncate text-body/4.5 font-medium text-ink-1 max-tablet:text-form/5.5">
+        {name}
+      </bdi>
       <bdi className="max-w-full truncate text-caption text-ink-3">{note}</bdi>
     </span>
-    <ChevronDown aria-hidden="true" className={isOpen ? 'flex-none rotate-180 text-ink-3' : 'flex-none text-ink-3'} />
+    <ChevronDown
+      aria-hidden="true"
+      className={isOpen ? 'flex-none rotate-180 text-ink-3' : 'flex-none text-ink-3'}
+    />
   </button>
 )

@@ -8,6 +8,9 @@ export const useCanPay = (): boolean => useHostConfig().data?.payments !== 'off'
 export const PaymentNote = () => {
   const { t } = useText('plans')
   const payments = useHostConfig().data?.payments
-  if (payments === 'off') return <p className="max-w-[44em] text-body text-ink-3">{t('notPayable')}</p>
-  return payments === 'local' || payments === 'test' ? <p className="max-w-[44em] text-body text-ink-3">{t('testPayments')}</p> : null
+  if (payments === 'off')
+    return <p className="max-w-[44em] text-body text-ink-3">{t('notPayable')}</p>
+  return payments === 'local' || payments === 'test' ? (
+    <p className="max-w-[44em] text-body text-ink-3">{t('testPayments')}</p>
+  ) : null
 }

@@ -20,7 +20,10 @@ type PlanChoiceProps = {
 const Offered = ({ plans, heldPriceId, below }: PlanChoiceProps & { plans: readonly Plan[] }) => {
   const { t } = useText('plans')
   const format = useFormat()
-  const [interval, setInterval] = useState<BillingInterval>(() => plans.find(({ priceId }) => priceId !== null && priceId === heldPriceId)?.interval ?? 'month')
+  const [interval, setInterval] = useState<BillingInterval>(
+    () =>
+      plans.find(({ priceId }) => priceId !== null && priceId === heldPriceId)?.interval ?? 'month',
+  )
   const shown = plansOfInterval(plans, interval)
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   const canPay = useCanPay()
@@ -32,7 +35,15 @@ const Offered = ({ plans, heldPriceId, below }: PlanChoiceProps & { plans: reado
     <>
       {hasBoth ? (
         <div className="pb-6">
-          <Segment label={t('billing')} value={interval} onChange={setInterval} options={[{ value: 'month', label: t('monthly') }, { value: 'year', label: t('yearly') }]} />
+          <Segment
+            label={t('billing')}
+            value={interval}
+            onChange={setInterval}
+            options={[
+              { value: 'month', label: t('monthly') },
+              { value: 'year', label: t('yearly') },
+            ]}
+          />
         </div>
       ) : null}
       <PlanColumns plans={shown} noteOf={noteOf} heldPriceId={heldPriceId} canPay={canPay} />
@@ -66,7 +77,11 @@ export const PlanChoice = ({ heldPriceId, below }: PlanChoiceProps) => {
           <SavedCopyLine savedAtSec={state.savedAtSec} failure={state.failure} />
         </div>
       )}
-      {state.plans.length === 0 ? <NoPlans /> : <Offered key={heldPriceId} plans={state.plans} heldPriceId={heldPriceId} below={below} />}
+      {state.plans.length === 0 ? (
+        <NoPlans />
+      ) : (
+        <Offered key={heldPriceId} plans={state.plans} heldPriceId={heldPriceId} below={below} />
+      )}
     </>
   )
 }

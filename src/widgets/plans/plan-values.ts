@@ -8,7 +8,11 @@ export type PlanValue =
   | { kind: 'word'; text: 'unlimited' | 'complete' }
 
 type Choice = { key: string; value: PlanValue }
-export type ComparedRow = { label: TextKey<'pricing'>; choices: readonly Choice[]; /** Announced, not built. */ isSoon?: boolean }
+export type ComparedRow = {
+  label: TextKey<'pricing'>
+  choices: readonly Choice[]
+  /** Announced, not built. */ isSoon?: boolean
+}
 
 const yes = (key: string): Choice[] => [{ key, value: { kind: 'yes' } }]
 
@@ -47,5 +51,7 @@ const knownKeys = new Set(comparedRows.flatMap(({ choices }) => choices.map(({ k
 
 /** Features another host words itself; they stand in the table as they came. */
 export const foreignFeatures = (plans: readonly { features: readonly string[] }[]): string[] => [
-  ...new Set(plans.flatMap(({ features }) => features).filter((feature) => !knownKeys.has(feature))),
+  ...new Set(
+    plans.flatMap(({ features }) => features).filter((feature) => !knownKeys.has(feature)),
+  ),
 ]

@@ -15,7 +15,10 @@ type PlanWayProps = { plan: Plan; heldPriceId: string | null | undefined; canPay
 const CurrentPlan = () => {
   const { t } = useText('plans')
   return (
-    <Link {...toMembership} className="inline-flex min-h-11 items-center gap-2 text-body font-medium text-ink-2 hover:text-ink-1">
+    <Link
+      {...toMembership}
+      className="inline-flex min-h-11 items-center gap-2 text-body font-medium text-ink-2 hover:text-ink-1"
+    >
       <Check aria-hidden="true" />
       {t('yourPlan')}
     </Link>
@@ -29,11 +32,16 @@ export const PlanWay = ({ plan, heldPriceId, canPay }: PlanWayProps) => {
   const held = session.status === 'member' ? session.user.tier : null
   const look = buttonClass({ variant: plan.isRecommended ? 'primary' : 'plain', size: 'touch' })
   const isFree = plan.amountMinor === 0
-  if (held === plan.tier && (isFree || !heldPriceId || heldPriceId === plan.priceId)) return <CurrentPlan />
+  if (held === plan.tier && (isFree || !heldPriceId || heldPriceId === plan.priceId))
+    return <CurrentPlan />
   const label = t('choose', { plan: names.ofPlan(plan) })
   if (held !== null && held !== 'free') {
     return (
-      <Link {...toMembership} search={isFree || plan.priceId === null ? {} : { change: plan.priceId }} className={look}>
+      <Link
+        {...toMembership}
+        search={isFree || plan.priceId === null ? {} : { change: plan.priceId }}
+        className={look}
+      >
         {label}
       </Link>
     )

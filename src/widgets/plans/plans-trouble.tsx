@@ -9,7 +9,8 @@ import type { PlansFailure } from './plans-failure.ts'
 
 const useFailureText = () => {
   const { t } = useText('plans')
-  return (failure: PlansFailure): string => (failure.kind === 'said' ? failure.message : t(failure.kind))
+  return (failure: PlansFailure): string =>
+    failure.kind === 'said' ? failure.message : t(failure.kind)
 }
 
 /** Instead of the plans: nothing is on the device. */
@@ -18,8 +19,15 @@ export const PlansMissing = ({ failure, retry }: { failure: PlansFailure; retry:
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
   const failureText = useFailureText()
-  if (isOnline) return <ErrorState title={failureText(failure)} retryLabel={actions('retry')} onRetry={retry} />
-  return <EmptyState title={t('offlineTitle')} text={t('offlineText')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
+  if (isOnline)
+    return <ErrorState title={failureText(failure)} retryLabel={actions('retry')} onRetry={retry} />
+  return (
+    <EmptyState
+      title={t('offlineTitle')}
+      text={t('offlineText')}
+      action={<Button onClick={retry}>{actions('retry')}</Button>}
+    />
+  )
 }
 
 /** Instead of the plans: the server offers none. */
@@ -29,7 +37,13 @@ export const NoPlans = () => {
 }
 
 /** Beside the plans: this is the last copy, and why. */
-export const SavedCopyLine = ({ savedAtSec, failure }: { savedAtSec: number; failure: PlansFailure }) => {
+export const SavedCopyLine = ({
+  savedAtSec,
+  failure,
+}: {
+  savedAtSec: number
+  failure: PlansFailure
+}) => {
   const { t } = useText('plans')
   const isOnline = useIsOnline()
   const failureText = useFailureText()

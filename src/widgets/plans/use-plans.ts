@@ -12,7 +12,13 @@ import { plansFailureOf, type PlansFailure } from './plans-failure.ts'
 export type PlansState =
   | { kind: 'loading' }
   /** `failure`: the copy could not be brought up to date. */
-  | { kind: 'ready'; plans: readonly Plan[]; savedAtSec: number; failure: PlansFailure | null; retry: () => void }
+  | {
+      kind: 'ready'
+      plans: readonly Plan[]
+      savedAtSec: number
+      failure: PlansFailure | null
+      retry: () => void
+    }
   | { kind: 'failed'; failure: PlansFailure; retry: () => void }
 
 export const usePlans = (): PlansState => {
@@ -26,6 +32,15 @@ export const usePlans = (): PlansState => {
   })
   const retry = () => void refetch()
   const failure = error === null || isFetching ? null : plansFailureOf(error)
-  if (saved) return { kind: 'ready', plans: saved.plans, savedAtSec: Math.floor(saved.savedAtMs / 1000), failure, retry }
-  return failure === null || saved === undefined ? { kind: 'loading' } : { kind: 'failed', failure, retry }
+  if (saved)
+    return {
+      kind: 'ready',
+      plans: saved.plans,
+      savedAtSec: Math.floor(saved.savedAtMs / 1000),
+      failure,
+      retry,
+    }
+  return failure === null || saved === undefined
+    ? { kind: 'loading' }
+    : { kind: 'failed', failure, retry }
 }

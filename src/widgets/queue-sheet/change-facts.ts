@@ -8,9 +8,15 @@ const troubleOf = (change: QueuedChange): ChangeTrouble | null => {
   return reason === 'refused' ? null : reason
 }
 
-export const changeFacts = (change: QueuedChange, nameOf: (kind: ListKind, itemId: string | null) => string): ChangeFacts => {
+export const changeFacts = (
+  change: QueuedChange,
+  nameOf: (kind: ListKind, itemId: string | null) => string,
+): ChangeFacts => {
   const { operation, listName } = change
   const { type, kind, state, attempts } = operation
-  const member = operation.type === 'member' ? { desired: operation.desired, itemName: nameOf(kind, operation.itemId) } : { itemName: '' }
+  const member =
+    operation.type === 'member'
+      ? { desired: operation.desired, itemName: nameOf(kind, operation.itemId) }
+      : { itemName: '' }
   return { type, kind, state, attempts, listName, trouble: troubleOf(change), ...member }
 }

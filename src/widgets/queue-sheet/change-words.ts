@@ -23,18 +23,36 @@ type Words<Key extends string> = { key: Key; values?: Record<string, string | nu
 
 export type TitleKey = 'addItem' | 'removeItem' | 'createList' | 'editList' | 'deleteList'
 export type TargetKey = 'toList' | 'fromList' | 'coinList' | 'saleList'
-export type StateKey = 'stateWaiting' | 'stateSending' | 'stateChecking' | 'stateStopped' | 'stateRefused' | 'triedOnce' | 'triedTimes'
-export type TroubleKey = 'reasonOffline' | 'reasonTimeout' | 'reasonServer' | 'reasonBusy' | 'reasonSession'
+export type StateKey =
+  | 'stateWaiting'
+  | 'stateSending'
+  | 'stateChecking'
+  | 'stateStopped'
+  | 'stateRefused'
+  | 'triedOnce'
+  | 'triedTimes'
+export type TroubleKey =
+  | 'reasonOffline'
+  | 'reasonTimeout'
+  | 'reasonServer'
+  | 'reasonBusy'
+  | 'reasonSession'
 
 const listTitles = { create: 'createList', edit: 'editList', delete: 'deleteList' } as const
 
 /** `unnamed` stands for a list that is gone from this device. */
-export const titleOf = ({ type, desired, itemName, listName }: ChangeFacts, unnamed: string): Words<TitleKey> =>
+export const titleOf = (
+  { type, desired, itemName, listName }: ChangeFacts,
+  unnamed: string,
+): Words<TitleKey> =>
   type === 'member'
     ? { key: desired === 'out' ? 'removeItem' : 'addItem', values: { name: itemName } }
     : { key: listTitles[type], values: { name: listName ?? unnamed } }
 
-export const targetOf = ({ type, kind, desired, listName }: ChangeFacts, unnamed: string): Words<TargetKey> =>
+export const targetOf = (
+  { type, kind, desired, listName }: ChangeFacts,
+  unnamed: string,
+): Words<TargetKey> =>
   type === 'member'
     ? { key: desired === 'out' ? 'fromList' : 'toList', values: { list: listName ?? unnamed } }
     : { key: kind === 'ido' ? 'saleList' : 'coinList' }
@@ -48,12 +66,15 @@ const troubleKeys = {
 } as const satisfies Record<ChangeTrouble, TroubleKey>
 
 /** What a refused change failed to do, as a key of locales/<lng>/watchlists.json; null where its title says it already. */
-export const refusalKey = (operation: OperationRow): 'addFailed' | 'removeFailed' | 'updateFailed' | null => {
+export const refusalKey = (
+  operation: OperationRow,
+): 'addFailed' | 'removeFailed' | 'updateFailed' | null => {
   if (operation.type === 'member') return operation.desired === 'in' ? 'addFailed' : 'removeFailed'
   return operation.type === 'edit' ? 'updateFailed' : null
 }
 
-const attemptWords = (attempts: number): Words<StateKey> => (attempts === 1 ? { key: 'triedOnce' } : { key: 'triedTimes', values: { count: attempts } })
+const attemptWords = (attempts: number): Words<StateKey> =>
+  attempts === 1 ? { key: 'triedOnce' } : { key: 'triedTimes', values: { count: attempts } }
 
 const stateWords = ({ state, attempts }: ChangeFacts): Words<StateKey>[] => {
   if (state === 'inflight') return [{ key: 'stateSending' }]
@@ -66,6 +87,10 @@ const stateWords = ({ state, attempts }: ChangeFacts): Words<StateKey>[] => {
 
 /** How the change stands, in one to three short parts shown with a dot between them. */
 export const progressOf = (facts: ChangeFacts): Words<StateKey | TroubleKey>[] => {
-  const isTroubled = facts.trouble !== null && (facts.state === 'queued' || facts.state === 'parked')
-  return [...stateWords(facts), ...(isTroubled && facts.trouble !== null ? [{ key: troubleKeys[facts.trouble] }] : [])]
+  const isTroubled =
+    facts.trouble !== null && (facts.state === 'queued' || facts.state === 'parked')
+  return [
+    ...stateWords(facts),
+    ...(isTroubled && facts.trouble !== null ? [{ key: troubleKeys[facts.trouble] }] : []),
+  ]
 }

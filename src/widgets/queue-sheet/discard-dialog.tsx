@@ -2,7 +2,15 @@
 import { useText } from '#i18n/use-text.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
-export const DiscardDialog = ({ count, onClose, onConfirm }: { count: number; onClose: () => void; onConfirm: () => void }) => {
+export const DiscardDialog = ({
+  count,
+  onClose,
+  onConfirm,
+}: {
+  count: number
+  onClose: () => void
+  onConfirm: () => void
+}) => {
   const { t } = useText('sync')
   const { t: actions } = useText('actions')
   const confirm = () => {

@@ -32,7 +32,11 @@ const ItemAge = ({ createdAtMs }: { createdAtMs: number }) => {
 
 /** The words of a refused edit, so that they can be read and copied before they are given up. */
 const wordsOf = (operation: QueuedChange['operation']): string[] =>
-  operation.type === 'edit' ? [operation.patch.name, operation.patch.description].filter((text) => text !== undefined && text !== '') as string[] : []
+  operation.type === 'edit'
+    ? ([operation.patch.name, operation.patch.description].filter(
+        (text) => text !== undefined && text !== '',
+      ) as string[])
+    : []
 
 /** What did not happen, and what the server said of it (R-WLC-034). */
 const Refusal = ({ operation }: QueuedChange) => {
@@ -70,24 +74,43 @@ export const QueueItem = ({ number, change, facts, onRetry, onDiscard }: QueueIt
   const isBusy = facts.state === 'inflight'
   return (
     <li className="queue-thread relative flex gap-3 py-3.5">
-      <span aria-hidden="true" className="num relative z-1 grid size-5 flex-none place-items-center rounded-full border border-dashed border-control bg-surface text-label/4.5 text-ink-2">
+      <span
+        aria-hidden="true"
+        className="num relative z-1 grid size-5 flex-none place-items-center rounded-full border border-dashed border-control bg-surface text-label/4.5 text-ink-2"
+      >
         {number}
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-body font-medium break-words text-ink-1">{title}</p>
-        <p className="text-caption break-words text-ink-3">{t(targetWords.key, targetWords.values)}</p>
+        <p className="text-caption break-words text-ink-3">
+          {t(targetWords.key, targetWords.values)}
+        </p>
         <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-caption text-ink-2">
           <ItemAge createdAtMs={change.operation.createdAtMs} />
-          <span className="text-ink-3">{progressOf(facts).map(({ key, values }) => t(key, values)).join(' · ')}</span>
+          <span className="text-ink-3">
+            {progressOf(facts)
+              .map(({ key, values }) => t(key, values))
+              .join(' · ')}
+          </span>
         </p>
         <Refusal {...change} />
         <Patience {...change} />
       </div>
       <div className="flex flex-none items-start">
-        <IconButton label={t('retryItem', { title })} disabled={isBusy} onClick={onRetry} className="size-8">
+        <IconButton
+          label={t('retryItem', { title })}
+          disabled={isBusy}
+          onClick={onRetry}
+          className="size-8"
+        >
           <RotateCw />
         </IconButton>
-        <IconButton label={isRefused ? t('refusalSeenItem', { title }) : t('discardItem', { title })} disabled={isBusy} onClick={onDiscard} className="size-8">
+        <IconButton
+          label={isRefused ? t('refusalSeenItem', { title }) : t('discardItem', { title })}
+          disabled={isBusy}
+          onClick={onDiscard}
+          className="size-8"
+        >
           {isRefused ? <Check /> : <Trash2 />}
         </IconButton>
       </div>

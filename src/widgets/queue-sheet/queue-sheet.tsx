@@ -22,7 +22,12 @@ import { QueueItem } from './queue-item.tsx'
 import { QueueProgress } from './queue-progress.tsx'
 import { SheetIntro } from './sheet-intro.tsx'
 
-type QueueSheetProps = { db: AccountDb; facts: SyncFacts; offlineSinceMs: number | null; onClose: () => void }
+type QueueSheetProps = {
+  db: AccountDb
+  facts: SyncFacts
+  offlineSinceMs: number | null
+  onClose: () => void
+}
 
 /** A rough size of what will travel for each change: body and headers of its request. */
 const requestBytes = 300
@@ -37,7 +42,10 @@ const EndNote = ({ count, isOnline }: { count: number; isOnline: boolean }) => {
   const size = useFormat().size(Math.max(1, count) * requestBytes)
   return (
     <div className="flex gap-3 py-4">
-      <span aria-hidden="true" className="grid size-5 flex-none place-items-center rounded-full border border-line text-ink-2">
+      <span
+        aria-hidden="true"
+        className="grid size-5 flex-none place-items-center rounded-full border border-line text-ink-2"
+      >
         <Cloud className="size-3" />
       </span>
       <p className="text-caption text-ink-3">
@@ -54,7 +62,10 @@ const EndNote = ({ count, isOnline }: { count: number; isOnline: boolean }) => {
 }
 
 /** Side by side: one that is being sent answers late and must not hold up the others. The first fault of the storage is told. */
-const decideOn = async (seqs: readonly number[], decide: (seq: number) => Promise<void>): Promise<void> => {
+const decideOn = async (
+  seqs: readonly number[],
+  decide: (seq: number) => Promise<void>,
+): Promise<void> => {
   await Promise.all(seqs.map(decide))
 }
 
@@ -65,18 +76,31 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
   const { count } = useFormat()
   const isWide = useSyncExternalStore(watchWideWindow, isWideWindow)
   const [drawn, setDrawn] = useState(drawnAtOnce)
-  const { changes, waiting, toReview } = useLiveQuery(() => queueWindow(db, drawn), [db, drawn]) ?? nothing
+  const { changes, waiting, toReview } =
+    useLiveQuery(() => queueWindow(db, drawn), [db, drawn]) ?? nothing
   const total = waiting + toReview
   const left = total - changes.length
-  const nameOf = useItemNames(changes.map(({ operation }) => ({ kind: operation.kind, itemId: operation.type === 'member' ? operation.itemId : null })))
+  const nameOf = useItemNames(
+    changes.map(({ operation }) => ({
+      kind: operation.kind,
+      itemId: operation.type === 'member' ? operation.itemId : null,
+    })),
+  )
   const [isDiscarding, setIsDiscarding] = useState(false)
   const retry = (seq: number) => void engine.retryOperation(seq).catch(toastFault)
   const discard = (seq: number) => void engine.discardOperation(seq).catch(toastFault)
   const retryAll = () => {
     engine.wake('person')
-    void triedSeqs(db).then((seqs) => decideOn(seqs, (seq) => engine.retryOperation(seq))).catch(toastFault)
+    void triedSeqs(db)
+      .then((seqs) => decideOn(seqs, (seq) => engine.retryOperation(seq)))
+      .catch(toastFault)
   }
-  const title = waiting > 0 ? t('waitingTitle', { count: waiting }) : toReview > 0 ? t('reviewTitle', { count: toReview }) : t('nothingWaiting')
+  const title =
+    waiting > 0
+      ? t('waitingTitle', { count: waiting })
+      : toReview > 0
+        ? t('reviewTitle', { count: toReview })
+        : t('nothingWaiting')
   return (
     <>
       <Sheet
@@ -84,7 +108,9 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
         isModal={!isWide}
         onOpenChange={onClose}
         title={title}
-        description={<SheetIntro facts={facts} hasChanges={total > 0} offlineSinceMs={offlineSinceMs} />}
+        description={
+          <SheetIntro facts={facts} hasChanges={total > 0} offlineSinceMs={offlineSinceMs} />
+        }
         closeLabel={actions('close')}
         footer={
           total === 0 ? undefined : (
@@ -103,7 +129,14 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
           <QueueProgress />
           <ol>
             {changes.map((change, index) => (
-              <QueueItem key={change.operation.seq} number={index + 1} change={change} facts={changeFacts(change, nameOf)} onRetry={() => retry(change.operation.seq)} onDiscard={() => discard(change.operation.seq)} />
+              <QueueItem
+                key={change.operation.seq}
+                number={index + 1}
+                change={change}
+                facts={changeFacts(change, nameOf)}
+                onRetry={() => retry(change.operation.seq)}
+                onDiscard={() => discard(change.operation.seq)}
+              />
             ))}
           </ol>
           {left > 0 ? (
@@ -112,12 +145,22 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
             </Button>
           ) : null}
           {total === 0 ? null : <EndNote count={waiting} isOnline={facts.isOnline} />}
-          <Link to="/dev/sync" onClick={onClose} className="inline-flex min-h-11 items-center text-caption text-link hover:underline">
+          <Link
+            to="/dev/sync"
+            onClick={onClose}
+            className="inline-flex min-h-11 items-center text-caption text-link hover:underline"
+          >
             {t('details')}
           </Link>
         </div>
       </Sheet>
-      {isDiscarding ? <DiscardDialog count={total} onClose={() => setIsDiscarding(false)} onConfirm={() => void engine.discardQueue().catch(toastFault)} /> : null}
+      {isDiscarding ? (
+        <DiscardDialog
+          count={total}
+          onClose={() => setIsDiscarding(false)}
+          onConfirm={() => void engine.discardQueue().catch(toastFault)}
+        />
+      ) : null}
     </>
   )
 }

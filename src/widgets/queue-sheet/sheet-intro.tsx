@@ -12,5 +12,7 @@ export const SheetIntro = ({ facts, hasChanges, offlineSinceMs }: SheetIntroProp
   if (facts.isUnreached) return t('unreachedReason')
   if (!hasChanges) return facts.isOnline ? t('nothingWaitingReason') : t('announceOffline')
   if (facts.isOnline) return facts.waiting > 0 ? t('onlineOrder') : t('refusedReason')
-  return offlineSinceMs === null ? t('offlineOrder') : t('offlineSince', { time: format.time(offlineSinceMs / 1000) })
+  return offlineSinceMs === null
+    ? t('offlineOrder')
+    : t('offlineSince', { time: format.time(offlineSinceMs / 1000) })
 }

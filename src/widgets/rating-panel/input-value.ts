@@ -19,4 +19,8 @@ const writers: Record<RatingUnit, (value: number, words: Words) => string> = {
 }
 
 /** '80.4%', '$4.2M', '2/3', '120 days': a known line's value as a reader sees it. */
-export const inputValue = ({ unit, best }: Pick<ReceiptLine, 'unit' | 'best'>, value: number, words: Omit<Words, 'best'>): string => writers[unit](value, { ...words, best })
+export const inputValue = (
+  { unit, best }: Pick<ReceiptLine, 'unit' | 'best'>,
+  value: number,
+  words: Omit<Words, 'best'>,
+): string => writers[unit](value, { ...words, best })

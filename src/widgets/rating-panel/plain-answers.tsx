@@ -21,7 +21,10 @@ const Answer = ({ question, children }: { question: string; children: string }) 
 
 /** The known input whose figure is the oldest. */
 const oldestLine = ({ subscores }: Rating) =>
-  subscores.flatMap(({ lines }) => lines).filter((line) => line.value !== null && line.asOfSec !== null).toSorted((a, b) => (a.asOfSec ?? 0) - (b.asOfSec ?? 0))[0]
+  subscores
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.value !== null && line.asOfSec !== null)
+    .toSorted((a, b) => (a.asOfSec ?? 0) - (b.asOfSec ?? 0))[0]
 
 export const PlainAnswers = ({ rating, facts, ratedAtSec }: PlainAnswersProps) => {
   const { t } = useText('receipt')
@@ -34,18 +37,41 @@ export const PlainAnswers = ({ rating, facts, ratedAtSec }: PlainAnswersProps) =
     const age = dataAge(atSec, nowSec)
     return dates(age.key, 'count' in age ? { count: age.count } : {})
   }
-  const known = rating.subscores.filter((sub): sub is Known => sub.score !== null).toSorted((a, b) => b.score - a.score)
+  const known = rating.subscores
+    .filter((sub): sub is Known => sub.score !== null)
+    .toSorted((a, b) => b.score - a.score)
   const [best, worst] = [known[0], known.at(-1)]
   const oldest = oldestLine(rating)
   if (rating.total === null || !best || !worst) return null
   const name = ({ key }: Known): string => words(subscoreText(key, rating.kind))
-  const parts = { best: name(best), bestScore: best.score, worst: name(worst), worstScore: worst.score }
+  const parts = {
+    best: name(best),
+    bestScore: best.score,
+    worst: name(worst),
+    worstScore: worst.score,
+  }
   return (
     <dl className="border-t border-hair">
-      <Answer question={t('plainWhy', { score: rating.total })}>{known.length === 1 ? t('plainOnePart', parts) : t('plainParts', parts)}</Answer>
-      {lever === undefined || lever.totalAtBest === null ? null : <Answer question={t('levers')}>{t('plainLever', { input: words(inputText(lever.key)), value: inputValue(lever.line, lever.line.value ?? 0, { format, t, rating: words }), score: lever.totalAtBest })}</Answer>}
+      <Answer question={t('plainWhy', { score: rating.total })}>
+        {known.length === 1 ? t('plainOnePart', parts) : t('plainParts', parts)}
+      </Answer>
+      {lever === undefined || lever.totalAtBest === null ? null : (
+        <Answer question={t('levers')}>
+          {t('plainLever', {
+            input: words(inputText(lever.key)),
+            value: inputValue(lever.line, lever.line.value ?? 0, { format, t, rating: words }),
+            score: lever.totalAtBest,
+          })}
+        </Answer>
+      )}
       {oldest === undefined || oldest.asOfSec === null || ratedAtSec === null ? null : (
-        <Answer question={t('plainAge')}>{t('plainAges', { rated: ageOf(ratedAtSec), input: words(inputText(oldest.key)), oldest: ageOf(oldest.asOfSec) })}</Answer>
+        <Answer question={t('plainAge')}>
+          {t('plainAges', {
+            rated: ageOf(ratedAtSec),
+            input: words(inputText(oldest.key)),
+            oldest: ageOf(oldest.asOfSec),
+          })}
+        </Answer>
       )}
     </dl>
   )

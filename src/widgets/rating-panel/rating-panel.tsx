@@ -26,7 +26,8 @@ const RatedAt = ({ atSec }: { atSec: number }) => {
   const age = dataAge(atSec, useNowSec())
   return (
     <span className="text-caption text-ink-3">
-      {t('ratedAt', { time: format.moment(atSec) })} · {ofDates(age.key, 'count' in age ? { count: age.count } : {})}
+      {t('ratedAt', { time: format.moment(atSec) })} ·{' '}
+      {ofDates(age.key, 'count' in age ? { count: age.count } : {})}
     </span>
   )
 }
@@ -36,7 +37,10 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
   const { t: words } = useText('rating')
   const format = useFormat()
   const titleId = useId()
-  const rating = useMemo(() => (asset.facts === null ? null : rate(asset.kind, asset.facts)), [asset.kind, asset.facts])
+  const rating = useMemo(
+    () => (asset.facts === null ? null : rate(asset.kind, asset.facts)),
+    [asset.kind, asset.facts],
+  )
   const lines = rating?.subscores.flatMap((subscore) => subscore.lines)
   const knownCount = lines?.filter((line) => line.value !== null).length
   return (
@@ -49,26 +53,42 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
       </header>
       <ScoreHero asset={asset} />
       <RatingCaps caps={rating?.caps ?? []} />
-      {rating === null || asset.facts === null ? null : <PlainAnswers rating={rating} facts={asset.facts} ratedAtSec={asset.ratedAtSec} />}
+      {rating === null || asset.facts === null ? null : (
+        <PlainAnswers rating={rating} facts={asset.facts} ratedAtSec={asset.ratedAtSec} />
+      )}
       <div className="my-3 flex flex-wrap items-center gap-3">
-        <Radar label={t('title')} band={scoreBand(asset.totalScore)} axes={subscoreKeys.map((key) => ({ label: words(subscoreText(key, asset.kind)), value: asset[key] }))} />
+        <Radar
+          label={t('title')}
+          band={scoreBand(asset.totalScore)}
+          axes={subscoreKeys.map((key) => ({
+            label: words(subscoreText(key, asset.kind)),
+            value: asset[key],
+          }))}
+        />
         <div className="grid min-w-28 flex-1 gap-3.5">
           <dl className="grid gap-3.5">
-          <div>
-            <dt className="text-caption text-ink-3">{words('coverage')}</dt>
-            <dd className="text-form font-medium text-ink-1">
-              <bdi dir="ltr">{format.share(asset.coveragePct ?? 0)}</bdi>
-            </dd>
-            {lines === undefined || knownCount === undefined ? null : <dd className="text-label text-ink-3">{t('inputsKnown', { known: knownCount, count: lines.length })}</dd>}
-          </div>
-          {asset.standing ? (
             <div>
-              <dt className="text-caption text-ink-3">{t('rankByScore')}</dt>
+              <dt className="text-caption text-ink-3">{words('coverage')}</dt>
               <dd className="text-form font-medium text-ink-1">
-                <bdi dir="ltr">{format.count(asset.standing.place)}</bdi> <span className="font-regular text-ink-3">{t('ofTotal', { total: format.count(asset.standing.of) })}</span>
+                <bdi dir="ltr">{format.share(asset.coveragePct ?? 0)}</bdi>
               </dd>
+              {lines === undefined || knownCount === undefined ? null : (
+                <dd className="text-label text-ink-3">
+                  {t('inputsKnown', { known: knownCount, count: lines.length })}
+                </dd>
+              )}
             </div>
-          ) : null}
+            {asset.standing ? (
+              <div>
+                <dt className="text-caption text-ink-3">{t('rankByScore')}</dt>
+                <dd className="text-form font-medium text-ink-1">
+                  <bdi dir="ltr">{format.count(asset.standing.place)}</bdi>{' '}
+                  <span className="font-regular text-ink-3">
+                    {t('ofTotal', { total: format.count(asset.standing.of) })}
+                  </span>
+                </dd>
+              </div>
+            ) : null}
           </dl>
           {asset.facts === null ? null : <VerifyScore asset={asset} facts={asset.facts} />}
         </div>
@@ -77,13 +97,30 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
         {subscoreKeys.map((key, index) => {
           const subscore = rating?.subscores.find((candidate) => candidate.key === key)
           return (
-            <SubscoreRow key={key} kind={asset.kind} name={key} score={asset[key]} isOpenAtFirst={opensFirst === true && index === 0}>
-              {rating && subscore ? <SubscoreReceipt kind={asset.kind} subscore={subscore} version={rating.version} ratedAtSec={asset.ratedAtSec} /> : <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>}
+            <SubscoreRow
+              key={key}
+              kind={asset.kind}
+              name={key}
+              score={asset[key]}
+              isOpenAtFirst={opensFirst === true && index === 0}
+            >
+              {rating && subscore ? (
+                <SubscoreReceipt
+                  kind={asset.kind}
+                  subscore={subscore}
+                  version={rating.version}
+                  ratedAtSec={asset.ratedAtSec}
+                />
+              ) : (
+                <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>
+              )}
             </SubscoreRow>
           )
         })}
       </ol>
-      {asset.facts === null || asset.totalScore === null ? null : <LeversRow kind={asset.kind} facts={asset.facts} />}
+      {asset.facts === null || asset.totalScore === null ? null : (
+        <LeversRow kind={asset.kind} facts={asset.facts} />
+      )}
     </section>
   )
 }

@@ -5,15 +5,22 @@ import type { TextKey } from '#i18n/areas.ts'
 
 type RatingText = TextKey<'rating'>
 
-const capitalised = <Word extends string>(word: Word): Capitalize<Word> => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
+const capitalised = <Word extends string>(word: Word): Capitalize<Word> =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
 export const inputText = (key: RatingInputKey): RatingText => `input${capitalised(key)}`
 
 /** A sale has no trading yet: its market sub-score is the terms of the sale (design 8). */
-export const subscoreText = (key: SubscoreKey, kind: RatingKind): RatingText => (kind === 'sale' && key === 'market' ? 'terms' : key)
+export const subscoreText = (key: SubscoreKey, kind: RatingKind): RatingText =>
+  kind === 'sale' && key === 'market' ? 'terms' : key
 
 const sourceTexts: Readonly<Record<string, RatingText>> = {
-  sample: 'sourceSample', reference: 'sourceReference', coingecko: 'sourceCoingecko', file: 'sourceFile', goplus: 'sourceGoplus', defillama: 'sourceDefillama',
+  sample: 'sourceSample',
+  reference: 'sourceReference',
+  coingecko: 'sourceCoingecko',
+  file: 'sourceFile',
+  goplus: 'sourceGoplus',
+  defillama: 'sourceDefillama',
 }
 
 /** Null where a source has no words of its own; its code is then shown as it is. */

@@ -10,7 +10,9 @@ const axis = [...scoreBands.map(({ from }) => from).toReversed(), 100]
 
 const shift = (cut: number): string => {
   if (cut === 0) return ''
-  return cut === 100 ? '-translate-x-full rtl:translate-x-full' : '-translate-x-1/2 rtl:translate-x-1/2'
+  return cut === 100
+    ? '-translate-x-full rtl:translate-x-full'
+    : '-translate-x-1/2 rtl:translate-x-1/2'
 }
 
 const Axis = () => (
@@ -38,16 +40,37 @@ export const ScoreHero = ({ asset }: { asset: RatedAsset }) => {
         <div>
           <span className="flex items-center gap-2 text-form font-medium text-ink-1">
             <Ball band={state === 'provisional' ? null : band} size={14} />
-            {band === null ? rating('notRated') : rating(state === 'provisional' ? 'provisional' : band)}
+            {band === null
+              ? rating('notRated')
+              : rating(state === 'provisional' ? 'provisional' : band)}
           </span>
-          {isOpen ? <span className="block text-caption text-ink-3">{t('openRange', { low, high })}</span> : null}
-          {score !== null && !isOpen ? <span className="block text-caption text-ink-3">{t('exact')}</span> : null}
+          {isOpen ? (
+            <span className="block text-caption text-ink-3">{t('openRange', { low, high })}</span>
+          ) : null}
+          {score !== null && !isOpen ? (
+            <span className="block text-caption text-ink-3">{t('exact')}</span>
+          ) : null}
         </div>
       </div>
-      {state === 'rated' ? null : <p className="mt-2 text-caption text-ink-2">{rating(state === 'provisional' ? 'provisionalReason' : 'notRatedReason')}</p>}
+      {state === 'rated' ? null : (
+        <p className="mt-2 text-caption text-ink-2">
+          {rating(state === 'provisional' ? 'provisionalReason' : 'notRatedReason')}
+        </p>
+      )}
       <div className="relative mt-1.5 pt-2.5">
-        {isOpen ? <span aria-hidden="true" className="absolute top-0.5 h-1.25 border border-b-0 border-ink-2" style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }} /> : null}
-        <Ruler value={score} band={band} size="panel" {...(state === 'provisional' && isOpen ? { open: { low, high } } : {})} />
+        {isOpen ? (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 h-1.25 border border-b-0 border-ink-2"
+            style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
+          />
+        ) : null}
+        <Ruler
+          value={score}
+          band={band}
+          size="panel"
+          {...(state === 'provisional' && isOpen ? { open: { low, high } } : {})}
+        />
         <Axis />
       </div>
     </>

@@ -8,7 +8,11 @@ import { LeaderLine, Slip, SlipRule } from '#ui/rating/slip.tsx'
 import { inputValue } from './input-value.ts'
 import { inputText } from './rating-words.ts'
 
-type ScoreLeversProps = { kind: RatingKind; facts: RatingFacts; /** At most so many of each sort. */ most?: number }
+type ScoreLeversProps = {
+  kind: RatingKind
+  facts: RatingFacts
+  /** At most so many of each sort. */ most?: number
+}
 
 const KnownLever = ({ lever: { key, line, gain, totalAtBest } }: { lever: Lever }) => {
   const { t } = useText('receipt')
@@ -19,21 +23,32 @@ const KnownLever = ({ lever: { key, line, gain, totalAtBest } }: { lever: Lever 
     <LeaderLine
       label={rating(inputText(key))}
       value={`+${format.decimal(gain)} → ${totalAtBest ?? '–'}`}
-      detail={t('leverNow', { value: inputValue(line, line.value ?? 0, words), points: line.normalised ?? 0, best: inputValue(line, line.best, words) })}
+      detail={t('leverNow', {
+        value: inputValue(line, line.value ?? 0, words),
+        points: line.normalised ?? 0,
+        best: inputValue(line, line.best, words),
+      })}
     />
   )
 }
 
 const UnknownLever = ({ lever: { key, totalAtBest, totalAtWorst } }: { lever: Lever }) => {
   const { t: rating } = useText('rating')
-  return <LeaderLine isUnknown label={rating(inputText(key))} value={`${totalAtWorst ?? '–'}–${totalAtBest ?? '–'}`} />
+  return (
+    <LeaderLine
+      isUnknown
+      label={rating(inputText(key))}
+      value={`${totalAtWorst ?? '–'}–${totalAtBest ?? '–'}`}
+    />
+  )
 }
 
 export const ScoreLevers = ({ kind, facts, most = 5 }: ScoreLeversProps) => {
   const { t } = useText('receipt')
   const { known, unknown } = leversOf(kind, facts)
   const [held, open] = [known.slice(0, most), unknown.slice(0, most)]
-  if (held.length + open.length === 0) return <p className="pb-3 text-caption text-ink-2">{t('noLevers')}</p>
+  if (held.length + open.length === 0)
+    return <p className="pb-3 text-caption text-ink-2">{t('noLevers')}</p>
   return (
     <Slip title={t('levers')} note={t('leversNote')} className="mb-3.5">
       <div className="grid gap-2">
@@ -44,7 +59,9 @@ export const ScoreLevers = ({ kind, facts, most = 5 }: ScoreLeversProps) => {
       {open.length === 0 ? null : (
         <>
           <SlipRule />
-          <p className="mb-2 text-caption text-ink-3">{t('unknownLevers', { count: unknown.length })}</p>
+          <p className="mb-2 text-caption text-ink-3">
+            {t('unknownLevers', { count: unknown.length })}
+          </p>
           <div className="grid gap-2">
             {open.map((lever) => (
               <UnknownLever key={lever.key} lever={lever} />

@@ -15,7 +15,11 @@ const perMille = 1000
 const points = (milli: number): string => (milli / perMille).toFixed(2)
 const weight = (permille: number): string => (permille / perMille).toFixed(2)
 
-const KnownLine = ({ line }: { line: ReceiptLine & { value: number; contributionMilli: number } }) => {
+const KnownLine = ({
+  line,
+}: {
+  line: ReceiptLine & { value: number; contributionMilli: number }
+}) => {
   const { t } = useText('receipt')
   const { t: rating } = useText('rating')
   const { t: ofDates } = useText('dates')
@@ -31,7 +35,8 @@ const KnownLine = ({ line }: { line: ReceiptLine & { value: number; contribution
       detail={
         <>
           <bdi dir="ltr">
-            <bdi>{inputValue(line, line.value, { format, t, rating })}</bdi> → {line.normalised} × {weight(line.weightPermille)}
+            <bdi>{inputValue(line, line.value, { format, t, rating })}</bdi> → {line.normalised} ×{' '}
+            {weight(line.weightPermille)}
           </bdi>
           {source === null ? null : (
             <>
@@ -39,19 +44,31 @@ const KnownLine = ({ line }: { line: ReceiptLine & { value: number; contribution
               <bdi>{source}</bdi>
             </>
           )}
-          {age === null ? null : ` · ${ofDates(age.key, 'count' in age ? { count: age.count } : {})}`}
+          {age === null
+            ? null
+            : ` · ${ofDates(age.key, 'count' in age ? { count: age.count } : {})}`}
         </>
       }
     />
   )
 }
 
-const isKnown = (line: ReceiptLine): line is ReceiptLine & { value: number; contributionMilli: number } => line.value !== null && line.contributionMilli !== null
+const isKnown = (
+  line: ReceiptLine,
+): line is ReceiptLine & { value: number; contributionMilli: number } =>
+  line.value !== null && line.contributionMilli !== null
 
 const UnknownLine = ({ line }: { line: ReceiptLine }) => {
   const { t } = useText('receipt')
   const { t: rating } = useText('rating')
-  return <LeaderLine isUnknown label={rating(inputText(line.key))} value={rating('unknown')} detail={t('leftOut')} />
+  return (
+    <LeaderLine
+      isUnknown
+      label={rating(inputText(line.key))}
+      value={rating('unknown')}
+      detail={t('leftOut')}
+    />
+  )
 }
 
 const ReceiptNote = ({ version, ratedAtSec }: { version: number; ratedAtSec: number | null }) => {
@@ -70,30 +87,60 @@ const ReceiptNote = ({ version, ratedAtSec }: { version: number; ratedAtSec: num
   )
 }
 
-type SubscoreReceiptProps = { kind: RatingKind; subscore: SubscoreRating; version: number; ratedAtSec: number | null; /** Among receipts of other parts: headed by the name of its own. */ isOneOfMany?: boolean }
+type SubscoreReceiptProps = {
+  kind: RatingKind
+  subscore: SubscoreRating
+  version: number
+  ratedAtSec: number | null
+  /** Among receipts of other parts: headed by the name of its own. */ isOneOfMany?: boolean
+}
 
-export const SubscoreReceipt = ({ kind, subscore, version, ratedAtSec, isOneOfMany }: SubscoreReceiptProps) => {
+export const SubscoreReceipt = ({
+  kind,
+  subscore,
+  version,
+  ratedAtSec,
+  isOneOfMany,
+}: SubscoreReceiptProps) => {
   const { t } = useText('receipt')
   const { t: rating } = useText('rating')
   const hasUnknown = subscore.knownPermille < perMille
   return (
-    <Slip title={isOneOfMany ? rating(subscoreText(subscore.key, kind)) : rating('receipt')} note={<ReceiptNote version={version} ratedAtSec={ratedAtSec} />} className="mb-3.5">
+    <Slip
+      title={isOneOfMany ? rating(subscoreText(subscore.key, kind)) : rating('receipt')}
+      note={<ReceiptNote version={version} ratedAtSec={ratedAtSec} />}
+      className="mb-3.5"
+    >
       <div className="grid gap-2">
-        {subscore.lines.map((line) => (isKnown(line) ? <KnownLine key={line.key} line={line} /> : <UnknownLine key={line.key} line={line} />))}
+        {subscore.lines.map((line) =>
+          isKnown(line) ? (
+            <KnownLine key={line.key} line={line} />
+          ) : (
+            <UnknownLine key={line.key} line={line} />
+          ),
+        )}
       </div>
       <SlipRule />
       <LeaderLine
         isTotal
         label={rating(subscoreText(subscore.key, kind))}
-        value={subscore.score === null ? rating('unknown') : (
-          <>
-            {points(subscore.sumMilli)}
-            {hasUnknown ? <span className="font-regular text-ink-3"> ÷ {weight(subscore.knownPermille)}</span> : null}
-            <span className="font-regular text-ink-3"> = </span>
-            {subscore.score}
-          </>
-        )}
-        detail={hasUnknown ? t('leavesOpen', { low: subscore.low, high: subscore.high }) : undefined}
+        value={
+          subscore.score === null ? (
+            rating('unknown')
+          ) : (
+            <>
+              {points(subscore.sumMilli)}
+              {hasUnknown ? (
+                <span className="font-regular text-ink-3"> ÷ {weight(subscore.knownPermille)}</span>
+              ) : null}
+              <span className="font-regular text-ink-3"> = </span>
+              {subscore.score}
+            </>
+          )
+        }
+        detail={
+          hasUnknown ? t('leavesOpen', { low: subscore.low, high: subscore.high }) : undefined
+        }
       />
     </Slip>
   )

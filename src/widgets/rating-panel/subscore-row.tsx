@@ -9,7 +9,13 @@ import { Ball } from '#ui/rating/ball.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'
 import { subscoreText } from './rating-words.ts'
 
-type SubscoreRowProps = { kind: RatingKind; name: SubscoreKey; score: number | null; isOpenAtFirst?: boolean; children: ReactNode }
+type SubscoreRowProps = {
+  kind: RatingKind
+  name: SubscoreKey
+  score: number | null
+  isOpenAtFirst?: boolean
+  children: ReactNode
+}
 
 export const SubscoreRow = ({ kind, name, score, isOpenAtFirst, children }: SubscoreRowProps) => {
   const { t } = useText('rating')
@@ -30,11 +36,15 @@ export const SubscoreRow = ({ kind, name, score, isOpenAtFirst, children }: Subs
         >
           <Ball band={band} />
           <span className="text-ink-1">{t(subscoreText(name, kind))}</span>
-          <span className="num text-label text-ink-3 max-[20rem]:sr-only">{format.share(subscoreWeights[name] / 10)}</span>
+          <span className="num text-label text-ink-3 max-[20rem]:sr-only">
+            {format.share(subscoreWeights[name] / 10)}
+          </span>
           <span className="flex-1" />
           <Ruler value={score} band={band} isQuiet={!isLoud} />
           <b className="num w-6 text-end text-body font-semibold text-ink-1">{score ?? '–'}</b>
-          <ChevronDown className={isOpen ? 'size-3.5 rotate-180 text-ink-3' : 'size-3.5 text-ink-3'} />
+          <ChevronDown
+            className={isOpen ? 'size-3.5 rotate-180 text-ink-3' : 'size-3.5 text-ink-3'}
+          />
         </button>
       </h3>
       <div id={id}>{isOpen ? children : null}</div>

@@ -11,7 +11,10 @@ type Verdict = { isIdentical: boolean; total: number | null }
 
 const verify = (asset: RatedAsset, facts: RatingFacts): Verdict => {
   const own = rate(asset.kind, facts)
-  const isSameTotal = own.total === asset.totalScore && own.scoreLow === asset.scoreLow && own.scoreHigh === asset.scoreHigh
+  const isSameTotal =
+    own.total === asset.totalScore &&
+    own.scoreLow === asset.scoreLow &&
+    own.scoreHigh === asset.scoreHigh
   const isSameBelow = own.subscores.every((subscore) => subscore.score === asset[subscore.key])
   return { isIdentical: isSameTotal && isSameBelow, total: own.total }
 }
@@ -21,14 +24,27 @@ export const VerifyScore = ({ asset, facts }: { asset: RatedAsset; facts: Rating
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   return (
     <div>
-      <Button size="small" icon={<ScanLine />} onClick={() => setVerdict(verify(asset, facts))} className="inset-ring inset-ring-control max-tablet:h-11">
+      <Button
+        size="small"
+        icon={<ScanLine />}
+        onClick={() => setVerdict(verify(asset, facts))}
+        className="inset-ring inset-ring-control max-tablet:h-11"
+      >
         {t('verify')}
       </Button>
       <p role="status" className="mt-2 flex gap-1.5 text-label text-ink-2 empty:hidden">
         {verdict === null ? null : (
           <>
-            {verdict.isIdentical ? <Check className="mt-px size-3.5 text-up" /> : <TriangleAlert className="mt-px size-3.5 text-warn" />}
-            <span>{verdict.isIdentical ? t('identical') : t('different', { score: verdict.total ?? '–' })}</span>
+            {verdict.isIdentical ? (
+              <Check className="mt-px size-3.5 text-up" />
+            ) : (
+              <TriangleAlert className="mt-px size-3.5 text-warn" />
+            )}
+            <span>
+              {verdict.isIdentical
+                ? t('identical')
+                : t('different', { score: verdict.total ?? '–' })}
+            </span>
           </>
         )}
       </p>

@@ -14,7 +14,14 @@ type SearchOptionProps = {
   onChoose: () => void
 }
 
-export const SearchOption = ({ id, hit, shape, isActive, refusal, onChoose }: SearchOptionProps) => {
+export const SearchOption = ({
+  id,
+  hit,
+  shape,
+  isActive,
+  refusal,
+  onChoose,
+}: SearchOptionProps) => {
   const option = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
@@ -33,12 +40,20 @@ export const SearchOption = ({ id, hit, shape, isActive, refusal, onChoose }: Se
       onKeyDown={(event) => {
         if (event.key === 'Enter') choose?.()
       }}
-      className={clsx('flex h-10 scroll-my-1 items-center gap-2.5 rounded-1 px-2.5 text-table max-tablet:h-11', choose && 'cursor-pointer', isActive ? 'bg-hover' : 'hover:bg-hover')}
+      className={clsx(
+        'flex h-10 scroll-my-1 items-center gap-2.5 rounded-1 px-2.5 text-table max-tablet:h-11',
+        choose && 'cursor-pointer',
+        isActive ? 'bg-hover' : 'hover:bg-hover',
+      )}
     >
       <CoinLogo src={hit.image} symbol={hit.symbol} size={24} shape={shape} />
-      <bdi className={clsx('min-w-0 truncate text-body', choose ? 'text-ink-1' : 'text-ink-3')}>{hit.name}</bdi>
+      <bdi className={clsx('min-w-0 truncate text-body', choose ? 'text-ink-1' : 'text-ink-3')}>
+        {hit.name}
+      </bdi>
       <bdi className="text-caption text-ink-3">{formatSymbol(hit.symbol)}</bdi>
-      {refusal === undefined ? null : <span className="ms-auto flex-none text-caption text-ink-3">{refusal}</span>}
+      {refusal === undefined ? null : (
+        <span className="ms-auto flex-none text-caption text-ink-3">{refusal}</span>
+      )}
     </div>
   )
 }

@@ -11,11 +11,18 @@ import { useSessionActions } from './session-context.ts'
 export const connectionNoteId = 'connection-note'
 
 /** True where the server can be asked to change something for this member. */
-export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: Member): boolean => useIsOnline() && !isOfflineIdentity && !isExpiredOffline
+export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: Member): boolean =>
+  useIsOnline() && !isOfflineIdentity && !isExpiredOffline
 
-type ConnectionNoteProps = { member: Member; /** How old what is shown is, where that is not the user. */ asOfSec?: number | null }
+type ConnectionNoteProps = {
+  member: Member
+  /** How old what is shown is, where that is not the user. */ asOfSec?: number | null
+}
 
-export const ConnectionNote = ({ member, asOfSec = member.describedAtSec }: ConnectionNoteProps) => {
+export const ConnectionNote = ({
+  member,
+  asOfSec = member.describedAtSec,
+}: ConnectionNoteProps) => {
   const { t } = useText('profile')
   const { t: actions } = useText('actions')
   const { refetchUser } = useSessionActions()
@@ -23,8 +30,14 @@ export const ConnectionNote = ({ member, asOfSec = member.describedAtSec }: Conn
   if (useCanChange(member)) return null
   const isKnown = !isFallbackUser(member.user)
   return (
-    <p id={connectionNoteId} role="status" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-2 bg-surface px-3 py-2 text-table text-ink-2">
-      <span className="min-w-0">{isKnown ? t(isOnline ? 'unreached' : 'offlineCopy') : t('unconfirmed')}</span>
+    <p
+      id={connectionNoteId}
+      role="status"
+      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-2 bg-surface px-3 py-2 text-table text-ink-2"
+    >
+      <span className="min-w-0">
+        {isKnown ? t(isOnline ? 'unreached' : 'offlineCopy') : t('unconfirmed')}
+      </span>
       {isKnown && asOfSec !== null ? <AsOfLine asOfSec={asOfSec} /> : null}
       {isOnline && !member.isExpiredOffline ? (
         <Button size="small" onClick={() => void refetchUser()}>

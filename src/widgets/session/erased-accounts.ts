@@ -5,7 +5,8 @@ import { openTabChannel } from '#platform/tabs.ts'
 const channelName = 'erased-accounts'
 
 const accountIn = (message: unknown): string | null => {
-  const account: unknown = typeof message === 'object' && message !== null ? Reflect.get(message, 'account') : null
+  const account: unknown =
+    typeof message === 'object' && message !== null ? Reflect.get(message, 'account') : null
   return typeof account === 'string' ? account : null
 }
 

@@ -8,7 +8,13 @@ import { accountOf, deriveSession } from '#sync/session.ts'
 import { forgetOtherAccounts } from './account-query.ts'
 import { SessionContext, type SessionActions } from './session-context.ts'
 import type { SessionServices } from './session-services.ts'
-import { forgetCurrentUsers, refetchCurrentUser, rememberCurrentUser, updateCurrentUser, useCurrentUser } from './use-current-user.ts'
+import {
+  forgetCurrentUsers,
+  refetchCurrentUser,
+  rememberCurrentUser,
+  updateCurrentUser,
+  useCurrentUser,
+} from './use-current-user.ts'
 import { useKeptUser } from './use-kept-user.ts'
 import { useWaitOver } from './use-wait-over.ts'
 

@@ -19,7 +19,11 @@ export const rememberCurrentUser = (client: QueryClient, token: string, user: Us
 }
 
 /** The same where the user has changed while the token stays: an older answer still on its way is not waited for. */
-export const updateCurrentUser = async (client: QueryClient, token: string, user: User): Promise<void> => {
+export const updateCurrentUser = async (
+  client: QueryClient,
+  token: string,
+  user: User,
+): Promise<void> => {
   await client.cancelQueries({ queryKey: currentUserKey(token) })
   rememberCurrentUser(client, token, user)
 }
@@ -38,7 +42,14 @@ export const refetchCurrentUser = (client: QueryClient): Promise<void> =>
 
 /** Who holds `token`; asks nothing without one, or with one known to have expired. A 401 is never retried. */
 export const useCurrentUser = (token: string | null, isExpired: boolean): UserAnswer => {
-  const { data: user, dataUpdatedAt, isError, error: failure, errorUpdatedAt, refetch } = useQuery({
+  const {
+    data: user,
+    dataUpdatedAt,
+    isError,
+    error: failure,
+    errorUpdatedAt,
+    refetch,
+  } = useQuery({
     queryKey: currentUserKey(token),
     queryFn: ({ signal }) => fetchCurrentUser(callApi, signal),
     enabled: token !== null && !isExpired,
@@ -53,7 +64,8 @@ export const useCurrentUser = (token: string | null, isExpired: boolean): UserAn
     networkMode: 'always',
   })
   const isUnknown = isError && user === undefined
-  const wasAnswered = isApiError(failure) && failure.kind !== 'network' && failure.kind !== 'timeout'
+  const wasAnswered =
+    isApiError(failure) && failure.kind !== 'network' && failure.kind !== 'timeout'
   useEffect(() => {
     if (!isUnknown) return undefined
     // No event need tell that a connection is back; the first answer to anything does.
@@ -62,7 +74,10 @@ export const useCurrentUser = (token: string | null, isExpired: boolean): UserAn
     })
   }, [isUnknown, wasAnswered, errorUpdatedAt, refetch])
   return useMemo(
-    () => (user ? { kind: 'confirmed', user, atSec: Math.floor(dataUpdatedAt / 1000) } : { kind: isError ? 'failed' : 'pending' }),
+    () =>
+      user
+        ? { kind: 'confirmed', user, atSec: Math.floor(dataUpdatedAt / 1000) }
+        : { kind: isError ? 'failed' : 'pending' },
     [user, dataUpdatedAt, isError],
   )
 }

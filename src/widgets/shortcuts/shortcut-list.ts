@@ -1,6 +1,15 @@
 // Every keyboard shortcut once: the listener acts on it, the dialog shows it (design 10).
 
-export type ShortcutId = 'search' | 'palette' | 'help' | 'star' | 'goCoins' | 'goSales' | 'goWatchlist' | 'goMovers' | 'goNewListings'
+export type ShortcutId =
+  | 'search'
+  | 'palette'
+  | 'help'
+  | 'star'
+  | 'goCoins'
+  | 'goSales'
+  | 'goWatchlist'
+  | 'goMovers'
+  | 'goNewListings'
 
 export type Shortcut = {
   id: ShortcutId

@@ -9,7 +9,11 @@ export const ShortcutSwitch = () => {
   const hintId = useId()
   return (
     <div role="group" aria-describedby={hintId}>
-      <Checkbox label={t('shortcutsOn')} isChecked={useAreShortcutsOn()} onChange={setShortcutsOn} />
+      <Checkbox
+        label={t('shortcutsOn')}
+        isChecked={useAreShortcutsOn()}
+        onChange={setShortcutsOn}
+      />
       <p id={hintId} className="ps-6 text-table text-ink-3">
         {t('shortcutsOnHint')}
       </p>

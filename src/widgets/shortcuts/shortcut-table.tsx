@@ -4,8 +4,19 @@ import { isApple } from '#platform/apple.ts'
 import { Kbd } from '#ui/actions/kbd.tsx'
 import { shortcuts, type Shortcut, type ShortcutId } from './shortcut-list.ts'
 
-const placeKeys = { goCoins: 'cryptoRating', goSales: 'idoRating', goWatchlist: 'watchlist', goMovers: 'topMovers', goNewListings: 'newListings' } as const
-const actionKeys = { search: 'focusSearch', palette: 'openPalette', help: 'shortcuts', star: 'starRow' } as const
+const placeKeys = {
+  goCoins: 'cryptoRating',
+  goSales: 'idoRating',
+  goWatchlist: 'watchlist',
+  goMovers: 'topMovers',
+  goNewListings: 'newListings',
+} as const
+const actionKeys = {
+  search: 'focusSearch',
+  palette: 'openPalette',
+  help: 'shortcuts',
+  star: 'starRow',
+} as const
 
 const isPlace = (id: ShortcutId): id is keyof typeof placeKeys => id in placeKeys
 
@@ -32,11 +43,15 @@ const Keys = ({ shortcut: { keys, isChord } }: { shortcut: Shortcut }) => {
 export const ShortcutTable = () => {
   const { t } = useText('commands')
   const { t: nav } = useText('nav')
-  const nameOf = (id: ShortcutId): string => (isPlace(id) ? t('goTo', { place: nav(placeKeys[id]) }) : t(actionKeys[id]))
+  const nameOf = (id: ShortcutId): string =>
+    isPlace(id) ? t('goTo', { place: nav(placeKeys[id]) }) : t(actionKeys[id])
   return (
     <dl className="w-full">
       {shortcuts.map((shortcut) => (
-        <div key={shortcut.id} className="flex min-h-10 items-center justify-between gap-4 border-b border-hair last:border-b-0">
+        <div
+          key={shortcut.id}
+          className="flex min-h-10 items-center justify-between gap-4 border-b border-hair last:border-b-0"
+        >
           <dt className="text-table text-ink-2">{nameOf(shortcut.id)}</dt>
           <Keys shortcut={shortcut} />
         </div>

@@ -12,9 +12,15 @@ export type SiteLinks = {
 }
 
 const storageKey = 'site_links'
-const keptSchema = z.object({ feedback: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null), social: z.catch(z.nullable(z.array(z.string())), null) })
+const keptSchema = z.object({
+  feedback: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  social: z.catch(z.nullable(z.array(z.string())), null),
+})
 
-const linksOf = ({ feedback, social }: z.output<typeof keptSchema>): SiteLinks => ({ feedbackUrl: feedback, social: socialLinksOf(social ?? standardSocialUrls) })
+const linksOf = ({ feedback, social }: z.output<typeof keptSchema>): SiteLinks => ({
+  feedbackUrl: feedback,
+  social: socialLinksOf(social ?? standardSocialUrls),
+})
 
 const parsed = (text: string | null): SiteLinks => {
   try {
@@ -34,12 +40,16 @@ export const siteLinks = (): SiteLinks => {
 }
 
 /** Calls back when they change. Returns how to stop. */
-export const watchSiteLinks = (listener: () => void): (() => void) => watchStored(storageKey, listener)
+export const watchSiteLinks = (listener: () => void): (() => void) =>
+  watchStored(storageKey, listener)
 
 /** Asks the host and keeps the answer. Throws ApiError where there is none; what is kept then stays. */
 export const refreshSiteLinks = async (signal?: AbortSignal): Promise<SiteLinks> => {
   const config = await callApi('get_config', {}, signal ? { signal } : {})
-  const text = JSON.stringify({ feedback: config.feedback_form_url ?? null, social: config.social_links ?? null })
+  const text = JSON.stringify({
+    feedback: config.feedback_form_url ?? null,
+    social: config.social_links ?? null,
+  })
   if (text !== readStored(storageKey)) writeStored(storageKey, text)
   return siteLinks()
 }

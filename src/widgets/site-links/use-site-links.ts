@@ -6,7 +6,12 @@ import { refreshSiteLinks, siteLinks, watchSiteLinks, type SiteLinks } from './s
 const hourMs = 3_600_000
 
 export const useSiteLinks = (): SiteLinks => {
-  useQuery({ queryKey: ['get_config'], queryFn: ({ signal }) => refreshSiteLinks(signal), staleTime: hourMs, retry: false })
+  useQuery({
+    queryKey: ['get_config'],
+    queryFn: ({ signal }) => refreshSiteLinks(signal),
+    staleTime: hourMs,
+    retry: false,
+  })
   return useSyncExternalStore(watchSiteLinks, siteLinks)
 }
 

@@ -24,7 +24,10 @@ const clearDialogWithWords = async () => {
   return module
 }
 const ClearDialog = latePart(clearDialogWithWords, (module) => module.ClearDialog)
-const RemoveDialog = latePart(() => import('./remove-damaged-dialog.tsx'), (module) => module.RemoveDamagedDialog)
+const RemoveDialog = latePart(
+  () => import('./remove-damaged-dialog.tsx'),
+  (module) => module.RemoveDamagedDialog,
+)
 
 const touchable = 'max-tablet:h-11 max-tablet:px-3.5'
 
@@ -42,29 +45,54 @@ export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) =>
   const all: Record<Exclude<NoticeAction, 'settings'>, { label: string; act: () => unknown }> = {
     // What the browser refuses it refuses until the page is loaded again.
     retry: { label: words('retry'), act: isInMemory ? reloadPage : () => probeRoom(db) },
-    reload: { label: pwa('reload'), act: async () => (await reloadIntoUpdate()) || toast({ title: pwa('updateHeld') }) },
+    reload: {
+      label: pwa('reload'),
+      act: async () => (await reloadIntoUpdate()) || toast({ title: pwa('updateHeld') }),
+    },
     export: { label: t('exportButton'), act: () => saveExport(db) },
-    reset: { label: t('clearButton'), act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }) },
+    reset: {
+      label: t('clearButton'),
+      act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }),
+    },
     dismiss: { label: t('dismiss'), act: onDismiss },
     saveDamaged: { label: t('saveDamaged'), act: () => saveDamaged(db) },
     removeDamaged: { label: t('removeDamaged'), act: () => setQuestion({ name: 'remove' }) },
   }
   return (
-    <div className={clsx('flex flex-wrap gap-2', actions.length > 1 && 'max-tablet:basis-full max-tablet:ps-7')}>
+    <div
+      className={clsx(
+        'flex flex-wrap gap-2',
+        actions.length > 1 && 'max-tablet:basis-full max-tablet:ps-7',
+      )}
+    >
       {actions.map((action) =>
         action === 'settings' ? (
-          <Link key={action} to="/profile" search={{ tab: 'settings' }} className={clsx(buttonClass({ size: 'small' }), touchable)}>
+          <Link
+            key={action}
+            to="/profile"
+            search={{ tab: 'settings' }}
+            className={clsx(buttonClass({ size: 'small' }), touchable)}
+          >
             {t('settings')}
           </Link>
         ) : (
-          <Button key={action} size="small" className={touchable} onClick={() => void all[action].act()}>
+          <Button
+            key={action}
+            size="small"
+            className={touchable}
+            onClick={() => void all[action].act()}
+          >
             {all[action].label}
           </Button>
         ),
       )}
       <LateLayer onClose={close}>
-        {question?.name === 'clear' ? <ClearDialog db={db} loss={question.loss} isUnreadable onClose={close} /> : null}
-        {question?.name === 'remove' ? <RemoveDialog onClose={close} onRemove={() => discardDamaged(db)} /> : null}
+        {question?.name === 'clear' ? (
+          <ClearDialog db={db} loss={question.loss} isUnreadable onClose={close} />
+        ) : null}
+        {question?.name === 'remove' ? (
+          <RemoveDialog onClose={close} onRemove={() => discardDamaged(db)} />
+        ) : null}
       </LateLayer>
     </div>
   )

@@ -4,7 +4,13 @@ import { useText } from '#i18n/use-text.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { faultText } from '../watchlist/fault-text.ts'
 
-export const RemoveDamagedDialog = ({ onClose, onRemove }: { onClose: () => void; onRemove: () => Promise<void> }) => {
+export const RemoveDamagedDialog = ({
+  onClose,
+  onRemove,
+}: {
+  onClose: () => void
+  onRemove: () => Promise<void>
+}) => {
   const { t } = useText('storage')
   const { t: actions } = useText('actions')
   const [problem, setProblem] = useState<string | null>(null)

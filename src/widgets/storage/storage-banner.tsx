@@ -34,7 +34,11 @@ const ToldBanner = ({ db, notice, onlyHere, dismiss }: ToldNotice) => {
   useProbe(db)
   useLeaveWarning(db, onlyHere)
   return (
-    <Banner tone="warn" icon={<HardDrive aria-hidden="true" className="size-4 flex-none" />} action={<NoticeActions db={db} actions={notice.actions} onDismiss={dismiss} />}>
+    <Banner
+      tone="warn"
+      icon={<HardDrive aria-hidden="true" className="size-4 flex-none" />}
+      action={<NoticeActions db={db} actions={notice.actions} onDismiss={dismiss} />}
+    >
       <NoticeText sentences={notice.sentences} />
     </Banner>
   )

@@ -17,13 +17,22 @@ export type NoticeFacts = {
 
 export type Lost = { changes: number; lists: number }
 
-export type NoticeAction = 'retry' | 'reload' | 'settings' | 'export' | 'reset' | 'dismiss' | 'saveDamaged' | 'removeDamaged'
+export type NoticeAction =
+  | 'retry'
+  | 'reload'
+  | 'settings'
+  | 'export'
+  | 'reset'
+  | 'dismiss'
+  | 'saveDamaged'
+  | 'removeDamaged'
 export type Sentence = { key: TextKey<'storage'>; count?: number }
 export type StorageNotice = { sentences: Sentence[]; actions: NoticeAction[] }
 
 const memoryKeys = { refused: 'refused', broken: 'broken', full: 'noRoom' } as const
 
-const counted = (key: Sentence['key'], count: number): Sentence[] => (count > 0 ? [{ key, count }] : [])
+const counted = (key: Sentence['key'], count: number): Sentence[] =>
+  count > 0 ? [{ key, count }] : []
 
 const inTab = ({ isMember, isOnline, unsent }: NoticeFacts): Sentence[] => {
   if (!isMember) return [{ key: 'visitorHint' }]
@@ -35,15 +44,47 @@ const inMemory = (facts: NoticeFacts): StorageNotice | null => {
   if (memoryOnly === null) return null
   if (memoryOnly === 'newer') return { sentences: [{ key: 'newer' }], actions: ['reload'] }
   const exported: NoticeAction[] = facts.unsent > 0 ? ['export'] : []
-  return { sentences: [{ key: memoryKeys[memoryOnly] }, ...inTab(facts)], actions: ['retry', ...exported, ...(memoryOnly === 'broken' ? (['reset'] as const) : [])] }
+  return {
+    sentences: [{ key: memoryKeys[memoryOnly] }, ...inTab(facts)],
+    actions: ['retry', ...exported, ...(memoryOnly === 'broken' ? (['reset'] as const) : [])],
+  }
 }
 
-const onDevice = ({ health, isMember, unsent, lost, damaged }: NoticeFacts): StorageNotice | null => {
-  if (health.waitingFor !== null) return { sentences: [{ key: health.waitingFor === 'otherTabs' ? 'otherTabs' : 'slow' }], actions: ['reload'] }
-  if (health.isFull) return { sentences: [{ key: 'full' }], actions: ['retry', ...(isMember ? (['settings'] as const) : []), ...(unsent > 0 ? (['export'] as const) : [])] }
-  if (lost) return { sentences: [{ key: 'cleared' }, ...counted('lostChanges', lost.changes), ...counted('lostLists', lost.lists)], actions: ['dismiss'] }
-  return damaged > 0 ? { sentences: [{ key: 'damaged', count: damaged }], actions: ['saveDamaged', 'removeDamaged'] } : null
+const onDevice = ({
+  health,
+  isMember,
+  unsent,
+  lost,
+  damaged,
+}: NoticeFacts): StorageNotice | null => {
+  if (health.waitingFor !== null)
+    return {
+      sentences: [{ key: health.waitingFor === 'otherTabs' ? 'otherTabs' : 'slow' }],
+      actions: ['reload'],
+    }
+  if (health.isFull)
+    return {
+      sentences: [{ key: 'full' }],
+      actions: [
+        'retry',
+        ...(isMember ? (['settings'] as const) : []),
+        ...(unsent > 0 ? (['export'] as const) : []),
+      ],
+    }
+  if (lost)
+    return {
+      sentences: [
+        { key: 'cleared' },
+        ...counted('lostChanges', lost.changes),
+        ...counted('lostLists', lost.lists),
+      ],
+      actions: ['dismiss'],
+    }
+  return damaged > 0
+    ? { sentences: [{ key: 'damaged', count: damaged }], actions: ['saveDamaged', 'removeDamaged'] }
+    : null
 }
 
 /** Null where all is well. */
-export const storageNotice = (facts: NoticeFacts): StorageNotice | null => inMemory(facts) ?? onDevice(facts)
+export const storageNotice = (facts: NoticeFacts): StorageNotice | null =>
+  inMemory(facts) ?? onDevice(facts)

@@ -2,4 +2,5 @@
 import { useSyncExternalStore } from 'react'
 import { storageWatch, type StorageHealth } from '#data/storage/storage-health.ts'
 
-export const useStorageHealth = (): StorageHealth => useSyncExternalStore(storageWatch.subscribe, storageWatch.get)
+export const useStorageHealth = (): StorageHealth =>
+  useSyncExternalStore(storageWatch.subscribe, storageWatch.get)

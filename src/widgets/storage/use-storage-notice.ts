@@ -16,7 +16,8 @@ import { useStorageHealth } from './use-storage-health.ts'
 /** What nobody but this device has. A member's changes are counted by the engine, so the queue is not read again. */
 const useOnlyHere = (db: AccountDb | null): Lost => {
   const { waiting, needsReviewCount } = useSyncStatus()
-  const lists = useLiveQuery(async () => (db?.isAnonymous ? (await onlyOnThisDevice(db)).lists : 0), [db]) ?? 0
+  const lists =
+    useLiveQuery(async () => (db?.isAnonymous ? (await onlyOnThisDevice(db)).lists : 0), [db]) ?? 0
   return { changes: db?.isAnonymous ? 0 : waiting + needsReviewCount, lists }
 }
 
@@ -45,7 +46,12 @@ const useRecovery = (db: AccountDb | null, onlyHere: Lost): [Lost | null, () => 
   return [lost, () => setLost(null)]
 }
 
-export type ToldNotice = { db: AccountDb; notice: StorageNotice; onlyHere: Lost; dismiss: () => void }
+export type ToldNotice = {
+  db: AccountDb
+  notice: StorageNotice
+  onlyHere: Lost
+  dismiss: () => void
+}
 
 /** Null while all is well. Mounted once, by the frame. */
 export const useStorageNotice = (): ToldNotice | null => {
@@ -56,6 +62,13 @@ export const useStorageNotice = (): ToldNotice | null => {
   const isOnline = useIsOnline()
   const damaged = useLiveQuery(() => (db ? damagedCount(db) : Promise.resolve(0)), [db]) ?? 0
   if (db === null) return null
-  const notice = storageNotice({ health, isMember: !db.isAnonymous, isOnline, unsent: onlyHere.changes, lost, damaged })
+  const notice = storageNotice({
+    health,
+    isMember: !db.isAnonymous,
+    isOnline,
+    unsent: onlyHere.changes,
+    lost,
+    damaged,
+  })
   return notice && { db, notice, onlyHere, dismiss }
 }

@@ -2,12 +2,17 @@
 import type { ListField } from '#data/outbox/list-fields.ts'
 
 type Overtaken = { field: ListField; list: string; mine: string | number; theirs: string | number }
-export type OvertakenWords = { key: 'nameOvertaken' | 'descriptionOvertaken' | 'iconOvertaken' | 'yours'; values: Record<string, string> }
+export type OvertakenWords = {
+  key: 'nameOvertaken' | 'descriptionOvertaken' | 'iconOvertaken' | 'yours'
+  values: Record<string, string>
+}
 
 /** Sentences of locales/<lng>/activity.json. */
 export const overtakenWords = ({ field, list, mine, theirs }: Overtaken): OvertakenWords[] => {
-  if (field === 'name') return [{ key: 'nameOvertaken', values: { mine: String(mine), theirs: String(theirs) } }]
+  if (field === 'name')
+    return [{ key: 'nameOvertaken', values: { mine: String(mine), theirs: String(theirs) } }]
   if (field === 'iconId') return [{ key: 'iconOvertaken', values: { list } }]
-  const yours: OvertakenWords[] = mine === '' ? [] : [{ key: 'yours', values: { mine: String(mine) } }]
+  const yours: OvertakenWords[] =
+    mine === '' ? [] : [{ key: 'yours', values: { mine: String(mine) } }]
   return [{ key: 'descriptionOvertaken', values: { list } }, ...yours]
 }

@@ -11,11 +11,14 @@ import { noticeOf, type Notice, type NoticeText } from './notice-of.ts'
 const say = (text: NoticeText): string => {
   if ('words' in text) return text.words
   if (text.area === 'activity') return textOf('activity', text.key, text.values)
-  return text.area === 'sync' ? textOf('sync', text.key, text.values) : textOf('watchlists', text.key, text.values)
+  return text.area === 'sync'
+    ? textOf('sync', text.key, text.values)
+    : textOf('watchlists', text.key, text.values)
 }
 
 const actionOf = (action: NonNullable<Notice['action']>, db: AccountDb | null): ToastAction => {
-  if (action.type === 'review') return { label: textOf('sync', 'review'), onAction: () => setQueueOpen(true) }
+  if (action.type === 'review')
+    return { label: textOf('sync', 'review'), onAction: () => setQueueOpen(true) }
   if (action.type === 'putBack') {
     return {
       label: textOf('activity', 'putBack'),

@@ -17,7 +17,11 @@ export const SpokenSyncStatus = ({ facts }: { facts: SyncFacts }) => {
   }, [facts])
   return (
     <span role="status" className="sr-only">
-      {said === null ? null : said.key === 'announceOffline' && memoryOnly !== null ? storage('offlineInTab') : t(said.key, said.count === undefined ? {} : { count: said.count })}
+      {said === null
+        ? null
+        : said.key === 'announceOffline' && memoryOnly !== null
+          ? storage('offlineInTab')
+          : t(said.key, said.count === undefined ? {} : { count: said.count })}
     </span>
   )
 }

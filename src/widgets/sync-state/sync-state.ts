@@ -19,7 +19,10 @@ export type SyncFacts = {
 }
 
 /** Outcomes decide whether the server can be reached; the browser's hint counts before the first, and for a visitor, who has no engine. */
-export const factsOf = (status: SyncStatus, { isSignedIn, isOnline }: { isSignedIn: boolean; isOnline: boolean }): SyncFacts => ({
+export const factsOf = (
+  status: SyncStatus,
+  { isSignedIn, isOnline }: { isSignedIn: boolean; isOnline: boolean },
+): SyncFacts => ({
   isOnline: isSignedIn ? status.state !== 'offline' && (status.hasOutcome || isOnline) : isOnline,
   isUnreached: isSignedIn && status.state === 'unreached',
   isSignedIn,
@@ -33,34 +36,80 @@ export const factsOf = (status: SyncStatus, { isSignedIn, isOnline }: { isSigned
 export type PillIcon = 'check' | 'sync' | 'offline' | 'waiting' | 'review' | 'signIn'
 export type PillLook = {
   icon: PillIcon
-  key: 'synced' | 'syncing' | 'offline' | 'offlineWaiting' | 'unreached' | 'unreachedWaiting' | 'waiting' | 'review' | 'signInAgain'
+  key:
+    | 'synced'
+    | 'syncing'
+    | 'offline'
+    | 'offlineWaiting'
+    | 'unreached'
+    | 'unreachedWaiting'
+    | 'waiting'
+    | 'review'
+    | 'signInAgain'
   total: number
   /** Something waits, or there is no connection (look: "dashed waits"). */
   isDashed: boolean
 }
 
 /** The most pressing thing first; a missing connection explains everything else, so it comes before review. Null where there is nothing to say: a visitor's lists stay on the device. */
-export const pillLook = ({ isOnline, isUnreached, isSignedIn, needsSignIn, isSending, waiting, toReview }: SyncFacts): PillLook | null => {
-  if (needsSignIn && waiting + toReview > 0) return { icon: 'signIn', key: 'signInAgain', total: waiting, isDashed: true }
-  if (!isOnline) return { icon: 'offline', key: waiting > 0 ? 'offlineWaiting' : 'offline', total: waiting, isDashed: true }
+export const pillLook = ({
+  isOnline,
+  isUnreached,
+  isSignedIn,
+  needsSignIn,
+  isSending,
+  waiting,
+  toReview,
+}: SyncFacts): PillLook | null => {
+  if (needsSignIn && waiting + toReview > 0)
+    return { icon: 'signIn', key: 'signInAgain', total: waiting, isDashed: true }
+  if (!isOnline)
+    return {
+      icon: 'offline',
+      key: waiting > 0 ? 'offlineWaiting' : 'offline',
+      total: waiting,
+      isDashed: true,
+    }
   if (!isSignedIn) return null
-  if (isUnreached) return { icon: 'offline', key: waiting > 0 ? 'unreachedWaiting' : 'unreached', total: waiting, isDashed: true }
+  if (isUnreached)
+    return {
+      icon: 'offline',
+      key: waiting > 0 ? 'unreachedWaiting' : 'unreached',
+      total: waiting,
+      isDashed: true,
+    }
   if (toReview > 0) return { icon: 'review', key: 'review', total: toReview, isDashed: true }
   if (waiting === 0) return { icon: 'check', key: 'synced', total: 0, isDashed: false }
-  return isSending ? { icon: 'sync', key: 'syncing', total: waiting, isDashed: false } : { icon: 'waiting', key: 'waiting', total: waiting, isDashed: true }
+  return isSending
+    ? { icon: 'sync', key: 'syncing', total: waiting, isDashed: false }
+    : { icon: 'waiting', key: 'waiting', total: waiting, isDashed: true }
 }
 
-export type Announcement = { key: 'announceOffline' | 'unreachedReason' | 'announceWaiting' | 'announceSynced' | 'announceReview' | 'signInAgain'; count?: number }
+export type Announcement = {
+  key:
+    | 'announceOffline'
+    | 'unreachedReason'
+    | 'announceWaiting'
+    | 'announceSynced'
+    | 'announceReview'
+    | 'signInAgain'
+  count?: number
+}
 
 /** The one polite sentence of a change in the facts; null where a reader need not hear of it (a queue that merely drains). */
 export const announcementOf = (before: SyncFacts, now: SyncFacts): Announcement | null => {
   if (now.needsSignIn && !before.needsSignIn && now.waiting > 0) return { key: 'signInAgain' }
   if (now.toReview > before.toReview) return { key: 'announceReview', count: now.toReview }
   if (!now.isOnline && (before.isOnline || now.waiting > before.waiting)) {
-    return now.waiting > 0 ? { key: 'announceWaiting', count: now.waiting } : { key: 'announceOffline' }
+    return now.waiting > 0
+      ? { key: 'announceWaiting', count: now.waiting }
+      : { key: 'announceOffline' }
   }
   if (now.isUnreached) return before.isUnreached ? null : { key: 'unreachedReason' }
   // Gone from the queue is not arrived: changes are discarded and deleted, too.
-  const isAllThere = now.waiting === 0 && now.toReview === 0 && now.acknowledged > before.acknowledged
-  return now.isOnline && now.isSignedIn && before.waiting > 0 && isAllThere ? { key: 'announceSynced' } : null
+  const isAllThere =
+    now.waiting === 0 && now.toReview === 0 && now.acknowledged > before.acknowledged
+  return now.isOnline && now.isSignedIn && before.waiting > 0 && isAllThere
+    ? { key: 'announceSynced' }
+    : null
 }

@@ -16,18 +16,36 @@ type AddToListMenuProps = {
   onCreate: () => void
 }
 
-export const AddToListMenu = ({ trigger, startsOpen, kind, lists, membership, onPut, onCreate }: AddToListMenuProps) => {
+export const AddToListMenu = ({
+  trigger,
+  startsOpen,
+  kind,
+  lists,
+  membership,
+  onPut,
+  onCreate,
+}: AddToListMenuProps) => {
   const { t } = useText('watchlists')
   return (
     <Menu align="end" trigger={trigger} startsOpen={startsOpen}>
       {lists.map((list) => (
-        <MenuCheck key={list.listId} keepOpen isChecked={membership?.listIds.includes(list.listId) ?? false} onChange={(isChecked) => onPut(list, isChecked ? 'in' : 'out')}>
+        <MenuCheck
+          key={list.listId}
+          keepOpen
+          isChecked={membership?.listIds.includes(list.listId) ?? false}
+          onChange={(isChecked) => onPut(list, isChecked ? 'in' : 'out')}
+        >
           <bdi className="max-w-64 truncate">{list.name}</bdi>
         </MenuCheck>
       ))}
       <MenuRule />
       {membership?.isInTarget ? (
-        <MenuItem icon={<StarOff />} onSelect={() => lists.filter((list) => list.isSelected).forEach((list) => onPut(list, 'out'))}>
+        <MenuItem
+          icon={<StarOff />}
+          onSelect={() =>
+            lists.filter((list) => list.isSelected).forEach((list) => onPut(list, 'out'))
+          }
+        >
           {t('removeFromList')}
         </MenuItem>
       ) : null}

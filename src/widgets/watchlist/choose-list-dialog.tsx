@@ -10,15 +10,28 @@ import { ListPickerDialog } from './list-picker-dialog.tsx'
 import { useListsRead } from './use-lists-read.ts'
 import { useWatchlists } from './use-lists.ts'
 
-type ChooseListDialogProps = { db: AccountDb; kind: ListKind; item: Item; /** The form for another list, whatever lists there are. */ isNew?: boolean; onClose: () => void }
+type ChooseListDialogProps = {
+  db: AccountDb
+  kind: ListKind
+  item: Item
+  /** The form for another list, whatever lists there are. */ isNew?: boolean
+  onClose: () => void
+}
 
-export const ChooseListDialog = ({ db, kind, item, isNew = false, onClose }: ChooseListDialogProps) => {
+export const ChooseListDialog = ({
+  db,
+  kind,
+  item,
+  isNew = false,
+  onClose,
+}: ChooseListDialogProps) => {
   const { t } = useText('watchlists')
   const lists = useWatchlists(kind)
   const read = useListsRead(db, kind)
   // A form that was begun stays, whatever comes meanwhile.
   const [isCreating, setIsCreating] = useState(isNew)
-  if (!isCreating && lists?.length === 0 && (read === 'read' || read === 'unread')) setIsCreating(true)
+  if (!isCreating && lists?.length === 0 && (read === 'read' || read === 'unread'))
+    setIsCreating(true)
   if (!isCreating) return <ListPickerDialog db={db} kind={kind} item={item} onClose={onClose} />
   return (
     <CreateListDialog

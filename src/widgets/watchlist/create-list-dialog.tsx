@@ -18,7 +18,15 @@ type CreateListDialogProps = {
   onCreated?: (listId: string) => void
 }
 
-export const CreateListDialog = ({ db, kind, item, suggestedName = '', note, onClose, onCreated }: CreateListDialogProps) => {
+export const CreateListDialog = ({
+  db,
+  kind,
+  item,
+  suggestedName = '',
+  note,
+  onClose,
+  onCreated,
+}: CreateListDialogProps) => {
   const { t } = useText('watchlists')
   return (
     <ListFormDialog
@@ -28,7 +36,12 @@ export const CreateListDialog = ({ db, kind, item, suggestedName = '', note, onC
       note={db.isAnonymous ? t('keptOnDevice') : note}
       onClose={onClose}
       onSubmit={async (values) => {
-        const created = await createList(db, { kind, values, item, isSelected: onCreated !== undefined })
+        const created = await createList(db, {
+          kind,
+          values,
+          item,
+          isSelected: onCreated !== undefined,
+        })
         if (created.problem === null) onCreated?.(created.listId)
         return created.problem
       }}

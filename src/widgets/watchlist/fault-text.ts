@@ -10,14 +10,16 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   IDO_WATCHLIST_NAME_EMPTY: () => textOf('watchlists', 'saleNameEmpty'),
   WATCHLIST_NAME_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.nameLength }),
   WATCHLIST_NAME_UNREADABLE: () => textOf('watchlists', 'nameUnreadable'),
-  WATCHLIST_DESCRIPTION_TOO_LONG: () => textOf('watchlists', 'tooLong', { max: watchlistCaps.descriptionLength }),
+  WATCHLIST_DESCRIPTION_TOO_LONG: () =>
+    textOf('watchlists', 'tooLong', { max: watchlistCaps.descriptionLength }),
   WATCHLIST_DESCRIPTION_UNREADABLE: () => textOf('watchlists', 'descriptionUnreadable'),
   WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'notFound', { id }),
   IDO_WATCHLIST_NOT_FOUND: (id) => textOf('watchlists', 'saleNotFound', { id }),
   WATCHLIST_ONLY_ONE: () => textOf('watchlists', 'onlyList'),
   IDO_WATCHLIST_ONLY_ONE: () => textOf('watchlists', 'onlySaleList'),
   WATCHLIST_LIMIT: () => textOf('watchlists', 'listLimit', { max: watchlistCaps.listsPerKind }),
-  WATCHLIST_ITEM_LIMIT: () => textOf('watchlists', 'itemLimit', { max: watchlistCaps.itemsPerList }),
+  WATCHLIST_ITEM_LIMIT: () =>
+    textOf('watchlists', 'itemLimit', { max: watchlistCaps.itemsPerList }),
   HISTORY_ENTRY_NOT_FOUND: () => textOf('activity', 'cannotUndo'),
   CHANGE_STILL_SENDING: () => textOf('sync', 'stillSending'),
 }
@@ -38,7 +40,12 @@ export const faultText = (error: unknown): string => {
   return (fault && storageTexts[fault.code]?.()) ?? textOf('watchlists', 'changeNotSaved')
 }
 
-const nameCodes = new Set<WatchlistFaultCode>(['WATCHLIST_NAME_EMPTY', 'IDO_WATCHLIST_NAME_EMPTY', 'WATCHLIST_NAME_TOO_LONG', 'WATCHLIST_NAME_UNREADABLE'])
+const nameCodes = new Set<WatchlistFaultCode>([
+  'WATCHLIST_NAME_EMPTY',
+  'IDO_WATCHLIST_NAME_EMPTY',
+  'WATCHLIST_NAME_TOO_LONG',
+  'WATCHLIST_NAME_UNREADABLE',
+])
 
 /** The field of the list form a fault belongs to. */
 export const faultField = (error: unknown): 'name' | 'description' | 'form' => {

@@ -3,7 +3,13 @@ import { ToggleGroup } from 'radix-ui'
 import { useText } from '#i18n/use-text.ts'
 import { listIcons } from './list-icon.tsx'
 
-export const IconChoice = ({ value, onChange }: { value: number; onChange: (iconId: number) => void }) => {
+export const IconChoice = ({
+  value,
+  onChange,
+}: {
+  value: number
+  onChange: (iconId: number) => void
+}) => {
   const { t } = useText('watchlists')
   const choose = (chosen: string) => {
     if (chosen !== '') onChange(Number(chosen))
@@ -13,7 +19,13 @@ export const IconChoice = ({ value, onChange }: { value: number; onChange: (icon
       <span id="list-icon-label" className="text-table font-medium text-ink-2">
         {t('iconLabel')}
       </span>
-      <ToggleGroup.Root type="single" aria-labelledby="list-icon-label" value={String(value)} onValueChange={choose} className="grid w-fit grid-cols-6 gap-1">
+      <ToggleGroup.Root
+        type="single"
+        aria-labelledby="list-icon-label"
+        value={String(value)}
+        onValueChange={choose}
+        className="grid w-fit grid-cols-6 gap-1"
+      >
         {listIcons.map(({ id, Icon, labelKey }) => (
           <ToggleGroup.Item
             key={id}

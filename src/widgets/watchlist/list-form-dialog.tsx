@@ -26,7 +26,14 @@ type ListFormDialogProps = {
 const formId = 'watchlist-form'
 
 /** Mounted while it is open, so that every opening starts from `initial`. */
-export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onSubmit }: ListFormDialogProps) => {
+export const ListFormDialog = ({
+  title,
+  submitLabel,
+  initial,
+  note,
+  onClose,
+  onSubmit,
+}: ListFormDialogProps) => {
   const { t } = useText('watchlists')
   const { t: actions } = useText('actions')
   const [values, setValues] = useState(initial)
@@ -40,7 +47,8 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
     setProblem(null)
   }
   // Said at once, not cut off: an HTML maxLength counts an emoji as two and cuts what is pasted without a word.
-  const overlong = (text: string, max: number) => (textLength(text) > max ? t('tooLong', { max }) : undefined)
+  const overlong = (text: string, max: number) =>
+    textLength(text) > max ? t('tooLong', { max }) : undefined
   const submit = async () => {
     setIsSaving(true)
     const found = await onSubmit(values)
@@ -79,20 +87,29 @@ export const ListFormDialog = ({ title, submitLabel, initial, note, onClose, onS
           autoComplete="off"
           ref={nameInput}
           dir="auto"
-          error={problem?.field === 'name' ? problem.text : overlong(values.name.trim(), watchlistCaps.nameLength)}
+          error={
+            problem?.field === 'name'
+              ? problem.text
+              : overlong(values.name.trim(), watchlistCaps.nameLength)
+          }
           onChange={(event) => change({ name: event.target.value })}
         />
         <IconChoice value={values.iconId} onChange={(iconId) => change({ iconId })} />
         <TextArea
           label={
             <>
-              {t('descriptionLabel')} <span className="font-regular text-ink-3">({t('optional')})</span>
+              {t('descriptionLabel')}{' '}
+              <span className="font-regular text-ink-3">({t('optional')})</span>
             </>
           }
           rows={2}
           dir="auto"
           value={values.description}
-          error={problem?.field === 'description' ? problem.text : overlong(values.description, watchlistCaps.descriptionLength)}
+          error={
+            problem?.field === 'description'
+              ? problem.text
+              : overlong(values.description, watchlistCaps.descriptionLength)
+          }
           onChange={(event) => change({ description: event.target.value })}
         />
         {problem?.field === 'form' ? (

@@ -1,5 +1,19 @@
 // The twelve icons a list may carry, by the id the wire knows. An id of another client falls back to the star.
-import { ChartLine, Cpu, Gamepad2, Globe, Heart, Layers, Percent, PlaneLanding, Rocket, Shield, Sprout, Star, type LucideIcon } from 'lucide-react'
+import {
+  ChartLine,
+  Cpu,
+  Gamepad2,
+  Globe,
+  Heart,
+  Layers,
+  Percent,
+  PlaneLanding,
+  Rocket,
+  Shield,
+  Sprout,
+  Star,
+  type LucideIcon,
+} from 'lucide-react'
 
 export const listIcons = [
   { id: 1, Icon: Star, labelKey: 'iconStar' },

@@ -11,7 +11,17 @@ import { CreateListDialog } from './create-list-dialog.tsx'
 import { putItem, type Item } from './list-actions.ts'
 import { useMembership, useWatchlists } from './use-lists.ts'
 
-export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; kind: ListKind; item: Item; onClose: () => void }) => {
+export const ListPickerDialog = ({
+  db,
+  kind,
+  item,
+  onClose,
+}: {
+  db: AccountDb
+  kind: ListKind
+  item: Item
+  onClose: () => void
+}) => {
   const { t } = useText('watchlists')
   const { t: actions } = useText('actions')
   const lists = useWatchlists(kind)
@@ -41,7 +51,9 @@ export const ListPickerDialog = ({ db, kind, item, onClose }: { db: AccountDb; k
             key={listId}
             label={<bdi>{name}</bdi>}
             isChecked={isIn}
-            onChange={() => void putItem(db, { kind, listId, listName: name, item, desired: isIn ? 'out' : 'in' })}
+            onChange={() =>
+              void putItem(db, { kind, listId, listName: name, item, desired: isIn ? 'out' : 'in' })
+            }
           />
         )
       })}

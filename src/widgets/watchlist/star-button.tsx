@@ -7,9 +7,18 @@ import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { useMembership } from './use-lists.ts'
 
-export type StarButtonProps = { kind: ListKind; id: string; name: string; look?: 'row' | 'card' | undefined }
+export type StarButtonProps = {
+  kind: ListKind
+  id: string
+  name: string
+  look?: 'row' | 'card' | undefined
+}
 
-const labelOf = (t: Translate<'watchlists'>, name: string, membership: Membership | undefined): string => {
+const labelOf = (
+  t: Translate<'watchlists'>,
+  name: string,
+  membership: Membership | undefined,
+): string => {
   const list = membership?.targetName ?? null
   if (list === null) return t('starAddFirst', { name })
   if (!membership?.isInTarget) return t('starAdd', { name, list })
@@ -21,7 +30,13 @@ const emptyStar = <Star />
 const fullStar = <Star className="fill-current" />
 const waitingStar = <Star className="[stroke-dasharray:2.5_2.2]" />
 
-export const StarButton = ({ kind, id, name, look = 'row', ...gestures }: StarButtonProps & ComponentProps<'button'>) => {
+export const StarButton = ({
+  kind,
+  id,
+  name,
+  look = 'row',
+  ...gestures
+}: StarButtonProps & ComponentProps<'button'>) => {
   const { t } = useText('watchlists')
   const membership = useMembership(kind, id)
   const isOn = membership?.isInTarget ?? false

@@ -9,13 +9,20 @@ const keyOf = (kind: ListKind, itemId: string): string => `${kind}:${itemId}`
 
 const readNames = async (keys: readonly string[]): Promise<Map<string, string>> => {
   const coinIds = keys.flatMap((key) => (key.startsWith('coin:') ? key.slice('coin:'.length) : []))
-  const names = new Map([...(await coinsByIds(coinIds))].map(([id, { name }]) => [keyOf('coin', id), name]))
-  if (keys.length > coinIds.length) for (const { id, name } of await salesRows()) names.set(keyOf('ido', id), name)
+  const names = new Map(
+    [...(await coinsByIds(coinIds))].map(([id, { name }]) => [keyOf('coin', id), name]),
+  )
+  if (keys.length > coinIds.length)
+    for (const { id, name } of await salesRows()) names.set(keyOf('ido', id), name)
   return names
 }
 
-export const useItemNames = (items: readonly ItemRef[]): ((kind: ListKind, itemId: string | null) => string) => {
-  const keys = [...new Set(items.flatMap(({ kind, itemId }) => (itemId === null ? [] : keyOf(kind, itemId))))].toSorted()
+export const useItemNames = (
+  items: readonly ItemRef[],
+): ((kind: ListKind, itemId: string | null) => string) => {
+  const keys = [
+    ...new Set(items.flatMap(({ kind, itemId }) => (itemId === null ? [] : keyOf(kind, itemId)))),
+  ].toSorted()
   const names = useLiveQuery(() => readNames(keys), [keys.join('\n')])
   return (kind, itemId) => (itemId === null ? '' : (names?.get(keyOf(kind, itemId)) ?? itemId))
 }

@@ -9,7 +9,10 @@ import { useAccountDb } from '#widgets/session/use-account-db.ts'
 /** Undefined until they are read. */
 export const useWatchlists = (kind: ListKind): WatchlistView[] | undefined => {
   const db = useAccountDb()
-  return useLiveQuery(() => (db ? watchlistsOfKind(db, kind) : Promise.resolve(undefined)), [db, kind])
+  return useLiveQuery(
+    () => (db ? watchlistsOfKind(db, kind) : Promise.resolve(undefined)),
+    [db, kind],
+  )
 }
 
 const nobodys: SharedMemberships = { of: () => undefined, watch: () => () => {} }

@@ -4,7 +4,13 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 const longPressMs = 500
 const slopPx = 10
 
-export const useLongPress = ({ onPress, onLongPress }: { onPress: () => void; onLongPress: () => void }) => {
+export const useLongPress = ({
+  onPress,
+  onLongPress,
+}: {
+  onPress: () => void
+  onLongPress: () => void
+}) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
   const wasLong = useRef(false)
@@ -22,7 +28,8 @@ export const useLongPress = ({ onPress, onLongPress }: { onPress: () => void; on
       timer.current = setTimeout(begin, longPressMs)
     },
     onPointerMove: (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > slopPx) stop()
+      if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > slopPx)
+        stop()
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -11,7 +11,10 @@ import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { putItem, type Item } from './list-actions.ts'
 import { toastFault } from './list-toasts.ts'
 
-const ChooseListDialog = latePart(() => import('./choose-list-dialog.tsx'), (module) => module.ChooseListDialog)
+const ChooseListDialog = latePart(
+  () => import('./choose-list-dialog.tsx'),
+  (module) => module.ChooseListDialog,
+)
 
 export type StarPress = {
   press: (item: Item) => void
@@ -28,9 +31,18 @@ export const useStarPress = (kind: ListKind): StarPress => {
   const act = async (item: Item): Promise<void> => {
     // A press may come before anybody knows who is here, or before the first read is done; it must not be lost.
     if (db === null) return void pressedEarly.current.set(item.id, item)
-    const { targetListId, targetName, isInTarget } = sharedMemberships(db, kind).of(item.id) ?? (await withStorage(db, () => membershipOf(db, kind, item.id)))
+    const { targetListId, targetName, isInTarget } =
+      sharedMemberships(db, kind).of(item.id) ??
+      (await withStorage(db, () => membershipOf(db, kind, item.id)))
     if (targetListId === null) setChoosingFor(item)
-    else await putItem(db, { kind, listId: targetListId, listName: targetName ?? '', item, desired: isInTarget ? 'out' : 'in' })
+    else
+      await putItem(db, {
+        kind,
+        listId: targetListId,
+        listName: targetName ?? '',
+        item,
+        desired: isInTarget ? 'out' : 'in',
+      })
   }
   const press = (item: Item): void => void act(item).catch(toastFault)
   const longPress = (item: Item): void => {
@@ -44,6 +56,12 @@ export const useStarPress = (kind: ListKind): StarPress => {
     if (db !== null) onKnown()
   }, [db])
   const close = () => setChoosingFor(null)
-  const layer = <LateLayer onClose={close}>{db && choosingFor ? <ChooseListDialog db={db} kind={kind} item={choosingFor} onClose={close} /> : null}</LateLayer>
+  const layer = (
+    <LateLayer onClose={close}>
+      {db && choosingFor ? (
+        <ChooseListDialog db={db} kind={kind} item={choosingFor} onClose={close} />
+      ) : null}
+    </LateLayer>
+  )
   return { press, longPress, layer }
 }

@@ -37,7 +37,10 @@ const watchStar = (db: AccountDb, itemId: string): Promise<Star> =>
     })
   })
 
-const toggle = async ({ db, listId }: Opened, itemId: string): Promise<{ commitMs: number; screenMs: number }> => {
+const toggle = async (
+  { db, listId }: Opened,
+  itemId: string,
+): Promise<{ commitMs: number; screenMs: number }> => {
   const star = await watchStar(db, itemId)
   const start = performance.now()
   await setMembership(db, { kind: 'coin', listId, itemId, desired: 'in' })
@@ -58,7 +61,8 @@ const withAccount = async <Answer>(work: (opened: Opened) => Promise<Answer>): P
 }
 
 const enqueueAll = async ({ db, listId }: Opened, count: number): Promise<void> => {
-  for (let at = 0; at < count; at++) await setMembership(db, { kind: 'coin', listId, itemId: `coin-${at}`, desired: 'in' })
+  for (let at = 0; at < count; at++)
+    await setMembership(db, { kind: 'coin', listId, itemId: `coin-${at}`, desired: 'in' })
 }
 
 export const accountSteps = {

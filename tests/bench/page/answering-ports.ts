@@ -2,14 +2,28 @@
 import type { AccountDb } from '#data/account-db.ts'
 import type { Outcome, Request, SyncPorts } from '#sync/ports.ts'
 
-type List = { id: string; name: string; icon_id: number; description: string; isDefault: boolean; coins: { id: string }[] }
+type List = {
+  id: string
+  name: string
+  icon_id: number
+  description: string
+  isDefault: boolean
+  coins: { id: string }[]
+}
 
 const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
   const answer = ({ f, payload }: Request): unknown => {
     if (f === 'get_user_watchlists') return structuredClone(lists)
     if (f === 'get_user_ido_watchlists') return []
     if (f === 'create_watchlist') {
-      const list = { id: String(lists.length + 1), name: String(payload['name']), icon_id: 1, description: '', isDefault: lists.length === 0, coins: [] }
+      const list = {
+        id: String(lists.length + 1),
+        name: String(payload['name']),
+        icon_id: 1,
+        description: '',
+        isDefault: lists.length === 0,
+        coins: [],
+      }
       lists.push(list)
       return list
     }
@@ -23,11 +37,21 @@ const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
 
 /** Ports around one database and an instant server; `lists` is what that server holds. */
 export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
-  transport: { call: answering(lists), capabilities: async () => ({ type: 'told', names: new Set(['idempotency', 'client-ids', 'versions'] as const) }), host: 'bench' },
-  clock: { nowMs: () => Date.now(), after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs)
-    return () => clearTimeout(timer)
-  } },
+  transport: {
+    call: answering(lists),
+    capabilities: async () => ({
+      type: 'told',
+      names: new Set(['idempotency', 'client-ids', 'versions'] as const),
+    }),
+    host: 'bench',
+  },
+  clock: {
+    nowMs: () => Date.now(),
+    after: (delayMs, callback) => {
+      const timer = setTimeout(callback, delayMs)
+      return () => clearTimeout(timer)
+    },
+  },
   random: () => 0.5,
   locks: { runIfFree: (_name, work) => work() },
   session: { token: () => 'token', confirmedAccountId: () => db.accountKey },

@@ -7,10 +7,23 @@ export type BenchMarket = { snapshot: MarketSnapshotWire; blocks: BlockWire[] }
 
 export type SortColumn = 'price' | 'market_cap' | 'change_7d' | 'volume_24h' | 'listed_at' | 'name'
 export type Direction = 'asc' | 'desc'
-export type FilterQuestion = { minScoreLow: number; category: string; by: SortColumn; direction: Direction }
+export type FilterQuestion = {
+  minScoreLow: number
+  category: string
+  by: SortColumn
+  direction: Direction
+}
 
 /** What a row of the list shows; the same of every contender, so that their answers can be compared. */
-export type BenchRow = { id: string; name: string; symbol: string; price: number | null; change7d: number | null; marketCap: number | null; scoreLow: number | null }
+export type BenchRow = {
+  id: string
+  name: string
+  symbol: string
+  price: number | null
+  change7d: number | null
+  marketCap: number | null
+  scoreLow: number | null
+}
 
 export type Contender = {
   /** Empties the store and fills it with every coin, its record and its sparkline. */

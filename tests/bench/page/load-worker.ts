@@ -2,5 +2,11 @@
 import { loadColumns } from './load-columns.ts'
 
 const columns = await loadColumns()
-const arrays = [...Object.values(columns.figures), columns.block, ...Object.values(columns.order), columns.category.codes, columns.chain.codes]
+const arrays = [
+  ...Object.values(columns.figures),
+  columns.block,
+  ...Object.values(columns.order),
+  columns.category.codes,
+  columns.chain.codes,
+]
 self.postMessage(columns, { transfer: arrays.map(({ buffer }) => buffer) })

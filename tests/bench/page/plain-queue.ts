@@ -3,14 +3,48 @@ import { Dexie } from 'dexie'
 import { answered, finished } from './raw-indexed-db.ts'
 
 const name = 'bench-queue'
-const stores = { lists: 'listId', members: '[listId+itemId]', outbox: '++seq', history: '++entryId' }
+const stores = {
+  lists: 'listId',
+  members: '[listId+itemId]',
+  outbox: '++seq',
+  history: '++entryId',
+}
 
 const operation = (at: number) => ({
-  v: 1, opId: crypto.randomUUID(), account: 'bench', kind: 'coin', type: 'member', lane: 'list', itemId: `coin-${at}`, desired: 'in', onRefusal: 'keep',
-  state: 'queued', attempts: 0, nextAtMs: 0, everSent: false, lastError: null, createdAtMs: at,
+  v: 1,
+  opId: crypto.randomUUID(),
+  account: 'bench',
+  kind: 'coin',
+  type: 'member',
+  lane: 'list',
+  itemId: `coin-${at}`,
+  desired: 'in',
+  onRefusal: 'keep',
+  state: 'queued',
+  attempts: 0,
+  nextAtMs: 0,
+  everSent: false,
+  lastError: null,
+  createdAtMs: at,
 })
-const member = (at: number) => ({ listId: 'list', itemId: `coin-${at}`, kind: 'coin', addedAtSec: at, position: at, isPending: true })
-const entry = (at: number) => ({ type: 'add', atMs: at, kind: 'coin', listId: 'list', listName: 'Bench', itemId: `coin-${at}`, previousLists: [], isUndone: false })
+const member = (at: number) => ({
+  listId: 'list',
+  itemId: `coin-${at}`,
+  kind: 'coin',
+  addedAtSec: at,
+  position: at,
+  isPending: true,
+})
+const entry = (at: number) => ({
+  type: 'add',
+  atMs: at,
+  kind: 'coin',
+  listId: 'list',
+  listName: 'Bench',
+  itemId: `coin-${at}`,
+  previousLists: [],
+  isUndone: false,
+})
 
 const openRaw = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
@@ -32,7 +66,9 @@ export const queueSteps = {
     db.transaction('lists', 'readwrite').objectStore('lists').put({ listId: 'list' })
     const start = performance.now()
     for (let at = 0; at < count; at++) {
-      const transaction = db.transaction(['lists', 'members', 'outbox', 'history'], 'readwrite', { durability: 'strict' })
+      const transaction = db.transaction(['lists', 'members', 'outbox', 'history'], 'readwrite', {
+        durability: 'strict',
+      })
       await answered(transaction.objectStore('lists').get('list'))
       transaction.objectStore('members').put(member(at))
       transaction.objectStore('outbox').add(operation(at))

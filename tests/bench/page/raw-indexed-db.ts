@@ -1,6 +1,14 @@
 // The same work with nothing but IndexedDB and a row per coin.
 import type { Contender } from './contender.ts'
-import { benchRow, changesOf, countFound, filteredRows, plainRows, sortedRows, type PlainRow } from './row-per-coin.ts'
+import {
+  benchRow,
+  changesOf,
+  countFound,
+  filteredRows,
+  plainRows,
+  sortedRows,
+  type PlainRow,
+} from './row-per-coin.ts'
 
 const name = 'bench-raw'
 
@@ -20,7 +28,8 @@ const open = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
   request.addEventListener('upgradeneeded', () => {
     const coins = request.result.createObjectStore('coins', { keyPath: 'id' })
-    for (const field of ['rank', 'score_low', 'market_cap', 'price', 'change_7d', 'name', 'symbol']) coins.createIndex(field, field)
+    for (const field of ['rank', 'score_low', 'market_cap', 'price', 'change_7d', 'name', 'symbol'])
+      coins.createIndex(field, field)
   })
   return answered(request)
 }
@@ -30,7 +39,8 @@ const begin = (db: IDBDatabase, mode: IDBTransactionMode) => {
   return { transaction, coins: transaction.objectStore('coins') }
 }
 
-const allRows = async (db: IDBDatabase): Promise<PlainRow[]> => answered(begin(db, 'readonly').coins.getAll() as IDBRequest<PlainRow[]>)
+const allRows = async (db: IDBDatabase): Promise<PlainRow[]> =>
+  answered(begin(db, 'readonly').coins.getAll() as IDBRequest<PlainRow[]>)
 
 const bestRows = async (db: IDBDatabase, count: number): Promise<PlainRow[]> =>
   new Promise((resolve, reject) => {
@@ -63,7 +73,8 @@ export const rawIndexedDb = (): Contender => {
     },
     firstRows: async () => (await bestRows(await db(), 100)).map(benchRow),
     warm: () => Promise.resolve(),
-    sorted: async (by, direction, count) => sortedRows(await allRows(await db()), { by, direction }, count),
+    sorted: async (by, direction, count) =>
+      sortedRows(await allRows(await db()), { by, direction }, count),
     filtered: async (question, count) => filteredRows(await allRows(await db()), question, count),
     found: async (search) => countFound(await allRows(await db()), search),
     applyDelta: async (delta) => {

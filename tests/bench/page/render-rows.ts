@@ -9,7 +9,14 @@ export const renderRows = (rows: readonly BenchRow[]): number => {
   body.replaceChildren(
     ...rows.map((row) => {
       const line = document.createElement('tr')
-      for (const text of [row.name, row.symbol, textOf(row.scoreLow), textOf(row.price), textOf(row.change7d), textOf(row.marketCap)]) {
+      for (const text of [
+        row.name,
+        row.symbol,
+        textOf(row.scoreLow),
+        textOf(row.price),
+        textOf(row.change7d),
+        textOf(row.marketCap),
+      ]) {
         line.append(Object.assign(document.createElement('td'), { textContent: text }))
       }
       return line

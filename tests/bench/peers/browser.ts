@@ -3,7 +3,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { createVirtualTime, watchImmediates, type VirtualTime } from '#tests/sync/simulation/virtual-time.ts'
+import {
+  createVirtualTime,
+  watchImmediates,
+  type VirtualTime,
+} from '#tests/sync/simulation/virtual-time.ts'
 import { startMs, type Shore } from './shore.ts'
 
 export type Life = { isOver: boolean }
@@ -39,7 +43,11 @@ const locksOf = () => {
   }
   const isFree = (name: string): boolean => !held.has(name) || held.get(name)?.isOver === true
   return {
-    request: async (name: string, options: { ifAvailable?: boolean; steal?: boolean }, work: (lock: object | null) => unknown): Promise<unknown> => {
+    request: async (
+      name: string,
+      options: { ifAvailable?: boolean; steal?: boolean },
+      work: (lock: object | null) => unknown,
+    ): Promise<unknown> => {
       const life = lives.getStore()
       if (!isFree(name) && options.steal !== true) {
         if (options.ifAvailable === true) return work(null)
@@ -59,14 +67,32 @@ const locksOf = () => {
   }
 }
 
-const put = (name: string, value: unknown): void => void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+const put = (name: string, value: unknown): void =>
+  void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
 /** Puts a new browser around everything, with empty storage. Returns it and how to take it away. */
 export const openBrowser = (shore: Shore): { browser: Browser; close: () => void } => {
   const time = createVirtualTime(startMs)
   const stopWatching = watchImmediates()
-  const replaced = ['Date', 'setTimeout', 'clearTimeout', 'fetch', 'navigator', 'indexedDB', 'window', 'document', 'self', 'registration', 'addEventListener', 'removeEventListener', 'FetchEvent', 'BroadcastChannel']
-  const before = replaced.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  const replaced = [
+    'Date',
+    'setTimeout',
+    'clearTimeout',
+    'fetch',
+    'navigator',
+    'indexedDB',
+    'window',
+    'document',
+    'self',
+    'registration',
+    'addEventListener',
+    'removeEventListener',
+    'FetchEvent',
+    'BroadcastChannel',
+  ]
+  const before = replaced.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
   const locks = locksOf()
   const listeners: Listener[] = []
   const onlineListeners: (() => void)[] = []
@@ -78,10 +104,13 @@ export const openBrowser = (shore: Shore): { browser: Browser; close: () => void
     }
     static override now = (): number => time.nowMs()
   }
-  const listen = (type: string, run: (event: Event) => void): void => void listeners.push({ type, run, life: lives.getStore() })
+  const listen = (type: string, run: (event: Event) => void): void =>
+    void listeners.push({ type, run, life: lives.getStore() })
   const target = { addEventListener: listen, removeEventListener: () => {} }
   const dispatch = (type: string): void => {
-    for (const { life, run } of listeners.filter((one) => one.type === type && one.life?.isOver !== true)) {
+    for (const { life, run } of listeners.filter(
+      (one) => one.type === type && one.life?.isOver !== true,
+    )) {
       if (life) lives.run(life, () => run(new Event(type)))
       else run(new Event(type))
     }
@@ -90,14 +119,20 @@ export const openBrowser = (shore: Shore): { browser: Browser; close: () => void
   put('Date', VirtualDate)
   put('setTimeout', (work: () => void, ms = 0) => {
     const life = lives.getStore()
-    const cancel = time.after(Math.max(ms, leastTimerMs), () => life?.isOver !== true && (life ? lives.run(life, work) : work()))
+    const cancel = time.after(
+      Math.max(ms, leastTimerMs),
+      () => life?.isOver !== true && (life ? lives.run(life, work) : work()),
+    )
     return { cancel, unref: () => {}, ref: () => {} }
   })
   put('clearTimeout', (timer: { cancel?: () => void } | undefined) => timer?.cancel?.())
   put('fetch', async (input: Request | string, init?: RequestInit) => {
     const life = lives.getStore()
     if (life?.isOver === true) return never()
-    const settled = await shore.fetch(new Request(input, init)).then((response) => ({ response }), (error: unknown) => ({ error }))
+    const settled = await shore.fetch(new Request(input, init)).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    )
     // Who died meanwhile hears no answer.
     if (life?.isOver) return never()
     if ('error' in settled) throw settled.error

@@ -9,7 +9,15 @@ import type { Command, Move } from './story.ts'
  * `wishes`: what is wanted in the end, the last change of each subject. `kept`: true on the server. `lost`: taken and neither on the server nor queued. `told`: not on the server, but the page was
  * told no, or never yes. `doubled`: lists too many. `stuck`: changes still queued.
  */
-export type Score = { changes: number; wishes: number; kept: number; lost: number; told: number; doubled: number; stuck: number }
+export type Score = {
+  changes: number
+  wishes: number
+  kept: number
+  lost: number
+  told: number
+  doubled: number
+  stuck: number
+}
 
 type Wish = { command: Command; state: 'asked' | 'taken' | 'told' }
 
@@ -21,17 +29,30 @@ const betweenCommandsMs = 400
 const stepMs = 5 * minuteMs
 const lastCommand: Command = { verb: 'create', subject: 'list the last one', name: 'the last one' }
 
-const isTrue = (command: Command, lists: readonly ServerList[], listIds: readonly string[]): boolean => {
-  if (command.verb === 'create') return lists.some(({ description }) => description === command.name)
+const isTrue = (
+  command: Command,
+  lists: readonly ServerList[],
+  listIds: readonly string[],
+): boolean => {
+  if (command.verb === 'create')
+    return lists.some(({ description }) => description === command.name)
   const list = lists.find(({ id }) => id === listIds[command.list])
   if (command.verb === 'rename') return list?.name === command.name
   return list !== undefined && list.items.includes(command.item) === (command.verb === 'add')
 }
 
-const judge = (wishes: ReadonlyMap<string, Wish>, lists: readonly ServerList[], { queued, listIds }: { queued: readonly string[]; listIds: readonly string[] }): Omit<Score, 'changes' | 'wishes'> => {
+const judge = (
+  wishes: ReadonlyMap<string, Wish>,
+  lists: readonly ServerList[],
+  { queued, listIds }: { queued: readonly string[]; listIds: readonly string[] },
+): Omit<Score, 'changes' | 'wishes'> => {
   const score = { kept: 0, lost: 0, told: 0, doubled: 0, stuck: queued.length }
   for (const [subject, { command, state }] of wishes) {
-    if (command.verb === 'create') score.doubled += Math.max(0, lists.filter(({ description }) => description === command.name).length - 1)
+    if (command.verb === 'create')
+      score.doubled += Math.max(
+        0,
+        lists.filter(({ description }) => description === command.name).length - 1,
+      )
     if (isTrue(command, lists, listIds)) score.kept += 1
     else if (state !== 'taken') score.told += 1
     else if (!queued.includes(subject)) score.lost += 1
@@ -39,7 +60,11 @@ const judge = (wishes: ReadonlyMap<string, Wish>, lists: readonly ServerList[], 
   return score
 }
 
-export const play = async (contender: Contender, shore: Shore, moves: readonly Move[]): Promise<Score> => {
+export const play = async (
+  contender: Contender,
+  shore: Shore,
+  moves: readonly Move[],
+): Promise<Score> => {
   const { browser, close } = openBrowser(shore)
   try {
     shore.reset(browser.time)
@@ -71,7 +96,8 @@ export const play = async (contender: Contender, shore: Shore, moves: readonly M
     let hasDied = false
     for (const move of moves) {
       if (move.do === 'command') await ask(move.tab, move.command)
-      else if (move.do === 'fault') for (let at = 0; at < move.times; at += 1) shore.faults.push(move.fault)
+      else if (move.do === 'fault')
+        for (let at = 0; at < move.times; at += 1) shore.faults.push(move.fault)
       else if (move.do === 'connection') browser.setConnection(move.isOn)
       else if (move.do === 'pass') await browser.time.advance(move.ms)
       else if (move.when === 'atRest') app = await reopen()
@@ -97,8 +123,20 @@ export const play = async (contender: Contender, shore: Shore, moves: readonly M
     await browser.time.advance(minuteMs)
     // Whoever waits for an occasion gets one.
     await ask(0, lastCommand)
-    for (let passed = 0; passed < boundMs && (passed === 0 || (await app.queued()).length > 0); passed += stepMs) await browser.time.advance(stepMs)
-    return { changes, wishes: wishes.size, ...judge(wishes, await shore.lists(), { queued: await app.queued(), listIds: shore.account.listIds }) }
+    for (
+      let passed = 0;
+      passed < boundMs && (passed === 0 || (await app.queued()).length > 0);
+      passed += stepMs
+    )
+      await browser.time.advance(stepMs)
+    return {
+      changes,
+      wishes: wishes.size,
+      ...judge(wishes, await shore.lists(), {
+        queued: await app.queued(),
+        listIds: shore.account.listIds,
+      }),
+    }
   } finally {
     close()
     await atRest()

@@ -15,7 +15,9 @@ const schedules = Number(process.env['SCHEDULES'] ?? 200)
 const contenders: Contender[] = [own, workboxBasic, workboxCareful, tanstack]
 
 const versionOf = (name: string): string => {
-  const manifest: unknown = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8'))
+  const manifest: unknown = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8'),
+  )
   return `${name} ${String((manifest as { version: unknown }).version)}`
 }
 
@@ -30,21 +32,34 @@ const quietly = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 }
 
-const cells = (name: string, values: (string | number)[]): string => name.padEnd(34) + values.map((value) => String(value).padStart(9)).join('')
+const cells = (name: string, values: (string | number)[]): string =>
+  name.padEnd(34) + values.map((value) => String(value).padStart(9)).join('')
 
-const total = (scores: readonly Score[], of: keyof Score): number => scores.reduce((sum, score) => sum + score[of], 0)
+const total = (scores: readonly Score[], of: keyof Score): number =>
+  scores.reduce((sum, score) => sum + score[of], 0)
 const columns = ['changes', 'wishes', 'kept', 'lost', 'doubled', 'stuck', 'told'] as const
 
-console.log(`seed ${seed}, ${schedules} schedules; ${['workbox-background-sync', 'workbox-strategies', '@tanstack/offline-transactions', '@tanstack/db'].map(versionOf).join(', ')}; Node ${process.version}`)
+console.log(
+  `seed ${seed}, ${schedules} schedules; ${['workbox-background-sync', 'workbox-strategies', '@tanstack/offline-transactions', '@tanstack/db'].map(versionOf).join(', ')}; Node ${process.version}`,
+)
 for (const hasExtensions of [true, false]) {
   const shore = await openShore(hasExtensions)
-  console.log(`\n${cells(hasExtensions ? 'server that honours keys' : 'plain server', [...columns])}`)
+  console.log(
+    `\n${cells(hasExtensions ? 'server that honours keys' : 'plain server', [...columns])}`,
+  )
   for (const contender of contenders) {
     const scores: Score[] = []
-    for (let index = 0; index < schedules; index += 1) scores.push(await quietly(() => play(contender, shore, storyOf(seed, index))))
-    console.log(cells(contender.name, columns.map((column) => total(scores, column))))
+    for (let index = 0; index < schedules; index += 1)
+      scores.push(await quietly(() => play(contender, shore, storyOf(seed, index))))
+    console.log(
+      cells(
+        contender.name,
+        columns.map((column) => total(scores, column)),
+      ),
+    )
     const worst = scores.findIndex(({ lost, doubled, stuck }) => lost + doubled + stuck > 0)
-    if (contender === own && worst >= 0) console.log(`  our own first: schedule ${worst}, ${JSON.stringify(scores[worst])}`)
+    if (contender === own && worst >= 0)
+      console.log(`  our own first: schedule ${worst}, ${JSON.stringify(scores[worst])}`)
   }
   await shore.close()
 }

@@ -30,14 +30,21 @@ const broken = (): TypeError => new TypeError('Failed to fetch')
 
 export const openShore = async (hasExtensions: boolean): Promise<Shore> => {
   let time: VirtualTime | null = null
-  const server: MemoryServer = await createMemoryServer({ extensions: hasExtensions, clock: { nowMs: () => time?.nowMs() ?? startMs } })
+  const server: MemoryServer = await createMemoryServer({
+    extensions: hasExtensions,
+    clock: { nowMs: () => time?.nowMs() ?? startMs },
+  })
   const person = { email: 'ann@example.com', password: 'Correct-horse-9' }
   const { output: registered } = await server.call('register_user', { ...person, username: 'ann' })
   const { output: session } = await server.call('login_user', { ...person, remember: true })
   const { token } = session as { token: string }
   const listIds: string[] = []
   for (let at = 0; at < listCount; at += 1) {
-    const { output } = await server.call('create_watchlist', { name: `seed-${at}`, description: `seed-${at}` }, { token })
+    const { output } = await server.call(
+      'create_watchlist',
+      { name: `seed-${at}`, description: `seed-${at}` },
+      { token },
+    )
     listIds.push((output as { id: string }).id)
   }
   await server.call('create_ido_watchlist', { name: 'seed', description: 'seed' }, { token })
@@ -52,11 +59,30 @@ export const openShore = async (hasExtensions: boolean): Promise<Shore> => {
     }
   }
 
-  const withFault = async (request: Request, fault: LineFault | undefined, isCreate: boolean): Promise<Response> => {
+  const withFault = async (
+    request: Request,
+    fault: LineFault | undefined,
+    isCreate: boolean,
+  ): Promise<Response> => {
     if (fault === 'dropBefore') throw broken()
-    if (fault === 'error500') return json(500, { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'out of order' })
-    if (fault === 'unauthorized') return json(401, { success: false, output: null, error: 'AUTH_TOKEN_INVALID', errormsg: 'signed out' })
-    if (fault === 'html') return new Response('<html>Welcome to the in-flight portal</html>', { headers: { 'content-type': 'text/html' } })
+    if (fault === 'error500')
+      return json(500, {
+        success: false,
+        output: null,
+        error: 'SERVER_ERROR',
+        errormsg: 'out of order',
+      })
+    if (fault === 'unauthorized')
+      return json(401, {
+        success: false,
+        output: null,
+        error: 'AUTH_TOKEN_INVALID',
+        errormsg: 'signed out',
+      })
+    if (fault === 'html')
+      return new Response('<html>Welcome to the in-flight portal</html>', {
+        headers: { 'content-type': 'text/html' },
+      })
     // A create that the line itself doubles is two lists on a plain server, whoever sent it.
     if (fault === 'duplicate' && (hasExtensions || !isCreate)) await apply(request)
     const answer = await apply(request)
@@ -95,7 +121,14 @@ export const openShore = async (hasExtensions: boolean): Promise<Shore> => {
     },
     lists: async () => {
       const { output } = await server.call('get_user_watchlists', {}, { token })
-      return (output as { id: string; name: string; description: string; coins: { id: string }[] }[]).map(({ id, name, description, coins }) => ({ id, name, description, items: coins.map((coin) => coin.id) }))
+      return (
+        output as { id: string; name: string; description: string; coins: { id: string }[] }[]
+      ).map(({ id, name, description, coins }) => ({
+        id,
+        name,
+        description,
+        items: coins.map((coin) => coin.id),
+      }))
     },
     close: server.close,
   }

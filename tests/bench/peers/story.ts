@@ -2,7 +2,15 @@
 // seed, so that every contender lives through the same.
 import { seededBytes } from '#tests/fakes/seeded-bytes.ts'
 
-export const lineFaults = ['dropBefore', 'dropAfter', 'duplicate', 'timeout', 'error500', 'unauthorized', 'html'] as const
+export const lineFaults = [
+  'dropBefore',
+  'dropAfter',
+  'duplicate',
+  'timeout',
+  'error500',
+  'unauthorized',
+  'html',
+] as const
 export type LineFault = (typeof lineFaults)[number]
 
 /** `subject`: what it is about; the last change of a subject is what must be true in the end. `list`: the number of a list that was there before. */
@@ -25,7 +33,8 @@ const items = ['bitcoin', 'ethereum', 'solana']
 export const storyOf = (seed: number, index: number): Move[] => {
   const bytes = seededBytes((seed * 1_000_003 + index) >>> 0)
   const below = (count: number): number => bytes(4).readUInt32BE() % count
-  const pick = <Value>(values: readonly [Value, ...Value[]]): Value => values[below(values.length)] ?? values[0]
+  const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
+    values[below(values.length)] ?? values[0]
   const isIn = new Set<string>()
   let counted = 0
   let isOn = true

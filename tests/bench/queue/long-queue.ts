@@ -20,7 +20,9 @@ const readAll = (page: Page, database: string): Promise<Rows> =>
         const request = db.transaction(store).objectStore(store).getAll()
         request.addEventListener('success', () => resolve(request.result))
       })
-    const rows = Object.fromEntries(await Promise.all(stores.map(async (store) => [store, await read(store)] as const)))
+    const rows = Object.fromEntries(
+      await Promise.all(stores.map(async (store) => [store, await read(store)] as const)),
+    )
     db.close()
     return rows
   }, database)
@@ -47,20 +49,33 @@ const written = ['viewMembers', 'outbox', 'history'] as const
 const rowsAtOnce = 1000
 
 /** Puts `changes` items into the lists that the page shows, in turn or list after list, as that account on that device would have. */
-export const makeLongQueue = async (page: Page, accountKey: string, { changes, isInTurn }: { changes: number; isInTurn: boolean }): Promise<void> => {
+export const makeLongQueue = async (
+  page: Page,
+  accountKey: string,
+  { changes, isInTurn }: { changes: number; isInTurn: boolean },
+): Promise<void> => {
   const database = `account_${accountKey}`
   const before = await readAll(page, database)
   const db = openAccountDb(accountKey, { indexedDB: new IDBFactory(), IDBKeyRange })
   for (const table of db.tables) await table.bulkPut(before[table.name] ?? [])
-  const lists = (before['viewLists'] as { listId: string; kind: 'coin' | 'ido' }[]).filter(({ kind }) => kind === 'coin')
+  const lists = (before['viewLists'] as { listId: string; kind: 'coin' | 'ido' }[]).filter(
+    ({ kind }) => kind === 'coin',
+  )
   const perList = Math.ceil(changes / lists.length)
   for (let n = 0; n < changes; n += 1) {
     const list = lists[isInTurn ? n % lists.length : Math.floor(n / perList)]
-    if (list) await setMembership(db, { kind: 'coin', listId: list.listId, itemId: `queued-${n}`, desired: 'in' })
+    if (list)
+      await setMembership(db, {
+        kind: 'coin',
+        listId: list.listId,
+        itemId: `queued-${n}`,
+        desired: 'in',
+      })
   }
   for (const store of written) {
     const rows: unknown[] = await db.table(store).toArray()
-    for (let at = 0; at < rows.length; at += rowsAtOnce) await writeAll(page, database, store, rows.slice(at, at + rowsAtOnce))
+    for (let at = 0; at < rows.length; at += rowsAtOnce)
+      await writeAll(page, database, store, rows.slice(at, at + rowsAtOnce))
   }
   db.close()
 }

@@ -15,23 +15,48 @@ export type Tasks = {
   ownMs: number[]
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args?: { name?: string; data?: { functionName?: string; type?: string } } }
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string; data?: { functionName?: string; type?: string } }
+}
 
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+]
 const longTaskMs = 50
 
 /** The thread that worked most among the renderers: a spare one idles. */
 const mainThread = (events: readonly TraceEvent[]): TraceEvent[] => {
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const tasks = threads.map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'))
+  const threads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasks = threads.map(({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
+  )
   return tasks.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
 const heaviestWithin = (events: readonly TraceEvent[], task: TraceEvent): string => {
   const end = task.ts + (task.dur ?? 0)
-  const inside = events.filter(({ name, ts, dur = 0 }) => name !== 'RunTask' && !name.includes('::') && ts >= task.ts && ts + dur <= end)
+  const inside = events.filter(
+    ({ name, ts, dur = 0 }) =>
+      name !== 'RunTask' && !name.includes('::') && ts >= task.ts && ts + dur <= end,
+  )
   const heaviest = inside.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 3)
-  return heaviest.map(({ name, dur = 0, args }) => `${name}${args?.data?.type === undefined ? '' : ` ${args.data.type}`}${args?.data?.functionName === undefined ? '' : ` ${args.data.functionName}`} ${Math.round(dur / 1000)}`).join(' > ')
+  return heaviest
+    .map(
+      ({ name, dur = 0, args }) =>
+        `${name}${args?.data?.type === undefined ? '' : ` ${args.data.type}`}${args?.data?.functionName === undefined ? '' : ` ${args.data.functionName}`} ${Math.round(dur / 1000)}`,
+    )
+    .join(' > ')
 }
 
 const ownOf = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur / 1000
@@ -41,16 +66,28 @@ const ownTimes = (all: readonly TraceEvent[], tasks: readonly TraceEvent[]): num
   const marks = all.filter(({ name }) => name === 'bench-input').toSorted((a, b) => a.ts - b.ts)
   const ends = marks.filter(({ ph }) => ph === 'e').map(({ ts }) => ts)
   const starts = marks.filter(({ ph }) => ph === 'b').map(({ ts }) => ts)
-  return starts.map((start, at) => tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts < (ends[at] ?? start)).reduce((sum, task) => sum + ownOf(task), 0))
+  return starts.map((start, at) =>
+    tasks
+      .filter(({ ts, dur = 0 }) => ts + dur > start && ts < (ends[at] ?? start))
+      .reduce((sum, task) => sum + ownOf(task), 0),
+  )
 }
 
 /** What the main thread did while `work` ran. */
-export const tracedTasks = async <Answer>(browser: Browser, page: Page, work: () => Promise<Answer>): Promise<{ tasks: Tasks; answer: Answer }> => {
+export const tracedTasks = async <Answer>(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<Answer>,
+): Promise<{ tasks: Tasks; answer: Answer }> => {
   await browser.startTracing(page, { categories })
   const answer = await work()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    traceEvents: TraceEvent[]
+  }
   const events = mainThread(traceEvents)
-  const tasks = events.filter(({ name }) => name === 'RunTask').toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
+  const tasks = events
+    .filter(({ name }) => name === 'RunTask')
+    .toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
   const [longest] = tasks
   return {
     tasks: {

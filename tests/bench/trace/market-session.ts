@@ -18,11 +18,22 @@ export type MarketSession = {
   close: () => Promise<void>
 }
 
-export type OpenPage = { page: Page; cdp: CDPSession; context: BrowserContext; origin: string; throttle: number }
+export type OpenPage = {
+  page: Page
+  cdp: CDPSession
+  context: BrowserContext
+  origin: string
+  throttle: number
+}
 
 const looks = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  },
 } as const
 
 type Call = { f: string; since?: number; block?: number }
@@ -31,7 +42,9 @@ type Call = { f: string; since?: number; block?: number }
 export const whenSettled = async (page: Page): Promise<void> => {
   await page.locator('a[data-row="0"]').waitFor({ timeout: 120_000 })
   await page.waitForFunction(() => 'benchPaint' in globalThis)
-  await page.evaluate(() => (Reflect.get(globalThis, 'benchPaint') as { quiet: (ms: number) => Promise<void> }).quiet(1500))
+  await page.evaluate(() =>
+    (Reflect.get(globalThis, 'benchPaint') as { quiet: (ms: number) => Promise<void> }).quiet(1500),
+  )
 }
 
 /** `appDir` holds the build to look at: two of them side by side tell more than two runs after one another. */
@@ -41,11 +54,22 @@ export const openMarketSession = async (coins: number, appDir = 'dist'): Promise
   const origin = `http://127.0.0.1:${server.port}`
   const browser = await chromium.launch(launchOptions)
   const snapshot = syntheticSnapshot(coins)
-  const same = { kind: 'delta', version: snapshot.version, since: snapshot.version, count: snapshot.count, source: snapshot.source, removed: [], ids: [], columns: {} }
+  const same = {
+    kind: 'delta',
+    version: snapshot.version,
+    since: snapshot.version,
+    count: snapshot.count,
+    source: snapshot.source,
+    removed: [],
+    ids: [],
+    columns: {},
+  }
   const answer = async (route: Route): Promise<void> => {
     const { f, since, block } = route.request().postDataJSON() as Call
-    if (f === 'get_market') return route.fulfill({ json: succeed(since === snapshot.version ? same : snapshot) })
-    if (f === 'get_market_block') return route.fulfill({ json: succeed(syntheticBlock(snapshot, block ?? 0)) })
+    if (f === 'get_market')
+      return route.fulfill({ json: succeed(since === snapshot.version ? same : snapshot) })
+    if (f === 'get_market_block')
+      return route.fulfill({ json: succeed(syntheticBlock(snapshot, block ?? 0)) })
     return route.continue()
   }
   const errors: string[] = []
@@ -54,7 +78,12 @@ export const openMarketSession = async (coins: number, appDir = 'dist'): Promise
     snapshot,
     errors,
     open: async (device, throttle) => {
-      const context = await browser.newContext({ ...looks[device], locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' })
+      const context = await browser.newContext({
+        ...looks[device],
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        serviceWorkers: 'block',
+      })
       await context.addInitScript(installPaintClock)
       await context.route('**/client.php', answer)
       const page = await context.newPage()

@@ -17,7 +17,10 @@ const stopLongTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     const isLongMs = 1000
-    window.setTimeout = ((work: () => void, delayMs = 0, ...rest: unknown[]) => (delayMs > isLongMs && Reflect.get(window, 'isAsleep') === true ? 0 : start(work, delayMs, ...rest))) as typeof window.setTimeout
+    window.setTimeout = ((work: () => void, delayMs = 0, ...rest: unknown[]) =>
+      delayMs > isLongMs && Reflect.get(window, 'isAsleep') === true
+        ? 0
+        : start(work, delayMs, ...rest)) as typeof window.setTimeout
   })
 
 type Worker = { fire: () => Promise<void> }
@@ -26,16 +29,31 @@ type Worker = { fire: () => Promise<void> }
 const workerOf = async (session: CDPSession, origin: string): Promise<Worker> => {
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      const ours = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+      )
       if (ours) resolve(ours.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await found
-  return { fire: async () => void (await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'drain', lastChance: false })) }
+  return {
+    fire: async () =>
+      void (await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: 'drain',
+        lastChance: false,
+      })),
+  }
 }
 
-test('design 5: Background Sync with a page open sends what waits, with none it loses nothing and the next opening sends', async ({ context, page, network, serverOrigin }) => {
+test('design 5: Background Sync with a page open sends what waits, with none it loses nothing and the next opening sends', async ({
+  context,
+  page,
+  network,
+  serverOrigin,
+}) => {
   const token = await enterAs(page, network.origin, await register(network.origin))
   await stopLongTimers(page)
   await page.goto('/watchlist')
@@ -61,11 +79,14 @@ test('design 5: Background Sync with a page open sends what waits, with none it 
     const wanted = await editWithoutLine('Before landing')
     network.mend()
     await expect
-      .poll(async () => {
-        // Until the change that failed is due again there is nothing to send.
-        await worker.fire()
-        return onServer()
-      }, { intervals: [500], timeout: 60_000 })
+      .poll(
+        async () => {
+          // Until the change that failed is due again there is nothing to send.
+          await worker.fire()
+          return onServer()
+        },
+        { intervals: [500], timeout: 60_000 },
+      )
       .toEqual(wanted)
     await expect.poll(async () => (await deviceState(page))?.queue.length).toBe(0)
   })

@@ -13,7 +13,8 @@ export const countChanges = (): ChangeCount => {
   const lanes = new Map<string, Set<string>>()
   return {
     note: (operations) => {
-      for (const { lane, opId } of operations) lanes.set(lane, (lanes.get(lane) ?? new Set()).add(opId))
+      for (const { lane, opId } of operations)
+        lanes.set(lane, (lanes.get(lane) ?? new Set()).add(opId))
     },
     size: () => [...lanes.values()].reduce((sum, { size }) => sum + size, 0),
     wrongOn: (lists) => {
@@ -22,7 +23,9 @@ export const countChanges = (): ChangeCount => {
         const wanted = lanes.get(lane)?.size ?? 0
         const isTwice = seen.has(lane)
         seen.add(lane)
-        return isTwice || version !== wanted ? [`${name}: changed ${version} times on the server, ${wanted} times here`] : []
+        return isTwice || version !== wanted
+          ? [`${name}: changed ${version} times on the server, ${wanted} times here`]
+          : []
       })
     },
   }

@@ -1,6 +1,11 @@
 // What a device holds of its one account, read past the app from its database.
 import type { Page } from '@playwright/test'
-import type { FinishedOperationRow, HistoryRow, ViewListRow, ViewMemberRow } from '#data/account-rows.ts'
+import type {
+  FinishedOperationRow,
+  HistoryRow,
+  ViewListRow,
+  ViewMemberRow,
+} from '#data/account-rows.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 
 export type DeviceState = {
@@ -14,7 +19,9 @@ export type DeviceState = {
 /** Everything of the signed-in account, of one moment; null where there is no database yet. */
 export const deviceState = (page: Page): Promise<DeviceState | null> =>
   page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((known) => /^account_(?!anon$)/.test(known.name ?? ''))?.name
+    const name = (await indexedDB.databases()).find((known) =>
+      /^account_(?!anon$)/.test(known.name ?? ''),
+    )?.name
     if (name === undefined) return null
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
@@ -24,8 +31,15 @@ export const deviceState = (page: Page): Promise<DeviceState | null> =>
     const db = await done(indexedDB.open(name))
     try {
       const transaction = db.transaction(['viewLists', 'viewMembers', 'outbox', 'opLog', 'history'])
-      const rows = (table: string): Promise<unknown> => done(transaction.objectStore(table).getAll())
-      const [lists, members, queue, finished, history] = await Promise.all([rows('viewLists'), rows('viewMembers'), rows('outbox'), rows('opLog'), rows('history')])
+      const rows = (table: string): Promise<unknown> =>
+        done(transaction.objectStore(table).getAll())
+      const [lists, members, queue, finished, history] = await Promise.all([
+        rows('viewLists'),
+        rows('viewMembers'),
+        rows('outbox'),
+        rows('opLog'),
+        rows('history'),
+      ])
       return { lists, members, queue, finished, history } as DeviceState
     } finally {
       db.close()
@@ -35,5 +49,12 @@ export const deviceState = (page: Page): Promise<DeviceState | null> =>
 /** The lists as they are shown: "coin Core holdings: bitcoin solana", in the order of the alphabet. */
 export const shownOn = ({ lists, members }: Pick<DeviceState, 'lists' | 'members'>): string[] =>
   lists
-    .map(({ kind, name, listId }) => `${kind} ${name}: ${members.filter((member) => member.listId === listId).map(({ itemId }) => itemId).toSorted().join(' ')}`)
+    .map(
+      ({ kind, name, listId }) =>
+        `${kind} ${name}: ${members
+          .filter((member) => member.listId === listId)
+          .map(({ itemId }) => itemId)
+          .toSorted()
+          .join(' ')}`,
+    )
     .toSorted()

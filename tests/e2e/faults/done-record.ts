@@ -42,10 +42,20 @@ export const createDoneRecord = (shared: readonly string[]): DoneRecord => {
 
 /** A device's history, oldest first. */
 export const historyLines = (history: readonly HistoryRow[]): string[] =>
-  history.map(({ type, itemId, listName }) => (itemId === null ? `${type} ${listName}` : `${type} ${itemId}: ${listName}`))
+  history.map(({ type, itemId, listName }) =>
+    itemId === null ? `${type} ${listName}` : `${type} ${itemId}: ${listName}`,
+  )
 
 /** What all records together come to, as `heldAsShown` says it. */
 export const unionOf = (records: readonly DoneRecord[]): string[] => {
   const names = [...new Set(records.flatMap((record) => record.lists()))]
-  return names.map((name) => `coin ${name}: ${records.flatMap((record) => record.coinsIn(name)).toSorted().join(' ')}`).toSorted()
+  return names
+    .map(
+      (name) =>
+        `coin ${name}: ${records
+          .flatMap((record) => record.coinsIn(name))
+          .toSorted()
+          .join(' ')}`,
+    )
+    .toSorted()
 }

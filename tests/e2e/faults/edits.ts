@@ -6,8 +6,10 @@ import { createList } from '../harness/watchlist-actions.ts'
 type Kind = 'coin' | 'ido'
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Watchlists' })
-const button = (page: Page, list: string) => rail(page).getByRole('button', { name: new RegExp(`^${list}\\b`) })
-const rows = (page: Page, list: string) => page.getByRole('table', { name: list }).locator('tbody tr')
+const button = (page: Page, list: string) =>
+  rail(page).getByRole('button', { name: new RegExp(`^${list}\\b`) })
+const rows = (page: Page, list: string) =>
+  page.getByRole('table', { name: list }).locator('tbody tr')
 
 export const chooseList = async (page: Page, list: string): Promise<void> => {
   await button(page, list).click()
@@ -16,7 +18,11 @@ export const chooseList = async (page: Page, list: string): Promise<void> => {
 
 /** Puts the first `count` coins or sales that the chosen list does not have into it. */
 export const addItems = async (page: Page, count: number): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: /^Add (coins|token sales)$/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add (coins|token sales)$/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   for (let at = 0; at < count; at += 1) await dialog.getByRole('checkbox').nth(at).check()
   await dialog.getByRole('button', { name: /Add selected/ }).click()
@@ -26,7 +32,10 @@ export const addItems = async (page: Page, count: number): Promise<void> => {
 /** Takes the first of `count` entries out. */
 export const removeFirst = async (page: Page, list: string, count: number): Promise<void> => {
   await expect(rows(page, list)).toHaveCount(count)
-  await rows(page, list).first().getByRole('button', { name: /^(Remove|.* is in )/ }).click()
+  await rows(page, list)
+    .first()
+    .getByRole('button', { name: /^(Remove|.* is in )/ })
+    .click()
   await expect(rows(page, list)).toHaveCount(count - 1)
 }
 
@@ -50,7 +59,10 @@ export const deleteList = async (page: Page, list: string): Promise<void> => {
 }
 
 /** The lists that laps made and that are still there; those the account began with stay. */
-const laps = async (page: Page): Promise<string[]> => (await rail(page).locator('li button').allInnerTexts()).flatMap((text) => /^Lap \d+\w*/.exec(text) ?? [])
+const laps = async (page: Page): Promise<string[]> =>
+  (await rail(page).locator('li button').allInnerTexts()).flatMap(
+    (text) => /^Lap \d+\w*/.exec(text) ?? [],
+  )
 
 const mostLists = 8
 
@@ -68,7 +80,9 @@ const mostCoins = 16
 /** The list that is open is the one the page chooses itself when it begins. */
 const changeOpen = async (page: Page, chance: Chance): Promise<void> => {
   // "Core holdings", perhaps "Default", "12".
-  const words = (await rail(page).locator('button[aria-current]').innerText()).trim().split(/\s*\n\s*/)
+  const words = (await rail(page).locator('button[aria-current]').innerText())
+    .trim()
+    .split(/\s*\n\s*/)
   const [list = '', count] = [words[0], Number(words.at(-1))]
   if (count < mostCoins) return addItems(page, 2 + chance.below(2))
   await removeFirst(page, list, count)

@@ -20,7 +20,11 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const routes = isLong ? ['IDO ratings', 'Compare', 'Top movers', 'New listings'] : ['IDO ratings']
 
-test(`design 9: a deployment while changes wait behind a bad network loses nothing (seed ${seed})`, async ({ context, page, network }) => {
+test(`design 9: a deployment while changes wait behind a bad network loses nothing (seed ${seed})`, async ({
+  context,
+  page,
+  network,
+}) => {
   const chance = seededChance(seed)
   const dataDir = freshDataDir()
   const nextBuild = makeNextBuild()
@@ -43,8 +47,16 @@ test(`design 9: a deployment while changes wait behind a bad network loses nothi
   await first.stop()
   const second = await startServer({ dataDir, appDir: nextBuild })
   network.leadTo(second.port)
-  const fates: Fate[] = [{ type: 'dropRequest' }, { type: 'dropReply' }, { type: 'cutReply' }, { type: 'duplicate', afterMs: 300 }, { type: 'delayReply', byMs: 400 }]
-  network.obey(({ isChange }) => (isChange && chance.happens(0.6) ? chance.oneOf(fates) : { type: 'pass' }))
+  const fates: Fate[] = [
+    { type: 'dropRequest' },
+    { type: 'dropReply' },
+    { type: 'cutReply' },
+    { type: 'duplicate', afterMs: 300 },
+    { type: 'delayReply', byMs: 400 },
+  ]
+  network.obey(({ isChange }) =>
+    isChange && chance.happens(0.6) ? chance.oneOf(fates) : { type: 'pass' },
+  )
   await context.setOffline(false)
   const reload = page.getByRole('button', { name: 'Reload', exact: true })
   await expect(reload).toBeVisible({ timeout: 90_000 })
@@ -62,7 +74,9 @@ test(`design 9: a deployment while changes wait behind a bad network loses nothi
   await expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 90_000 })
   network.obey(passAll)
   await page.goto('/watchlist')
-  await expect.poll(async () => (await deviceState(page))?.queue.length, { timeout: 60_000 }).toBe(0)
+  await expect
+    .poll(async () => (await deviceState(page))?.queue.length, { timeout: 60_000 })
+    .toBe(0)
   await network.quiet()
   const held = await heldLists(network.origin, token)
   expect(heldAsShown(held)).toEqual(wanted)

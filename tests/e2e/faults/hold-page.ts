@@ -7,17 +7,26 @@ const freeWithinMs = 3000
 /** Whether a tab gets its turn to write to everything of the signed-in account. */
 const mayWrite = (tab: Page): Promise<boolean> =>
   tab.evaluate(async (limitMs) => {
-    const name = (await indexedDB.databases()).find((known) => /^account_(?!anon$)/.test(known.name ?? ''))?.name
+    const name = (await indexedDB.databases()).find((known) =>
+      /^account_(?!anon$)/.test(known.name ?? ''),
+    )?.name
     if (name === undefined) throw new Error('nobody is signed in')
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.addEventListener('success', () => resolve(opening.result))
       opening.addEventListener('error', () => reject(opening.error ?? new Error('not readable')))
     })
-    const turn = new Promise<boolean>((resolve) => db.transaction([...db.objectStoreNames], 'readwrite').addEventListener('complete', () => resolve(true)))
+    const turn = new Promise<boolean>((resolve) =>
+      db
+        .transaction([...db.objectStoreNames], 'readwrite')
+        .addEventListener('complete', () => resolve(true)),
+    )
     // Closing waits for the transaction, however late its turn comes.
     db.close()
-    return Promise.race([turn, new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false))])
+    return Promise.race([
+      turn,
+      new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false)),
+    ])
   }, freeWithinMs)
 
 /** Stops `session`'s page between two of its tasks, with no transaction open: `other` may write. `Debugger.disable` lets it go. */

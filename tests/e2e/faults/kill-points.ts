@@ -10,19 +10,33 @@ type WayPoint = (typeof wayPoints)[number]
 export type KillPoint = PagePoint | WayPoint
 export const killPoints: readonly KillPoint[] = [...pagePoints, ...wayPoints]
 
-const isWayPoint = (point: KillPoint): point is WayPoint => wayPoints.some((known) => known === point)
+const isWayPoint = (point: KillPoint): point is WayPoint =>
+  wayPoints.some((known) => known === point)
 
 /** What was on its way when the browser died: `afterRecovery` lets a late copy arrive when all is thought to be over. */
-export type Remainder = { fate: 'lost' | 'delivered' | 'delivered late'; afterKill: () => void; afterRecovery: () => void }
+export type Remainder = {
+  fate: 'lost' | 'delivered' | 'delivered late'
+  afterKill: () => void
+  afterRecovery: () => void
+}
 
 const nothing: Remainder = { fate: 'lost', afterKill: () => {}, afterRecovery: () => {} }
 
 /** `operations`: how many wait; the point is met at one of the first three of them. */
-type Arming = { page: Page; network: FaultyProxy; chance: Chance; operations: number; onReached: () => void }
+type Arming = {
+  page: Page
+  network: FaultyProxy
+  chance: Chance
+  operations: number
+  onReached: () => void
+}
 
 const armWay = (point: WayPoint, { network, chance, operations, onReached }: Arming): Remainder => {
   const after = point === 'while pulling' ? 0 : chance.below(Math.min(3, operations))
-  const fate = point === 'in flight' ? chance.oneOf(['lost', 'delivered', 'delivered late'] as const) : 'delivered'
+  const fate =
+    point === 'in flight'
+      ? chance.oneOf(['lost', 'delivered', 'delivered late'] as const)
+      : 'delivered'
   const killed = Promise.withResolvers<void>()
   const recovered = Promise.withResolvers<void>()
   const until = killed.promise.then(async () => {
@@ -50,7 +64,12 @@ export const armPoint = async (point: KillPoint, arming: Arming): Promise<Remain
   if (isWayPoint(point)) return armWay(point, arming)
   const { page, chance, operations } = arming
   // Between operations there must be one left; an answer that was pulled is one of two at most.
-  const choices = point === 'between operations' ? operations - 1 : point === 'after the pulled answer' ? 1 : operations
+  const choices =
+    point === 'between operations'
+      ? operations - 1
+      : point === 'after the pulled answer'
+        ? 1
+        : operations
   await armPage(page, point, chance.below(Math.max(1, Math.min(3, choices))))
   return nothing
 }

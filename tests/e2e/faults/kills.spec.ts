@@ -21,10 +21,18 @@ const startLimitMs = 120_000
 /** A quiet machine needs four seconds; a failing lap waits for its limits once. */
 const lapLimitMs = 45_000
 
-type Lives = { profile: KeptProfile; network: FaultyProxy; token: string; serverOrigin: string; changes: ChangeCount; reached: () => void }
+type Lives = {
+  profile: KeptProfile
+  network: FaultyProxy
+  token: string
+  serverOrigin: string
+  changes: ChangeCount
+  reached: () => void
+}
 type Life = { opened: OpenedProfile; page: Page }
 
-const pageOf = (context: BrowserContext): Promise<Page> => Promise.resolve(context.pages()[0] ?? context.newPage())
+const pageOf = (context: BrowserContext): Promise<Page> =>
+  Promise.resolve(context.pages()[0] ?? context.newPage())
 
 const begin = async (lives: Lives): Promise<Life> => {
   const opened = await lives.profile.open({ baseURL: lives.network.origin })
@@ -40,13 +48,27 @@ const stateOf = async (page: Page): Promise<DeviceState> => {
   return state
 }
 
-const whenSent = (page: Page) => expect.poll(async () => (await deviceState(page))?.queue.length, { message: 'the queue stayed', timeout: 40_000, intervals: [50, 100] }).toBe(0)
+const whenSent = (page: Page) =>
+  expect
+    .poll(async () => (await deviceState(page))?.queue.length, {
+      message: 'the queue stayed',
+      timeout: 40_000,
+      intervals: [50, 100],
+    })
+    .toBe(0)
 
 /** An account with a list of each kind on a profile that knows the app; closed as people close a browser. */
 const prepare = async (network: FaultyProxy, serverOrigin: string): Promise<Lives> => {
   const profile = keepProfile()
   const person = await register(serverOrigin)
-  const lives: Lives = { profile, network, serverOrigin, token: '', changes: countChanges(), reached: () => {} }
+  const lives: Lives = {
+    profile,
+    network,
+    serverOrigin,
+    token: '',
+    changes: countChanges(),
+    reached: () => {},
+  }
   const { opened, page } = await begin(lives)
   lives.token = await enterAs(page, network.origin, person)
   await page.goto('/watchlist')
@@ -62,7 +84,10 @@ const prepare = async (network: FaultyProxy, serverOrigin: string): Promise<Live
   return lives
 }
 
-test(`a browser killed ${kills} times at every stage of a replay: each edit reaches the server once (seed ${seed})`, async ({ network, serverOrigin }, { annotations }) => {
+test(`a browser killed ${kills} times at every stage of a replay: each edit reaches the server once (seed ${seed})`, async ({
+  network,
+  serverOrigin,
+}, { annotations }) => {
   test.setTimeout(startLimitMs + kills * lapLimitMs)
   const chance = seededChance(seed)
   const lives = await prepare(network, serverOrigin)
@@ -82,7 +107,13 @@ test(`a browser killed ${kills} times at every stage of a replay: each edit reac
       lives.changes.note(before.queue)
       const atPoint = Promise.withResolvers<void>()
       lives.reached = atPoint.resolve
-      const remainder = await armPoint(point, { page: life.page, network, chance, operations: before.queue.length, onReached: atPoint.resolve })
+      const remainder = await armPoint(point, {
+        page: life.page,
+        network,
+        chance,
+        operations: before.queue.length,
+        onReached: atPoint.resolve,
+      })
       await life.opened.context.setOffline(false)
       await atPoint.promise
       await life.opened.kill()
@@ -100,13 +131,26 @@ test(`a browser killed ${kills} times at every stage of a replay: each edit reac
       expect(heldAsShown(held), `seed ${seed}, kill ${lap}, ${point}`).toEqual(wanted)
       expect(shownOn(after), `seed ${seed}, kill ${lap}, ${point}`).toEqual(wanted)
       expect(lives.changes.wrongOn(held), `seed ${seed}, kill ${lap}, ${point}`).toEqual([])
-      const ends = before.queue.map(({ opId }) => after.finished.filter((finished) => finished.opId === opId).map(({ outcome }) => outcome))
-      expect(ends, `seed ${seed}, kill ${lap}, ${point}`).toEqual(before.queue.map(() => ['acknowledged']))
+      const ends = before.queue.map(({ opId }) =>
+        after.finished.filter((finished) => finished.opId === opId).map(({ outcome }) => outcome),
+      )
+      expect(ends, `seed ${seed}, kill ${lap}, ${point}`).toEqual(
+        before.queue.map(() => ['acknowledged']),
+      )
       expect(life.opened.watch.faults()).toEqual([])
     })
-    if (isLong && lap % 10 === 0) console.log(`seed ${seed}: ${lap} of ${kills} kills, ${lives.changes.size()} changes, none lost or doubled`)
+    if (isLong && lap % 10 === 0)
+      console.log(
+        `seed ${seed}: ${lap} of ${kills} kills, ${lives.changes.size()} changes, none lost or doubled`,
+      )
   }
-  const figures = [`seed ${seed}`, `kills ${kills}: ${listed(stages)}`, `requests in flight: ${listed(remainders)}`, `changes ${lives.changes.size()}, on the way ${listed(network.counts())}`, 'lost 0, doubled 0']
+  const figures = [
+    `seed ${seed}`,
+    `kills ${kills}: ${listed(stages)}`,
+    `requests in flight: ${listed(remainders)}`,
+    `changes ${lives.changes.size()}, on the way ${listed(network.counts())}`,
+    'lost 0, doubled 0',
+  ]
   console.log(figures.join('\n  '))
   annotations.push({ type: 'measured', description: figures.join('; ') })
   await life.opened.context.close()

@@ -17,13 +17,24 @@ import { heldAsShown, heldLists } from './server-state.ts'
 
 /** The folder in which Chromium keeps the databases of an origin. */
 const databaseFolder = ({ folder }: KeptProfile, { origin }: FaultyProxy): string =>
-  join(folder, 'Default', 'IndexedDB', `${origin.replace('://', '_').replace(':', '_')}.indexeddb.leveldb`)
+  join(
+    folder,
+    'Default',
+    'IndexedDB',
+    `${origin.replace('://', '_').replace(':', '_')}.indexeddb.leveldb`,
+  )
 
 type Files = Record<string, number>
-const sizesIn = (folder: string): Files => Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]))
+const sizesIn = (folder: string): Files =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]))
 
 /** `before`: the files as they were while the last changes waited. `isWhole`: nothing that waited may be missing. */
-type Harm = { name: string; isWhole: boolean; isSentFirst: boolean; act: (folder: string, before: Files) => void }
+type Harm = {
+  name: string
+  isWhole: boolean
+  isSentFirst: boolean
+  act: (folder: string, before: Files) => void
+}
 
 const logs = (files: Files): string[] => Object.keys(files).filter((name) => name.endsWith('.log'))
 
@@ -38,10 +49,37 @@ const harms: Harm[] = [
   },
   ...(isLong
     ? [
-        { name: 'their catalogue of files is garbage', isWhole: false, isSentFirst: false, act: (folder: string, before: Files) => Object.keys(before).filter((name) => name.startsWith('MANIFEST')).forEach((name) => writeFileSync(join(folder, name), 'garbage')) },
-        { name: 'the newest log is cut in half', isWhole: false, isSentFirst: false, act: (folder: string, before: Files) => logs(before).forEach((name) => truncateSync(join(folder, name), Math.floor((sizesIn(folder)[name] ?? 0) / 2))) },
-        { name: 'every file is empty', isWhole: false, isSentFirst: false, act: (folder: string) => Object.keys(sizesIn(folder)).forEach((name) => truncateSync(join(folder, name), 0)) },
-        { name: 'deleted', isWhole: false, isSentFirst: false, act: (folder: string) => rmSync(folder, { recursive: true }) },
+        {
+          name: 'their catalogue of files is garbage',
+          isWhole: false,
+          isSentFirst: false,
+          act: (folder: string, before: Files) =>
+            Object.keys(before)
+              .filter((name) => name.startsWith('MANIFEST'))
+              .forEach((name) => writeFileSync(join(folder, name), 'garbage')),
+        },
+        {
+          name: 'the newest log is cut in half',
+          isWhole: false,
+          isSentFirst: false,
+          act: (folder: string, before: Files) =>
+            logs(before).forEach((name) =>
+              truncateSync(join(folder, name), Math.floor((sizesIn(folder)[name] ?? 0) / 2)),
+            ),
+        },
+        {
+          name: 'every file is empty',
+          isWhole: false,
+          isSentFirst: false,
+          act: (folder: string) =>
+            Object.keys(sizesIn(folder)).forEach((name) => truncateSync(join(folder, name), 0)),
+        },
+        {
+          name: 'deleted',
+          isWhole: false,
+          isSentFirst: false,
+          act: (folder: string) => rmSync(folder, { recursive: true }),
+        },
       ]
     : []),
 ]
@@ -53,10 +91,14 @@ const openPage = async (profile: KeptProfile, network: FaultyProxy) => {
   return { ...opened, page }
 }
 
-const whenSent = (page: Page) => expect.poll(async () => (await deviceState(page))?.queue.length, { timeout: 60_000 }).toBe(0)
+const whenSent = (page: Page) =>
+  expect.poll(async () => (await deviceState(page))?.queue.length, { timeout: 60_000 }).toBe(0)
 
 for (const { name, isWhole, isSentFirst, act } of harms) {
-  test(`design 5, "Storage": database files ${name}: the server keeps everything once, and the app goes on`, async ({ network, serverOrigin }) => {
+  test(`design 5, "Storage": database files ${name}: the server keeps everything once, and the app goes on`, async ({
+    network,
+    serverOrigin,
+  }) => {
     const profile = keepProfile()
     const first = await openPage(profile, network)
     const token = await enterAs(first.page, network.origin, await register(network.origin))
@@ -87,9 +129,15 @@ for (const { name, isWhole, isSentFirst, act } of harms) {
 
     const second = await openPage(profile, network)
     await second.page.goto('/watchlist')
-    await expect(second.page.getByRole('heading', { level: 1, name: /Core holdings|On the way/ })).toBeVisible({ timeout: 60_000 })
+    await expect(
+      second.page.getByRole('heading', { level: 1, name: /Core holdings|On the way/ }),
+    ).toBeVisible({ timeout: 60_000 })
     await whenSent(second.page)
-    await expect.poll(async () => shownOn((await deviceState(second.page)) ?? { lists: [], members: [] }), { timeout: 60_000 }).toEqual(heldAsShown(await heldLists(serverOrigin, token)))
+    await expect
+      .poll(async () => shownOn((await deviceState(second.page)) ?? { lists: [], members: [] }), {
+        timeout: 60_000,
+      })
+      .toEqual(heldAsShown(await heldLists(serverOrigin, token)))
     const held = await heldLists(serverOrigin, token)
     expect(heldAsShown(held)).toEqual(isWhole ? wanted : expect.arrayContaining(sent))
     expect(new Set(held.map((list) => list.name)).size).toBe(held.length)
@@ -100,7 +148,11 @@ for (const { name, isWhole, isSentFirst, act } of harms) {
       await whenSent(second.page)
       expect(heldAsShown(await heldLists(serverOrigin, token))).toContain('coin After the damage: ')
       await second.page.reload()
-      await expect(second.page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /After the damage/ })).toBeVisible()
+      await expect(
+        second.page
+          .getByRole('navigation', { name: 'Watchlists' })
+          .getByRole('button', { name: /After the damage/ }),
+      ).toBeVisible()
     })
     expect([...first.watch.faults(), ...second.watch.faults()]).toEqual([])
     await second.context.close()

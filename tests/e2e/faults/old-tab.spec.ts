@@ -17,12 +17,23 @@ import { heldAsShown, heldLists } from './server-state.ts'
 // Without a worker a tab stays in the version it was loaded in until somebody reloads it.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
-const newerSchema = (script: string): string => script.replace(/this\.version\(2\)\.stores\([\w$]+\)(?:\.upgrade\([\w$]+\))?/, '$&,this.version(3).stores({laterTable:`id`})')
+const newerSchema = (script: string): string =>
+  script.replace(
+    /this\.version\(2\)\.stores\([\w$]+\)(?:\.upgrade\([\w$]+\))?/,
+    '$&,this.version(3).stores({laterTable:`id`})',
+  )
 
 const schemaVersion = (page: Page): Promise<number | undefined> =>
-  page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => /^account_(?!anon$)/.test(name ?? ''))?.version)
+  page.evaluate(
+    async () =>
+      (await indexedDB.databases()).find(({ name }) => /^account_(?!anon$)/.test(name ?? ''))
+        ?.version,
+  )
 
-test('decision 031: a schema upgrade under an old tab in the middle of sending: it says so, the new tab sends all, once', async ({ context, network }) => {
+test('decision 031: a schema upgrade under an old tab in the middle of sending: it says so, the new tab sends all, once', async ({
+  context,
+  network,
+}) => {
   const dataDir = freshDataDir()
   const nextBuild = makeNextBuild(newerSchema)
   // Else the first file the old tab misses would load it again, in the new version.
@@ -63,23 +74,32 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   await next.goto('/watchlist')
   await expect(next.locator('html')).toHaveAttribute('data-build', 'next')
   await expect.poll(() => schemaVersion(next)).toBe(30)
-  const told = old.getByRole('status').filter({ hasText: 'A newer version of the app wrote the data on this device. Nothing is lost.' })
+  const told = old.getByRole('status').filter({
+    hasText: 'A newer version of the app wrote the data on this device. Nothing is lost.',
+  })
   await expect(told).toBeVisible()
   gate.resolve()
   network.obey(passAll)
 
   await test.step('an edit in the old tab is refused in the form, which keeps what was typed', async () => {
     await old.bringToFront()
-    await old.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: 'Create watchlist' }).click()
+    await old
+      .getByRole('navigation', { name: 'Watchlists' })
+      .getByRole('button', { name: 'Create watchlist' })
+      .click()
     const form = old.getByRole('dialog')
     await form.getByLabel('Name', { exact: true }).fill('Too early')
     await form.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect(form.getByText(/^Not saved: the data on this device belongs to a newer version/)).toBeVisible()
+    await expect(
+      form.getByText(/^Not saved: the data on this device belongs to a newer version/),
+    ).toBeVisible()
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Too early')
     await form.getByRole('button', { name: 'Cancel' }).click()
   })
   await next.bringToFront()
-  await expect.poll(async () => (await deviceState(next))?.queue.length, { timeout: 60_000 }).toBe(0)
+  await expect
+    .poll(async () => (await deviceState(next))?.queue.length, { timeout: 60_000 })
+    .toBe(0)
   const held = await heldLists(network.origin, token)
   expect(heldAsShown(held)).toEqual(wanted)
   expect(changes.wrongOn(held)).toEqual([])
@@ -90,7 +110,9 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   await loaded
   await expect(old.locator('html')).toHaveAttribute('data-build', 'next')
   await createList(old, 'coin', 'After the upgrade')
-  await expect.poll(async () => heldAsShown(await heldLists(network.origin, token)), { timeout: 60_000 }).toEqual([...wanted, 'coin After the upgrade: '].toSorted())
+  await expect
+    .poll(async () => heldAsShown(await heldLists(network.origin, token)), { timeout: 60_000 })
+    .toEqual([...wanted, 'coin After the upgrade: '].toSorted())
 
   await context.close()
   await second.stop()

@@ -2,7 +2,13 @@
 // means, inside that write, and after it. A page that reached the armed point stops speaking to the server.
 import type { BrowserContext, Page } from '@playwright/test'
 
-export const pagePoints = ['before the request leaves', 'after the reply', 'inside the local write', 'between operations', 'after the pulled answer'] as const
+export const pagePoints = [
+  'before the request leaves',
+  'after the reply',
+  'inside the local write',
+  'between operations',
+  'after the pulled answer',
+] as const
 export type PagePoint = (typeof pagePoints)[number]
 
 const watchReplay = (): void => {
@@ -17,7 +23,9 @@ const watchReplay = (): void => {
     ;(Reflect.get(window, 'tellReached') as () => void)()
     return true
   }
-  Reflect.set(window, 'armReplay', (point: string, after: number) => Object.assign(armed, { point, after }))
+  Reflect.set(window, 'armReplay', (point: string, after: number) =>
+    Object.assign(armed, { point, after }),
+  )
   const fetchOnward = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -33,7 +41,10 @@ const watchReplay = (): void => {
     return response
   }
   const { add } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype)
-  IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...row: Parameters<IDBObjectStore['add']>) {
+  IDBObjectStore.prototype.add = function (
+    this: IDBObjectStore,
+    ...row: Parameters<IDBObjectStore['add']>
+  ) {
     if (this.name === 'opLog') {
       reach('inside the local write')
       this.transaction.addEventListener('complete', () => reach('between operations'))
@@ -43,11 +54,18 @@ const watchReplay = (): void => {
 }
 
 /** Watches every page of the context from its next document on; `onReached` hears of the armed point. */
-export const watchReplays = async (context: BrowserContext, onReached: () => void): Promise<void> => {
+export const watchReplays = async (
+  context: BrowserContext,
+  onReached: () => void,
+): Promise<void> => {
   await context.exposeFunction('tellReached', onReached)
   await context.addInitScript(watchReplay)
 }
 
 /** The point is the one met after `after` others of its kind. */
 export const armPage = (page: Page, point: PagePoint, after: number): Promise<void> =>
-  page.evaluate(([name, count]) => (Reflect.get(window, 'armReplay') as (point: string, after: number) => void)(name, count), [point, after] as const)
+  page.evaluate(
+    ([name, count]) =>
+      (Reflect.get(window, 'armReplay') as (point: string, after: number) => void)(name, count),
+    [point, after] as const,
+  )

@@ -17,16 +17,37 @@ import { heldAsShown, heldLists } from './server-state.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** How the sending tab ends; `wake` is there where it comes back. */
-type End = { name: string; isSilent: boolean; stop: (page: Page, session: CDPSession, other: Page) => Promise<unknown>; wake?: (session: CDPSession) => Promise<unknown> }
+type End = {
+  name: string
+  isSilent: boolean
+  stop: (page: Page, session: CDPSession, other: Page) => Promise<unknown>
+  wake?: (session: CDPSession) => Promise<unknown>
+}
 
 const ends: End[] = [
-  { name: 'crashes', isSilent: false, stop: (page, session) => Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]) },
-  { name: 'is held by a debugger', isSilent: true, stop: (_page, session, other) => holdPage(session, other), wake: (session) => session.send('Debugger.disable') },
+  {
+    name: 'crashes',
+    isSilent: false,
+    stop: (page, session) => Promise.race([page.waitForEvent('crash'), session.send('Page.crash')]),
+  },
+  {
+    name: 'is held by a debugger',
+    isSilent: true,
+    stop: (_page, session, other) => holdPage(session, other),
+    wake: (session) => session.send('Debugger.disable'),
+  },
   // These two ends are met in two-tabs.spec.ts too, so `npm test` has them there.
   ...(isLong
     ? [
         { name: 'is closed', isSilent: false, stop: (page: Page) => page.close() },
-        { name: 'is frozen', isSilent: true, stop: (_page: Page, session: CDPSession) => session.send('Page.setWebLifecycleState', { state: 'frozen' }), wake: (session: CDPSession) => session.send('Page.setWebLifecycleState', { state: 'active' }) },
+        {
+          name: 'is frozen',
+          isSilent: true,
+          stop: (_page: Page, session: CDPSession) =>
+            session.send('Page.setWebLifecycleState', { state: 'frozen' }),
+          wake: (session: CDPSession) =>
+            session.send('Page.setWebLifecycleState', { state: 'active' }),
+        },
       ]
     : []),
 ]
@@ -38,7 +59,10 @@ const makeClockMovable = (context: BrowserContext): Promise<unknown> =>
     Date.now = () => realNow() + Number(Reflect.get(window, 'aheadMs') ?? 0)
   })
 
-const openTabs = async (context: BrowserContext, origin: string): Promise<{ tabs: Page[]; token: string }> => {
+const openTabs = async (
+  context: BrowserContext,
+  origin: string,
+): Promise<{ tabs: Page[]; token: string }> => {
   const first = await context.newPage()
   const token = await enterAs(first, origin, await register(origin))
   await first.goto('/watchlist')
@@ -54,7 +78,10 @@ const openTabs = async (context: BrowserContext, origin: string): Promise<{ tabs
 }
 
 /** The tab that sends, once the server has done what it asked for and the answer is kept back. */
-const keepAnswer = async (context: BrowserContext, network: FaultyProxy): Promise<{ sender: Promise<Page>; release: () => void }> => {
+const keepAnswer = async (
+  context: BrowserContext,
+  network: FaultyProxy,
+): Promise<{ sender: Promise<Page>; release: () => void }> => {
   const kept = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let isKept = false
@@ -72,13 +99,19 @@ const keepAnswer = async (context: BrowserContext, network: FaultyProxy): Promis
 }
 
 for (const { name, isSilent, stop, wake } of ends) {
-  test(`design 5: three tabs, the one that sends ${name} in the middle of a call, and another goes on`, async ({ context, network, serverOrigin }) => {
+  test(`design 5: three tabs, the one that sends ${name} in the middle of a call, and another goes on`, async ({
+    context,
+    network,
+    serverOrigin,
+  }) => {
     await makeClockMovable(context)
     const { tabs, token } = await openTabs(context, network.origin)
     const [first] = tabs
     if (!first) throw new Error('no tab')
     const changes = countChanges()
-    changes.note((await deviceState(first))?.finished.map(({ lane, opId }) => ({ lane, opId })) ?? [])
+    changes.note(
+      (await deviceState(first))?.finished.map(({ lane, opId }) => ({ lane, opId })) ?? [],
+    )
     await first.bringToFront()
     await context.setOffline(true)
     await createList(first, 'coin', 'Made offline')
@@ -96,18 +129,30 @@ for (const { name, isSilent, stop, wake } of ends) {
     await stop(gone, session, next)
     await next.bringToFront()
     // A tab that is silent for a minute is taken for frozen; the others' clocks say that it has passed.
-    if (isSilent) for (const other of others) await other.evaluate(() => void Reflect.set(window, 'aheadMs', 61_000))
+    if (isSilent)
+      for (const other of others)
+        await other.evaluate(() => void Reflect.set(window, 'aheadMs', 61_000))
     await next.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect.poll(async () => heldAsShown(await heldLists(serverOrigin, token)), { timeout: 60_000 }).toEqual(wanted)
+    await expect
+      .poll(async () => heldAsShown(await heldLists(serverOrigin, token)), { timeout: 60_000 })
+      .toEqual(wanted)
     release()
     network.obey(passAll)
     if (wake) await wake(session)
     const left = wake ? tabs : others
     for (const tab of left) {
       await tab.bringToFront()
-      await expect.poll(async () => (await deviceState(tab))?.queue.length, { timeout: 60_000 }).toBe(0)
-      await expect(tab.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({ timeout: 60_000 })
-      await expect(tab.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: /^Made offline\D*2$/ })).toBeVisible()
+      await expect
+        .poll(async () => (await deviceState(tab))?.queue.length, { timeout: 60_000 })
+        .toBe(0)
+      await expect(tab.getByRole('banner').getByRole('button', { name: /^Synced$/ })).toBeVisible({
+        timeout: 60_000,
+      })
+      await expect(
+        tab
+          .getByRole('navigation', { name: 'Watchlists' })
+          .getByRole('button', { name: /^Made offline\D*2$/ }),
+      ).toBeVisible()
     }
     const held = await heldLists(serverOrigin, token)
     expect(heldAsShown(held)).toEqual(wanted)

@@ -9,24 +9,39 @@ import type { NamedCoin } from './sample-coins.ts'
 
 export const sharedList = 'Shared'
 
-export type Traveller = { name: string; page: Page; record: DoneRecord; coins: readonly NamedCoin[]; chance: Chance }
+export type Traveller = {
+  name: string
+  page: Page
+  record: DoneRecord
+  coins: readonly NamedCoin[]
+  chance: Chance
+}
 
 const addCoin = async (page: Page, { name }: NamedCoin): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Add coins' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill(name)
-  await dialog.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }).first().getByRole('checkbox').check()
+  await dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
+    .getByRole('checkbox')
+    .check()
   await dialog.getByRole('button', { name: /Add selected/ }).click()
   await expect(dialog).toBeHidden()
 }
 
 const removeCoin = async (page: Page, list: string, { id }: NamedCoin): Promise<void> => {
-  const row = page.getByRole('table', { name: list }).locator('tbody tr').filter({ has: page.locator(`a[href^="/coin/${id}"]`) })
+  const row = page
+    .getByRole('table', { name: list })
+    .locator('tbody tr')
+    .filter({ has: page.locator(`a[href^="/coin/${id}"]`) })
   await row.getByRole('button', { name: /^(Remove|.* is in )/ }).click()
   await expect(row).toBeHidden()
 }
 
-const ownLists = ({ record }: Traveller): string[] => record.lists().filter((list) => list !== sharedList)
+const ownLists = ({ record }: Traveller): string[] =>
+  record.lists().filter((list) => list !== sharedList)
 
 const makeList = async (traveller: Traveller): Promise<void> => {
   const { page, record, name, chance } = traveller

@@ -38,7 +38,11 @@ const open = async (device: Device, baseURL: string): Promise<void> => {
 }
 
 /** A device of this person, with the app and the market on it, its browser closed as people close one and opened again. */
-const board = async (traveller: Omit<Traveller, 'page'>, baseURL: string, person: Person): Promise<Device> => {
+const board = async (
+  traveller: Omit<Traveller, 'page'>,
+  baseURL: string,
+  person: Person,
+): Promise<Device> => {
   const profile = keepProfile()
   const opened = await profile.open({ baseURL })
   const device: Device = { ...traveller, profile, opened, page: await pageOf(opened.context) }
@@ -52,18 +56,20 @@ const board = async (traveller: Omit<Traveller, 'page'>, baseURL: string, person
   return device
 }
 
-const roughly = (chance: Chance): Rule => () => {
-  if (!chance.happens(0.4)) return { type: 'pass' }
-  const fates: Fate[] = [
-    { type: 'dropRequest' },
-    { type: 'dropReply' },
-    { type: 'cutReply' },
-    { type: 'delayRequest', byMs: 50 + chance.below(300) },
-    { type: 'delayReply', byMs: 50 + chance.below(300) },
-    { type: 'duplicate', afterMs: chance.below(1500) },
-  ]
-  return chance.oneOf(fates)
-}
+const roughly =
+  (chance: Chance): Rule =>
+  () => {
+    if (!chance.happens(0.4)) return { type: 'pass' }
+    const fates: Fate[] = [
+      { type: 'dropRequest' },
+      { type: 'dropReply' },
+      { type: 'cutReply' },
+      { type: 'delayRequest', byMs: 50 + chance.below(300) },
+      { type: 'delayReply', byMs: 50 + chance.below(300) },
+      { type: 'duplicate', afterMs: chance.below(1500) },
+    ]
+    return chance.oneOf(fates)
+  }
 
 const stateOf = async ({ page }: Device): Promise<DeviceState> => {
   const state = await deviceState(page)
@@ -71,7 +77,9 @@ const stateOf = async ({ page }: Device): Promise<DeviceState> => {
   return state
 }
 
-test(`two devices through ${days} days of faults converge, and nothing is lost or doubled (seed ${seed})`, async ({ network }) => {
+test(`two devices through ${days} days of faults converge, and nothing is lost or doubled (seed ${seed})`, async ({
+  network,
+}) => {
   test.setTimeout(180_000 + days * 60_000)
   const chance = seededChance(seed)
   const dataDir = freshDataDir()
@@ -80,8 +88,26 @@ test(`two devices through ${days} days of faults converge, and nothing is lost o
   const person = await register(network.origin)
   const baseURL = network.origin
   const devices = [
-    await board({ name: 'Phone', record: createDoneRecord([sharedList]), coins: coinsOf('defi').slice(0, 8), chance }, baseURL, person),
-    await board({ name: 'Desk', record: createDoneRecord([sharedList]), coins: coinsOf('gaming').slice(0, 8), chance }, baseURL, person),
+    await board(
+      {
+        name: 'Phone',
+        record: createDoneRecord([sharedList]),
+        coins: coinsOf('defi').slice(0, 8),
+        chance,
+      },
+      baseURL,
+      person,
+    ),
+    await board(
+      {
+        name: 'Desk',
+        record: createDoneRecord([sharedList]),
+        coins: coinsOf('gaming').slice(0, 8),
+        chance,
+      },
+      baseURL,
+      person,
+    ),
   ]
   const [phone] = devices
   if (!phone) throw new Error('no device')
@@ -89,7 +115,11 @@ test(`two devices through ${days} days of faults converge, and nothing is lost o
   phone.record.created(sharedList)
   for (const { page } of devices) {
     await page.reload()
-    await expect(page.getByRole('navigation', { name: 'Watchlists' }).getByRole('button', { name: new RegExp(sharedList) })).toBeVisible({ timeout: 60_000 })
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Watchlists' })
+        .getByRole('button', { name: new RegExp(sharedList) }),
+    ).toBeVisible({ timeout: 60_000 })
   }
 
   const nights: Record<string, number> = {}
@@ -128,11 +158,16 @@ test(`two devices through ${days} days of faults converge, and nothing is lost o
     }
     const wanted = unionOf(devices.map(({ record }) => record))
     const changes = countChanges()
-    for (const device of devices) await expect.poll(async () => (await stateOf(device)).queue.length, { timeout: 90_000 }).toBe(0)
+    for (const device of devices)
+      await expect
+        .poll(async () => (await stateOf(device)).queue.length, { timeout: 90_000 })
+        .toBe(0)
     await network.quiet()
     for (const device of devices) {
       await device.page.reload()
-      await expect.poll(async () => shownOn(await stateOf(device)), { timeout: 60_000 }).toEqual(wanted)
+      await expect
+        .poll(async () => shownOn(await stateOf(device)), { timeout: 60_000 })
+        .toEqual(wanted)
       const { finished, history } = await stateOf(device)
       expect(finished.filter(({ outcome }) => outcome !== 'acknowledged')).toEqual([])
       expect(historyLines(history)).toEqual(device.record.lines())
@@ -143,7 +178,9 @@ test(`two devices through ${days} days of faults converge, and nothing is lost o
     expect(heldAsShown(held)).toEqual(wanted)
     expect(changes.wrongOn(held)).toEqual([])
     expect(devices.flatMap(({ opened }) => opened.watch.faults())).toEqual([])
-    console.log(`seed ${seed}, ${days} days\n  changes ${changes.size()}, on the way ${listed(network.counts())}\n  nights: ${listed(nights)}\n  lost 0, doubled 0`)
+    console.log(
+      `seed ${seed}, ${days} days\n  changes ${changes.size()}, on the way ${listed(network.counts())}\n  nights: ${listed(nights)}\n  lost 0, doubled 0`,
+    )
   })
   for (const { opened, profile } of devices) {
     await opened.context.close()

@@ -5,9 +5,15 @@ import type { Page } from '@playwright/test'
 export const letSessionRunOut = (page: Page): Promise<void> =>
   page.evaluate((beganHoursAgo) => {
     const [head, body = '', seal] = (localStorage.getItem('auth_token') ?? '').split('.')
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { iat: number; exp: number }
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      iat: number
+      exp: number
+    }
     const iat = Math.floor(Date.now() / 1000) - beganHoursAgo * 3600
-    const past = btoa(JSON.stringify({ ...claims, iat, exp: iat + 24 * 3600 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    const past = btoa(JSON.stringify({ ...claims, iat, exp: iat + 24 * 3600 }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
     localStorage.setItem('auth_token', [head, past, seal].join('.'))
     window.dispatchEvent(new Event('focus'))
   }, 26)

@@ -9,13 +9,20 @@ export const withoutApp = '/healthz'
 export const openBystander = async (page: Page): Promise<Page> => {
   const bystander = await page.context().newPage()
   // The worker leaves this address alone.
-  await page.context().route(`**${withoutApp}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page
+    .context()
+    .route(`**${withoutApp}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    )
   await bystander.goto(withoutApp)
   return bystander
 }
 
 /** The browser keeps nothing: every opening is refused. `withoutFactory`: not even asking for it is allowed (Firefox). */
-export const refuseStorage = async (page: Page, how: 'onOpening' | 'withoutFactory'): Promise<void> => {
+export const refuseStorage = async (
+  page: Page,
+  how: 'onOpening' | 'withoutFactory',
+): Promise<void> => {
   await page.addInitScript((isWithout) => {
     const refusal = {
       get: () => {
@@ -29,7 +36,11 @@ export const refuseStorage = async (page: Page, how: 'onOpening' | 'withoutFacto
 
 /** The account databases of this browser, by name. */
 export const accountDatabases = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('account_') && name !== 'account_anon' ? name : [])))
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) =>
+      name?.startsWith('account_') && name !== 'account_anon' ? name : [],
+    ),
+  )
 
 /** Opens a database in `version` and holds on to it: no other version opens while this page lives. */
 export const holdDatabase = (page: Page, name: string, version: number): Promise<void> =>
@@ -57,7 +68,11 @@ export const deleteDatabase = (page: Page, name: string): Promise<void> =>
   }, name)
 
 /** Writes a row past the app. */
-export const putRow = (page: Page, place: { database: string; table: string }, row: object): Promise<void> =>
+export const putRow = (
+  page: Page,
+  place: { database: string; table: string },
+  row: object,
+): Promise<void> =>
   page.evaluate(
     async ([{ database, table }, value]) => {
       await new Promise<void>((resolve, reject) => {
@@ -70,7 +85,9 @@ export const putRow = (page: Page, place: { database: string; table: string }, r
             request.result.close()
             resolve()
           })
-          transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not written')))
+          transaction.addEventListener('abort', () =>
+            reject(transaction.error ?? new Error('not written')),
+          )
         })
       })
     },
@@ -80,7 +97,10 @@ export const putRow = (page: Page, place: { database: string; table: string }, r
 /** What the browser's "clear site data" does to databases, while the page stays open. */
 export const clearDatabases = async (page: Page): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb',
+  })
   await session.detach()
 }
 
@@ -89,14 +109,22 @@ export const prepareFullDevice = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     for (const method of ['add', 'put'] as const) {
       const write = IDBObjectStore.prototype[method]
-      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...row: Parameters<typeof write>) {
-        if (Reflect.get(window, 'isFull') === true && this.transaction.db.name.startsWith('account_')) throw new DOMException('Encountered full disk', 'QuotaExceededError')
+      IDBObjectStore.prototype[method] = function (
+        this: IDBObjectStore,
+        ...row: Parameters<typeof write>
+      ) {
+        if (
+          Reflect.get(window, 'isFull') === true &&
+          this.transaction.db.name.startsWith('account_')
+        )
+          throw new DOMException('Encountered full disk', 'QuotaExceededError')
         return write.apply(this, row)
       }
     }
   })
 }
-export const setFull = (page: Page, isFull: boolean): Promise<void> => page.evaluate((value) => void Reflect.set(window, 'isFull', value), isFull)
+export const setFull = (page: Page, isFull: boolean): Promise<void> =>
+  page.evaluate((value) => void Reflect.set(window, 'isFull', value), isFull)
 
 /** `loseConnections` closes every connection without a word, as iOS does; `abortNext` aborts the next transactions. */
 export const prepareLostConnections = async (page: Page): Promise<void> => {
@@ -104,7 +132,10 @@ export const prepareLostConnections = async (page: Page): Promise<void> => {
     const connections: IDBDatabase[] = []
     let aborts = 0
     const { transaction: begin } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype)
-    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>) {
+    IDBDatabase.prototype.transaction = function (
+      this: IDBDatabase,
+      ...asked: Parameters<IDBDatabase['transaction']>
+    ) {
       const transaction = Reflect.apply(begin.value as IDBDatabase['transaction'], this, asked)
       connections.push(this)
       if (aborts > 0) {
@@ -113,9 +144,16 @@ export const prepareLostConnections = async (page: Page): Promise<void> => {
       }
       return transaction
     }
-    Reflect.set(window, 'loseConnections', () => connections.splice(0).forEach((connection) => connection.close()))
+    Reflect.set(window, 'loseConnections', () =>
+      connections.splice(0).forEach((connection) => connection.close()),
+    )
     Reflect.set(window, 'abortNext', (count: number) => void (aborts = count))
   })
 }
-export const loseConnections = (page: Page): Promise<void> => page.evaluate(() => (Reflect.get(window, 'loseConnections') as () => void)())
-export const abortNext = (page: Page, count: number): Promise<void> => page.evaluate((next) => (Reflect.get(window, 'abortNext') as (count: number) => void)(next), count)
+export const loseConnections = (page: Page): Promise<void> =>
+  page.evaluate(() => (Reflect.get(window, 'loseConnections') as () => void)())
+export const abortNext = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (next) => (Reflect.get(window, 'abortNext') as (count: number) => void)(next),
+    count,
+  )

@@ -15,7 +15,8 @@ export const textCutOff = (page: Page): Promise<string[]> =>
       axis === 'x'
         ? inner.left >= outer.left - tolerancePx && inner.right <= outer.right + tolerancePx
         : inner.top >= outer.top - tolerancePx && inner.bottom <= outer.bottom + tolerancePx
-    const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, classesNamed).join('.')}`
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, classesNamed).join('.')}`
     const faultOf = (text: Text): string | null => {
       const parent = text.parentElement
       if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null
@@ -24,21 +25,37 @@ export const textCutOff = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const inner = range.getBoundingClientRect()
       if (isTiny(inner)) return null
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const { overflowX, overflowY, textOverflow, display, position } = getComputedStyle(box)
         const outer = box.getBoundingClientRect()
         if (isTiny(outer) && (clipping.has(overflowX) || clipping.has(overflowY))) return null
         if (scrolling.has(overflowX) || scrolling.has(overflowY)) return null
         const isShortened = textOverflow === 'ellipsis' && clipping.has(overflowX)
         if (!isShortened && display !== 'inline') {
-          if (clipping.has(overflowX) && !stands(inner, outer, 'x')) return `clipped aside by ${nameOf(box)}`
-          if (clipping.has(overflowY) && !stands(inner, outer, 'y')) return `clipped by ${nameOf(box)}`
+          if (clipping.has(overflowX) && !stands(inner, outer, 'x'))
+            return `clipped aside by ${nameOf(box)}`
+          if (clipping.has(overflowY) && !stands(inner, outer, 'y'))
+            return `clipped by ${nameOf(box)}`
         }
-        if (isShortened && !stands(inner, outer, 'x')) return box.closest('[title], [aria-label], a[href]') ? null : `shortened in ${nameOf(box)}`
-        if (box.matches('button, [role="tab"], input, select') && display !== 'inline' && (!stands(inner, outer, 'x') || !stands(inner, outer, 'y'))) return `stands out of ${nameOf(box)}`
+        if (isShortened && !stands(inner, outer, 'x'))
+          return box.closest('[title], [aria-label], a[href]')
+            ? null
+            : `shortened in ${nameOf(box)}`
+        if (
+          box.matches('button, [role="tab"], input, select') &&
+          display !== 'inline' &&
+          (!stands(inner, outer, 'x') || !stands(inner, outer, 'y'))
+        )
+          return `stands out of ${nameOf(box)}`
         if (position === 'fixed') return null
       }
-      return inner.right > innerWidth + tolerancePx || inner.left < -tolerancePx ? 'outside the window' : null
+      return inner.right > innerWidth + tolerancePx || inner.left < -tolerancePx
+        ? 'outside the window'
+        : null
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

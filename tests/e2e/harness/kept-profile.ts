@@ -21,7 +21,13 @@ export const keepProfile = (): KeptProfile => {
   return {
     folder,
     open: async ({ baseURL, isOffline = false }) => {
-      const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, offline: isOffline, locale: 'en-US', timezoneId: 'UTC' })
+      const context = await chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        baseURL,
+        offline: isOffline,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      })
       return { context, watch: watchContext(context), kill: await killSwitchOf(context) }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

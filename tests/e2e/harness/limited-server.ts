@@ -6,7 +6,14 @@ export const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({}, use) => {
       const dataDir = freshDataDir()
-      const environment = { RATE_LIMITS: 'on', CAPTCHA: 'altcha', LIMIT_CALLS_PER_MINUTE: '100000', LOGIN_FAILURES_PER_ACCOUNT: '8', LOGIN_CAPTCHA_AFTER: '8', LOGIN_DELAY_AFTER: '100' }
+      const environment = {
+        RATE_LIMITS: 'on',
+        CAPTCHA: 'altcha',
+        LIMIT_CALLS_PER_MINUTE: '100000',
+        LOGIN_FAILURES_PER_ACCOUNT: '8',
+        LOGIN_CAPTCHA_AFTER: '8',
+        LOGIN_DELAY_AFTER: '100',
+      }
       const server = await startServer({ dataDir, environment })
       await use(server)
       await server.stop()

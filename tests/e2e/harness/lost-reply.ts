@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test'
 
 /** Breaks the line under the next answers to `f`, after the server has done what it asked for. Later ones arrive. */
-export const loseReplies = async (page: Page, { f, path, times = 1 }: { f: string; path: string; times?: number }): Promise<{ lost: () => number }> => {
+export const loseReplies = async (
+  page: Page,
+  { f, path, times = 1 }: { f: string; path: string; times?: number },
+): Promise<{ lost: () => number }> => {
   let lost = 0
   await page.route(`**${path}`, async (route) => {
     const { f: asked } = route.request().postDataJSON() as { f?: string }

@@ -8,7 +8,10 @@ import { test as base } from './online-test.ts'
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({}, use) => {
-      const server = await serveStore(await emptyMemoryStore(), { market: await sampleMarket(), environment: { APP_DIR: resolve('dist') } })
+      const server = await serveStore(await emptyMemoryStore(), {
+        market: await sampleMarket(),
+        environment: { APP_DIR: resolve('dist') },
+      })
       await use({ port: await server.listen(), dataDir: '', stop: server.close, output: () => '' })
       await server.close()
     },

@@ -10,11 +10,15 @@ export type PageWatch = {
 
 const isLoopback = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
-  return ['data:', 'blob:', 'about:', 'chrome-extension:'].includes(protocol) || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+  return (
+    ['data:', 'blob:', 'about:', 'chrome-extension:'].includes(protocol) ||
+    ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+  )
 }
 
 // The browser prints these itself for every request that finds no connection; the app has no say in it.
-const causedByNoConnection = /An unknown error occurred when fetching the script\.|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED|ABORTED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/
+const causedByNoConnection =
+  /An unknown error occurred when fetching the script\.|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED|ABORTED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/
 
 /** Watches every page of a context, the ones opened later too. */
 export const watchContext = (context: BrowserContext): PageWatch => {
@@ -27,14 +31,22 @@ export const watchContext = (context: BrowserContext): PageWatch => {
     page.on('console', (message: ConsoleMessage) => {
       // The app suppresses these; a test must not.
       const isStray = message.text().startsWith('Unhandled promise rejection')
-      if (message.type() === 'error' || isStray) note(`console.error on ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`)
+      if (message.type() === 'error' || isStray)
+        note(
+          `console.error on ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`,
+        )
     })
-    page.on('pageerror', (error) => note(`uncaught on ${new URL(page.url()).pathname}: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) =>
+      note(`uncaught on ${new URL(page.url()).pathname}: ${error.stack ?? error.message}`),
+    )
   }
   context.on('request', (request) => {
     if (!isLoopback(request.url())) seen.push(`a request left this machine: ${request.url()}`)
   })
   for (const page of context.pages()) watchPage(page)
   context.on('page', watchPage)
-  return { expectError: (pattern) => expected.push(pattern), faults: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))) }
+  return {
+    expectError: (pattern) => expected.push(pattern),
+    faults: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+  }
 }

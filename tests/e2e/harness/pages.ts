@@ -2,7 +2,12 @@
 import { mapRows } from '../../../scripts/map/routes.ts'
 
 /** What stands for the variable part of an address, in the sample market. */
-const samples: Record<string, string> = { '/coin/$id': '/coin/bitcoin', '/coindetail/$id': '/coindetail/bitcoin', '/ido/$id': '/ido/quarrystone', '/compare': '/compare?coins=bitcoin,solana' }
+const samples: Record<string, string> = {
+  '/coin/$id': '/coin/bitcoin',
+  '/coindetail/$id': '/coindetail/bitcoin',
+  '/ido/$id': '/ido/quarrystone',
+  '/compare': '/compare?coins=bitcoin,solana',
+}
 
 /** The screen of every page that is not built yet; a page with a prompt and an open one stand for the rest. */
 const laterScreen = 'src/widgets/not-yet/not-yet-page.ts'

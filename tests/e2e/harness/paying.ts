@@ -26,7 +26,11 @@ let people = 0
 export const test = base.extend<PayingFixtures, { paying: PayingServer; server: RunningServer }>({
   paying: [
     async ({}, use) => {
-      const paying = await servePaying(await emptyMemoryStore(), { market: await sampleMarket(), fromMs: Math.floor(Date.now() / 1000) * 1000, environment: { APP_DIR: resolve('dist') } })
+      const paying = await servePaying(await emptyMemoryStore(), {
+        market: await sampleMarket(),
+        fromMs: Math.floor(Date.now() / 1000) * 1000,
+        environment: { APP_DIR: resolve('dist') },
+      })
       await use(paying)
       await paying.close()
     },
@@ -43,13 +47,23 @@ export const test = base.extend<PayingFixtures, { paying: PayingServer; server: 
     people += 1
     const person = await paying.register(`payer${people}`)
     await enterWith(context, person)
-    const call = (...[f, payload]: Parameters<PayingServer['call']>) => paying.call(f, payload, { token: person.token, headers: { origin } })
+    const call = (...[f, payload]: Parameters<PayingServer['call']>) =>
+      paying.call(f, payload, { token: person.token, headers: { origin } })
     const buy: Payer['buy'] = async (priceId, card = 'accepted', expires = '2099-12') => {
-      const { url, sessionId } = outputOf('create-checkout-session', await call('create-checkout-session', { priceId, successUrl: '/payment-success', cancelUrl: '/payment-cancel' }))
+      const { url, sessionId } = outputOf(
+        'create-checkout-session',
+        await call('create-checkout-session', {
+          priceId,
+          successUrl: '/payment-success',
+          cancelUrl: '/payment-cancel',
+        }),
+      )
       await paying.onPage(url, { do: 'confirm', card, expires })
       await call('verify-payment', { sessionId })
     }
-    const subscriptionId = async (): Promise<string> => outputOf('get-user-subscription', await call('get-user-subscription', {})).subscriptions[0]?.id ?? ''
+    const subscriptionId = async (): Promise<string> =>
+      outputOf('get-user-subscription', await call('get-user-subscription', {})).subscriptions[0]
+        ?.id ?? ''
     paying.notices()
     await use({ ...person, buy, subscriptionId })
   },

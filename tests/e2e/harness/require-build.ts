@@ -2,5 +2,6 @@
 import { existsSync } from 'node:fs'
 
 export default function requireBuild(): void {
-  if (!existsSync('dist/index.html')) throw new Error('There is no build to test: run `npm run build` first.')
+  if (!existsSync('dist/index.html'))
+    throw new Error('There is no build to test: run `npm run build` first.')
 }

@@ -3,13 +3,20 @@ import type { Person } from './sign-up.ts'
 
 export type ServerList = { name: string; kind: 'coin' | 'ido'; items: string[] }
 
-type Wire = { name: string; coins?: { id: string | number }[]; projects?: { id: string | number }[] }
+type Wire = {
+  name: string
+  coins?: { id: string | number }[]
+  projects?: { id: string | number }[]
+}
 type Envelope<Output> = { success: boolean; output: Output; errormsg: string | null }
 
 const tokens = new Map<string, string>()
 
 const call = async <Output>(url: string, payload: object, token?: string): Promise<Output> => {
-  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(payload) })
   const envelope = (await response.json()) as Envelope<Output>
   if (!envelope.success) throw new Error(`${url} refused: ${envelope.errormsg}`)
@@ -19,7 +26,11 @@ const call = async <Output>(url: string, payload: object, token?: string): Promi
 const tokenOf = async (origin: string, { email, password }: Person): Promise<string> => {
   const known = tokens.get(email)
   if (known !== undefined) return known
-  const { token } = await call<{ token: string }>(`${origin}/authentication.php`, { f: 'login_user', email, password })
+  const { token } = await call<{ token: string }>(`${origin}/authentication.php`, {
+    f: 'login_user',
+    email,
+    password,
+  })
   tokens.set(email, token)
   return token
 }
@@ -28,8 +39,17 @@ const tokenOf = async (origin: string, { email, password }: Person): Promise<str
 export const serverLists = async (origin: string, person: Person): Promise<ServerList[]> => {
   const token = await tokenOf(origin, person)
   const read = (f: string): Promise<Wire[]> => call<Wire[]>(`${origin}/client.php`, { f }, token)
-  const [coins, sales] = await Promise.all([read('get_user_watchlists'), read('get_user_ido_watchlists')])
-  const listOf = (kind: ServerList['kind']) => (wire: Wire): ServerList => ({ kind, name: wire.name, items: (wire.coins ?? wire.projects ?? []).map(({ id }) => String(id)) })
+  const [coins, sales] = await Promise.all([
+    read('get_user_watchlists'),
+    read('get_user_ido_watchlists'),
+  ])
+  const listOf =
+    (kind: ServerList['kind']) =>
+    (wire: Wire): ServerList => ({
+      kind,
+      name: wire.name,
+      items: (wire.coins ?? wire.projects ?? []).map(({ id }) => String(id)),
+    })
   return [...coins.map(listOf('coin')), ...sales.map(listOf('ido'))]
 }
 

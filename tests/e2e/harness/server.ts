@@ -29,11 +29,25 @@ const whenExited = (child: ChildProcess): Promise<void> =>
   })
 
 /** Starts a server and waits until it says that it is ready. */
-export const startServer = ({ dataDir = freshDataDir(), appDir = 'dist', environment = {} }: ServerOptions = {}): Promise<RunningServer> =>
+export const startServer = ({
+  dataDir = freshDataDir(),
+  appDir = 'dist',
+  environment = {},
+}: ServerOptions = {}): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
     let printed = ''
     const child = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, APP_DIR: appDir, RATE_LIMITS: 'off', CAPTCHA: 'off', LOG_LEVEL: 'warn', ...environment },
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        APP_DIR: appDir,
+        RATE_LIMITS: 'off',
+        CAPTCHA: 'off',
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const limit = setTimeout(() => {

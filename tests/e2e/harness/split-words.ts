@@ -14,14 +14,17 @@ export const wordsSplit = (page: Page, code: string): Promise<string[]> =>
         range.setEnd(text, at + 1)
         return range.getBoundingClientRect().bottom
       }
-      const splitAt = Array.from({ length: words.length }, (_, at) => at).filter((at) => at > 0 && !starts.has(at) && lineOf(at) > lineOf(at - 1) + 4)
+      const splitAt = Array.from({ length: words.length }, (_, at) => at).filter(
+        (at) => at > 0 && !starts.has(at) && lineOf(at) > lineOf(at - 1) + 4,
+      )
       return splitAt.map((at) => `${words.slice(0, at)}|${words.slice(at)}`)
     }
     return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
       if (!heading.checkVisibility() || heading.closest('.sr-only')) return []
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       const found: string[] = []
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(...splitIn(node as Text))
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        found.push(...splitIn(node as Text))
       return found
     })
   }, code)

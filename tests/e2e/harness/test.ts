@@ -22,7 +22,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const dataDir = freshDataDir()
-      const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
+      const server = await startServer({
+        dataDir,
+        environment: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+      })
       await use(server)
       await server.stop()
       removeDataDir(dataDir)
@@ -53,7 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openDevice: async ({ browser, baseURL }, use) => {
     const opened: { context: BrowserContext; watch: PageWatch }[] = []
     await use(async (expects) => {
-      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-US', timezoneId: 'UTC' })
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      })
       const watch = watchContext(context)
       if (expects) watch.expectError(expects)
       opened.push({ context, watch })

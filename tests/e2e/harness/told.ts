@@ -21,7 +21,11 @@ export const bandOf = (score: number): string => {
 
 /** What stands under a label among a page's figures. */
 export const figureOf = (page: Page, label: string): Locator =>
-  page.locator('main dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) }).getByRole('definition').first()
+  page
+    .locator('main dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
+    .getByRole('definition')
+    .first()
 
 /** Opens a page and waits until app and market would be there without a connection. */
 export const bringOntoDevice = async (page: Page, path: string): Promise<void> => {

@@ -6,7 +6,9 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Watchlists' }
 /** Creates a list by the plus beside its kind; it is then the selected one. */
 export const createList = async (page: Page, kind: 'coin' | 'ido', name: string): Promise<void> => {
   if (!page.url().includes('/watchlist')) await page.goto('/watchlist')
-  await rail(page).getByRole('button', { name: kind === 'coin' ? 'Create watchlist' : 'Create IDO watchlist' }).click()
+  await rail(page)
+    .getByRole('button', { name: kind === 'coin' ? 'Create watchlist' : 'Create IDO watchlist' })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
@@ -34,12 +36,21 @@ export const starCoins = async (page: Page, count: number): Promise<void> => {
     // Two coins may share a name; no two share an address.
     const address = await empty.first().locator('a[href^="/coin/"]').first().getAttribute('href')
     await empty.first().locator('[data-star]').click()
-    await expect(page.locator(`tr:has(a[href="${address}"]) [data-star]`)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator(`tr:has(a[href="${address}"]) [data-star]`)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   }
 }
 
 /** Every list of the rail with its count: "Core holdings 24". */
 export const shownLists = async (page: Page): Promise<string[]> => {
   const texts = await rail(page).locator('li button').allInnerTexts()
-  return texts.map((text) => text.replaceAll(/\s+/g, ' ').replace(' Default', '').replace(' Waits for a connection', '').trim())
+  return texts.map((text) =>
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replace(' Default', '')
+      .replace(' Waits for a connection', '')
+      .trim(),
+  )
 }

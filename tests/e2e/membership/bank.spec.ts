@@ -1,6 +1,13 @@
 // An upgrade that the bank has a say in: refused, waiting for the person's word, confirmed, or never confirmed.
 import type { Page } from '@playwright/test'
-import { atProvider, atProviderOnly, expectAgreement, openMembership, payWith, section } from '../harness/membership-page.ts'
+import {
+  atProvider,
+  atProviderOnly,
+  expectAgreement,
+  openMembership,
+  payWith,
+  section,
+} from '../harness/membership-page.ts'
 import { expect, test } from '../harness/paying.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -13,7 +20,11 @@ const askForPremium = async (page: Page) => {
   return dialog
 }
 
-test('R-MEM-035 R-MEM-038: the bank declines an upgrade: its own words, the old plan, and nothing to be collected later', async ({ page, payer, paying }) => {
+test('R-MEM-035 R-MEM-038: the bank declines an upgrade: its own words, the old plan, and nothing to be collected later', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly', 'fails-later')
   const dialog = await askForPremium(page)
   await expect(dialog.getByRole('alert')).toHaveText('Your card has insufficient funds.')
@@ -23,10 +34,16 @@ test('R-MEM-035 R-MEM-038: the bank declines an upgrade: its own words, the old 
   await openMembership(page, { paying, payer, charges: [1200] })
 })
 
-test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan until then, and is charged once', async ({ page, payer, paying }) => {
+test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan until then, and is charged once', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly', 'secure')
   const dialog = await askForPremium(page)
-  await expect(dialog).toContainText('Your bank asks you to confirm the payment. Your plan changes once it is paid.')
+  await expect(dialog).toContainText(
+    'Your bank asks you to confirm the payment. Your plan changes once it is paid.',
+  )
   await expect(dialog.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
   // It has been asked for: there is nothing to cancel here any more, and nobody knows yet when it starts.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
@@ -34,7 +51,9 @@ test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan unt
   await test.step('left for later: the page keeps saying that a payment waits', async () => {
     await openMembership(page, { paying, payer, charges: [1200] })
     await expect(section(page, 'Plan')).toContainText(/Pro\s*Active/)
-    await expect(section(page, 'Plan')).toContainText('The bank wants this payment confirmed. Until then nothing changes.')
+    await expect(section(page, 'Plan')).toContainText(
+      'The bank wants this payment confirmed. Until then nothing changes.',
+    )
   })
   await page.getByRole('link', { name: 'Pay now' }).click()
   await atProvider(page)
@@ -47,7 +66,11 @@ test('R-MEM-019: an upgrade that the bank wants confirmed keeps the old plan unt
   await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
 })
 
-test('a confirmation nobody gives lapses after a day: the old plan goes on, and nothing waits any more', async ({ page, payer, paying }) => {
+test('a confirmation nobody gives lapses after a day: the old plan goes on, and nothing waits any more', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly', 'secure')
   const dialog = await askForPremium(page)
   await expect(dialog).toContainText('Your bank asks you to confirm the payment.')
@@ -55,5 +78,7 @@ test('a confirmation nobody gives lapses after a day: the old plan goes on, and 
   await paying.deliver(paying.notices())
   await openMembership(page, { paying, payer, charges: [1200] })
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
-  await expect(section(page, 'Invoices').getByRole('listitem').filter({ hasText: 'Void' })).toHaveCount(1)
+  await expect(
+    section(page, 'Invoices').getByRole('listitem').filter({ hasText: 'Void' }),
+  ).toHaveCount(1)
 })

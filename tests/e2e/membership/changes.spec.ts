@@ -11,7 +11,10 @@ const daySec = 86_400
 
 const upgrade = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: `Upgrade to ${plan}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Pay \$[\d.,]+ and upgrade/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay \$[\d.,]+ and upgrade/ })
+    .click()
 }
 const downgrade = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: `Downgrade to ${plan}` }).click()
@@ -22,7 +25,12 @@ const cancel = async (page: Page): Promise<void> => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel membership' }).click()
 }
 
-test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-STATUS: upgrade after a look, then cancel with what is lost, take it back, and let it end', async ({ page, context, payer, paying }) => {
+test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-STATUS: upgrade after a look, then cancel with what is lost, take it back, and let it end', async ({
+  page,
+  context,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly')
   const second = await context.newPage()
   await second.goto('/profile/membership')
@@ -41,8 +49,16 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
     await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
   })
   await test.step('design 10: axe finds nothing in what only members see; the other tab follows', async () => {
-    const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).setLegacyMode().analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .setLegacyMode()
+      .analyze()
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([])
     await expect(section(second, 'Plan')).toContainText(/Premium\s*Active/)
     await second.close()
   })
@@ -50,7 +66,9 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
     await page.getByRole('button', { name: 'Cancel membership' }).click()
     const question = page.getByRole('alertdialog', { name: 'Cancel Premium?' })
     await expect(question).toContainText(/You keep Premium until \d{1,2} [A-Z][a-z]{2} \d{4}/)
-    await expect(question.getByRole('listitem').filter({ hasText: 'Saved assistant conversations' })).toBeVisible()
+    await expect(
+      question.getByRole('listitem').filter({ hasText: 'Saved assistant conversations' }),
+    ).toBeVisible()
     await question.getByRole('button', { name: 'Cancel membership' }).click()
     await seeTold(page, 'Membership cancelled')
     await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
@@ -65,17 +83,26 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
     await paying.deliver(paying.notices())
     await openMembership(page, { paying, payer, charges: [1200, 1700] })
     await expect(section(page, 'Plan')).toContainText(/Free\s*Cancelled/)
-    await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', '/stripe-checkout?priceId=premium_monthly')
+    await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
+      'href',
+      '/stripe-checkout?priceId=premium_monthly',
+    )
   })
 })
 
-test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade waits for the period’s end; an upgrade takes its place', async ({ page, payer, paying }) => {
+test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade waits for the period’s end; an upgrade takes its place', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('premium_monthly')
   await page.goto('/profile/membership')
   await test.step('R-MEM-020 R-MEM-021 R-MEM-022: the preview says when in the figures of the screen, and nothing is due', async () => {
     await page.getByRole('button', { name: 'Downgrade to Pro, monthly' }).click()
     const dialog = page.getByRole('dialog', { name: 'Downgrade to Pro, monthly' })
-    await expect(dialog).toContainText(/Pro starts on (\d{1,2} [A-Z][a-z]{2} \d{4}) and then costs \$12\.00 at each renewal\. Nothing is due now\.[\s\S]*Due today\s*\$0\.00[\s\S]*Starts\s*\1/)
+    await expect(dialog).toContainText(
+      /Pro starts on (\d{1,2} [A-Z][a-z]{2} \d{4}) and then costs \$12\.00 at each renewal\. Nothing is due now\.[\s\S]*Due today\s*\$0\.00[\s\S]*Starts\s*\1/,
+    )
     await dialog.getByRole('button', { name: 'Confirm downgrade' }).click()
     await seeTold(page, 'Downgrade scheduled')
     await seeTold(page, 'Your subscription will be downgraded at the end of the period')
@@ -103,12 +130,20 @@ test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade wait
   })
 })
 
-test('D-MUTRETRY: the answer to an upgrade is lost once and then altogether: charged once, and the page says what is', async ({ page, payer, paying, watch }) => {
+test('D-MUTRETRY: the answer to an upgrade is lost once and then altogether: charged once, and the page says what is', async ({
+  page,
+  payer,
+  paying,
+  watch,
+}) => {
   watch.expectError(/ERR_CONNECTION_RESET/)
   await payer.buy('pro_monthly')
   await page.goto('/profile/membership')
   await test.step('lost once: asked again under the same key, and told as done', async () => {
-    const { lost } = await loseReplies(page, { f: 'upgrade-subscription', path: '/stripe_checkout.php' })
+    const { lost } = await loseReplies(page, {
+      f: 'upgrade-subscription',
+      path: '/stripe_checkout.php',
+    })
     await upgrade(page, 'Pro, yearly')
     await seeTold(page, 'Plan upgraded')
     expect(lost()).toBe(1)
@@ -116,7 +151,11 @@ test('D-MUTRETRY: the answer to an upgrade is lost once and then altogether: cha
   })
   await test.step('lost altogether: a failure is said, and the page shows the plan that is paid', async () => {
     await page.unroute('**/stripe_checkout.php')
-    const { lost } = await loseReplies(page, { f: 'upgrade-subscription', path: '/stripe_checkout.php', times: 2 })
+    const { lost } = await loseReplies(page, {
+      f: 'upgrade-subscription',
+      path: '/stripe_checkout.php',
+      times: 2,
+    })
     await upgrade(page, 'Premium, yearly')
     await expect.poll(lost).toBe(2)
     await openMembership(page, { paying, payer, charges: [1200, 10_800, 17_000] })

@@ -5,7 +5,12 @@ import { expect, test } from '../harness/paying.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ watch }) => watch.expectError(atProviderOnly))
 
-test('a notice that comes late, twice and out of order brings the membership once', async ({ page, context, payer, paying }) => {
+test('a notice that comes late, twice and out of order brings the membership once', async ({
+  page,
+  context,
+  payer,
+  paying,
+}) => {
   await page.goto('/stripe-checkout?priceId=pro_monthly')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await atProvider(page)
@@ -21,7 +26,11 @@ test('a notice that comes late, twice and out of order brings the membership onc
   await openMembership(second, { paying, payer, charges: [1200] })
 })
 
-test('a dispute ends the membership at once: the page says so and offers the plans again', async ({ page, payer, paying }) => {
+test('a dispute ends the membership at once: the page says so and offers the plans again', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly')
   await openMembership(page, { paying, payer, charges: [1200] })
   paying.local.dispute(paying.local.world.all('invoice').at(-1)?.id ?? '')

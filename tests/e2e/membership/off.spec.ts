@@ -5,9 +5,13 @@ import { expect, test } from '../harness/no-payments.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const said = 'Payment is not set up on this server yet: a plan can be looked at, not bought. Nobody is charged.'
+const said =
+  'Payment is not set up on this server yet: a plan can be looked at, not bought. Nobody is charged.'
 
-test('D-PROVIDER: payments switched off: prices without a way to buy, a checkout that cannot begin, a membership without a bill', async ({ page, line }) => {
+test('D-PROVIDER: payments switched off: prices without a way to buy, a checkout that cannot begin, a membership without a bill', async ({
+  page,
+  line,
+}) => {
   await enterAs(page, line.origin, await register(line.origin))
   await page.goto('/pricing')
   await expect(page.getByText(said)).toBeVisible()

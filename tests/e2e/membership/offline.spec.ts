@@ -5,7 +5,11 @@ import { whenShellIsCached } from '../harness/service-worker.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' })
 
-test('R-MEM-040 design 10: offline the last copy with its age, its invoices without links, and every change disabled with the reason', async ({ page, payer, setOffline }) => {
+test('R-MEM-040 design 10: offline the last copy with its age, its invoices without links, and every change disabled with the reason', async ({
+  page,
+  payer,
+  setOffline,
+}) => {
   await payer.buy('premium_monthly')
   await page.goto('/profile/membership')
   await expect(section(page, 'Plan')).toContainText(/Premium\s*Active/)
@@ -14,13 +18,17 @@ test('R-MEM-040 design 10: offline the last copy with its age, its invoices with
   await whenShellIsCached(page)
   await setOffline(true)
   await page.reload()
-  await expect(page.getByRole('main').getByText(/This is what (the server|it) last said/)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(/This is what (the server|it) last said/),
+  ).toBeVisible()
   await expect(section(page, 'Plan')).toContainText(/Premium\s*Active/)
   await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(1)
   await expect(section(page, 'Invoices').getByRole('link')).toHaveCount(0)
   for (const name of ['Cancel membership', 'Upgrade to Premium, yearly', 'Update payment method']) {
     await expect(page.getByRole('button', { name })).toBeDisabled()
-    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(/Changes need a connection/)
+    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(
+      /Changes need a connection/,
+    )
   }
   await page.goto('/stripe-checkout?priceId=pro_monthly')
   await seeTitle(page, 'You already have Premium')

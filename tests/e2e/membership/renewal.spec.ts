@@ -1,5 +1,12 @@
 // A renewal that fails, and every way out of it: another card, the open invoice, or the end.
-import { atProvider, atProviderOnly, expectAgreement, openMembership, payWith, section } from '../harness/membership-page.ts'
+import {
+  atProvider,
+  atProviderOnly,
+  expectAgreement,
+  openMembership,
+  payWith,
+  section,
+} from '../harness/membership-page.ts'
 import { expect, test } from '../harness/paying.ts'
 import type { PayingServer } from '#tests/fakes/paying-server.ts'
 
@@ -9,23 +16,32 @@ test.beforeEach(({ watch }) => watch.expectError(atProviderOnly))
 const daySec = 86_400
 
 /** A card that is good through the month of the provider's clock, and no longer. */
-const endOfMonth = (paying: PayingServer): string => new Date(paying.deps.clock.nowMs()).toISOString().slice(0, 7)
+const endOfMonth = (paying: PayingServer): string =>
+  new Date(paying.deps.clock.nowMs()).toISOString().slice(0, 7)
 
 const passDays = async (paying: PayingServer, days: number): Promise<void> => {
   paying.pass(days * daySec)
   await paying.deliver(paying.notices())
 }
 
-test('R-MEM-016 R-MEM-041 D-PAYURL D-STATUS: the card has expired at the renewal: the plan stays, another card pays what is open, once', async ({ page, payer, paying }) => {
+test('R-MEM-016 R-MEM-041 D-PAYURL D-STATUS: the card has expired at the renewal: the plan stays, another card pays what is open, once', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly', 'accepted', endOfMonth(paying))
   await passDays(paying, 32)
   await openMembership(page, { paying, payer, charges: [1200] })
   await expect(section(page, 'Plan')).toContainText(/Pro\s*Payment overdue/)
-  await expect(section(page, 'Plan')).toContainText('The last payment did not go through. It will be tried again; check the payment method.')
+  await expect(section(page, 'Plan')).toContainText(
+    'The last payment did not go through. It will be tried again; check the payment method.',
+  )
   await expect(section(page, 'Invoices').getByRole('listitem').first()).toContainText('Open')
   const updates: unknown[] = []
   page.on('request', (request) => {
-    const asked = request.url().endsWith('/stripe_checkout.php') ? (request.postDataJSON() as { f?: string }) : {}
+    const asked = request.url().endsWith('/stripe_checkout.php')
+      ? (request.postDataJSON() as { f?: string })
+      : {}
     if (asked.f === 'create-payment-update-session') updates.push(asked)
   })
   await page.getByRole('button', { name: 'Update payment method' }).click()
@@ -42,7 +58,11 @@ test('R-MEM-016 R-MEM-041 D-PAYURL D-STATUS: the card has expired at the renewal
   await expect(section(page, 'Payment method')).toContainText('Expires 12/2099')
 })
 
-test('paid by hand: “Pay now” opens the invoice, a declined card changes nothing, another one settles it', async ({ page, payer, paying }) => {
+test('paid by hand: “Pay now” opens the invoice, a declined card changes nothing, another one settles it', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('premium_monthly', 'fails-later')
   await passDays(paying, 32)
   await page.goto('/profile/membership')
@@ -59,7 +79,11 @@ test('paid by hand: “Pay now” opens the invoice, a declined card changes not
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
 })
 
-test('a renewal that fails to the end: overdue while it is tried again, then over, and nothing more is charged', async ({ page, payer, paying }) => {
+test('a renewal that fails to the end: overdue while it is tried again, then over, and nothing more is charged', async ({
+  page,
+  payer,
+  paying,
+}) => {
   await payer.buy('pro_monthly', 'fails-later')
   for (const days of [32, 4]) {
     await passDays(paying, days)

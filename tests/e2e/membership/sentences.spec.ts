@@ -12,9 +12,37 @@ test.beforeEach(async ({ page, watch }) => {
   await speak(page, 'tr')
 })
 
-const subscription = { id: 's', subscriptionId: 'sub_1', level: 1, status: 'active', plan_name: 'Pro', priceId: 'pro_monthly', amount: 1200, currency: 'usd', interval: 'month', current_period_end: 1_893_456_000 }
-const option = { id: 'o', name: 'Premium', tier: 'premium', priceId: 'premium_monthly', amount: 2900, currency: 'usd', interval: 'month', change: 'upgrade' }
-const lower = { ...option, id: 'l', name: 'Pro', tier: 'pro', priceId: 'pro_yearly', interval: 'year', change: 'downgrade' }
+const subscription = {
+  id: 's',
+  subscriptionId: 'sub_1',
+  level: 1,
+  status: 'active',
+  plan_name: 'Pro',
+  priceId: 'pro_monthly',
+  amount: 1200,
+  currency: 'usd',
+  interval: 'month',
+  current_period_end: 1_893_456_000,
+}
+const option = {
+  id: 'o',
+  name: 'Premium',
+  tier: 'premium',
+  priceId: 'premium_monthly',
+  amount: 2900,
+  currency: 'usd',
+  interval: 'month',
+  change: 'upgrade',
+}
+const lower = {
+  ...option,
+  id: 'l',
+  name: 'Pro',
+  tier: 'pro',
+  priceId: 'pro_yearly',
+  interval: 'year',
+  change: 'downgrade',
+}
 
 /** The server's part of a page: what a call answers from now on; anything else is refused without a word. */
 const speakFor = async (page: Page) => {
@@ -24,10 +52,14 @@ const speakFor = async (page: Page) => {
     const { f } = route.request().postDataJSON() as { f: string }
     if (f === 'get-subscription-plans') return route.fallback()
     if (host.isDown) return route.fulfill({ status: 500, body: '<html>' })
-    return route.fulfill({ json: answers.get(f) ?? { success: false, output: null, error: null, errormsg: null } })
+    return route.fulfill({
+      json: answers.get(f) ?? { success: false, output: null, error: null, errormsg: null },
+    })
   })
-  const ok = (f: string, output: unknown) => answers.set(f, { success: true, output, error: null, errormsg: null })
-  const saying = (f: string, errormsg: string) => answers.set(f, { success: false, output: null, error: 'X', errormsg })
+  const ok = (f: string, output: unknown) =>
+    answers.set(f, { success: true, output, error: null, errormsg: null })
+  const saying = (f: string, errormsg: string) =>
+    answers.set(f, { success: false, output: null, error: 'X', errormsg })
   const holdsPro = (more: object = {}) => {
     ok('get-user-subscription', { subscriptions: [{ ...subscription, ...more }] })
     ok('get-subscription-options', [option, lower])
@@ -37,10 +69,17 @@ const speakFor = async (page: Page) => {
   return { host, answers, ok, saying, holdsPro }
 }
 
-const see = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible()
-const press = (page: Page, name: string, inside: 'dialog' | 'alertdialog' | null = null) => (inside === null ? page : page.getByRole(inside)).getByRole('button', { name, exact: true }).click()
+const see = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible()
+const press = (page: Page, name: string, inside: 'dialog' | 'alertdialog' | null = null) =>
+  (inside === null ? page : page.getByRole(inside))
+    .getByRole('button', { name, exact: true })
+    .click()
 
-test('R-AUT-068 R-MEM-027 R-MEM-028 R-MEM-029 R-MEM-033 R-MEM-042 D-SUBFETCH T-13 T-14 T-15 T-19: what cannot be read, refused or unreachable', async ({ page, payer }) => {
+test('R-AUT-068 R-MEM-027 R-MEM-028 R-MEM-029 R-MEM-033 R-MEM-042 D-SUBFETCH T-13 T-14 T-15 T-19: what cannot be read, refused or unreachable', async ({
+  page,
+  payer,
+}) => {
   const { host, answers, holdsPro } = await speakFor(page)
   const { fetchFailed = '', refreshFailed = '' } = readArea('tr', 'membership')
   expect(payer.token).not.toBe('')
@@ -49,7 +88,12 @@ test('R-AUT-068 R-MEM-027 R-MEM-028 R-MEM-029 R-MEM-033 R-MEM-042 D-SUBFETCH T-1
   await see(page, fetchFailed)
   host.isDown = false
   await page.reload()
-  for (const text of ['Abonelik bilgileri alınamadı', 'Fatura geçmişi alınamadı', 'Ödeme yöntemi bilgileri alınamadı']) await see(page, text)
+  for (const text of [
+    'Abonelik bilgileri alınamadı',
+    'Fatura geçmişi alınamadı',
+    'Ödeme yöntemi bilgileri alınamadı',
+  ])
+    await see(page, text)
   holdsPro()
   answers.delete('get-subscription-options')
   await page.reload()
@@ -60,7 +104,10 @@ test('R-AUT-068 R-MEM-027 R-MEM-028 R-MEM-029 R-MEM-033 R-MEM-042 D-SUBFETCH T-1
   await see(page, refreshFailed)
 })
 
-test('R-MEM-023 R-MEM-034 R-MEM-035 R-MEM-036 R-MEM-037 R-MEM-038 T-03 T-20 T-21 T-22 T-23: a change that cannot be shown or made', async ({ page, payer }) => {
+test('R-MEM-023 R-MEM-034 R-MEM-035 R-MEM-036 R-MEM-037 R-MEM-038 T-03 T-20 T-21 T-22 T-23: a change that cannot be shown or made', async ({
+  page,
+  payer,
+}) => {
   const { ok, saying, holdsPro } = await speakFor(page)
   expect(payer.token).not.toBe('')
   holdsPro()
@@ -68,7 +115,11 @@ test('R-MEM-023 R-MEM-034 R-MEM-035 R-MEM-036 R-MEM-037 R-MEM-038 T-03 T-20 T-21
   const dialog = page.getByRole('dialog')
   await press(page, 'Yükselt: Premium, aylık')
   await see(page, 'Yükseltme önizlemesi alınamadı')
-  ok('preview-upgrade-subscription', { message: 'Sunucunun sözü', amount_due: 1700, currency: 'usd' })
+  ok('preview-upgrade-subscription', {
+    message: 'Sunucunun sözü',
+    amount_due: 1700,
+    currency: 'usd',
+  })
   await press(page, 'Tekrar dene', 'dialog')
   await expect(dialog.getByText('Sunucunun sözü')).toBeVisible()
   await press(page, '$17,00 öde ve yükselt')
@@ -87,7 +138,10 @@ test('R-MEM-023 R-MEM-034 R-MEM-035 R-MEM-036 R-MEM-037 R-MEM-038 T-03 T-20 T-21
   await see(page, 'Abonelik düşürme işlemi başarısız oldu')
 })
 
-test('R-MEM-009 R-MEM-030 R-MEM-031 R-MEM-032 T-16 T-17 T-18: an end, its return and another card that cannot be had, and no unsafe page', async ({ page, payer }) => {
+test('R-MEM-009 R-MEM-030 R-MEM-031 R-MEM-032 T-16 T-17 T-18: an end, its return and another card that cannot be had, and no unsafe page', async ({
+  page,
+  payer,
+}) => {
   const { ok, holdsPro } = await speakFor(page)
   expect(payer.token).not.toBe('')
   holdsPro()
@@ -107,7 +161,10 @@ test('R-MEM-009 R-MEM-030 R-MEM-031 R-MEM-032 T-16 T-17 T-18: an end, its return
   await see(page, 'Abonelik yeniden etkinleştirilemedi')
 })
 
-test('R-MEM-024 R-MEM-025 R-MEM-026 R-MEM-038 T-11 T-12: a payment that cannot be opened or verified', async ({ page, payer }) => {
+test('R-MEM-024 R-MEM-025 R-MEM-026 R-MEM-038 T-11 T-12: a payment that cannot be opened or verified', async ({
+  page,
+  payer,
+}) => {
   const { ok, saying } = await speakFor(page)
   expect(payer.token).not.toBe('')
   ok('get-user-subscription', { subscriptions: [] })
@@ -124,7 +181,10 @@ test('R-MEM-024 R-MEM-025 R-MEM-026 R-MEM-038 T-11 T-12: a payment that cannot b
   await see(page, 'Ödeme oturumu oluşturulamadı')
 })
 
-test('R-MEM-006 R-MEM-007 R-MEM-024 D-PLANSPUBLIC T-04: plans that do not come, refused or in another shape, without a token', async ({ page, line }) => {
+test('R-MEM-006 R-MEM-007 R-MEM-024 D-PLANSPUBLIC T-04: plans that do not come, refused or in another shape, without a token', async ({
+  page,
+  line,
+}) => {
   const asked: (string | undefined)[] = []
   let body: unknown = { success: false, output: null, error: null, errormsg: null }
   await page.route('**/stripe_checkout.php', (route) => {

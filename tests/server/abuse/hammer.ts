@@ -2,7 +2,10 @@
 import type { Heard, Target } from './target.ts'
 
 /** Asks from `connections` addresses until `forMs` are over; resolves to every answer. */
-export const hammer = async (ask: (n: number, from: string) => Promise<Heard>, { connections, forMs }: { connections: number; forMs: number }): Promise<Heard[]> => {
+export const hammer = async (
+  ask: (n: number, from: string) => Promise<Heard>,
+  { connections, forMs }: { connections: number; forMs: number },
+): Promise<Heard[]> => {
   const heard: Heard[] = []
   const untilMs = performance.now() + forMs
   let n = 0
@@ -13,10 +16,15 @@ export const hammer = async (ask: (n: number, from: string) => Promise<Heard>, {
   return heard
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** A bystander's answers, milliseconds each: reads of a short list, eight a second, until `forMs` are over. */
-export const bystanderMs = async (target: Target, token: string, forMs: number): Promise<number[]> => {
+export const bystanderMs = async (
+  target: Target,
+  token: string,
+  forMs: number,
+): Promise<number[]> => {
   const untilMs = performance.now() + forMs
   const taken: number[] = []
   while (performance.now() < untilMs) {

@@ -8,13 +8,29 @@ const folder = path.join(import.meta.dirname, 'scenarios')
 
 /** Every file of `scenarios`, in the order of the names. */
 export const loadScenarios = async (): Promise<Scenario[]> => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts')).toSorted()
-  return Promise.all(files.map(async (file) => ((await import(path.join(folder, file))) as { scenario: Scenario }).scenario))
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted()
+  return Promise.all(
+    files.map(
+      async (file) => ((await import(path.join(folder, file))) as { scenario: Scenario }).scenario,
+    ),
+  )
 }
 
-export const playScenario = (scenario: Scenario, effort: Effort): Promise<Figure[]> => withTarget(scenario, (target) => scenario.play(target, effort))
+export const playScenario = (scenario: Scenario, effort: Effort): Promise<Figure[]> =>
+  withTarget(scenario, (target) => scenario.play(target, effort))
 
-const cells = (...values: readonly string[]): string => values.map((value, at) => (at === 0 ? value.padEnd(58) : value.padEnd(20))).join(' ').trimEnd()
+const cells = (...values: readonly string[]): string =>
+  values
+    .map((value, at) => (at === 0 ? value.padEnd(58) : value.padEnd(20)))
+    .join(' ')
+    .trimEnd()
 
 export const tableOf = ({ id, title }: Scenario, figures: readonly Figure[]): string =>
-  [`${id} ${title}`, ...figures.map(({ what, measured, promised, isKept }) => cells(`  ${isKept ? 'kept  ' : 'BROKEN'} ${what}`, measured, promised))].join('\n')
+  [
+    `${id} ${title}`,
+    ...figures.map(({ what, measured, promised, isKept }) =>
+      cells(`  ${isKept ? 'kept  ' : 'BROKEN'} ${what}`, measured, promised),
+    ),
+  ].join('\n')

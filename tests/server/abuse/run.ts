@@ -3,7 +3,9 @@ import { loadScenarios, playScenario, tableOf } from './play-all.ts'
 
 const wanted = process.argv.slice(2)
 let broken = 0
-for (const scenario of (await loadScenarios()).filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+for (const scenario of (await loadScenarios()).filter(
+  ({ id }) => wanted.length === 0 || wanted.includes(id),
+)) {
   const figures = await playScenario(scenario, 'full')
   broken += figures.filter(({ isKept }) => !isKept).length
   console.log(tableOf(scenario, figures))

@@ -18,7 +18,11 @@ export type Scenario = {
 }
 
 /** A number that must not be larger than `max`. */
-export const atMost = (what: string, value: number, { max, unit }: { max: number; unit: string }): Figure => ({
+export const atMost = (
+  what: string,
+  value: number,
+  { max, unit }: { max: number; unit: string },
+): Figure => ({
   what,
   measured: `${Number(value.toFixed(1))} ${unit}`,
   promised: `at most ${Number(max.toFixed(1))} ${unit}`,
@@ -26,4 +30,9 @@ export const atMost = (what: string, value: number, { max, unit }: { max: number
 })
 
 /** Something that must be so. */
-export const isSo = (what: string, isKept: boolean, measured: string): Figure => ({ what, measured, promised: 'so', isKept })
+export const isSo = (what: string, isKept: boolean, measured: string): Figure => ({
+  what,
+  measured,
+  promised: 'so',
+  isKept,
+})

@@ -11,8 +11,17 @@ import type { Envelope } from '#contract/envelope.ts'
 import { startedServer, type ServerProcess } from '#tests/fakes/server-process.ts'
 import type { Scenario } from './scenario.ts'
 
-export type Heard = { status: number; headers: Record<string, string>; ms: number; /** Null where it is no envelope. */ envelope: Envelope | null }
-export type Said = { token?: string; headers?: Record<string, string>; /** The address it comes from; 127.0.0.1 unless told. */ from?: string }
+export type Heard = {
+  status: number
+  headers: Record<string, string>
+  ms: number
+  /** Null where it is no envelope. */ envelope: Envelope | null
+}
+export type Said = {
+  token?: string
+  headers?: Record<string, string>
+  /** The address it comes from; 127.0.0.1 unless told. */ from?: string
+}
 
 export type Target = {
   url: string
@@ -35,7 +44,13 @@ const password = 'Correct-horse-9'
 const agents = new Map<string, Agent>()
 
 const agentFrom = (from: string): Agent => {
-  const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 64, ...(platform === 'linux' ? { localAddress: from } : {}) })
+  const agent =
+    agents.get(from) ??
+    new Agent({
+      keepAlive: true,
+      maxSockets: 64,
+      ...(platform === 'linux' ? { localAddress: from } : {}),
+    })
   agents.set(from, agent)
   return agent
 }
@@ -48,19 +63,36 @@ const parsed = (text: string): Envelope | null => {
   }
 }
 
-const send = (url: string, body: string, { token, headers = {}, from = '127.0.0.1' }: Said): Promise<Heard> =>
+const send = (
+  url: string,
+  body: string,
+  { token, headers = {}, from = '127.0.0.1' }: Said,
+): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const startedMs = performance.now()
     const sent = request(
       url,
-      { method: 'POST', agent: agentFrom(from), headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers } },
+      {
+        method: 'POST',
+        agent: agentFrom(from),
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      },
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('error', reject)
         answer.on('end', () => {
           const ms = performance.now() - startedMs
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Record<string, string>, ms, envelope: parsed(Buffer.concat(chunks).toString()) })
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers as Record<string, string>,
+            ms,
+            envelope: parsed(Buffer.concat(chunks).toString()),
+          })
         })
       },
     )
@@ -71,17 +103,25 @@ const send = (url: string, body: string, { token, headers = {}, from = '127.0.0.
 const bytesIn = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const at = path.join(folder, entry.name)
-    return sum + (entry.isDirectory() ? bytesIn(at) : (statSync(at, { throwIfNoEntry: false })?.size ?? 0))
+    return (
+      sum +
+      (entry.isDirectory() ? bytesIn(at) : (statSync(at, { throwIfNoEntry: false })?.size ?? 0))
+    )
   }, 0)
 
 /** Starts a server for one scenario, with the limits people have by default, and plays it. */
-export const withTarget = async <Result>({ environment = {} }: Pick<Scenario, 'environment'>, play: (target: Target) => Promise<Result>): Promise<Result> => {
+export const withTarget = async <Result>(
+  { environment = {} }: Pick<Scenario, 'environment'>,
+  play: (target: Target) => Promise<Result>,
+): Promise<Result> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coinsight-abuse-'))
   const settings = { DATA_DIR: dataDir, RATE_LIMITS: 'on', ...environment }
   const servers = [await startedServer(settings)]
   const [{ url, printed }] = servers as [ServerProcess]
-  const post: Target['post'] = (where, body, said = {}) => send(url.replace('localhost', '127.0.0.1') + where, body, said)
-  const call: Target['call'] = (f, payload, said) => post(calls[f].path, JSON.stringify({ f, ...payload }), said)
+  const post: Target['post'] = (where, body, said = {}) =>
+    send(url.replace('localhost', '127.0.0.1') + where, body, said)
+  const call: Target['call'] = (f, payload, said) =>
+    post(calls[f].path, JSON.stringify({ f, ...payload }), said)
   try {
     return await play({
       url,
@@ -89,8 +129,13 @@ export const withTarget = async <Result>({ environment = {} }: Pick<Scenario, 'e
       post,
       call,
       register: async (name, said) => {
-        const { envelope } = await call('register_user', { email: `${name}@example.com`, password, username: name }, said)
-        if (envelope?.success !== true) throw new Error(`${name} could not register: ${envelope?.error}`)
+        const { envelope } = await call(
+          'register_user',
+          { email: `${name}@example.com`, password, username: name },
+          said,
+        )
+        if (envelope?.success !== true)
+          throw new Error(`${name} could not register: ${envelope?.error}`)
         return (envelope.output as { token: string }).token
       },
       storedBytes: () => bytesIn(dataDir),

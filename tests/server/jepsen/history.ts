@@ -2,13 +2,32 @@
 // one monotonic clock, that of the process that ran the test, so that "before" means before for everybody.
 import type { ListKind } from '#domain/watchlist.ts'
 
-export type ListState = { id: string; clientId: string | null; name: string; description: string; version: number; isDefault: boolean; items: string[] }
+export type ListState = {
+  id: string
+  clientId: string | null
+  name: string
+  description: string
+  version: number
+  isDefault: boolean
+  items: string[]
+}
 
 /** A change by its own name; attempts of one change carry one key. `lane`: the device's own id of its list. */
-type Change = { f: string; kind: ListKind; key: string; lane: string | null; body: Record<string, unknown> }
+type Change = {
+  f: string
+  kind: ListKind
+  key: string
+  lane: string | null
+  body: Record<string, unknown>
+}
 
 /** A command that a device took: what the person was shown as done. `value`: the item or the name. */
-export type Wish = { f: 'create' | 'delete' | 'add' | 'remove' | 'rename'; kind: ListKind; tag: string; value: string }
+export type Wish = {
+  f: 'create' | 'delete' | 'add' | 'remove' | 'rename'
+  kind: ListKind
+  tag: string
+  value: string
+}
 
 /** How a device stands in the end. */
 export type DeviceState = {
@@ -52,7 +71,10 @@ export type Write = Change & {
 
 export type Read = Extract<HistoryEvent, { type: 'read' }>
 
-const isSaid = <Type extends HistoryEvent['type']>(type: Type) => (event: HistoryEvent): event is Extract<HistoryEvent, { type: Type }> => event.type === type
+const isSaid =
+  <Type extends HistoryEvent['type']>(type: Type) =>
+  (event: HistoryEvent): event is Extract<HistoryEvent, { type: Type }> =>
+    event.type === type
 
 export const readsOf = (history: History): Read[] => history.filter(isSaid('read'))
 export const devicesOf = (history: History) => history.filter(isSaid('device'))
@@ -65,7 +87,19 @@ export const writesOf = (history: History): Map<string, Write> => {
   for (const event of history) {
     if (event.type === 'invoke' && !writes.has(event.key)) {
       const { process, f, kind, key, lane, body, atMs } = event
-      writes.set(key, { process, f, kind, key, lane, body, invokedMs: atMs, endedMs: null, outcome: 'unknown', code: null, answeredIds: [] })
+      writes.set(key, {
+        process,
+        f,
+        kind,
+        key,
+        lane,
+        body,
+        invokedMs: atMs,
+        endedMs: null,
+        outcome: 'unknown',
+        code: null,
+        answeredIds: [],
+      })
     }
     if (event.type !== 'ok' && event.type !== 'fail') continue
     const write = writes.get(event.key)

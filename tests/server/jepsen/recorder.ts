@@ -7,15 +7,27 @@ import { changesOutput, type WatchlistChange } from '#contract/watchlist-changes
 import type { ListKind } from '#domain/watchlist.ts'
 import type { HistoryEvent } from './history.ts'
 
-type Said = HistoryEvent extends infer Event ? (Event extends HistoryEvent ? Omit<Event, 'atMs' | 'process'> : never) : never
+type Said = HistoryEvent extends infer Event
+  ? Event extends HistoryEvent
+    ? Omit<Event, 'atMs' | 'process'>
+    : never
+  : never
 
-export type Recorder = { events: HistoryEvent[]; nowMs: () => number; add: (process: string, said: Said) => void }
+export type Recorder = {
+  events: HistoryEvent[]
+  nowMs: () => number
+  add: (process: string, said: Said) => void
+}
 
 export const createRecorder = (): Recorder => {
   const startedMs = performance.now()
   const events: HistoryEvent[] = []
   const nowMs = (): number => performance.now() - startedMs
-  return { events, nowMs, add: (process, said) => void events.push({ atMs: nowMs(), process, ...said }) }
+  return {
+    events,
+    nowMs,
+    add: (process, said) => void events.push({ atMs: nowMs(), process, ...said }),
+  }
 }
 
 const undecided = new Set([401, 408, 425, 429])
@@ -25,10 +37,15 @@ type Spoken = { success?: unknown; output?: unknown; error?: unknown }
 
 const wordOf = (status: number, { success, output, error }: Spoken): Word => {
   const code = typeof error === 'string' ? error : `HTTP ${status}`
-  if (status >= 500 || undecided.has(status) || typeof success !== 'boolean') return { type: 'info', code }
+  if (status >= 500 || undecided.has(status) || typeof success !== 'boolean')
+    return { type: 'info', code }
   if (!success) return { type: 'fail', code }
-  const id: unknown = typeof output === 'object' && output !== null ? Reflect.get(output, 'id') : null
-  return { type: 'ok', listId: typeof id === 'string' || typeof id === 'number' ? String(id) : null }
+  const id: unknown =
+    typeof output === 'object' && output !== null ? Reflect.get(output, 'id') : null
+  return {
+    type: 'ok',
+    listId: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+  }
 }
 
 /** One change of a request with the word an answer has for it. */
@@ -49,23 +66,44 @@ const batchSent = (changes: readonly WatchlistChange[]): Sent[] =>
 
 const sentIn = ({ headers, body }: HttpRequest): Sent[] => {
   const { f, ...payload } = body as { f: string }
-  if (f === 'change_watchlist_items') return batchSent((payload as { changes: WatchlistChange[] }).changes)
+  if (f === 'change_watchlist_items')
+    return batchSent((payload as { changes: WatchlistChange[] }).changes)
   const key = headers?.[idempotencyKeyHeader]
   if (key === undefined) return []
-  const invoke = { type: 'invoke', f, kind: kindOf(f), key, lane: headers?.[laneHeader] ?? null, body: payload } as const
+  const invoke = {
+    type: 'invoke',
+    f,
+    kind: kindOf(f),
+    key,
+    lane: headers?.[laneHeader] ?? null,
+    body: payload,
+  } as const
   return [{ invoke, wordIn: (answer) => wordOf(answer.status, spokenIn(answer)) }]
 }
 
 /** The app's own sender, watched: every change that carries a key is written down with what came of it. */
-export const recorded = (http: Http, recorder: Recorder, process: string): Http => async (request) => {
-  const sent = sentIn(request)
-  for (const { invoke } of sent) recorder.add(process, invoke)
-  try {
-    const answer = await http(request)
-    for (const { invoke: { key }, wordIn } of sent) recorder.add(process, { key, ...wordIn(answer) })
-    return answer
-  } catch (error) {
-    for (const { invoke: { key } } of sent) recorder.add(process, { type: 'info', key, code: isApiError(error) ? error.kind : 'defect' })
-    throw error
+export const recorded =
+  (http: Http, recorder: Recorder, process: string): Http =>
+  async (request) => {
+    const sent = sentIn(request)
+    for (const { invoke } of sent) recorder.add(process, invoke)
+    try {
+      const answer = await http(request)
+      for (const {
+        invoke: { key },
+        wordIn,
+      } of sent)
+        recorder.add(process, { key, ...wordIn(answer) })
+      return answer
+    } catch (error) {
+      for (const {
+        invoke: { key },
+      } of sent)
+        recorder.add(process, {
+          type: 'info',
+          key,
+          code: isApiError(error) ? error.kind : 'defect',
+        })
+      throw error
+    }
   }
-}

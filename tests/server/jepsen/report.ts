@@ -5,7 +5,15 @@ import { explain } from './check/check-history.ts'
 import type { Fault } from './check/ledger.ts'
 import { faultsOf, readsOf, writesOf, type History } from './history.ts'
 
-export type RunResult = { store: string; seed: number; clients: number; history: History; lineFaults: ReadonlyMap<string, number>; skipped: readonly string[]; faults: readonly Fault[] }
+export type RunResult = {
+  store: string
+  seed: number
+  clients: number
+  history: History
+  lineFaults: ReadonlyMap<string, number>
+  skipped: readonly string[]
+  faults: readonly Fault[]
+}
 
 const counted = (values: Iterable<string>): Map<string, number> => {
   const counts = new Map<string, number>()
@@ -13,16 +21,33 @@ const counted = (values: Iterable<string>): Map<string, number> => {
   return counts
 }
 
-const listed = (counts: ReadonlyMap<string, number>): string => [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ') || 'none'
 
-const cells = (...values: (string | number)[]): string => values.map((value, at) => (at === 0 ? String(value).padEnd(28) : String(value).padStart(9))).join('')
+const cells = (...values: (string | number)[]): string =>
+  values
+    .map((value, at) => (at === 0 ? String(value).padEnd(28) : String(value).padStart(9)))
+    .join('')
 
 /** Operations by kind and outcome, faults by type, verdict and seed. */
-export const tableOf = ({ store, seed, clients, history, lineFaults, skipped, faults }: RunResult): string => {
+export const tableOf = ({
+  store,
+  seed,
+  clients,
+  history,
+  lineFaults,
+  skipped,
+  faults,
+}: RunResult): string => {
   const writes = [...writesOf(history).values()]
   const rows = [...Map.groupBy(writes, ({ f }) => f)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const of = (some: typeof writes, outcome: string): number => some.filter((write) => write.outcome === outcome).length
-  const row = (name: string, some: typeof writes): string => cells(name, of(some, 'ok'), of(some, 'fail'), of(some, 'unknown'))
+  const of = (some: typeof writes, outcome: string): number =>
+    some.filter((write) => write.outcome === outcome).length
+  const row = (name: string, some: typeof writes): string =>
+    cells(name, of(some, 'ok'), of(some, 'fail'), of(some, 'unknown'))
   const saidNothing = history.filter((event) => event.type === 'info').map(({ code }) => code)
   return [
     `jepsen on ${store}: ${clients} clients, seed ${seed}, ${((history.at(-1)?.atMs ?? 0) / 1000).toFixed(0)} s`,
@@ -44,6 +69,11 @@ export const tellFailure = ({ store, seed, history, faults }: RunResult): string
   const file = path.resolve('.cache/jepsen', `${store}-${seed}.jsonl`)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, history.map((event) => JSON.stringify(event)).join('\n'))
-  const firsts = faults.filter(({ rule }, at) => faults.findIndex((other) => other.rule === rule) === at)
-  return [`STORE=${store} SEED=${seed}: the whole history is in ${file}`, ...firsts.map((fault) => explain(history, fault))].join('\n')
+  const firsts = faults.filter(
+    ({ rule }, at) => faults.findIndex((other) => other.rule === rule) === at,
+  )
+  return [
+    `STORE=${store} SEED=${seed}: the whole history is in ${file}`,
+    ...firsts.map((fault) => explain(history, fault)),
+  ].join('\n')
 }

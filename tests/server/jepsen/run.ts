@@ -14,20 +14,45 @@ import { createRecorder, type Recorder } from './recorder.ts'
 import type { RunResult } from './report.ts'
 
 /** The run ends after `seconds`, or earlier once `operations` changes were tried. */
-export type RunPlan = { store: StoreName; seed: number; clients: number; seconds: number; operations: number }
+export type RunPlan = {
+  store: StoreName
+  seed: number
+  clients: number
+  seconds: number
+  operations: number
+}
 
 const faultyShare = 0.25
 
 const openAccount = async (url: string, recorder: Recorder): Promise<Account> => {
   const call = async (path: string, body: object, token?: string): Promise<unknown> => {
-    const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) })
-    const { success, output, error } = (await response.json()) as { success: boolean; output: unknown; error: string }
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    const { success, output, error } = (await response.json()) as {
+      success: boolean
+      output: unknown
+      error: string
+    }
     if (!success) throw new Error(`the account could not be made: ${error}`)
     return output
   }
   const person = { email: 'jepsen@example.com', password: 'Correct-horse-9' }
-  const { user } = (await call('/authentication.php', { f: 'register_user', ...person, username: 'jepsen' })) as { user: { id: string } }
-  const { token } = (await call('/authentication.php', { f: 'login_user', ...person, remember: true })) as { token: string }
+  const { user } = (await call('/authentication.php', {
+    f: 'register_user',
+    ...person,
+    username: 'jepsen',
+  })) as { user: { id: string } }
+  const { token } = (await call('/authentication.php', {
+    f: 'login_user',
+    ...person,
+    remember: true,
+  })) as { token: string }
   const lists: string[] = []
   for (const kind of ['coin', 'ido'] as const) {
     const f = kind === 'coin' ? 'create_watchlist' : 'create_ido_watchlist'
@@ -41,10 +66,21 @@ const openAccount = async (url: string, recorder: Recorder): Promise<Account> =>
   return { id: user.id, token, sharedListId: lists[0] ?? '' }
 }
 
-const deathFault = (words: string): Fault => ({ rule: 'the server stands', says: `it ended by itself: ${words.slice(0, 2000)}`, keys: [], at: null })
+const deathFault = (words: string): Fault => ({
+  rule: 'the server stands',
+  says: `it ended by itself: ${words.slice(0, 2000)}`,
+  keys: [],
+  at: null,
+})
 
 /** Plays and judges. Returns why not, where the store cannot be had here. */
-export const run = async ({ store, seed, clients: count, seconds, operations }: RunPlan): Promise<RunResult | { reason: string }> => {
+export const run = async ({
+  store,
+  seed,
+  clients: count,
+  seconds,
+  operations,
+}: RunPlan): Promise<RunResult | { reason: string }> => {
   const stage = await setStage(store)
   if (!('url' in stage)) return stage
   const recorder = createRecorder()
@@ -52,7 +88,9 @@ export const run = async ({ store, seed, clients: count, seconds, operations }: 
   const line = await openLine(stage.url(), { dice: createDice(seed), share: faultyShare })
   const clients: Client[] = Array.from({ length: count }, (_, at) => {
     const made = { url: line.url, account, dice: createDice(seed + at + 1), recorder }
-    return at % 2 === 0 ? createApiClient(`api-${at}`, made) : createEngineClient(`engine-${at}`, made)
+    return at % 2 === 0
+      ? createApiClient(`api-${at}`, made)
+      : createEngineClient(`engine-${at}`, made)
   })
   const note = (name: string): void => recorder.add('nemesis', { type: 'fault', name })
   const nemesis = createNemesis(stage, { line, clients, dice: createDice(seed + 1000), note })
@@ -90,7 +128,15 @@ export const run = async ({ store, seed, clients: count, seconds, operations }: 
     }
     await observer.look()
     const history = recorder.events
-    return { store, seed, clients: count, history, lineFaults: line.counts, skipped: nemesis.skipped, faults: [...stage.deaths.map(deathFault), ...checkHistory(history)] }
+    return {
+      store,
+      seed,
+      clients: count,
+      history,
+      lineFaults: line.counts,
+      skipped: nemesis.skipped,
+      faults: [...stage.deaths.map(deathFault), ...checkHistory(history)],
+    }
   } finally {
     for (const client of clients) client.close()
     await line.close()

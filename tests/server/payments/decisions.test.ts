@@ -13,9 +13,17 @@ describePayers('decisions within one second', (story) => {
   it('R-MEM-021 a doubled click on a downgrade plans it once, and both clicks are told so', async () => {
     const id = await story.server.buy(story.person, 'premium_monthly')
     await preview('downgrade', id, 'pro_monthly')
-    const press = () => call('downgrade-subscription', { subscriptionId: id, newPriceId: 'pro_monthly' })
-    expect(await Promise.all([press(), press()])).toMatchObject([{ success: true }, { success: true }])
-    expect(story.server.local.world.all('subscription_schedule').filter(({ subscription }) => subscription === id)).toHaveLength(1)
+    const press = () =>
+      call('downgrade-subscription', { subscriptionId: id, newPriceId: 'pro_monthly' })
+    expect(await Promise.all([press(), press()])).toMatchObject([
+      { success: true },
+      { success: true },
+    ])
+    expect(
+      story.server.local.world
+        .all('subscription_schedule')
+        .filter(({ subscription }) => subscription === id),
+    ).toHaveLength(1)
     expect(await planned()).toBe('pro_monthly')
   })
 
@@ -39,12 +47,21 @@ describePayers('decisions within one second', (story) => {
 
   it('R-MEM-019 an upgrade the bank refused is charged once the card is another', async () => {
     const id = await story.server.buy(story.person, 'pro_monthly', 'fails-later')
-    expect(await move('upgrade', id, 'premium_monthly')).toMatchObject({ error: 'PAYMENT_DECLINED' })
-    const update = await call('create-payment-update-session', { subscriptionId: id, successUrl: '/profile/membership', cancelUrl: '/profile/membership' })
+    expect(await move('upgrade', id, 'premium_monthly')).toMatchObject({
+      error: 'PAYMENT_DECLINED',
+    })
+    const update = await call('create-payment-update-session', {
+      subscriptionId: id,
+      successUrl: '/profile/membership',
+      cancelUrl: '/profile/membership',
+    })
     const { url, sessionId } = outputOf('create-checkout-session', update)
     await story.server.onPage(url, { do: 'pay', card: 'accepted', expires: '2098-05' })
     await call('verify-payment', { sessionId })
-    expect(await move('upgrade', id, 'premium_monthly')).toMatchObject({ success: true, output: { state: 'done' } })
+    expect(await move('upgrade', id, 'premium_monthly')).toMatchObject({
+      success: true,
+      output: { state: 'done' },
+    })
     expect([await tier(), (await charges()).length]).toEqual(['premium', 2])
   })
 
@@ -52,17 +69,27 @@ describePayers('decisions within one second', (story) => {
     const id = await story.server.buy(story.person, 'pro_yearly', 'fails-later')
     await move('downgrade', id, 'pro_monthly')
     for (let n = 0; n < 3; n += 1) {
-      expect(await move('upgrade', id, 'premium_yearly')).toMatchObject({ error: 'PAYMENT_DECLINED' })
+      expect(await move('upgrade', id, 'premium_yearly')).toMatchObject({
+        error: 'PAYMENT_DECLINED',
+      })
       expect(await planned()).toBe('pro_monthly')
     }
   })
 
   it('R-MEM-008 D-MUTRETRY a click that is repeated after its page was closed by another tab gets a page that can be paid', async () => {
-    const first = outputOf('create-checkout-session', await story.server.checkout(story.person, 'pro_monthly', 'click-0001'))
+    const first = outputOf(
+      'create-checkout-session',
+      await story.server.checkout(story.person, 'pro_monthly', 'click-0001'),
+    )
     await story.server.checkout(story.person, 'premium_monthly', 'click-0002')
-    const again = outputOf('create-checkout-session', await story.server.checkout(story.person, 'pro_monthly', 'click-0001'))
+    const again = outputOf(
+      'create-checkout-session',
+      await story.server.checkout(story.person, 'pro_monthly', 'click-0001'),
+    )
     expect(again.sessionId).not.toBe(first.sessionId)
-    expect(await story.server.onPage(again.url, { do: 'pay', card: 'accepted', expires: '2099-12' })).toMatchObject({ status: 303 })
+    expect(
+      await story.server.onPage(again.url, { do: 'pay', card: 'accepted', expires: '2099-12' }),
+    ).toMatchObject({ status: 303 })
     expect(await charges()).toEqual([proMonth])
   })
 })

@@ -19,17 +19,30 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const call = (...[f, payload]: Parameters<PayingServer['call']>) => server.call(f, payload, { token: person.token })
-const shown = async () => outputOf('get-user-subscription', await call('get-user-subscription', {})).subscriptions[0]
+const call = (...[f, payload]: Parameters<PayingServer['call']>) =>
+  server.call(f, payload, { token: person.token })
+const shown = async () =>
+  outputOf('get-user-subscription', await call('get-user-subscription', {})).subscriptions[0]
 /** What each preview said would be due, in the order of the moves. */
 const previewed: (number | null | undefined)[] = []
 const move = (way: 'upgrade' | 'downgrade', newPriceId: string) => async (): Promise<void> => {
-  previewed.push(outputOf('preview-upgrade-subscription', await call(`preview-${way}-subscription`, { subscriptionId, newPriceId }))?.amount_due)
-  expect(await call(`${way}-subscription`, { subscriptionId, newPriceId })).toMatchObject({ success: true })
+  previewed.push(
+    outputOf(
+      'preview-upgrade-subscription',
+      await call(`preview-${way}-subscription`, { subscriptionId, newPriceId }),
+    )?.amount_due,
+  )
+  expect(await call(`${way}-subscription`, { subscriptionId, newPriceId })).toMatchObject({
+    success: true,
+  })
 }
 const saveAnotherCard = async (): Promise<void> => {
   expect(await shown()).toMatchObject({ status: 'past_due', level: 2 })
-  const update = await call('create-payment-update-session', { subscriptionId, successUrl: '/profile/membership', cancelUrl: '/profile/membership' })
+  const update = await call('create-payment-update-session', {
+    subscriptionId,
+    successUrl: '/profile/membership',
+    cancelUrl: '/profile/membership',
+  })
   const { url, sessionId } = outputOf('create-checkout-session', update)
   await server.onPage(url, { do: 'pay', card: 'accepted', expires: '2040-01' })
   await call('verify-payment', { sessionId })
@@ -47,7 +60,8 @@ const deeds: Record<string, () => Promise<unknown>> = {
 }
 
 /** The part of a price for the days that are left of a period, rounded to cents; counted on a calendar, not by the code under test. */
-const part = (price: number, { left, of }: { left: number; of: number }): number => Math.round((price * left) / of)
+const part = (price: number, { left, of }: { left: number; of: number }): number =>
+  Math.round((price * left) / of)
 /** 10 April to 30 April, of 31 March to 30 April. */
 const april = { left: 20, of: 30 }
 /** 10 March to 31 March, of 28 February to 31 March. A year begins at once and is paid whole. */
@@ -57,11 +71,21 @@ const dueInMarch = 12_000 - part(month.pro, march)
 
 /** Invoices by the day they are dated. */
 const ledger: readonly (readonly [string, number])[] = [
-  ['2026-01-31', month.pro], ['2026-02-28', month.pro], ['2026-03-31', month.pro],
+  ['2026-01-31', month.pro],
+  ['2026-02-28', month.pro],
+  ['2026-03-31', month.pro],
   ['2026-04-10', dueInApril],
-  ['2026-04-30', month.premium], ['2026-05-31', month.premium], ['2026-06-30', month.premium], ['2026-07-31', month.premium],
-  ['2026-08-31', month.premium], ['2026-09-30', month.premium],
-  ['2026-10-31', month.pro], ['2026-11-30', month.pro], ['2026-12-31', month.pro], ['2027-01-31', month.pro], ['2027-02-28', month.pro],
+  ['2026-04-30', month.premium],
+  ['2026-05-31', month.premium],
+  ['2026-06-30', month.premium],
+  ['2026-07-31', month.premium],
+  ['2026-08-31', month.premium],
+  ['2026-09-30', month.premium],
+  ['2026-10-31', month.pro],
+  ['2026-11-30', month.pro],
+  ['2026-12-31', month.pro],
+  ['2027-01-31', month.pro],
+  ['2027-02-28', month.pro],
   ['2027-03-10', dueInMarch],
 ]
 
@@ -77,8 +101,22 @@ it('R-MEM-012 R-MEM-022 fourteen months: every invoice on its day and to the cen
     // Doubled, and the last first.
     await server.deliver([...told.toReversed(), ...told])
     const [here, there] = [await shown(), server.local.world.find('subscription', subscriptionId)]
-    expect([here?.status, here?.priceId, here?.current_period_end, here?.cancel_at_period_end]).toEqual([there.status, there.items.data[0]?.price.id, there.items.data[0]?.current_period_end, there.cancel_at_period_end])
-    const { tier } = await server.deps.store.db.selectFrom('users').select('tier').where('id', '=', person.userId).executeTakeFirstOrThrow()
+    expect([
+      here?.status,
+      here?.priceId,
+      here?.current_period_end,
+      here?.cancel_at_period_end,
+    ]).toEqual([
+      there.status,
+      there.items.data[0]?.price.id,
+      there.items.data[0]?.current_period_end,
+      there.cancel_at_period_end,
+    ])
+    const { tier } = await server.deps.store.db
+      .selectFrom('users')
+      .select('tier')
+      .where('id', '=', person.userId)
+      .executeTakeFirstOrThrow()
     expect(tier).toBe(here?.tier)
     tiers.add(tier)
     if (here?.status === 'past_due') overdue.push(dayOf(server.local.world.nowSec()))
@@ -87,14 +125,28 @@ it('R-MEM-012 R-MEM-022 fourteen months: every invoice on its day and to the cen
   expect(tiers).toEqual(new Set(['pro', 'premium']))
   // The card is good through July: refused on the last day of August and three days later, and then another one is given.
   expect(overdue).toEqual(['2026-08-31', '2026-09-03'])
-  expect([previewed, [dueInApril, dueInMarch]]).toEqual([[1133, 0, 11_187], [1133, 11_187]])
+  expect([previewed, [dueInApril, dueInMarch]]).toEqual([
+    [1133, 0, 11_187],
+    [1133, 11_187],
+  ])
 
   const invoices = outputOf('get-user-invoices', await call('get-user-invoices', {}))
-  expect(invoices.toReversed().map(({ created, amount }) => [dayOf(created ?? 0), amount])).toEqual(ledger.map((entry) => [...entry]))
+  expect(invoices.toReversed().map(({ created, amount }) => [dayOf(created ?? 0), amount])).toEqual(
+    ledger.map((entry) => [...entry]),
+  )
   expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']))
-  for (const { lines, total, amount_paid: paid } of server.local.world.all('invoice')) expect([lines.data.reduce((sum, { amount }) => sum + amount, 0), paid]).toEqual([total, total])
-  const taken = server.local.world.all('payment_intent').filter(({ status }) => status === 'succeeded')
+  for (const { lines, total, amount_paid: paid } of server.local.world.all('invoice'))
+    expect([lines.data.reduce((sum, { amount }) => sum + amount, 0), paid]).toEqual([total, total])
+  const taken = server.local.world
+    .all('payment_intent')
+    .filter(({ status }) => status === 'succeeded')
   const billed = ledger.reduce((sum, [, amount]) => sum + amount, 0)
-  expect([taken.length, taken.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([ledger.length, billed])
-  expect(await shown()).toMatchObject({ priceId: 'pro_yearly', current_period_end: Date.UTC(2028, 2, 10, 12) / 1000 })
+  expect([taken.length, taken.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
+    ledger.length,
+    billed,
+  ])
+  expect(await shown()).toMatchObject({
+    priceId: 'pro_yearly',
+    current_period_end: Date.UTC(2028, 2, 10, 12) / 1000,
+  })
 })

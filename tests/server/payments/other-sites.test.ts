@@ -12,8 +12,16 @@ it.each([
 ])('S17 a form that comes from %s is answered %i', async (origin, status) => {
   const { ports, attach } = await localProvider(systemClock)
   const server = await createMemoryServer({ ports, attach })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'memory.test', ...(origin === undefined ? {} : { origin }) }
-  const answer = await server.fetch('http://memory.test/local/payments', { method: 'POST', headers, body: 'days=1' })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    host: 'memory.test',
+    ...(origin === undefined ? {} : { origin }),
+  }
+  const answer = await server.fetch('http://memory.test/local/payments', {
+    method: 'POST',
+    headers,
+    body: 'days=1',
+  })
   expect(answer.status).toBe(status)
   await server.close()
 })

@@ -30,7 +30,11 @@ export const reopened = (db: CatalogDb): CatalogDb => {
   return db
 }
 
-export const portsOf = (db: CatalogDb, server: MarketServer, over: Partial<PullPorts> = {}): PullPorts => ({
+export const portsOf = (
+  db: CatalogDb,
+  server: MarketServer,
+  over: Partial<PullPorts> = {},
+): PullPorts => ({
   db,
   call: server.call,
   hasMarketDelta: () => Promise.resolve(true),
@@ -40,15 +44,49 @@ export const portsOf = (db: CatalogDb, server: MarketServer, over: Partial<PullP
 })
 
 /** Coins c0 ... in blocks of ten, scored so that c0 stands first. */
-export const coins = (count: number, over: (at: number) => Partial<MarketRow> = () => ({})): MarketRow[] =>
+export const coins = (
+  count: number,
+  over: (at: number) => Partial<MarketRow> = () => ({}),
+): MarketRow[] =>
   Array.from({ length: count }, (_, at) =>
-    marketRow({ id: `c${at}`, name: `Coin ${at}`, symbol: `s${at}`, rank: at + 1, score_low: Math.max(0, 100 - at), price: at + 1, block: Math.floor(at / 10), ...over(at) }),
+    marketRow({
+      id: `c${at}`,
+      name: `Coin ${at}`,
+      symbol: `s${at}`,
+      rank: at + 1,
+      score_low: Math.max(0, 100 - at),
+      price: at + 1,
+      block: Math.floor(at / 10),
+      ...over(at),
+    }),
   )
 
 /** A sale's row as a list without details sends it. */
 export const sale = (id: string, over: object = {}) => ({
-  id, rank: 1, name: id, symbol: id, image: null, sale_type: 'IDO', launch_date: null, token_price: 2, circulating_supply_tge: 10,
-  initial_cap: null, total_raised: null, total_ai_score: 50, score_low: 40, score_high: 60, coverage: 70, tokenomics: null,
-  security: null, social: null, market: null, insights: null, launchpads: [], category: null, blockchain: null, investors: [], as_of: 1,
+  id,
+  rank: 1,
+  name: id,
+  symbol: id,
+  image: null,
+  sale_type: 'IDO',
+  launch_date: null,
+  token_price: 2,
+  circulating_supply_tge: 10,
+  initial_cap: null,
+  total_raised: null,
+  total_ai_score: 50,
+  score_low: 40,
+  score_high: 60,
+  coverage: 70,
+  tokenomics: null,
+  security: null,
+  social: null,
+  market: null,
+  insights: null,
+  launchpads: [],
+  category: null,
+  blockchain: null,
+  investors: [],
+  as_of: 1,
   ...over,
 })

@@ -1,6 +1,11 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullCandles, pullCoinExtras, pullDossiers, pullScoreHistory } from '#data/catalog/pull/coin-tabs.ts'
+import {
+  pullCandles,
+  pullCoinExtras,
+  pullDossiers,
+  pullScoreHistory,
+} from '#data/catalog/pull/coin-tabs.ts'
 import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
 import { pullChart, pullMarket } from '#data/catalog/pull.ts'
 import { savedChart } from '#data/catalog/queries.ts'
@@ -18,20 +23,32 @@ const idle = () => Promise.resolve()
 const isDossierCall = ({ f }: { f: string }): boolean => f === 'get_coin_dossiers'
 
 const snapshot = { version: 1, confidence: 'rated', total_ai_score: 50, inputs: {} }
-const year = { items: [0, 300, 340, 360].map((day) => ({ ...snapshot, rated_at: day * 86_400 })), recorded_since: 0, window_days: 365 } as unknown as ScoreHistoryWire
+const year = {
+  items: [0, 300, 340, 360].map((day) => ({ ...snapshot, rated_at: day * 86_400 })),
+  recorded_since: 0,
+  window_days: 365,
+} as unknown as ScoreHistoryWire
 
-describe('what a coin\'s tabs show', () => {
+describe("what a coin's tabs show", () => {
   test('R-CDT-001 is kept part by part, and a part that is not told again stays', async () => {
     const { db } = freshCatalog()
     const server = createMarketServer(coins(3))
     const ports = portsOf(db, server)
     await pullScoreHistory(ports, 'c1')
-    expect(await coinDossier('c1', db)).toMatchObject({ id: 'c1', news: null, community: null, scores: { items: [{ total_ai_score: 50 }] } })
+    expect(await coinDossier('c1', db)).toMatchObject({
+      id: 'c1',
+      news: null,
+      community: null,
+      scores: { items: [{ total_ai_score: 50 }] },
+    })
     await pullCoinExtras(ports, 'c1')
     server.next('get_coin_detail', { output: { id: 'c1' } })
     await pullCoinExtras(ports, 'c1')
     expect(await coinDossier('c1', db)).toMatchObject({
-      savedAtMs: nowMs, news: { origin: 'sample', asOfSec: 9, items: [{ title: 'About c1' }] }, community: { twitterFollowers: { value: 7 } }, scores: { window_days: 30 },
+      savedAtMs: nowMs,
+      news: { origin: 'sample', asOfSec: 9, items: [{ title: 'About c1' }] },
+      community: { twitterFollowers: { value: 7 } },
+      scores: { window_days: 30 },
     })
   })
 
@@ -42,7 +59,11 @@ describe('what a coin\'s tabs show', () => {
     await pullCandles(ports, { id: 'c1', range: '30d' })
     server.next('get_coin_ohlc', { output: { candles: [] } })
     await pullCandles(ports, { id: 'c1', range: '30d' })
-    expect(await savedCandles('c1', '30d', db)).toMatchObject({ days: 30, closesUsd: Float64Array.of(2), highsUsd: Float64Array.of(3) })
+    expect(await savedCandles('c1', '30d', db)).toMatchObject({
+      days: 30,
+      closesUsd: Float64Array.of(2),
+      highsUsd: Float64Array.of(3),
+    })
     expect(await savedCandles('c1', '7d', db)).toBeNull()
     await pullChart(ports, { id: 'c1', range: '1y' })
     server.next('get_coin_price_history', { output: { points: [] } })
@@ -59,7 +80,14 @@ describe('what a coin\'s tabs show', () => {
     await storeDossier(db, 'c2', { parts: () => ({ scores: { ...year, window_days: 30 } }), nowMs })
     const before = await coinDossier('c2', db)
     await shortenScores(db, 30)
-    expect(await coinDossier('c1', db)).toMatchObject({ news: { asOfSec: 9 }, scores: { window_days: 30, items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }], gate: { window_days: 365 } } })
+    expect(await coinDossier('c1', db)).toMatchObject({
+      news: { asOfSec: 9 },
+      scores: {
+        window_days: 30,
+        items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }],
+        gate: { window_days: 365 },
+      },
+    })
     expect(await coinDossier('c2', db)).toEqual(before)
   })
 
@@ -71,13 +99,22 @@ describe('what a coin\'s tabs show', () => {
     server.next('get_score_history', { output: year })
     await pullScoreHistory(ports, 'c0')
     expect((await coinDossier('c0', db))?.scores).toEqual(year)
-    const { items } = (await server.call('get_coin_dossiers', { ids: ['c1'] })) as { items: object[] }
+    const { items } = (await server.call('get_coin_dossiers', { ids: ['c1'] })) as {
+      items: object[]
+    }
     server.next('get_score_history', { output: year })
-    server.next('get_coin_dossiers', { output: { items: items.map((item) => ({ ...item, scores: year })) } })
+    server.next('get_coin_dossiers', {
+      output: { items: items.map((item) => ({ ...item, scores: year })) },
+    })
     const underWay = [pullScoreHistory(ports, 'c0'), pullDossiers(ports, ['c1'])]
     who = null
     await Promise.all(underWay)
-    for (const id of ['c0', 'c1']) expect((await coinDossier(id, db))?.scores).toMatchObject({ window_days: 30, items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }], gate: { window_days: 365 } })
+    for (const id of ['c0', 'c1'])
+      expect((await coinDossier(id, db))?.scores).toMatchObject({
+        window_days: 30,
+        items: [{ rated_at: 340 * 86_400 }, { rated_at: 360 * 86_400 }],
+        gate: { window_days: 365 },
+      })
   })
 
   test('R-CDT-001 several coins come in one call, with a year of prices each', async () => {
@@ -95,12 +132,16 @@ describe('what a coin\'s tabs show', () => {
     const ports = { ...portsOf(db, server), idle }
     await pullMarket(ports)
     expect(await fetchAhead(ports, { watchedIds: ['c120'] })).toBe(true)
-    expect(server.asked.filter(isDossierCall).map(({ payload }) => (payload['ids'] as string[]).length)).toEqual([20, 20, 20, 20, 20, 1])
+    expect(
+      server.asked.filter(isDossierCall).map(({ payload }) => (payload['ids'] as string[]).length),
+    ).toEqual([20, 20, 20, 20, 20, 1])
     expect(await coinDossier('c120', db)).not.toBeNull()
     expect(await coinDossier('c99', db)).not.toBeNull()
     expect(await coinDossier('c110', db)).toBeNull()
     server.asked.length = 0
-    expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 7_200_000 }, { watchedIds: ['c120'] })).toBe(true)
+    expect(
+      await fetchAhead({ ...ports, nowMs: () => nowMs + 7_200_000 }, { watchedIds: ['c120'] }),
+    ).toBe(true)
     expect(server.asked.filter(isDossierCall)).toEqual([])
   })
 
@@ -114,7 +155,9 @@ describe('what a coin\'s tabs show', () => {
     await fetchAhead(ports)
     expect(server.asked.filter(isDossierCall)).toHaveLength(1)
     const later = { ...ports, nowMs: () => nowMs + 3_700_000 }
-    server.next('get_coin_dossiers', { error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }) })
+    server.next('get_coin_dossiers', {
+      error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }),
+    })
     expect(await fetchAhead(later)).toBe(true)
     await fetchAhead(later)
     expect(server.asked.filter(isDossierCall)).toHaveLength(2)

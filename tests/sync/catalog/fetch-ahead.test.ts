@@ -21,14 +21,23 @@ describe('fetching ahead', () => {
     await pullSales(ports)
     server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
-    const asked = server.asked.filter(({ f }) => f !== 'get_coin_dossiers').map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
-    expect(asked).toEqual(['get_coin_price_history c1', ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`)])
+    const asked = server.asked
+      .filter(({ f }) => f !== 'get_coin_dossiers')
+      .map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
+    expect(asked).toEqual([
+      'get_coin_price_history c1',
+      ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`),
+    ])
     expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 46 })
     server.asked.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
     expect(server.asked).toEqual([])
     expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 2 * 86_400_000 })).toBe(true)
-    expect(server.asked.map(({ f }) => f)).toEqual(['get_upcoming_idos', ...Array.from({ length: 5 }, () => 'get_market_block'), ...Array.from({ length: 3 }, () => 'get_coin_dossiers')])
+    expect(server.asked.map(({ f }) => f)).toEqual([
+      'get_upcoming_idos',
+      ...Array.from({ length: 5 }, () => 'get_market_block'),
+      ...Array.from({ length: 3 }, () => 'get_coin_dossiers'),
+    ])
   })
 
   test('design 9: brings the sales too, list and records, so that each opens on the plane', async () => {
@@ -37,7 +46,11 @@ describe('fetching ahead', () => {
     server.sales.push(sale('a'), sale('b'))
     const ports = { ...portsOf(db, server), idle }
     expect(await fetchAhead(ports)).toBe(true)
-    expect(server.asked.map(({ f, payload }) => [f, payload['id']])).toEqual([['get_upcoming_idos', undefined], ['get_ido_detail', 'a'], ['get_ido_detail', 'b']])
+    expect(server.asked.map(({ f, payload }) => [f, payload['id']])).toEqual([
+      ['get_upcoming_idos', undefined],
+      ['get_ido_detail', 'a'],
+      ['get_ido_detail', 'b'],
+    ])
     expect((await saleById('b', db))?.detail).toMatchObject({ description: 'A sale' })
     server.asked.length = 0
     expect(await fetchAhead(ports)).toBe(true)
@@ -51,7 +64,9 @@ describe('fetching ahead', () => {
     let [running, most] = [0, 0]
     const call = (async (...args: Parameters<typeof server.call>) => {
       most = Math.max(most, ++running)
-      await new Promise((resolve) => { setTimeout(resolve, 1) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1)
+      })
       running--
       return server.call(...args)
     }) as typeof server.call
@@ -67,7 +82,9 @@ describe('fetching ahead', () => {
     await pullMarket(portsOf(db, server))
     const leaving = new AbortController()
     leaving.abort()
-    expect(await fetchAhead({ ...portsOf(db, server), idle }, { signal: leaving.signal })).toBe(false)
+    expect(await fetchAhead({ ...portsOf(db, server), idle }, { signal: leaving.signal })).toBe(
+      false,
+    )
     expect(server.asked).toHaveLength(1)
   })
 })

@@ -25,7 +25,10 @@ const storedMarket = async () => {
 test('a record shows itself when its block arrives', async () => {
   const { db, ports } = await storedMarket()
   // As deep as a screen asks: what it awaits last is what it must not lose sight of.
-  const readScreen = async () => ({ row: await coinById('c11', db), record: await coinRecord('c11', db) })
+  const readScreen = async () => ({
+    row: await coinById('c11', db),
+    record: await coinRecord('c11', db),
+  })
   const answers = answersOf(async () => (await readScreen()).record)
   await vi.waitFor(() => expect(answers.at(-1)).toBeNull())
   await pullCoinRecord(ports, 'c11')
@@ -34,7 +37,10 @@ test('a record shows itself when its block arrives', async () => {
 
 test('sparklines show themselves when their block arrives, to every screen that asked at once', async () => {
   const { db, ports } = await storedMarket()
-  const both = [answersOf(() => coinSparklines(['c11'], db)), answersOf(() => coinSparklines(['c12'], db))]
+  const both = [
+    answersOf(() => coinSparklines(['c11'], db)),
+    answersOf(() => coinSparklines(['c12'], db)),
+  ]
   await vi.waitFor(() => expect(both.every((answers) => answers.length > 0)).toBe(true))
   await pullCoinRecord(ports, 'c11')
   await vi.waitFor(() => expect(both.map((answers) => answers.at(-1)?.size)).toEqual([1, 1]))

@@ -16,7 +16,13 @@ describe('pulling the market', () => {
     const server = createMarketServer(coins(250))
     expect(await pullMarket(portsOf(db, server))).toEqual({ version: 1, asOfSec: 1_790_000_001 })
     const page = await coinRows({ from: 0, to: 3 }, db)
-    expect(page).toMatchObject({ total: 250, allCount: 250, version: 1, isSample: true, sourceId: 'sample' })
+    expect(page).toMatchObject({
+      total: 250,
+      allCount: 250,
+      version: 1,
+      isSample: true,
+      sourceId: 'sample',
+    })
     expect(page?.rows.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2'])
   })
 
@@ -35,7 +41,9 @@ describe('pulling the market', () => {
     const server = createMarketServer(coins(30))
     await pullMarket(portsOf(db, server))
     const seen: (number | null | undefined)[] = []
-    const subscription = liveQuery(() => coinRows({ from: 0, to: 1 }, db)).subscribe((page) => seen.push(page?.rows[0]?.priceUsd))
+    const subscription = liveQuery(() => coinRows({ from: 0, to: 1 }, db)).subscribe((page) =>
+      seen.push(page?.rows[0]?.priceUsd),
+    )
     await vi.waitFor(() => expect(seen).toEqual([1]))
     server.publish(coins(30, (at) => (at === 0 ? { price: 77 } : {})))
     await pullMarket(portsOf(db, server))
@@ -52,12 +60,17 @@ describe('pulling the market', () => {
       server.publish(coins(30 + version, (at) => ({ price: at * version })))
       await pullMarket(portsOf(db, server))
     }
-    const before = await coinRows({ sort: { by: 'priceUsd', direction: 'desc' }, to: 500 }, reopened(db))
+    const before = await coinRows(
+      { sort: { by: 'priceUsd', direction: 'desc' }, to: 500 },
+      reopened(db),
+    )
     expect(before?.total).toBe(35)
     expect(await db.deltas.count()).toBe(4)
     expect(await foldDeltas(db, 1)).toBe(true)
     expect(await db.deltas.count()).toBe(0)
-    expect(await coinRows({ sort: { by: 'priceUsd', direction: 'desc' }, to: 500 }, reopened(db))).toEqual(before)
+    expect(
+      await coinRows({ sort: { by: 'priceUsd', direction: 'desc' }, to: 500 }, reopened(db)),
+    ).toEqual(before)
   })
 
   test('nothing new only refreshes the time', async () => {
@@ -89,7 +102,11 @@ describe('a server without get_market', () => {
     expect(server.asked.map(({ f }) => f)).toEqual(['get_coins', 'get_coins', 'get_coins'])
     expect((await coinRows({}, db))?.total).toBe(620)
     await pullCoinRecord(ports, 'c5')
-    expect(await coinRecord('c5', db)).toMatchObject({ id: 'c5', circulatingSupply: 21e6, description: 'About c5' })
+    expect(await coinRecord('c5', db)).toMatchObject({
+      id: 'c5',
+      circulatingSupply: 21e6,
+      description: 'About c5',
+    })
     expect((await coinRecord('c5', db))?.sparkline7dUsd).toEqual(Float32Array.from([6, 1.5, 2.5]))
   })
 
@@ -112,10 +129,14 @@ describe('a server without get_market', () => {
     const unasked = portsOf(db, server, { hasMarketDelta: () => Promise.resolve(false) })
     await pullMarket(unasked)
     expect(server.asked.at(-1)).toEqual({ f: 'get_market', payload: { since: 1 } })
-    server.next('get_market', { error: Object.assign(new Error('no answer'), { kind: 'network', status: 500 }) })
+    server.next('get_market', {
+      error: Object.assign(new Error('no answer'), { kind: 'network', status: 500 }),
+    })
     await expect(pullMarket(unasked)).rejects.toThrow('no answer')
     expect(await coinById('c20', db)).not.toBeNull()
-    server.next('get_market', { error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }) })
+    server.next('get_market', {
+      error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }),
+    })
     await pullMarket(unasked)
     expect(server.asked.at(-1)).toMatchObject({ f: 'get_coins' })
   })

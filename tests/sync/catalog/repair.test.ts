@@ -14,7 +14,16 @@ describe('what must not break the catalogue', () => {
     const server = createMarketServer(coins(20))
     await pullMarket(portsOf(db, server))
     server.publish(coins(22))
-    const output = { kind: 'delta', since: 1, version: 2, count: 999, source: { id: 'sample', is_sample: true, as_of: 1, quarantined: 0 }, removed: [], ids: ['c0'], columns: {} }
+    const output = {
+      kind: 'delta',
+      since: 1,
+      version: 2,
+      count: 999,
+      source: { id: 'sample', is_sample: true, as_of: 1, quarantined: 0 },
+      removed: [],
+      ids: ['c0'],
+      columns: {},
+    }
     server.next('get_market', { output })
     expect(await pullMarket(portsOf(db, server))).toMatchObject({ version: 2 })
     expect(events).toMatchObject([{ type: 'deltaRefused', code: 'CATALOG_DELTA_MALFORMED' }])
@@ -25,14 +34,19 @@ describe('what must not break the catalogue', () => {
     ['a column of another length', { name: ['only one'] }],
     ['text among figures', { price: Array.from({ length: 20 }, () => 'x') }],
     ['the same id twice', { id: Array.from({ length: 20 }, () => 'c0') }],
-    ['a coin without an id', { id: Array.from({ length: 20 }, (_, at) => (at === 3 ? '' : `c${at}`)) }],
+    [
+      'a coin without an id',
+      { id: Array.from({ length: 20 }, (_, at) => (at === 3 ? '' : `c${at}`)) },
+    ],
   ])('a snapshot with %s changes nothing', async (_, over) => {
     const { db } = freshCatalog()
     const server = createMarketServer(coins(20))
     await pullMarket(portsOf(db, server))
     const { columns, ...snapshot } = (await server.call('get_market', {})) as { columns: object }
     server.next('get_market', { output: { ...snapshot, columns: { ...columns, ...over } } })
-    await expect(pullMarket(portsOf(db, server))).rejects.toMatchObject({ code: 'CATALOG_SNAPSHOT_MALFORMED' })
+    await expect(pullMarket(portsOf(db, server))).rejects.toMatchObject({
+      code: 'CATALOG_SNAPSHOT_MALFORMED',
+    })
     expect((await coinRows({}, reopened(db)))?.rows[0]?.name).toBe('Coin 0')
   })
 
@@ -65,24 +79,47 @@ describe('what must not break the catalogue', () => {
 
   const damages: [string, (db: ReturnType<typeof freshCatalog>['db']) => Promise<unknown>][] = [
     ['columns are gone', (db) => db.columns.clear()],
-    ['a figure column is cut short', (db) => db.columns.toCollection().modify((row) => { row.figures.priceUsd = new Float64Array(3) })],
-    ['a figure column is not one', (db) => db.columns.toCollection().modify((row) => { Object.assign(row.figures, { rank: 'x' }) })],
-    ['names are torn', (db) => db.columns.toCollection().modify((row) => { row.name = row.name.slice(0, 10) })],
+    [
+      'a figure column is cut short',
+      (db) =>
+        db.columns.toCollection().modify((row) => {
+          row.figures.priceUsd = new Float64Array(3)
+        }),
+    ],
+    [
+      'a figure column is not one',
+      (db) =>
+        db.columns.toCollection().modify((row) => {
+          Object.assign(row.figures, { rank: 'x' })
+        }),
+    ],
+    [
+      'names are torn',
+      (db) =>
+        db.columns.toCollection().modify((row) => {
+          row.name = row.name.slice(0, 10)
+        }),
+    ],
     ['a delta is missing', (db) => db.deltas.clear()],
   ]
-  test.each(damages)('where %s the catalogue is dropped, told and fetched again', async (_, damage) => {
-    const { db, events } = freshCatalog()
-    const server = createMarketServer(coins(150))
-    await pullMarket(portsOf(db, server))
-    server.publish(coins(151))
-    await pullMarket(portsOf(db, server))
-    await damage(reopened(db))
-    expect(await coinSelection({}, db)).toBeNull()
-    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT' }]))
-    expect(await coinRows({}, db)).toBeNull()
-    await pullMarket(portsOf(db, server))
-    expect((await coinSelection({}, db))?.total).toBe(151)
-  })
+  test.each(damages)(
+    'where %s the catalogue is dropped, told and fetched again',
+    async (_, damage) => {
+      const { db, events } = freshCatalog()
+      const server = createMarketServer(coins(150))
+      await pullMarket(portsOf(db, server))
+      server.publish(coins(151))
+      await pullMarket(portsOf(db, server))
+      await damage(reopened(db))
+      expect(await coinSelection({}, db)).toBeNull()
+      await vi.waitFor(() =>
+        expect(events).toMatchObject([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT' }]),
+      )
+      expect(await coinRows({}, db)).toBeNull()
+      await pullMarket(portsOf(db, server))
+      expect((await coinSelection({}, db))?.total).toBe(151)
+    },
+  )
 
   test('damage met while applying a delta is cured in the same pull', async () => {
     const { db, events } = freshCatalog()
@@ -97,7 +134,9 @@ describe('what must not break the catalogue', () => {
 
   test('a listener that throws does not stop the others', async () => {
     const { db, events } = freshCatalog()
-    const stop = onCatalogEvent(() => { throw new Error('listener') })
+    const stop = onCatalogEvent(() => {
+      throw new Error('listener')
+    })
     const server = createMarketServer(coins(20))
     await pullMarket(portsOf(db, server))
     await reopened(db).columns.clear()

@@ -21,24 +21,42 @@ describe('an attempt is made', () => {
   it('for a change that waits, and for lists that are wanted, under the lock of the account', async () => {
     await starWaits(tab)
     const sends = attemptsOf(tab)
-    expect([await sends.attempt(), sends.asked, sends.begun, run.isDraining, sends.requests]).toEqual([false, [name], 1, true, []])
+    expect([
+      await sends.attempt(),
+      sends.asked,
+      sends.begun,
+      run.isDraining,
+      sends.requests,
+    ]).toEqual([false, [name], 1, true, []])
     await db.outbox.clear()
     wantLists(run)
     const loads = attemptsOf(tab)
     await loads.attempt()
-    expect([loads.asked, loads.requests.map(({ f }) => f), run.wanted.size]).toEqual([[name], ['get_user_watchlists', 'get_user_ido_watchlists'], 0])
+    expect([loads.asked, loads.requests.map(({ f }) => f), run.wanted.size]).toEqual([
+      [name],
+      ['get_user_watchlists', 'get_user_ido_watchlists'],
+      0,
+    ])
   })
 
   it.each<[string, () => void | Promise<void>]>([
     ['where there is nothing to do', () => db.outbox.clear()],
     ['where what is left needs the person', () => starWaits(tab, { state: 'parked' })],
     ['with a token that was refused', () => void (run.rejectedToken = token)],
-    ['before the pause is over that the server asked for', () => void (run.pausedUntilMs = nowMs + 1)],
+    [
+      'before the pause is over that the server asked for',
+      () => void (run.pausedUntilMs = nowMs + 1),
+    ],
   ])('not %s', async (_, given) => {
     await starWaits(tab)
     await given()
     const kit = attemptsOf(tab)
-    expect([await kit.attempt(), kit.asked, kit.begun, run.isDraining]).toEqual([false, [], 0, false])
+    expect([await kit.attempt(), kit.asked, kit.begun, run.isDraining]).toEqual([
+      false,
+      [],
+      0,
+      false,
+    ])
   })
 
   it('as soon as the pause is over', async () => {
@@ -53,7 +71,10 @@ describe('an attempt is made', () => {
 describe('what is remembered of an attempt', () => {
   it('is that it failed, until one is done', async () => {
     wantLists(run)
-    const kit = attemptsOf(tab, { answers: [refused], steps: { hideAfterFailure: async () => true } })
+    const kit = attemptsOf(tab, {
+      answers: [refused],
+      steps: { hideAfterFailure: async () => true },
+    })
     await kit.attempt()
     wantLists(run)
     await kit.attempt()
@@ -92,10 +113,16 @@ describe('what is remembered of an attempt', () => {
 
 describe('a connection that may be back', () => {
   it('makes due what waited for one, once', async () => {
-    await starWaits(tab, { lastError: { reason: 'offline', code: null, serverMessage: null }, nextAtMs: nowMs + 60_000 })
+    await starWaits(tab, {
+      lastError: { reason: 'offline', code: null, serverMessage: null },
+      nextAtMs: nowMs + 60_000,
+    })
     run.isReconnected = true
     await attemptsOf(tab).attempt()
-    expect([(await db.outbox.toArray()).map(({ nextAtMs }) => nextAtMs), run.isReconnected]).toEqual([[nowMs], false])
+    expect([
+      (await db.outbox.toArray()).map(({ nextAtMs }) => nextAtMs),
+      run.isReconnected,
+    ]).toEqual([[nowMs], false])
   })
 })
 

@@ -12,7 +12,11 @@ import { createDrainKit, queued, said, token, type DrainKit } from './drain-kit.
 
 const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
 
-export type Tab = { db: AccountDb; run: Run; /** How often the engine was woken for the run. */ woken: () => number }
+export type Tab = {
+  db: AccountDb
+  run: Run
+  /** How often the engine was woken for the run. */ woken: () => number
+}
 
 /** A tab of `u1` that serves its account, with nothing to do. */
 export const createTab = (): Tab => {
@@ -23,7 +27,13 @@ export const createTab = (): Tab => {
 
 /** Puts a star into the queue that was never sent, unless said otherwise. */
 export const starWaits = async ({ db }: Tab, stands: Partial<OperationRow> = {}): Promise<void> => {
-  await db.outbox.put(queued(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }, { opId: 'op-1', ...stands }))
+  await db.outbox.put(
+    queued(
+      db,
+      { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' },
+      { opId: 'op-1', ...stands },
+    ),
+  )
 }
 
 export type Attempt = DrainKit & {
@@ -38,10 +48,25 @@ export type Attempt = DrainKit & {
   attempt: () => Promise<boolean>
 }
 
-type Given = { confirms?: () => Promise<Halt | null>; hears?: EngineSteps['learnHost']; answers?: Outcome[]; steps?: Partial<EngineSteps>; isHeld?: (isForced: boolean) => boolean }
+type Given = {
+  confirms?: () => Promise<Halt | null>
+  hears?: EngineSteps['learnHost']
+  answers?: Outcome[]
+  steps?: Partial<EngineSteps>
+  isHeld?: (isForced: boolean) => boolean
+}
 
 /** The next attempts of a tab. Its token is good, its host plain, its lock free and its queue gives nothing out, unless said otherwise. */
-export const attemptsOf = ({ db, run }: Tab, { confirms = async () => null, hears, answers = [said([])], steps = {}, isHeld = () => false }: Given = {}): Attempt => {
+export const attemptsOf = (
+  { db, run }: Tab,
+  {
+    confirms = async () => null,
+    hears,
+    answers = [said([])],
+    steps = {},
+    isHeld = () => false,
+  }: Given = {},
+): Attempt => {
   const seen = { asked: [] as string[], begun: 0, confirmed: [] as string[], heard: 0 }
   const kit = createDrainKit(db, {
     answers,

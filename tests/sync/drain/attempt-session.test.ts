@@ -26,28 +26,51 @@ describe('design 5, "Session": whose token it is', () => {
     expect(kit.confirmed).toHaveLength(2)
   })
 
-  it.each(['unauthorized', 'otherAccount'] as const)('D-401 one that is not (%s) is told, and not tried again', async (reason) => {
-    await starWaits(tab)
-    run.confirmedToken = 'token-before'
-    const kit = attemptsOf(tab, { confirms: async () => reason })
-    expect([await kit.attempt(), kit.events, run.failures]).toEqual([false, [{ type: 'needsSignIn', account: 'u1' }], 1])
-    expect([run.rejectedToken, run.confirmedToken, await db.meta.get('drain')]).toEqual([token, null, undefined])
-  })
+  it.each(['unauthorized', 'otherAccount'] as const)(
+    'D-401 one that is not (%s) is told, and not tried again',
+    async (reason) => {
+      await starWaits(tab)
+      run.confirmedToken = 'token-before'
+      const kit = attemptsOf(tab, { confirms: async () => reason })
+      expect([await kit.attempt(), kit.events, run.failures]).toEqual([
+        false,
+        [{ type: 'needsSignIn', account: 'u1' }],
+        1,
+      ])
+      expect([run.rejectedToken, run.confirmedToken, await db.meta.get('drain')]).toEqual([
+        token,
+        null,
+        undefined,
+      ])
+    },
+  )
 
   it('D-401 a token the server no longer takes in the middle of a drain is not believed again', async () => {
     wantLists(run)
     const kit = attemptsOf(tab, { answers: [{ type: 'unauthorized' }] })
     await kit.attempt()
-    expect([run.rejectedToken, run.confirmedToken, kit.events]).toEqual([token, null, [{ type: 'needsSignIn', account: 'u1' }]])
+    expect([run.rejectedToken, run.confirmedToken, kit.events]).toEqual([
+      token,
+      null,
+      [{ type: 'needsSignIn', account: 'u1' }],
+    ])
   })
 
-  it.each(['busy', 'unreachable'] as const)('where nobody can say (%s) it is asked again at the next attempt, and the person hears nothing', async (reason) => {
-    await starWaits(tab)
-    const kit = attemptsOf(tab, { confirms: async () => reason })
-    await kit.attempt()
-    await kit.attempt()
-    expect([kit.confirmed.length, kit.events, run.confirmedToken, run.rejectedToken]).toEqual([2, [], null, null])
-  })
+  it.each(['busy', 'unreachable'] as const)(
+    'where nobody can say (%s) it is asked again at the next attempt, and the person hears nothing',
+    async (reason) => {
+      await starWaits(tab)
+      const kit = attemptsOf(tab, { confirms: async () => reason })
+      await kit.attempt()
+      await kit.attempt()
+      expect([kit.confirmed.length, kit.events, run.confirmedToken, run.rejectedToken]).toEqual([
+        2,
+        [],
+        null,
+        null,
+      ])
+    },
+  )
 
   it('one that changed under the drain asks for another attempt at once', async () => {
     wantLists(run)
@@ -62,7 +85,12 @@ describe('changes that another page left under way without a key', () => {
     await starWaits(tab, { state: 'inflight', everSent: true, lastSentAtMs: nowMs - 5 })
     const kit = attemptsOf(tab)
     await kit.attempt()
-    expect([[...run.heldLanes], [...run.knownSendings], kit.timers.map(({ delayMs }) => delayMs), run.stops.length]).toEqual([['l1'], [`op-1 ${nowMs - 5}`], [16_000], 1])
+    expect([
+      [...run.heldLanes],
+      [...run.knownSendings],
+      kit.timers.map(({ delayMs }) => delayMs),
+      run.stops.length,
+    ]).toEqual([['l1'], [`op-1 ${nowMs - 5}`], [16_000], 1])
     run.heldLanes.add('other')
     kit.timers[0]?.callback()
     expect([[...run.heldLanes], tab.woken()]).toEqual([['other'], 1])
@@ -107,7 +135,11 @@ describe('an engine that is stopped', () => {
         },
       },
     })
-    expect([await kit.attempt(), kit.requests.length, kit.posted]).toEqual([false, 1, [{ type: 'changed', account: 'u1', kind: 'coin' }]])
+    expect([await kit.attempt(), kit.requests.length, kit.posted]).toEqual([
+      false,
+      1,
+      [{ type: 'changed', account: 'u1', kind: 'coin' }],
+    ])
   })
 })
 
@@ -116,7 +148,9 @@ describe('what the host can do', () => {
     wantLists(run)
     const known = attemptsOf(tab)
     await known.attempt()
-    const old = attemptsOf(tab, { hears: async () => ({ type: 'known', names: new Set(), isOld: true }) })
+    const old = attemptsOf(tab, {
+      hears: async () => ({ type: 'known', names: new Set(), isOld: true }),
+    })
     wantLists(run)
     await old.attempt()
     expect([known.heard, old.heard]).toEqual([0, 1])
@@ -124,7 +158,10 @@ describe('what the host can do', () => {
 
   it('is not asked again by a drain that was not done', async () => {
     wantLists(run)
-    const kit = attemptsOf(tab, { hears: async () => ({ type: 'known', names: new Set(), isOld: true }), answers: [{ type: 'notSent' }] })
+    const kit = attemptsOf(tab, {
+      hears: async () => ({ type: 'known', names: new Set(), isOld: true }),
+      answers: [{ type: 'notSent' }],
+    })
     await kit.attempt()
     expect(kit.heard).toBe(0)
   })
@@ -134,26 +171,55 @@ describe('what the host can do', () => {
     const before = await beginDrain(db)
     const claimed: unknown[] = []
     const kit = attemptsOf(tab, {
-      hears: async () => ({ type: 'known', names: new Set(['idempotency', 'client-ids']), isOld: false }),
+      hears: async () => ({
+        type: 'known',
+        names: new Set(['idempotency', 'client-ids']),
+        isOld: false,
+      }),
       steps: {
         claimNext: async (_, { epoch, hasKeys }) => {
           claimed.push([epoch, hasKeys])
-          const operation = queued(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' })
-          return claimed.length === 1 ? { type: 'send', operation, serverId: 's1', markedAtMs: nowMs } : null
+          const operation = queued(db, {
+            type: 'member',
+            kind: 'coin',
+            lane: 'l1',
+            itemId: 'bitcoin',
+            desired: 'in',
+          })
+          return claimed.length === 1
+            ? { type: 'send', operation, serverId: 's1', markedAtMs: nowMs }
+            : null
         },
       },
     })
     await kit.attempt()
-    expect([claimed[0], kit.requests[0]?.headers['x-client-id']]).toEqual([[before.epoch + 1, true], await deviceId(db)])
+    expect([claimed[0], kit.requests[0]?.headers['x-client-id']]).toEqual([
+      [before.epoch + 1, true],
+      await deviceId(db),
+    ])
   })
 
   it('unknown, nothing is claimed and the lists are loaded', async () => {
     await starWaits(tab)
     let claims = 0
     const kit = attemptsOf(tab, {
-      hears: async () => ({ type: 'silent', silence: { type: 'lost', reason: 'timeout' }, memory: { host: 'https://host.test', names: null, toldAtMs: 0, misses: 0 } }),
-      steps: { claimNext: async () => { claims += 1; return null } },
+      hears: async () => ({
+        type: 'silent',
+        silence: { type: 'lost', reason: 'timeout' },
+        memory: { host: 'https://host.test', names: null, toldAtMs: 0, misses: 0 },
+      }),
+      steps: {
+        claimNext: async () => {
+          claims += 1
+          return null
+        },
+      },
     })
-    expect([await kit.attempt(), claims, kit.requests.length, run.failures]).toEqual([false, 0, 2, 1])
+    expect([await kit.attempt(), claims, kit.requests.length, run.failures]).toEqual([
+      false,
+      0,
+      2,
+      1,
+    ])
   })
 })

@@ -31,9 +31,22 @@ export const token = 'token-of-u1'
 type Given = { steps?: Partial<EngineSteps>; answers?: Outcome[]; capabilities?: Capability[] }
 
 /** A drain of `u1` under epoch 1 at a host that honours keys, unless said otherwise. Steps that are not given are the engine's own. */
-export const createDrainKit = (db: AccountDb, { steps = {}, answers = [], capabilities = ['idempotency'] }: Given = {}): DrainKit => {
+export const createDrainKit = (
+  db: AccountDb,
+  { steps = {}, answers = [], capabilities = ['idempotency'] }: Given = {},
+): DrainKit => {
   const listeners = new Set<(message: unknown) => void>()
-  const kit: Omit<DrainKit, 'context'> = { world: { nowMs, token, isOnline: true, isVisible: true }, requests: [], events: [], logged: [], changed: [], posted: [], hear: (message) => listeners.forEach((listener) => listener(message)), timers: [], answers }
+  const kit: Omit<DrainKit, 'context'> = {
+    world: { nowMs, token, isOnline: true, isVisible: true },
+    requests: [],
+    events: [],
+    logged: [],
+    changed: [],
+    posted: [],
+    hear: (message) => listeners.forEach((listener) => listener(message)),
+    timers: [],
+    answers,
+  }
   const setTimer = (delayMs: number, callback: () => void): (() => void) => {
     const timer = { delayMs, callback }
     kit.timers.push(timer)
@@ -84,12 +97,26 @@ export const createDrainKit = (db: AccountDb, { steps = {}, answers = [], capabi
 }
 
 /** A change as it stands in the queue. */
-export const queued = (db: AccountDb, draft: OperationDraft, stands: Partial<OperationRow> = {}): OperationRow => ({ ...fresh(db, draft), seq: 5, ...stands }) as OperationRow
+export const queued = (
+  db: AccountDb,
+  draft: OperationDraft,
+  stands: Partial<OperationRow> = {},
+): OperationRow => ({ ...fresh(db, draft), seq: 5, ...stands }) as OperationRow
 
 type Of<Type extends Outcome['type']> = Extract<Outcome, { type: Type }>
 
 export const lost: Of<'lost'> = { type: 'lost', reason: 'network' }
 export const foreign: Of<'foreign'> = { type: 'foreign', status: 200, retryAfterMs: null }
 export const said = (output: unknown = null): Of<'success'> => ({ type: 'success', output })
-export const refused: Of<'refused'> = { type: 'refused', status: 200, code: 'NO', serverMessage: 'No.' }
-export const inTrouble = (status: number, retryAfterMs: number | null = null): Of<'transient'> => ({ type: 'transient', status, retryAfterMs, serverMessage: 'Later' })
+export const refused: Of<'refused'> = {
+  type: 'refused',
+  status: 200,
+  code: 'NO',
+  serverMessage: 'No.',
+}
+export const inTrouble = (status: number, retryAfterMs: number | null = null): Of<'transient'> => ({
+  type: 'transient',
+  status,
+  retryAfterMs,
+  serverMessage: 'Later',
+})

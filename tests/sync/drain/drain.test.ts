@@ -10,7 +10,16 @@ import { drain } from '#sync/drain/drain.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import type { Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
-import { createDrainKit, inTrouble, lost, nowMs, queued, refused, said, type DrainKit } from './drain-kit.ts'
+import {
+  createDrainKit,
+  inTrouble,
+  lost,
+  nowMs,
+  queued,
+  refused,
+  said,
+  type DrainKit,
+} from './drain-kit.ts'
 
 const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
 
@@ -20,15 +29,34 @@ beforeEach(() => {
 })
 
 const claimOf = (lane: string, type: 'send' | 'readBack' = 'send'): Claim => {
-  const operation = queued(db, { type: 'member', kind: 'coin', lane, itemId: 'bitcoin', desired: 'in' }, { opId: `op-${lane}` })
-  return type === 'send' ? { type, operation, serverId: lane, markedAtMs: nowMs } : { type, operation }
+  const operation = queued(
+    db,
+    { type: 'member', kind: 'coin', lane, itemId: 'bitcoin', desired: 'in' },
+    { opId: `op-${lane}` },
+  )
+  return type === 'send'
+    ? { type, operation, serverId: lane, markedAtMs: nowMs }
+    : { type, operation }
 }
 
-type Kit = DrainKit & { asked: { epoch: number; busy: string[]; hasKeys: boolean }[]; pulls: ListKind[] }
-type Given = { claims?: (Claim | Error)[]; answers?: Outcome[]; capabilities?: Capability[]; steps?: Partial<EngineSteps> }
+type Kit = DrainKit & {
+  asked: { epoch: number; busy: string[]; hasKeys: boolean }[]
+  pulls: ListKind[]
+}
+type Given = {
+  claims?: (Claim | Error)[]
+  answers?: Outcome[]
+  capabilities?: Capability[]
+  steps?: Partial<EngineSteps>
+}
 
 /** A queue that gives out these claims in turn, and nothing of a list that is busy. */
-const kitWith = ({ claims = [], answers = [said([])], capabilities = ['idempotency'], steps = {} }: Given): Kit => {
+const kitWith = ({
+  claims = [],
+  answers = [said([])],
+  capabilities = ['idempotency'],
+  steps = {},
+}: Given): Kit => {
   const asked: Kit['asked'] = []
   const pulls: ListKind[] = []
   const kit = createDrainKit(db, {
@@ -37,7 +65,9 @@ const kitWith = ({ claims = [], answers = [said([])], capabilities = ['idempoten
     steps: {
       claimNext: async (_: AccountDb, { epoch, busyLanes, hasKeys }: ClaimOptions) => {
         asked.push({ epoch, busy: [...busyLanes], hasKeys })
-        const at = claims.findIndex((claim) => claim instanceof Error || !busyLanes.has(claim.operation.lane))
+        const at = claims.findIndex(
+          (claim) => claim instanceof Error || !busyLanes.has(claim.operation.lane),
+        )
         const [claim] = at < 0 ? [] : claims.splice(at, 1)
         if (claim instanceof Error) throw claim
         return claim ?? null
@@ -55,13 +85,16 @@ const kitWith = ({ claims = [], answers = [said([])], capabilities = ['idempoten
   })
   return { ...kit, asked, pulls }
 }
-const sentTo = ({ requests }: DrainKit): unknown[] => requests.filter(({ f }) => f.startsWith('add_')).map(({ payload }) => payload['listId'])
+const sentTo = ({ requests }: DrainKit): unknown[] =>
+  requests.filter(({ f }) => f.startsWith('add_')).map(({ payload }) => payload['listId'])
 
 describe('a drain', () => {
   it('sends everything that is due, loads what that changed once, and is done', async () => {
     const kit = kitWith({ claims: [claimOf('a'), claimOf('b'), claimOf('a')] })
     expect(await drain(kit.context)).toBe(true)
-    expect([sentTo(kit), kit.pulls, kit.context.kindsToLoad.size, kit.context.halt.reason]).toEqual([['a', 'b', 'a'], ['coin'], 0, null])
+    expect([sentTo(kit), kit.pulls, kit.context.kindsToLoad.size, kit.context.halt.reason]).toEqual(
+      [['a', 'b', 'a'], ['coin'], 0, null],
+    )
     expect(kit.asked[0]).toEqual({ epoch: 1, busy: [], hasKeys: true })
   })
 
@@ -77,7 +110,16 @@ describe('a drain', () => {
 
   it('sends what a load made due', async () => {
     const claims: Claim[] = []
-    const kit = kitWith({ claims, steps: { applyPull: async () => { if (claims.length === 0 && !kit.requests.some(({ f }) => f.startsWith('add_'))) claims.push(claimOf('a')); return applied } } })
+    const kit = kitWith({
+      claims,
+      steps: {
+        applyPull: async () => {
+          if (claims.length === 0 && !kit.requests.some(({ f }) => f.startsWith('add_')))
+            claims.push(claimOf('a'))
+          return applied
+        },
+      },
+    })
     kit.context.kindsToLoad.add('coin')
     expect([await drain(kit.context), sentTo(kit)]).toEqual([true, ['a']])
   })
@@ -94,7 +136,11 @@ describe('a drain', () => {
   it('loads no further kind once the first says that nobody can be reached, and goes on wanting both', async () => {
     const kit = kitWith({ answers: [lost] })
     kit.context.kindsToLoad.add('ido').add('coin')
-    expect([await drain(kit.context), kit.requests.length, [...kit.context.kindsToLoad]]).toEqual([false, 1, ['ido', 'coin']])
+    expect([await drain(kit.context), kit.requests.length, [...kit.context.kindsToLoad]]).toEqual([
+      false,
+      1,
+      ['ido', 'coin'],
+    ])
   })
 
   it('neither sends nor loads once something has ended it', async () => {
@@ -105,7 +151,10 @@ describe('a drain', () => {
   })
 
   it('ends with the answer that asks for patience: no other change is sent, no list is loaded', async () => {
-    const kit = kitWith({ claims: [claimOf('a'), claimOf('a'), claimOf('a')], answers: [inTrouble(429)] })
+    const kit = kitWith({
+      claims: [claimOf('a'), claimOf('a'), claimOf('a')],
+      answers: [inTrouble(429)],
+    })
     kit.context.kindsToLoad.add('coin')
     expect([await drain(kit.context), sentTo(kit), kit.pulls]).toEqual([false, ['a'], []])
   })
@@ -137,7 +186,11 @@ describe('lists side by side', () => {
     const kit = kitWith({ claims: ['a', 'a', 'b', 'c', 'd'].map((lane) => claimOf(lane)) })
     const mostAtOnce = countAtOnce(kit)
     await drain(kit.context)
-    expect([mostAtOnce(), sentTo(kit).slice(0, 3), sentTo(kit).toSorted((one, other) => String(one).localeCompare(String(other)))]).toEqual([3, ['a', 'b', 'c'], ['a', 'a', 'b', 'c', 'd']])
+    expect([
+      mostAtOnce(),
+      sentTo(kit).slice(0, 3),
+      sentTo(kit).toSorted((one, other) => String(one).localeCompare(String(other))),
+    ]).toEqual([3, ['a', 'b', 'c'], ['a', 'a', 'b', 'c', 'd']])
   })
 
   it('without keys one is sent at a time, and each sending is this tab’s own to wait for', async () => {

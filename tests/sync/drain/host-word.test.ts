@@ -13,7 +13,12 @@ const startMs = 1_700_000_000_000
 const minuteMs = 60_000
 const told = (...names: Capability[]): CapabilityAnswer => ({ type: 'told', names: new Set(names) })
 const lost: CapabilityAnswer = { type: 'lost', reason: 'timeout' }
-const failed: CapabilityAnswer = { type: 'transient', status: 500, retryAfterMs: null, serverMessage: null }
+const failed: CapabilityAnswer = {
+  type: 'transient',
+  status: 500,
+  retryAfterMs: null,
+  serverMessage: null,
+}
 
 let db: AccountDb
 let run: Run
@@ -31,22 +36,40 @@ beforeEach(() => {
     asked += 1
     return answer
   }
-  ports = { transport: { host, capabilities }, clock: { nowMs: () => nowMs } } as unknown as SyncPorts
+  ports = {
+    transport: { host, capabilities },
+    clock: { nowMs: () => nowMs },
+  } as unknown as SyncPorts
 })
 
-const remember = (memory: Partial<HostMemory>): Promise<void> => rememberHost(db, { host, names: null, toldAtMs: 0, misses: 0, ...memory })
+const remember = (memory: Partial<HostMemory>): Promise<void> =>
+  rememberHost(db, { host, names: null, toldAtMs: 0, misses: 0, ...memory })
 
 describe('a host that answers', () => {
   it('is asked once: what it says is remembered with the moment, for this host', async () => {
-    expect(await learnHost(ports, run)).toEqual({ type: 'known', names: new Set(['idempotency']), isOld: false })
+    expect(await learnHost(ports, run)).toEqual({
+      type: 'known',
+      names: new Set(['idempotency']),
+      isOld: false,
+    })
     nowMs += minuteMs
-    expect(await learnHost(ports, run)).toEqual({ type: 'known', names: new Set(['idempotency']), isOld: false })
-    expect([asked, await recallHost(db, host)]).toEqual([1, { host, names: ['idempotency'], toldAtMs: startMs, misses: 0 }])
+    expect(await learnHost(ports, run)).toEqual({
+      type: 'known',
+      names: new Set(['idempotency']),
+      isOld: false,
+    })
+    expect([asked, await recallHost(db, host)]).toEqual([
+      1,
+      { host, names: ['idempotency'], toldAtMs: startMs, misses: 0 },
+    ])
   })
 
   it('may have nothing to announce, and that is a word too', async () => {
     answer = told()
-    expect([await learnHost(ports, run), (await recallHost(db, host)).names]).toEqual([{ type: 'known', names: new Set(), isOld: false }, []])
+    expect([await learnHost(ports, run), (await recallHost(db, host)).names]).toEqual([
+      { type: 'known', names: new Set(), isOld: false },
+      [],
+    ])
   })
 
   it('what an older version of the app remembered and this one does not know is left out', async () => {
@@ -61,7 +84,10 @@ describe('a host that answers', () => {
   ])('what it said holds, and after %s is worth asking again', async (_, laterMs, isOld) => {
     await remember({ names: [], toldAtMs: startMs })
     nowMs += laterMs
-    expect([await learnHost(ports, run), asked]).toEqual([{ type: 'known', names: new Set(), isOld }, 0])
+    expect([await learnHost(ports, run), asked]).toEqual([
+      { type: 'known', names: new Set(), isOld },
+      0,
+    ])
   })
 
   it('is asked again at most once a minute', async () => {
@@ -78,18 +104,30 @@ describe('a host that answers', () => {
   it('asked again, its new word takes the place of the old; silence takes nothing away', async () => {
     await remember({ names: [], toldAtMs: startMs - 11 * minuteMs })
     await askHostAgain(ports, run)
-    expect(await recallHost(db, host)).toEqual({ host, names: ['idempotency'], toldAtMs: startMs, misses: 0 })
+    expect(await recallHost(db, host)).toEqual({
+      host,
+      names: ['idempotency'],
+      toldAtMs: startMs,
+      misses: 0,
+    })
     answer = lost
     nowMs += minuteMs
     await askHostAgain(ports, run)
-    expect([(await recallHost(db, host)).toldAtMs, run.hostAskedAtMs]).toEqual([startMs, startMs + minuteMs])
+    expect([(await recallHost(db, host)).toldAtMs, run.hostAskedAtMs]).toEqual([
+      startMs,
+      startMs + minuteMs,
+    ])
   })
 })
 
 describe('a host that was never heard of', () => {
   it('is silent: what it could do is not guessed, and what was remembered comes along to be counted', async () => {
     answer = failed
-    expect(await learnHost(ports, run)).toEqual({ type: 'silent', silence: failed, memory: { host, names: null, toldAtMs: 0, misses: 0 } })
+    expect(await learnHost(ports, run)).toEqual({
+      type: 'silent',
+      silence: failed,
+      memory: { host, names: null, toldAtMs: 0, misses: 0 },
+    })
   })
 
   it.each([
@@ -97,11 +135,14 @@ describe('a host that was never heard of', () => {
     ['answers with a failure', failed, 3, 'known'],
     ['gives no answer', lost, 7, 'silent'],
     ['gives no answer', lost, 8, 'known'],
-  ])('that %s, %o, while the lists came %i times before is %s', async (_, silence, misses, type) => {
-    await remember({ misses })
-    answer = silence
-    expect((await learnHost(ports, run)).type).toBe(type)
-  })
+  ])(
+    'that %s, %o, while the lists came %i times before is %s',
+    async (_, silence, misses, type) => {
+      await remember({ misses })
+      answer = silence
+      expect((await learnHost(ports, run)).type).toBe(type)
+    },
+  )
 
   it('and is taken for plain is asked again after a minute, and believed when it speaks', async () => {
     await remember({ misses: 8 })
@@ -112,7 +153,10 @@ describe('a host that was never heard of', () => {
     expect(asked).toBe(1)
     answer = told('idempotency')
     nowMs += 1
-    expect([await learnHost(ports, run), asked]).toMatchObject([{ names: new Set(['idempotency']) }, 2])
+    expect([await learnHost(ports, run), asked]).toMatchObject([
+      { names: new Set(['idempotency']) },
+      2,
+    ])
   })
 
   it('is asked at every try before that', async () => {

@@ -8,7 +8,15 @@ import type { ListKind } from '#domain/watchlist.ts'
 import { loadOnly } from '#sync/drain/load-only.ts'
 import type { CapabilityAnswer, Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
-import { createDrainKit, inTrouble, lost, nowMs, refused, said, type DrainKit } from './drain-kit.ts'
+import {
+  createDrainKit,
+  inTrouble,
+  lost,
+  nowMs,
+  refused,
+  said,
+  type DrainKit,
+} from './drain-kit.ts'
 
 const memory: HostMemory = { host: 'https://host.test', names: null, toldAtMs: 0, misses: 2 }
 const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
@@ -20,7 +28,11 @@ beforeEach(() => {
 
 type Tried = DrainKit & { isDone: boolean; pulls: ListKind[]; misses: number }
 
-const tried = async (silence: Exclude<CapabilityAnswer, { type: 'told' }>, answers: Outcome[] = [said([])], fold: () => PullResult = () => applied): Promise<Tried> => {
+const tried = async (
+  silence: Exclude<CapabilityAnswer, { type: 'told' }>,
+  answers: Outcome[] = [said([])],
+  fold: () => PullResult = () => applied,
+): Promise<Tried> => {
   const pulls: ListKind[] = []
   const kit = createDrainKit(db, {
     answers,
@@ -54,7 +66,13 @@ describe('a question that fails while the lists arrive', () => {
 
 it('an outage counts for nothing', async () => {
   const { pulls, misses, context, requests } = await tried(lost, [lost])
-  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([[], 0, 'unreachable', 1, ['ido', 'coin']])
+  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([
+    [],
+    0,
+    'unreachable',
+    1,
+    ['ido', 'coin'],
+  ])
 })
 
 it('lists that do not come do not count either', async () => {

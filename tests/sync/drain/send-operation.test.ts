@@ -7,16 +7,37 @@ import type { Capability } from '#contract/headers.ts'
 import { handleClaim } from '#sync/drain/send-operation.ts'
 import type { Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
-import { createDrainKit, inTrouble, lost, nowMs, queued, refused, said, token, type DrainKit } from './drain-kit.ts'
+import {
+  createDrainKit,
+  inTrouble,
+  lost,
+  nowMs,
+  queued,
+  refused,
+  said,
+  token,
+  type DrainKit,
+} from './drain-kit.ts'
 
 const drafts = {
   star: { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' },
-  create: { type: 'create', kind: 'coin', lane: 'l1', fields: { name: 'Mine', description: '', iconId: 1 } },
+  create: {
+    type: 'create',
+    kind: 'coin',
+    lane: 'l1',
+    fields: { name: 'Mine', description: '', iconId: 1 },
+  },
   delete: { type: 'delete', kind: 'coin', lane: 'l1', listName: 'Mine' },
   edit: { type: 'edit', kind: 'ido', lane: 'l1', patch: { name: 'Renamed' } },
 } satisfies Record<string, OperationDraft>
 
-type Written = { acknowledged: (string | null)[]; refusals: unknown[]; postponed: Postponement[]; noted: unknown[]; settled: string[] }
+type Written = {
+  acknowledged: (string | null)[]
+  refusals: unknown[]
+  postponed: Postponement[]
+  noted: unknown[]
+  settled: string[]
+}
 type Kit = DrainKit & Written
 
 let db: AccountDb
@@ -24,7 +45,14 @@ beforeEach(() => {
   db = createDevice().open('u1')
 })
 
-const kitWith = (answers: Outcome[], { refusal = 'kept', isParked = false, capabilities = ['idempotency'] }: { refusal?: Refusal; isParked?: boolean; capabilities?: Capability[] } = {}): Kit => {
+const kitWith = (
+  answers: Outcome[],
+  {
+    refusal = 'kept',
+    isParked = false,
+    capabilities = ['idempotency'],
+  }: { refusal?: Refusal; isParked?: boolean; capabilities?: Capability[] } = {},
+): Kit => {
   const written: Written = { acknowledged: [], refusals: [], postponed: [], noted: [], settled: [] }
   const kit = createDrainKit(db, {
     answers,
@@ -49,20 +77,44 @@ const kitWith = (answers: Outcome[], { refusal = 'kept', isParked = false, capab
   })
   return { ...kit, ...written }
 }
-const send = (kit: Kit, draft: OperationDraft = drafts.star, stands: Partial<OperationRow> = {}, markedAtMs = nowMs) =>
-  handleClaim(kit.context, { type: 'send', operation: queued(db, draft, { opId: 'op-1', ...stands }), serverId: 's1', markedAtMs })
+const send = (
+  kit: Kit,
+  draft: OperationDraft = drafts.star,
+  stands: Partial<OperationRow> = {},
+  markedAtMs = nowMs,
+) =>
+  handleClaim(kit.context, {
+    type: 'send',
+    operation: queued(db, draft, { opId: 'op-1', ...stands }),
+    serverId: 's1',
+    markedAtMs,
+  })
 
 describe('what leaves', () => {
   it.each<[Capability[], Record<string, string>]>([
     [[], {}],
     [['idempotency'], { 'idempotency-key': 'op-1' }],
     [['client-ids'], { 'x-lane': 'l1', 'x-client-id': 'device-1' }],
-    [['idempotency', 'lane-sequence'], { 'idempotency-key': 'op-1', 'x-lane': 'l1', 'x-client-id': 'device-1', 'x-lane-seq': '5' }],
-  ])('R-WLC-035 to a host that announced %j has the headers it knows and no others', async (capabilities, headers) => {
-    const kit = kitWith([said()], { capabilities })
-    expect(await send(kit)).toBe(true)
-    expect(kit.requests).toEqual([{ f: 'add_to_watchlist_v2', payload: { listId: 's1', coinId: 'bitcoin', description: '' }, headers, timeoutMs: 15_000, token }])
-  })
+    [
+      ['idempotency', 'lane-sequence'],
+      { 'idempotency-key': 'op-1', 'x-lane': 'l1', 'x-client-id': 'device-1', 'x-lane-seq': '5' },
+    ],
+  ])(
+    'R-WLC-035 to a host that announced %j has the headers it knows and no others',
+    async (capabilities, headers) => {
+      const kit = kitWith([said()], { capabilities })
+      expect(await send(kit)).toBe(true)
+      expect(kit.requests).toEqual([
+        {
+          f: 'add_to_watchlist_v2',
+          payload: { listId: 's1', coinId: 'bitcoin', description: '' },
+          headers,
+          timeoutMs: 15_000,
+          token,
+        },
+      ])
+    },
+  )
 
   it('D-OFFLINEEXPIRY is nothing once another account has signed in: the change is as unsent as before', async () => {
     const kit = kitWith([said()])
@@ -78,30 +130,48 @@ describe('what leaves', () => {
     expect(kit.requests).toHaveLength(1)
   })
 
-  it.each([30_001, -30_001])('is nothing where it slept for longer, or its clock was set, by %i ms: another page may have sent it', async (sleptMs) => {
-    const kit = kitWith([said()])
-    expect(await send(kit, drafts.star, {}, nowMs - sleptMs)).toBe(true)
-    expect([kit.requests, kit.changed, kit.postponed, kit.settled]).toMatchObject([[], [], [{ to: 'queued', nextAtMs: nowMs, hasNotLeft: true, isAttempt: false }], ['1 op-1']])
-  })
+  it.each([30_001, -30_001])(
+    'is nothing where it slept for longer, or its clock was set, by %i ms: another page may have sent it',
+    async (sleptMs) => {
+      const kit = kitWith([said()])
+      expect(await send(kit, drafts.star, {}, nowMs - sleptMs)).toBe(true)
+      expect([kit.requests, kit.changed, kit.postponed, kit.settled]).toMatchObject([
+        [],
+        [],
+        [{ to: 'queued', nextAtMs: nowMs, hasNotLeft: true, isAttempt: false }],
+        ['1 op-1'],
+      ])
+    },
+  )
 })
 
 describe('a yes', () => {
   it('is written down, and the lists of its kind are loaded', async () => {
     const kit = kitWith([said()])
     await send(kit)
-    expect([kit.acknowledged, kit.events, kit.changed, [...kit.context.kindsToLoad]]).toEqual([[null], [], ['coin'], ['coin']])
+    expect([kit.acknowledged, kit.events, kit.changed, [...kit.context.kindsToLoad]]).toEqual([
+      [null],
+      [],
+      ['coin'],
+      ['coin'],
+    ])
   })
 
   it('R-WLC-016 to a create is told with the list’s name', async () => {
     const kit = kitWith([said({ id: 's9' })])
     await send(kit, drafts.create)
-    expect([kit.acknowledged, kit.events]).toEqual([['s9'], [{ type: 'createConfirmed', kind: 'coin', listId: 'l1', name: 'Mine' }]])
+    expect([kit.acknowledged, kit.events]).toEqual([
+      ['s9'],
+      [{ type: 'createConfirmed', kind: 'coin', listId: 'l1', name: 'Mine' }],
+    ])
   })
 
   it('R-WLC-028 to a delete is told with the server’s words', async () => {
     const kit = kitWith([said({ message: 'Gone.' })])
     await send(kit, drafts.delete)
-    expect(kit.events).toEqual([{ type: 'deleteConfirmed', kind: 'coin', listId: 'l1', name: 'Mine', text: 'Gone.' }])
+    expect(kit.events).toEqual([
+      { type: 'deleteConfirmed', kind: 'coin', listId: 'l1', name: 'Mine', text: 'Gone.' },
+    ])
   })
 })
 
@@ -113,46 +183,64 @@ describe('a no', () => {
     await send(kit)
     expect(kit.refusals).toEqual([{ reason: 'refused', code: 'NO', serverMessage: 'No.' }])
     expect([kit.events, [...kit.context.kindsToLoad], kit.changed]).toEqual([[], [], ['coin']])
-    expect(kit.logged).toEqual([{ message: 'refused by the server', type: 'member', opId: 'op-1', ...told }])
+    expect(kit.logged).toEqual([
+      { message: 'refused by the server', type: 'member', opId: 'op-1', ...told },
+    ])
   })
 
   it('R-WLC-015 to a create is told as parked', async () => {
     const kit = kitWith([refused], { refusal: 'parked' })
     await send(kit, drafts.create)
-    expect([kit.events, kit.context.kindsToLoad.size]).toEqual([[{ type: 'createParked', name: 'Mine', ...told }], 0])
+    expect([kit.events, kit.context.kindsToLoad.size]).toEqual([
+      [{ type: 'createParked', name: 'Mine', ...told }],
+      0,
+    ])
   })
 
   it('R-WLI-009 to the edit of a sale list is told as taken back, and the lists are loaded', async () => {
     const kit = kitWith([refused], { refusal: 'reverted' })
     await send(kit, drafts.edit)
-    expect([kit.events, [...kit.context.kindsToLoad]]).toEqual([[{ type: 'editReverted', ...told, kind: 'ido' }], ['ido']])
+    expect([kit.events, [...kit.context.kindsToLoad]]).toEqual([
+      [{ type: 'editReverted', ...told, kind: 'ido' }],
+      ['ido'],
+    ])
   })
 
   it.each([
     [200, false],
     [409, true],
-  ])('R-WLC-027 D-WLDELETETEXT to a delete, by an answer with status %i, says whether its words are a reason', async (status, isThrown) => {
-    const kit = kitWith([{ ...refused, status }], { refusal: 'reverted' })
-    await send(kit, drafts.delete)
-    expect(kit.events).toEqual([{ type: 'deleteRefused', name: 'Mine', isThrown, ...told }])
-  })
+  ])(
+    'R-WLC-027 D-WLDELETETEXT to a delete, by an answer with status %i, says whether its words are a reason',
+    async (status, isThrown) => {
+      const kit = kitWith([{ ...refused, status }], { refusal: 'reverted' })
+      await send(kit, drafts.delete)
+      expect(kit.events).toEqual([{ type: 'deleteRefused', name: 'Mine', isThrown, ...told }])
+    },
+  )
 })
 
 it.each<[string, Outcome]>([
   ['a yes', said()],
   ['a no', refused],
   ['no answer', lost],
-])('design 5, "Who drains": %s is written down for this change under the epoch of this drain', async (_, answer) => {
-  const kit = kitWith([answer])
-  await send(kit)
-  expect(kit.settled).toEqual(['1 op-1'])
-})
+])(
+  'design 5, "Who drains": %s is written down for this change under the epoch of this drain',
+  async (_, answer) => {
+    const kit = kitWith([answer])
+    await send(kit)
+    expect(kit.settled).toEqual(['1 op-1'])
+  },
+)
 
 describe('an end that is not known', () => {
   it('R-WLC-009 is kept for later, without a word', async () => {
     const kit = kitWith([lost])
     expect(await send(kit)).toBe(true)
-    expect([kit.postponed, kit.events, kit.changed]).toMatchObject([[{ to: 'ambiguous' }], [], ['coin']])
+    expect([kit.postponed, kit.events, kit.changed]).toMatchObject([
+      [{ to: 'ambiguous' }],
+      [],
+      ['coin'],
+    ])
     expect(kit.context.halt).toEqual({ reason: null, untilMs: 0 })
   })
 
@@ -167,11 +255,14 @@ describe('an end that is not known', () => {
     ['no connection', { type: 'notSent' }, 'unreachable', 0],
     ['D-401 a token that is no longer good', { type: 'unauthorized' }, 'unauthorized', 0],
     ['a server in trouble with this change', inTrouble(500), null, 0],
-  ])('ends the drain where the next change would fare no better: %s', async (_, answer, reason, untilMs) => {
-    const kit = kitWith([answer])
-    await send(kit)
-    expect(kit.context.halt).toEqual({ reason, untilMs })
-  })
+  ])(
+    'ends the drain where the next change would fare no better: %s',
+    async (_, answer, reason, untilMs) => {
+      const kit = kitWith([answer])
+      await send(kit)
+      expect(kit.context.halt).toEqual({ reason, untilMs })
+    },
+  )
 
   it('ends the drain with the third connection lost in a row, not with the third of all', async () => {
     const kit = kitWith([lost, lost, said(), lost, lost, lost])
@@ -185,8 +276,14 @@ describe('an end that is not known', () => {
 describe('a change whose list is gone from the server', () => {
   it('R-WLC-023 has what it wanted where it is a delete', async () => {
     const kit = kitWith([])
-    expect(await handleClaim(kit.context, { type: 'gone', operation: queued(db, drafts.delete) })).toBe(true)
-    expect([kit.acknowledged, kit.events, kit.requests]).toEqual([[null], [{ type: 'deleteConfirmed', kind: 'coin', listId: 'l1', name: 'Mine', text: null }], []])
+    expect(
+      await handleClaim(kit.context, { type: 'gone', operation: queued(db, drafts.delete) }),
+    ).toBe(true)
+    expect([kit.acknowledged, kit.events, kit.requests]).toEqual([
+      [null],
+      [{ type: 'deleteConfirmed', kind: 'coin', listId: 'l1', name: 'Mine', text: null }],
+      [],
+    ])
   })
 
   it.each([
@@ -194,15 +291,23 @@ describe('a change whose list is gone from the server', () => {
     ['ido', 'IDO_WATCHLIST_NOT_FOUND'],
   ] as const)('R-WLC-026 R-WLI-012 is refused by the name of its kind: %s', async (kind, code) => {
     const kit = kitWith([])
-    await handleClaim(kit.context, { type: 'gone', operation: queued(db, { ...drafts.star, kind }) })
-    expect([kit.refusals, kit.requests]).toEqual([[{ reason: 'refused', code, serverMessage: null }], []])
+    await handleClaim(kit.context, {
+      type: 'gone',
+      operation: queued(db, { ...drafts.star, kind }),
+    })
+    expect([kit.refusals, kit.requests]).toEqual([
+      [{ reason: 'refused', code, serverMessage: null }],
+      [],
+    ])
   })
 })
 
 describe('what must be known before a change may be sent', () => {
   it('its fate: the lists are loaded first, and nothing more of this list is sent in the round', async () => {
     const kit = kitWith([])
-    expect(await handleClaim(kit.context, { type: 'readBack', operation: queued(db, drafts.star) })).toBe(false)
+    expect(
+      await handleClaim(kit.context, { type: 'readBack', operation: queued(db, drafts.star) }),
+    ).toBe(false)
     expect([[...kit.context.kindsToLoad], kit.requests]).toEqual([['coin'], []])
   })
 

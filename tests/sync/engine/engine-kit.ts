@@ -24,12 +24,20 @@ export type EngineKit = Omit<DrainKit, 'context'> & {
   wake: (reason: Parameters<SyncEngine['wake']>[0]) => Promise<void>
 }
 
-type Given = { answers?: Outcome[]; steps?: Partial<EngineSteps>; /** What every draw comes to. */ random?: number }
+type Given = {
+  answers?: Outcome[]
+  steps?: Partial<EngineSteps>
+  /** What every draw comes to. */ random?: number
+}
 
 const running: EngineKit[] = []
 
 /** Not started; `endKits` ends it. */
-export const createEngineKit = ({ answers = [said([])], steps = {}, random = 0 }: Given = {}): EngineKit => {
+export const createEngineKit = ({
+  answers = [said([])],
+  steps = {},
+  random = 0,
+}: Given = {}): EngineKit => {
   const opened: string[] = []
   const drains: boolean[] = []
   let clock = { nowMs: startMs }
@@ -101,4 +109,7 @@ export const endKits = (): void => {
 
 /** Puts a star into the queue without waking anybody. */
 export const starWaits = ({ db }: EngineKit, stands: Partial<OperationRow> = {}): Promise<number> =>
-  db.outbox.add({ ...fresh(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }), ...stands } as OperationRow)
+  db.outbox.add({
+    ...fresh(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }),
+    ...stands,
+  } as OperationRow)

@@ -20,7 +20,12 @@ describe('an engine', () => {
     kit.engine.start('anon')
     await kit.engine.refresh()
     await kit.wake('person')
-    expect([kit.opened, kit.takeCalls(), kit.timers, kit.engine.status.get()]).toEqual([['u1'], [], [], idleStatus])
+    expect([kit.opened, kit.takeCalls(), kit.timers, kit.engine.status.get()]).toEqual([
+      ['u1'],
+      [],
+      [],
+      idleStatus,
+    ])
   })
 
   it('that was stopped hears nothing, wants nothing and shows nothing', async () => {
@@ -35,11 +40,23 @@ describe('an engine', () => {
     await kit.engine.discardOperation(1)
     await kit.wake('start')
     kit.engine.stop()
-    expect([kit.takeCalls(), kit.posted.filter((message) => (message as { type: string }).type === 'enqueued'), kit.timers, kit.engine.status.get()]).toEqual([[], [], [], idleStatus])
+    expect([
+      kit.takeCalls(),
+      kit.posted.filter((message) => (message as { type: string }).type === 'enqueued'),
+      kit.timers,
+      kit.engine.status.get(),
+    ]).toEqual([[], [], [], idleStatus])
   })
 
   it('that is stopped in the middle of its work shows nothing of it and wants no timer', async () => {
-    kit = createEngineKit({ steps: { claimNext: async () => { kit.engine.stop(); return null } } })
+    kit = createEngineKit({
+      steps: {
+        claimNext: async () => {
+          kit.engine.stop()
+          return null
+        },
+      },
+    })
     await starWaits(kit)
     kit.engine.start('u1')
     await kit.engine.drained()
@@ -50,7 +67,8 @@ describe('an engine', () => {
     await createWatchlist(kit.db, { kind: 'coin', name: 'First' })
     const { listId } = await createWatchlist(kit.db, { kind: 'coin', name: 'Second' })
     await selectWatchlist(kit.db, { kind: 'coin', listId })
-    const prefs = async (): Promise<string[]> => (await kit.db.prefs.toArray()).map(({ key }) => key.split(':').slice(0, 2).join(':'))
+    const prefs = async (): Promise<string[]> =>
+      (await kit.db.prefs.toArray()).map(({ key }) => key.split(':').slice(0, 2).join(':'))
     await kit.db.prefs.bulkPut(['hidden:coin', 'hidden:ido'].map((key) => ({ key, value: true })))
     kit.world.token = null
     kit.engine.start('u1', { keepsSelection: true })
@@ -61,8 +79,18 @@ describe('an engine', () => {
 
   it('that is started anew in the middle of a drain serves the new run as well', async () => {
     let starts = 0
-    await started({ steps: { claimNext: async () => { starts += 1; if (starts === 1) kit.engine.start('u1'); return null } } })
-    await expect.poll(() => kit.engine.drained().then(() => kit.engine.status.get().lastSyncedAtMs)).toBe(nowMs)
+    await started({
+      steps: {
+        claimNext: async () => {
+          starts += 1
+          if (starts === 1) kit.engine.start('u1')
+          return null
+        },
+      },
+    })
+    await expect
+      .poll(() => kit.engine.drained().then(() => kit.engine.status.get().lastSyncedAtMs))
+      .toBe(nowMs)
     expect(kit.opened).toEqual(['u1', 'u1'])
   })
 })
@@ -74,7 +102,11 @@ describe('what the pill shows', () => {
     kit.world.token = null
     await kit.wake('start')
     expect([pill(), kit.takeCalls(), kit.drains.length]).toEqual(['signin', [], 1])
-    await started({ steps: { confirmAccount: async (_, _account, ofToken) => (ofToken === token ? 'unauthorized' : null) } })
+    await started({
+      steps: {
+        confirmAccount: async (_, _account, ofToken) => (ofToken === token ? 'unauthorized' : null),
+      },
+    })
     expect([pill(), kit.events]).toEqual(['signin', [{ type: 'needsSignIn', account: 'u1' }]])
     kit.world.token = 'a-new-token'
     await kit.wake('timer')
@@ -104,7 +136,11 @@ describe('what the pill shows', () => {
     await starWaits(kit, { nextAtMs: nowMs + 600_000 })
     kit.world.nowMs += 60_000
     await kit.wake('visible')
-    expect(kit.engine.status.get()).toMatchObject({ state: 'unreached', waiting: 1, needsReviewCount: 0 })
+    expect(kit.engine.status.get()).toMatchObject({
+      state: 'unreached',
+      waiting: 1,
+      needsReviewCount: 0,
+    })
   })
 
   it('is that there is one again, as soon as another tab has read a kind of list since', async () => {
@@ -132,12 +168,27 @@ describe('what the pill shows', () => {
     kit.engine.status.subscribe(() => shown.push(kit.engine.status.get().state))
     await starWaits(kit, { nextAtMs: nowMs + 9_000 })
     await kit.wake('enqueue')
-    expect([shown, kit.engine.status.get()]).toMatchObject([['syncing', 'synced'], { waiting: 1, inFlight: 0, needsReviewCount: 0 }])
+    expect([shown, kit.engine.status.get()]).toMatchObject([
+      ['syncing', 'synced'],
+      { waiting: 1, inFlight: 0, needsReviewCount: 0 },
+    ])
   })
 })
 
 /** The answer with the list of the star, and what it holds. */
-const core = (...itemIds: string[]) => said([{ id: 's1', name: 'Core', description: '', icon_id: 1, created_at: 1, client_id: 'l1', coins: itemIds.map((id) => ({ id })), projects: [] }])
+const core = (...itemIds: string[]) =>
+  said([
+    {
+      id: 's1',
+      name: 'Core',
+      description: '',
+      icon_id: 1,
+      created_at: 1,
+      client_id: 'l1',
+      coins: itemIds.map((id) => ({ id })),
+      projects: [],
+    },
+  ])
 
 it('a change that another page left under way is looked at again when it can no longer arrive', async () => {
   kit = createEngineKit({ answers: [core()] })
@@ -170,12 +221,19 @@ it('D-401 a token that is replaced under a drain is used by the next, at once', 
 describe('trouble of this device', () => {
   it('with its storage ends the attempt: it is named in the log, and tried later', async () => {
     await started({ steps: { beginDrain: () => Promise.reject(new StorageFault('STORAGE_FULL')) } })
-    expect([kit.logged, kit.timers.map(({ delayMs }) => delayMs), kit.engine.status.get().state]).toEqual([[{ message: 'sync stopped', error: 'STORAGE_FULL' }], [2_000], 'synced'])
+    expect([
+      kit.logged,
+      kit.timers.map(({ delayMs }) => delayMs),
+      kit.engine.status.get().state,
+    ]).toEqual([[{ message: 'sync stopped', error: 'STORAGE_FULL' }], [2_000], 'synced'])
   })
 
   it('of any other kind is logged as it is; where no row is to blame it is tried later', async () => {
     await started({ steps: { beginDrain: () => Promise.reject(new Error('a mistake')) } })
-    expect([kit.logged, kit.timers.length]).toEqual([[{ message: 'sync stopped', error: 'Error: a mistake' }], 1])
+    expect([kit.logged, kit.timers.length]).toEqual([
+      [{ message: 'sync stopped', error: 'Error: a mistake' }],
+      1,
+    ])
   })
 
   it('R-WLC-010 a row that nobody can work with is set aside, and the rest goes on at once', async () => {
@@ -192,6 +250,9 @@ describe('trouble of this device', () => {
     })
     await expect.poll(() => tries).toBeGreaterThan(1)
     await kit.engine.drained()
-    expect([await kit.db.outbox.count(), kit.logged]).toEqual([0, [{ message: 'sync stopped', error: 'TypeError: not a row' }]])
+    expect([await kit.db.outbox.count(), kit.logged]).toEqual([
+      0,
+      [{ message: 'sync stopped', error: 'TypeError: not a row' }],
+    ])
   })
 })

@@ -10,12 +10,22 @@ afterEach(() => kit.close())
 
 it('E4 the status counts what was sent while a queue drains, and no longer says "offline" once the server took some', async () => {
   kit = await createRulesKit()
-  const { id } = await kit.call('create_watchlist', { name: 'One', description: '', icon_id: 1 } as never)
+  const { id } = await kit.call('create_watchlist', {
+    name: 'One',
+    description: '',
+    icon_id: 1,
+  } as never)
   await kit.engine.refresh()
   const [list] = await watchlistsOfKind(kit.db, 'coin')
   expect(list?.serverId).toBe(id)
   kit.session.isOnline = false
-  for (let n = 0; n < 120; n += 1) await setMembership(kit.db, { kind: 'coin', listId: list?.listId ?? '', itemId: `item-${n}`, desired: 'in' })
+  for (let n = 0; n < 120; n += 1)
+    await setMembership(kit.db, {
+      kind: 'coin',
+      listId: list?.listId ?? '',
+      itemId: `item-${n}`,
+      desired: 'in',
+    })
   await kit.settle()
   expect(kit.engine.status.get()).toMatchObject({ state: 'offline', waiting: 120, sent: 0 })
   kit.session.isOnline = true
@@ -29,6 +39,7 @@ it('E4 the status counts what was sent while a queue drains, and no longer says 
   stop()
   const underWay = told.filter(({ waiting, sent }) => waiting > 0 && sent > 0)
   expect(underWay.length).toBeGreaterThan(0)
-  for (const { state, waiting, sent } of underWay) expect([state, waiting + sent]).toEqual(['syncing', 120])
+  for (const { state, waiting, sent } of underWay)
+    expect([state, waiting + sent]).toEqual(['syncing', 120])
   expect(kit.engine.status.get()).toMatchObject({ state: 'synced', waiting: 0, sent: 0 })
 })

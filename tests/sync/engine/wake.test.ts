@@ -5,7 +5,18 @@ import type { WakeReason } from '#sync/engine.ts'
 import { inTrouble, lost, nowMs, refused, said } from '../drain/drain-kit.ts'
 import { createEngineKit, endKits, loads, serve, starWaits, type EngineKit } from './engine-kit.ts'
 
-const everyReason: WakeReason[] = ['enqueue', 'start', 'login', 'online', 'visible', 'pageshow', 'timer', 'poll', 'background', 'person']
+const everyReason: WakeReason[] = [
+  'enqueue',
+  'start',
+  'login',
+  'online',
+  'visible',
+  'pageshow',
+  'timer',
+  'poll',
+  'background',
+  'person',
+]
 
 let kit: EngineKit
 const started = async (given: Parameters<typeof createEngineKit>[0] = {}): Promise<void> => {
@@ -16,32 +27,52 @@ beforeEach(() => started())
 afterEach(endKits)
 
 it('R-WLC-005 the start loads both kinds', () => {
-  expect([kit.takeCalls(), kit.engine.status.get()]).toEqual([loads, { state: 'synced', waiting: 0, inFlight: 0, sent: 0, needsReviewCount: 0, acknowledged: 0, hasOutcome: true, lastSyncedAtMs: nowMs }])
+  expect([kit.takeCalls(), kit.engine.status.get()]).toEqual([
+    loads,
+    {
+      state: 'synced',
+      waiting: 0,
+      inFlight: 0,
+      sent: 0,
+      needsReviewCount: 0,
+      acknowledged: 0,
+      hasOutcome: true,
+      lastSyncedAtMs: nowMs,
+    },
+  ])
 })
 
 describe('lists that were read within the last half minute', () => {
-  it.each(everyReason)('are read again by "%s" only where a page or a session begins', async (reason) => {
-    kit.takeCalls()
-    kit.world.nowMs += 30_000
-    await kit.wake(reason)
-    expect(kit.takeCalls()).toEqual(reason === 'start' || reason === 'login' ? loads : [])
-  })
+  it.each(everyReason)(
+    'are read again by "%s" only where a page or a session begins',
+    async (reason) => {
+      kit.takeCalls()
+      kit.world.nowMs += 30_000
+      await kit.wake(reason)
+      expect(kit.takeCalls()).toEqual(reason === 'start' || reason === 'login' ? loads : [])
+    },
+  )
 })
 
 describe('lists that are older', () => {
   it.each([
     ['by age', 30_001],
     ['by a clock that was set back', -30_001],
-  ])('%s are read again by everything but a change of this device and a timer', async (_, laterMs) => {
-    const reading: WakeReason[] = []
-    for (const reason of everyReason) {
-      kit.takeCalls()
-      kit.world.nowMs += laterMs
-      await kit.wake(reason)
-      if (kit.takeCalls().length === 2) reading.push(reason)
-    }
-    expect(reading).toEqual(everyReason.filter((reason) => reason !== 'enqueue' && reason !== 'timer'))
-  })
+  ])(
+    '%s are read again by everything but a change of this device and a timer',
+    async (_, laterMs) => {
+      const reading: WakeReason[] = []
+      for (const reason of everyReason) {
+        kit.takeCalls()
+        kit.world.nowMs += laterMs
+        await kit.wake(reason)
+        if (kit.takeCalls().length === 2) reading.push(reason)
+      }
+      expect(reading).toEqual(
+        everyReason.filter((reason) => reason !== 'enqueue' && reason !== 'timer'),
+      )
+    },
+  )
 
   it('are not read by the poll of a page that nobody sees', async () => {
     kit.takeCalls()
@@ -95,7 +126,10 @@ describe('when nothing wakes it, the engine looks again', () => {
     kit.world.nowMs += 40_000
     const calls = [await kit.fire(), kit.takeCalls()]
     // The list is not there, so the change is refused; nothing is asked for.
-    expect([calls, (await kit.db.outbox.toArray()).map(({ state }) => state)]).toEqual([[[40_000], []], ['refusedKept']])
+    expect([calls, (await kit.db.outbox.toArray()).map(({ state }) => state)]).toEqual([
+      [[40_000], []],
+      ['refusedKept'],
+    ])
   })
 
   it('two seconds and a draw after an attempt that failed, with one timer at a time', async () => {
@@ -123,5 +157,8 @@ it('a change made while a drain is about to end is sent by the next, at once', a
   })
   await starWaits(kit, { nextAtMs: nowMs + 9_000 })
   await kit.wake('enqueue')
-  expect([kit.drains.length, (await kit.db.outbox.toArray()).map(({ state }) => state)]).toEqual([3, ['queued', 'refusedKept']])
+  expect([kit.drains.length, (await kit.db.outbox.toArray()).map(({ state }) => state)]).toEqual([
+    3,
+    ['queued', 'refusedKept'],
+  ])
 })

@@ -1,7 +1,15 @@
 // What the engine hears and says: word between the tabs of a device, and what a person asks of it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nowMs, refused } from '../drain/drain-kit.ts'
-import { createEngineKit, endKits, forget, loads, serve, starWaits, type EngineKit } from './engine-kit.ts'
+import {
+  createEngineKit,
+  endKits,
+  forget,
+  loads,
+  serve,
+  starWaits,
+  type EngineKit,
+} from './engine-kit.ts'
 
 let kit: EngineKit
 const started = async (given: Parameters<typeof createEngineKit>[0] = {}): Promise<void> => {
@@ -40,7 +48,13 @@ describe('word between tabs', () => {
     await expect.poll(() => kit.engine.status.get().needsReviewCount).toBe(1)
     kit.hear({ type: 'changed', account: 'u1', kind: 'nonsense' })
     stop()
-    expect([heard, kit.posted]).toEqual([[{ kinds: ['coin'], by: 'elsewhere' }, { kinds: [], by: 'elsewhere' }], []])
+    expect([heard, kit.posted]).toEqual([
+      [
+        { kinds: ['coin'], by: 'elsewhere' },
+        { kinds: [], by: 'elsewhere' },
+      ],
+      [],
+    ])
   })
 
   it('what was read anew is told to this tab and the others, by kind', async () => {
@@ -48,8 +62,14 @@ describe('word between tabs', () => {
     const stop = kit.db.changes.listen((change) => heard.push(change))
     await kit.engine.refresh()
     stop()
-    expect(heard).toEqual([{ kinds: ['coin'], by: 'sync' }, { kinds: ['ido'], by: 'sync' }])
-    expect(kit.posted).toEqual([{ type: 'changed', account: 'u1', kind: 'coin' }, { type: 'changed', account: 'u1', kind: 'ido' }])
+    expect(heard).toEqual([
+      { kinds: ['coin'], by: 'sync' },
+      { kinds: ['ido'], by: 'sync' },
+    ])
+    expect(kit.posted).toEqual([
+      { type: 'changed', account: 'u1', kind: 'coin' },
+      { type: 'changed', account: 'u1', kind: 'ido' },
+    ])
   })
 
   it('what another tab queued is sent here', async () => {
@@ -82,7 +102,12 @@ describe('a person who asks', () => {
     kit.answers[0] = refused
     await kit.engine.refresh()
     await kit.engine.refresh()
-    expect(kit.events.map(({ type }) => type)).toEqual(['loadFailed', 'loadFailed', 'loadFailed', 'loadFailed'])
+    expect(kit.events.map(({ type }) => type)).toEqual([
+      'loadFailed',
+      'loadFailed',
+      'loadFailed',
+      'loadFailed',
+    ])
   })
 
   it('to give changes up gets the server’s word for them, and the other tabs hear of it', async () => {
@@ -92,7 +117,10 @@ describe('a person who asks', () => {
     await kit.engine.discardOperation(seq)
     await kit.engine.drained()
     expect([await kit.db.outbox.count(), kit.takeCalls()]).toEqual([1, loads])
-    expect(kit.posted.slice(0, 2)).toEqual([{ type: 'changed', account: 'u1', kind: 'coin' }, { type: 'changed', account: 'u1', kind: 'ido' }])
+    expect(kit.posted.slice(0, 2)).toEqual([
+      { type: 'changed', account: 'u1', kind: 'coin' },
+      { type: 'changed', account: 'u1', kind: 'ido' },
+    ])
     await kit.engine.discardAll()
     await kit.engine.drained()
     expect([await kit.db.outbox.count(), kit.takeCalls()]).toEqual([0, loads])
@@ -100,12 +128,23 @@ describe('a person who asks', () => {
 
   it('to try changes again has them tried at once, one or all', async () => {
     await started({ steps: { claimNext: async () => null } })
-    const seqs = [await starWaits(kit, { state: 'parked' }), await starWaits(kit, { state: 'parked' }), await starWaits(kit, { state: 'parked' })]
-    const states = async (): Promise<string[]> => (await kit.db.outbox.toArray()).map(({ state }) => state)
+    const seqs = [
+      await starWaits(kit, { state: 'parked' }),
+      await starWaits(kit, { state: 'parked' }),
+      await starWaits(kit, { state: 'parked' }),
+    ]
+    const states = async (): Promise<string[]> =>
+      (await kit.db.outbox.toArray()).map(({ state }) => state)
     await kit.engine.retryOperation(seqs[1] ?? 0)
     await kit.engine.drained()
-    expect(kit.posted).toEqual([{ type: 'changed', account: 'u1', kind: 'coin' }, { type: 'changed', account: 'u1', kind: 'ido' }])
-    expect([await states(), kit.drains]).toEqual([['parked', 'queued', 'parked'], [true, true]])
+    expect(kit.posted).toEqual([
+      { type: 'changed', account: 'u1', kind: 'coin' },
+      { type: 'changed', account: 'u1', kind: 'ido' },
+    ])
+    expect([await states(), kit.drains]).toEqual([
+      ['parked', 'queued', 'parked'],
+      [true, true],
+    ])
     await kit.engine.retryAll()
     await kit.engine.drained()
     expect(await states()).toEqual(['queued', 'queued', 'queued'])

@@ -5,7 +5,12 @@ import { createModelServer, type ModelUser } from './memory/model-server.ts'
 
 export type SimUser = { id: string; tokens: string[] }
 export type BackendAnswer = { status: number; envelope: Envelope }
-export type BackendCall = { f: string; payload: Record<string, unknown>; token: string | null; headers: Record<string, string> }
+export type BackendCall = {
+  f: string
+  payload: Record<string, unknown>
+  token: string | null
+  headers: Record<string, string>
+}
 
 export type Backend = {
   users: [SimUser, SimUser]
@@ -22,23 +27,45 @@ const names = ['ann', 'bob'] as const
 const tokensEach = 12
 const dayMs = 86_400_000
 
-const furnish = async (backend: Pick<Backend, 'call'>, name: string, token: string): Promise<void> => {
-  await backend.call({ f: 'create_watchlist', payload: { name: 'Seed', description: `seed-coin-${name}` }, token, headers: {} })
-  await backend.call({ f: 'create_ido_watchlist', payload: { name: 'Seed', description: `seed-ido-${name}` }, token, headers: {} })
+const furnish = async (
+  backend: Pick<Backend, 'call'>,
+  name: string,
+  token: string,
+): Promise<void> => {
+  await backend.call({
+    f: 'create_watchlist',
+    payload: { name: 'Seed', description: `seed-coin-${name}` },
+    token,
+    headers: {},
+  })
+  await backend.call({
+    f: 'create_ido_watchlist',
+    payload: { name: 'Seed', description: `seed-ido-${name}` },
+    token,
+    headers: {},
+  })
 }
 
 /** The server itself: HTTP, signatures, SQL. */
 export const createRealBackend = async ({ isPlain, clock }: Options): Promise<Backend> => {
   const server = await createMemoryServer({ extensions: !isPlain, clock })
   const call: Backend['call'] = async ({ f, payload, token, headers }) => {
-    const { status, headers: _, ...envelope } = await server.call(f as 'create_watchlist', payload as { name: string }, { ...(token ? { token } : {}), headers })
+    const {
+      status,
+      headers: _,
+      ...envelope
+    } = await server.call(f as 'create_watchlist', payload as { name: string }, {
+      ...(token ? { token } : {}),
+      headers,
+    })
     return { status, envelope }
   }
   const users: SimUser[] = []
   for (const name of names) {
     const email = `${name}@example.com`
     const password = 'Correct-horse-9'
-    const registered = (await server.call('register_user', { email, password, username: name })).output as { token: string; user: { id: string } }
+    const registered = (await server.call('register_user', { email, password, username: name }))
+      .output as { token: string; user: { id: string } }
     const tokens = [registered.token]
     while (tokens.length < tokensEach) {
       const login = await server.call('login_user', { email, password, remember: true })
@@ -67,9 +94,14 @@ export const createModelBackend = async ({ isPlain, clock }: Options): Promise<B
   const firstTokens = new Set(users.map(({ tokens: [first = ''] }) => first))
   const firstEndAtMs = clock.nowMs() + dayMs
   const isOver = (token: string): boolean => firstTokens.has(token) && clock.nowMs() >= firstEndAtMs
-  const server = createModelServer({ isPlain, nowMs: clock.nowMs, userOf: (token) => (isOver(token) ? null : (owners.get(token) ?? null)) })
+  const server = createModelServer({
+    isPlain,
+    nowMs: clock.nowMs,
+    userOf: (token) => (isOver(token) ? null : (owners.get(token) ?? null)),
+  })
   const call: Backend['call'] = async (given) => server.call(given)
-  for (const [at, name] of names.entries()) await furnish({ call }, name, users[at]?.tokens[0] ?? '')
+  for (const [at, name] of names.entries())
+    await furnish({ call }, name, users[at]?.tokens[0] ?? '')
   const snapshot = (): (() => void) => {
     const saved = server.snapshot()
     return () => server.restore(saved)

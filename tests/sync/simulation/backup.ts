@@ -8,38 +8,73 @@ import type { Ledger } from './ledger.ts'
 type Inspectors = ReadonlyMap<string, AccountDb>
 
 /** `logged`: the newest entry of each device's log of finished changes when it was made. */
-export type Backup = { restore: () => void; restoreBooks: () => void; logged: Map<string, number>; /** Finished changes whose log was cleared since. */ cleared: { account: string; change: Parameters<Ledger['lost']>[1] }[] }
+export type Backup = {
+  restore: () => void
+  restoreBooks: () => void
+  logged: Map<string, number>
+  /** Finished changes whose log was cleared since. */ cleared: {
+    account: string
+    change: Parameters<Ledger['lost']>[1]
+  }[]
+}
 
-export const makeBackup = async (host: Host, fields: FieldJudge, inspectors: Inspectors): Promise<Backup> => {
+export const makeBackup = async (
+  host: Host,
+  fields: FieldJudge,
+  inspectors: Inspectors,
+): Promise<Backup> => {
   const restore = host.backUp()
   const restoreBooks = fields.snapshot()
-  const newest = [...inspectors].map(async ([key, db]): Promise<[string, number]> => [key, (await db.opLog.toArray()).at(-1)?.id ?? 0])
+  const newest = [...inspectors].map(async ([key, db]): Promise<[string, number]> => [
+    key,
+    (await db.opLog.toArray()).at(-1)?.id ?? 0,
+  ])
   return { restore, restoreBooks, logged: new Map(await Promise.all(newest)), cleared: [] }
 }
 
 /** The logs of a device are about to be cleared: what they say of the time since the backup is kept. */
-export const forgetLogs = async ({ logged, cleared }: Backup, inspectors: Inspectors, isCleared: (key: string) => boolean): Promise<void> => {
+export const forgetLogs = async (
+  { logged, cleared }: Backup,
+  inspectors: Inspectors,
+  isCleared: (key: string) => boolean,
+): Promise<void> => {
   for (const [key, db] of inspectors) {
     if (!isCleared(key)) continue
     const since = logged.get(key) ?? 0
-    const accepted = (await db.opLog.toArray()).filter(({ id, outcome }) => id > since && outcome === 'acknowledged')
-    cleared.push(...accepted.map(({ lane, type, itemId }) => ({ account: db.accountKey, change: { lane, type, itemId } })))
+    const accepted = (await db.opLog.toArray()).filter(
+      ({ id, outcome }) => id > since && outcome === 'acknowledged',
+    )
+    cleared.push(
+      ...accepted.map(({ lane, type, itemId }) => ({
+        account: db.accountKey,
+        change: { lane, type, itemId },
+      })),
+    )
     logged.delete(key)
   }
 }
 
 /** What was accepted after the backup is gone from the server, and nobody's fault. `isLooking`: somebody's lists are being read. */
-export const restoreBackup = async ({ restore, restoreBooks, logged, cleared }: Backup, { inspectors, ledger, isLooking }: { inspectors: Inspectors; ledger: Ledger; isLooking: () => boolean }): Promise<void> => {
+export const restoreBackup = async (
+  { restore, restoreBooks, logged, cleared }: Backup,
+  {
+    inspectors,
+    ledger,
+    isLooking,
+  }: { inspectors: Inspectors; ledger: Ledger; isLooking: () => boolean },
+): Promise<void> => {
   restore()
   restoreBooks()
   for (const { account, change } of cleared) ledger.lost(account, change)
   for (const [key, db] of inspectors) {
     const since = logged.get(key) ?? 0
     for (const { id, outcome, lane, type, itemId } of await db.opLog.toArray()) {
-      if (id > since && outcome === 'acknowledged') ledger.lost(db.accountKey, { lane, type, itemId })
+      if (id > since && outcome === 'acknowledged')
+        ledger.lost(db.accountKey, { lane, type, itemId })
     }
     // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
-    const isBeingAnswered = ({ state }: OperationRow): boolean => state === 'inflight' || (state === 'ambiguous' && isLooking())
+    const isBeingAnswered = ({ state }: OperationRow): boolean =>
+      state === 'inflight' || (state === 'ambiguous' && isLooking())
     for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
       ledger.lost(db.accountKey, { itemId: null, ...operation })
     }

@@ -8,9 +8,22 @@ import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { Bug } from './bug.ts'
 import { fieldBugs } from './field-bugs.ts'
 
-const epochNow = async (db: AccountDb): Promise<number> => ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
+const epochNow = async (db: AccountDb): Promise<number> =>
+  ((await db.meta.get('drain'))?.value as { epoch: number } | undefined)?.epoch ?? 0
 
-const everyTable: TableName[] = ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog', 'prefs', 'meta', 'history', 'edits', 'ackedFields']
+const everyTable: TableName[] = [
+  'baseLists',
+  'baseMembers',
+  'viewLists',
+  'viewMembers',
+  'outbox',
+  'opLog',
+  'prefs',
+  'meta',
+  'history',
+  'edits',
+  'ackedFields',
+]
 
 export const bugs: Bug[] = [
   {
@@ -41,7 +54,10 @@ export const bugs: Bug[] = [
     steps: () => ({
       claimNext: (db, options) =>
         inDrain(db, options.epoch, async (within) => {
-          const due = (await within.outbox.toArray()).filter((operation) => isDue(operation, options.nowMs) && !options.busyLanes.has(operation.lane))
+          const due = (await within.outbox.toArray()).filter(
+            (operation) =>
+              isDue(operation, options.nowMs) && !options.busyLanes.has(operation.lane),
+          )
           const [first] = due.toSorted((a, b) => a.createdAtMs - b.createdAtMs)
           return first ? claimOperation(within, first, options) : null
         }),
@@ -53,7 +69,9 @@ export const bugs: Bug[] = [
     steps: (right) => ({
       claimNext: async (db, options) => {
         const claim = await right.claimNext(db, options)
-        return claim?.type === 'send' ? { ...claim, operation: { ...claim.operation, opId: db.newId() } } : claim
+        return claim?.type === 'send'
+          ? { ...claim, operation: { ...claim.operation, opId: db.newId() } }
+          : claim
       },
     }),
   },
@@ -78,10 +96,14 @@ export const bugs: Bug[] = [
     name: 'no fencing',
     isPlain: false,
     steps: (right) => ({
-      claimNext: async (db, options) => right.claimNext(db, { ...options, epoch: await epochNow(db) }),
-      acknowledge: async (db, settled, serverId) => right.acknowledge(db, { ...settled, epoch: await epochNow(db) }, serverId),
-      refuse: async (db, settled, error) => right.refuse(db, { ...settled, epoch: await epochNow(db) }, error),
-      postpone: async (db, settled, later) => right.postpone(db, { ...settled, epoch: await epochNow(db) }, later),
+      claimNext: async (db, options) =>
+        right.claimNext(db, { ...options, epoch: await epochNow(db) }),
+      acknowledge: async (db, settled, serverId) =>
+        right.acknowledge(db, { ...settled, epoch: await epochNow(db) }, serverId),
+      refuse: async (db, settled, error) =>
+        right.refuse(db, { ...settled, epoch: await epochNow(db) }, error),
+      postpone: async (db, settled, later) =>
+        right.postpone(db, { ...settled, epoch: await epochNow(db) }, later),
       applyPull: async (db, pull) => right.applyPull(db, { ...pull, epoch: await epochNow(db) }),
     }),
   },
@@ -101,8 +123,16 @@ export const bugs: Bug[] = [
     steps: (right) => ({
       planAfter: (outcome, sent) => {
         const text = 'serverMessage' in outcome ? (outcome.serverMessage ?? '') : ''
-        if (/try again|timeout|401|500/i.test(text)) return right.planAfter({ type: 'transient', status: 500, retryAfterMs: null, serverMessage: text }, sent)
-        if (/not allowed|invalid/i.test(text)) return right.planAfter({ type: 'refused', status: 500, code: null, serverMessage: text }, sent)
+        if (/try again|timeout|401|500/i.test(text))
+          return right.planAfter(
+            { type: 'transient', status: 500, retryAfterMs: null, serverMessage: text },
+            sent,
+          )
+        if (/not allowed|invalid/i.test(text))
+          return right.planAfter(
+            { type: 'refused', status: 500, code: null, serverMessage: text },
+            sent,
+          )
         return right.planAfter(outcome, sent)
       },
     }),
@@ -135,7 +165,12 @@ export const bugs: Bug[] = [
     name: 'a refused toggle is taken back',
     isPlain: false,
     steps: (right) => ({
-      refuse: (db, settled, error) => right.refuse(db, { ...settled, operation: { ...settled.operation, onRefusal: 'revert' } }, error),
+      refuse: (db, settled, error) =>
+        right.refuse(
+          db,
+          { ...settled, operation: { ...settled.operation, onRefusal: 'revert' } },
+          error,
+        ),
     }),
   },
   {
@@ -180,8 +215,13 @@ export const bugs: Bug[] = [
     isPlain: false,
     ports: (right) => {
       const first = right.session.token()
-      const call: typeof right.transport.call = (request) => right.transport.call({ ...request, token: right.session.token() ?? request.token })
-      return { ...right, session: { ...right.session, token: () => first }, transport: { ...right.transport, call } }
+      const call: typeof right.transport.call = (request) =>
+        right.transport.call({ ...request, token: right.session.token() ?? request.token })
+      return {
+        ...right,
+        session: { ...right.session, token: () => first },
+        transport: { ...right.transport, call },
+      }
     },
   },
   {
@@ -196,7 +236,15 @@ export const bugs: Bug[] = [
       setMembership: async (db, wish) => {
         const list = await db.viewLists.get(wish.listId)
         if (!list) return right.setMembership(db, wish)
-        await writeRows(db, everyTable, (within) => enqueue(within, { type: 'member', kind: wish.kind, lane: wish.listId, itemId: wish.itemId, desired: wish.desired }))
+        await writeRows(db, everyTable, (within) =>
+          enqueue(within, {
+            type: 'member',
+            kind: wish.kind,
+            lane: wish.listId,
+            itemId: wish.itemId,
+            desired: wish.desired,
+          }),
+        )
         await writeRows(db, everyTable, (within) => refoldMember(within, wish.listId, wish.itemId))
         db.changes.announce({ kinds: [wish.kind], by: 'here' })
         return { entryId: null }
@@ -213,11 +261,18 @@ export const bugs: Bug[] = [
         if (result.type !== 'applied') return result
         const after = new Set((await db.baseLists.toArray()).map(({ listId }) => listId))
         const known = new Set((await db.outbox.toArray()).map(({ lane }) => lane))
-        const lost = before.filter(({ listId, kind }) => kind === pull.kind && !after.has(listId) && !known.has(listId))
+        const lost = before.filter(
+          ({ listId, kind }) => kind === pull.kind && !after.has(listId) && !known.has(listId),
+        )
         for (const { name, description, iconId } of lost) {
           await writeRows(db, everyTable, async (within) => {
             const lane = db.newId()
-            await enqueue(within, { type: 'create', kind: pull.kind, lane, fields: { name, description, iconId } })
+            await enqueue(within, {
+              type: 'create',
+              kind: pull.kind,
+              lane,
+              fields: { name, description, iconId },
+            })
             await refoldLane(within, lane)
           })
         }
@@ -229,7 +284,12 @@ export const bugs: Bug[] = [
     name: 'a key is new for every try',
     isPlain: false,
     steps: (right) => ({
-      postpone: (db, settled, later) => right.postpone(db, { ...settled, operation: { ...settled.operation, opId: db.newId() } }, later),
+      postpone: (db, settled, later) =>
+        right.postpone(
+          db,
+          { ...settled, operation: { ...settled.operation, opId: db.newId() } },
+          later,
+        ),
     }),
   },
   {

@@ -22,7 +22,14 @@ const forgetQueues = async (dbs: readonly AccountDb[], ledger: Ledger): Promise<
 /** The row without what the release before knew nothing of, and with every field of the form, as it queued them. */
 const ofOldRelease = async (db: AccountDb, operation: OperationRow): Promise<OperationRow> => {
   if (operation.type !== 'edit') return operation
-  const { was: _was, wasVersion: _version, editIds: _ids, mergedWith: _merged, conflicts: _conflicts, ...row } = operation
+  const {
+    was: _was,
+    wasVersion: _version,
+    editIds: _ids,
+    mergedWith: _merged,
+    conflicts: _conflicts,
+    ...row
+  } = operation
   const list = await db.viewLists.get(operation.lane)
   if (!list || row.everSent) return row
   const { name, description, iconId } = list
@@ -31,26 +38,38 @@ const ofOldRelease = async (db: AccountDb, operation: OperationRow): Promise<Ope
 
 /** Makes the rows those of the previous release and upgrades them, as opening the database does. Answers the keys of edits it has sent. */
 const leaveAsOldRelease = async (db: AccountDb, ledger: Ledger): Promise<string[]> => {
-  const sent = (await db.outbox.toArray()).filter((operation) => operation.type === 'edit' && operation.everSent)
+  const sent = (await db.outbox.toArray()).filter(
+    (operation) => operation.type === 'edit' && operation.everSent,
+  )
   // Those carry old fields: that is what was wrong with them.
   for (const { lane, type } of sent) ledger.lost(db.accountKey, { lane, type, itemId: null })
-  await db.transaction('rw', [db.outbox, db.baseLists, db.viewLists, db.edits, db.ackedFields], async (transaction) => {
-    await transaction.table('edits').clear()
-    await transaction.table('ackedFields').clear()
-    for (const operation of await db.outbox.toArray()) await transaction.table('outbox').put(await ofOldRelease(db, operation))
-    for (const list of await db.baseLists.toArray()) {
-      const { fieldsVersion: _, ...row } = list
-      await transaction.table('baseLists').put(row)
-    }
-    await upgradeToV2(transaction)
-  })
+  await db.transaction(
+    'rw',
+    [db.outbox, db.baseLists, db.viewLists, db.edits, db.ackedFields],
+    async (transaction) => {
+      await transaction.table('edits').clear()
+      await transaction.table('ackedFields').clear()
+      for (const operation of await db.outbox.toArray())
+        await transaction.table('outbox').put(await ofOldRelease(db, operation))
+      for (const list of await db.baseLists.toArray()) {
+        const { fieldsVersion: _, ...row } = list
+        await transaction.table('baseLists').put(row)
+      }
+      await upgradeToV2(transaction)
+    },
+  )
   return sent.map(({ opId }) => opId)
 }
 
 /** Plays one of them on a device. */
-export const changeData = async (world: World, { do: what, device: index }: Extract<Move, { do: 'clearData' | 'oldRelease' }>): Promise<void> => {
+export const changeData = async (
+  world: World,
+  { do: what, device: index }: Extract<Move, { do: 'clearData' | 'oldRelease' }>,
+): Promise<void> => {
   const device = world.devices[index === 0 ? 0 : 1]
-  const accounts = world.host.users.map(({ id }) => id).filter((id) => world.used.has(`${device.index} ${id}`))
+  const accounts = world.host.users
+    .map(({ id }) => id)
+    .filter((id) => world.used.has(`${device.index} ${id}`))
   const dbs = accounts.map((account) => world.inspector(device, account))
   if (what === 'clearData') {
     await forgetQueues(dbs, world.ledger)
@@ -63,6 +82,7 @@ export const changeData = async (world: World, { do: what, device: index }: Extr
   await atRest()
   // What it knew of edits, and of who was told, was nothing.
   for (const account of accounts) world.fields.forget(ownerOf(device, account))
-  for (const db of dbs) for (const opId of await leaveAsOldRelease(db, world.ledger)) world.oldOps.add(opId)
+  for (const db of dbs)
+    for (const opId of await leaveAsOldRelease(db, world.ledger)) world.oldOps.add(opId)
   for (const tab of world.tabsOf(device)) world.restart(tab)
 }

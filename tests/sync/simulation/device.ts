@@ -5,7 +5,12 @@ import { AccountDb, type AccountDbOptions } from '#data/account-db.ts'
 import type { Channel, Locks } from '#sync/ports.ts'
 import type { SimUser } from './backend.ts'
 import type { StoreName } from './host.ts'
-import { createMemoryStore, emptyMemoryStore, openMemoryAccount, type MemoryStore } from './memory/memory-account-db.ts'
+import {
+  createMemoryStore,
+  emptyMemoryStore,
+  openMemoryAccount,
+  type MemoryStore,
+} from './memory/memory-account-db.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
 import type { Bug } from './bug.ts'
 import type { PortalPage } from './story.ts'
@@ -45,11 +50,14 @@ const deleteDatabase = (browser: IDBFactory, name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = browser.deleteDatabase(name)
     request.addEventListener('success', () => resolve())
-    request.addEventListener('error', () => reject(request.error ?? new Error(`${name} could not be deleted`)))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error(`${name} could not be deleted`)),
+    )
   })
 
 /** Whose books an account's changes on a device stand in. */
-export const ownerOf = ({ index, life }: SimDevice, account: string): string => `${index}.${life} ${account}`
+export const ownerOf = ({ index, life }: SimDevice, account: string): string =>
+  `${index}.${life} ${account}`
 
 let ids = 0
 
@@ -57,13 +65,19 @@ const laterVersion = 1000
 
 /** A schema that may come after the newest: an index more, and every queued change written again. */
 class NextAccountDb extends AccountDb {
-  constructor(account: string, options: AccountDbOptions, changeQueue: ((outbox: AccountDb['outbox']) => Promise<void>) | undefined) {
+  constructor(
+    account: string,
+    options: AccountDbOptions,
+    changeQueue: ((outbox: AccountDb['outbox']) => Promise<void>) | undefined,
+  ) {
     super(account, options)
     this.version(laterVersion)
       .stores({ outbox: `${accountV2.outbox}, state` })
       .upgrade(async (transaction) => {
         const outbox = transaction.table('outbox') as AccountDb['outbox']
-        await outbox.toCollection().modify((row: object) => void Object.assign(row, { isUpgraded: true }))
+        await outbox
+          .toCollection()
+          .modify((row: object) => void Object.assign(row, { isUpgraded: true }))
         await changeQueue?.(outbox)
       })
   }
@@ -93,7 +107,13 @@ const watchWrites = (db: AccountDb, beforeWrite: () => void): AccountDb =>
     }),
   })
 
-type Options = { index: number; user: SimUser; time: VirtualTime; store: StoreName; bug: Bug | null }
+type Options = {
+  index: number
+  user: SimUser
+  time: VirtualTime
+  store: StoreName
+  bug: Bug | null
+}
 
 export const createSimDevice = ({ index, user, time, store, bug }: Options): SimDevice => {
   const holders = new Map<string, Tab>()
@@ -125,7 +145,9 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
         const db = openMemoryAccount(account, kept, options, beforeWrite)
         return { db, vanish: () => db.close() }
       }
-      const db = isUpgraded ? new NextAccountDb(account, options, bug?.upgrade) : new AccountDb(account, options)
+      const db = isUpgraded
+        ? new NextAccountDb(account, options, bug?.upgrade)
+        : new AccountDb(account, options)
       db.on('versionchange', () => {
         db.close({ disableAutoOpen: false })
         // Dexie does the same, and says so each time.
@@ -143,7 +165,9 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
     clear: async () => {
       device.life += 1
       for (const kept of stores.values()) await emptyMemoryStore(kept)
-      await Promise.all((await browser.databases()).map(({ name = '' }) => deleteDatabase(browser, name)))
+      await Promise.all(
+        (await browser.databases()).map(({ name = '' }) => deleteDatabase(browser, name)),
+      )
     },
     upgrade: () => {
       isUpgraded = true

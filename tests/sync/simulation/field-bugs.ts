@@ -6,10 +6,16 @@ import type { Outcome, SyncPorts } from '#sync/ports.ts'
 import type { Bug } from './bug.ts'
 
 type Call = SyncPorts['transport']['call']
-const withCall = (right: SyncPorts, change: (call: Call) => Call): SyncPorts => ({ ...right, transport: { ...right.transport, call: change(right.transport.call) } })
+const withCall = (right: SyncPorts, change: (call: Call) => Call): SyncPorts => ({
+  ...right,
+  transport: { ...right.transport, call: change(right.transport.call) },
+})
 
 /** Neither the server's word nor silence. */
-const isPage = (outcome: Outcome): boolean => 'status' in outcome && outcome.type !== 'refused' && !('serverMessage' in outcome && outcome.serverMessage !== null)
+const isPage = (outcome: Outcome): boolean =>
+  'status' in outcome &&
+  outcome.type !== 'refused' &&
+  !('serverMessage' in outcome && outcome.serverMessage !== null)
 
 export const fieldBugs: Bug[] = [
   {
@@ -17,8 +23,16 @@ export const fieldBugs: Bug[] = [
     isPlain: true,
     steps: (right) => ({
       mergeWithRead: async (db, reading) => {
-        const known = new Map((await db.baseLists.toArray()).map(({ serverId, name, description, iconId }) => [serverId, { name, description, iconId }]))
-        return right.mergeWithRead(db, { ...reading, lists: reading.lists.map((list) => ({ ...list, ...known.get(list.serverId) })) })
+        const known = new Map(
+          (await db.baseLists.toArray()).map(({ serverId, name, description, iconId }) => [
+            serverId,
+            { name, description, iconId },
+          ]),
+        )
+        return right.mergeWithRead(db, {
+          ...reading,
+          lists: reading.lists.map((list) => ({ ...list, ...known.get(list.serverId) })),
+        })
       },
     }),
   },
@@ -29,8 +43,19 @@ export const fieldBugs: Bug[] = [
       editWatchlist: async (db, edit) => {
         const list = await db.viewLists.get(edit.listId)
         const result = await right.editWatchlist(db, edit)
-        const queued = (await db.outbox.toArray()).findLast((one) => one.type === 'edit' && one.lane === edit.listId && one.state === 'queued')
-        if (list && queued?.type === 'edit') await db.outbox.put({ ...queued, patch: { name: list.name, description: list.description, iconId: list.iconId, ...queued.patch } })
+        const queued = (await db.outbox.toArray()).findLast(
+          (one) => one.type === 'edit' && one.lane === edit.listId && one.state === 'queued',
+        )
+        if (list && queued?.type === 'edit')
+          await db.outbox.put({
+            ...queued,
+            patch: {
+              name: list.name,
+              description: list.description,
+              iconId: list.iconId,
+              ...queued.patch,
+            },
+          })
         return result
       },
     }),
@@ -57,7 +82,12 @@ export const fieldBugs: Bug[] = [
         const result = await right.applyPull(db, pull)
         const untold = await right.untoldOvertakings(db)
         // Noted as told with the refresh, and said a moment later by whoever is still there.
-        if (untold.length > 0) await right.noteTold(db, pull.epoch, untold.map(({ id }) => id))
+        if (untold.length > 0)
+          await right.noteTold(
+            db,
+            pull.epoch,
+            untold.map(({ id }) => id),
+          )
         return result
       },
     }),
@@ -112,7 +142,8 @@ export const fieldBugs: Bug[] = [
     steps: (right) => ({
       claimNext: async (db, options) => {
         const drain = (await db.meta.get('drain'))?.value as { epoch: number } | undefined
-        if (drain === undefined) await db.meta.put({ key: 'drain', value: { epoch: options.epoch, beatMs: db.nowMs() } })
+        if (drain === undefined)
+          await db.meta.put({ key: 'drain', value: { epoch: options.epoch, beatMs: db.nowMs() } })
         return right.claimNext(db, options)
       },
     }),

@@ -13,14 +13,47 @@ type Value = string | number
 type Write = { id: number; value: Value; by: string; knew: number }
 
 /** An edit as a tab sends it: what the person touched, and what the server last said to that tab, and how long ago. */
-export type Sending = { by: string; lane: string; touched: Partial<Fields>; read: { fields: Fields | null; atMs: number; agoMs: number; /** The device has kept nothing of the server since that was restored. */ isLost: boolean }; isOfOldRelease: boolean }
-export type Arrival = { account: string; listId: string; before: Fields; after: Fields; sending: Sending }
+export type Sending = {
+  by: string
+  lane: string
+  touched: Partial<Fields>
+  read: {
+    fields: Fields | null
+    atMs: number
+    agoMs: number
+    /** The device has kept nothing of the server since that was restored. */ isLost: boolean
+  }
+  isOfOldRelease: boolean
+}
+export type Arrival = {
+  account: string
+  listId: string
+  before: Fields
+  after: Fields
+  sending: Sending
+}
 /** `restoredAtMs`: when the server last went back to a backup. */
 type Applied = Arrival & { restoredAtMs: number }
 export type Telling = { by: string; lane: string; field: Field; mine: Value; theirs: Value }
 /** One list of an account as a device and the server have it in the end. `isWished`: the person still wants this value there. */
-export type Ending = { by: string; lane: string; listId: string; now: Fields; acked: readonly string[]; isWished: (field: Field, value: Value) => boolean }
-type Touch = { by: string; lane: string; listId: string | null; kind: ListKind; field: Field; value: Value; onServer: Value | undefined; replaces: Value | undefined }
+export type Ending = {
+  by: string
+  lane: string
+  listId: string
+  now: Fields
+  acked: readonly string[]
+  isWished: (field: Field, value: Value) => boolean
+}
+type Touch = {
+  by: string
+  lane: string
+  listId: string | null
+  kind: ListKind
+  field: Field
+  value: Value
+  onServer: Value | undefined
+  replaces: Value | undefined
+}
 
 /** Nobody asks what it knew: it saw something the server has lost. */
 const everything = Infinity
@@ -51,9 +84,13 @@ export class FieldJudge {
 
   /** A person changed a field: what they had seen of it by then. A change that replaces one not sent yet was begun with that one. */
   touched({ by, lane, listId, kind, field, value, onServer, replaces }: Touch): void {
-    const begun = replaces === undefined ? undefined : this.#knew.get(keyOf(by, lane, field, replaces))
+    const begun =
+      replaces === undefined ? undefined : this.#knew.get(keyOf(by, lane, field, replaces))
     const hasLookedSince = this.hasLookedSince(by, kind)
-    const [seen, ...again] = listId === null || onServer === undefined ? [] : this.#of(listId, field).filter((write) => write.value === onServer)
+    const [seen, ...again] =
+      listId === null || onServer === undefined
+        ? []
+        : this.#of(listId, field).filter((write) => write.value === onServer)
     // A value that somebody has put back does not say which of its writers was read.
     const knew = hasLookedSince && again.length === 0 ? (seen?.id ?? 0) : everything
     this.#knew.set(keyOf(by, lane, field, value), begun ?? knew)
@@ -81,35 +118,68 @@ export class FieldJudge {
     const inWindow: Field[] = []
     for (const field of fieldNames) {
       if (before[field] === after[field]) {
-        if (touched[field] === after[field]) this.#confirmed.add(keyOf(by, lane, field, after[field]))
+        if (touched[field] === after[field])
+          this.#confirmed.add(keyOf(by, lane, field, after[field]))
         continue
       }
       const isTouched = touched[field] !== undefined
-      const isInWindow = isLost || (this.#isPlain && read.fields?.[field] === after[field] && read.agoMs <= readAtMostAgoMs)
+      const isInWindow =
+        isLost ||
+        (this.#isPlain && read.fields?.[field] === after[field] && read.agoMs <= readAtMostAgoMs)
       if (!isTouched && isInWindow) {
         inWindow.push(field)
-        this.#count(isLost ? 'field written over after a restored backup' : 'field written over between reading and writing')
+        this.#count(
+          isLost
+            ? 'field written over after a restored backup'
+            : 'field written over between reading and writing',
+        )
       }
-      promise(isTouched || isInWindow || sending.isOfOldRelease, 'an edit changes only what was touched', () => `${field} was ${JSON.stringify(before[field])}, and an edit of ${Object.keys(touched).join(', ')} made it ${JSON.stringify(after[field])}`)
-      const knew = isTouched && !sending.isOfOldRelease ? (this.#knew.get(keyOf(by, lane, field, after[field])) ?? everything) : everything
+      promise(
+        isTouched || isInWindow || sending.isOfOldRelease,
+        'an edit changes only what was touched',
+        () =>
+          `${field} was ${JSON.stringify(before[field])}, and an edit of ${Object.keys(touched).join(', ')} made it ${JSON.stringify(after[field])}`,
+      )
+      const knew =
+        isTouched && !sending.isOfOldRelease
+          ? (this.#knew.get(keyOf(by, lane, field, after[field])) ?? everything)
+          : everything
       const key = keyOf(listId, field)
       // What stood there before anybody wrote may be put back too.
       const beginning: Write = { id: 0, value: before[field], by: '', knew: everything }
-      this.#writes.set(key, [...(this.#writes.get(key) ?? [beginning]), { id: (this.#moments += 1), value: after[field], by, knew }])
+      this.#writes.set(key, [
+        ...(this.#writes.get(key) ?? [beginning]),
+        { id: (this.#moments += 1), value: after[field], by, knew },
+      ])
     }
     return inWindow
   }
 
   told({ by, lane, field, mine, theirs }: Telling): void {
     this.#told.add(keyOf(by, lane, field, mine))
-    promise(mine !== theirs, 'nothing is told that is not so', () => `${field}: ${JSON.stringify(mine)} was overtaken by itself`)
+    promise(
+      mine !== theirs,
+      'nothing is told that is not so',
+      () => `${field}: ${JSON.stringify(mine)} was overtaken by itself`,
+    )
     if (this.#restoredAt > 0) return
     const writes = this.#of(this.#listOf.get(keyOf(by, lane)) ?? '', field)
-    const mayOvertake = (write: Write, own: Write): boolean => this.#overtakes(write, own) || (write.id > own.id && write.by !== by && write.knew === everything)
+    const mayOvertake = (write: Write, own: Write): boolean =>
+      this.#overtakes(write, own) ||
+      (write.id > own.id && write.by !== by && write.knew === everything)
     // The same value may have been put back since.
-    const isSo = writes.some((own) => own.by === by && own.value === mine && writes.some((write) => mayOvertake(write, own)))
-    const isOfConfirmed = this.#confirmed.has(keyOf(by, lane, field, mine)) && writes.some((write) => write.by !== by && write.value === theirs)
-    promise(isSo || isOfConfirmed, 'nothing is told that is not so', () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`)
+    const isSo = writes.some(
+      (own) =>
+        own.by === by && own.value === mine && writes.some((write) => mayOvertake(write, own)),
+    )
+    const isOfConfirmed =
+      this.#confirmed.has(keyOf(by, lane, field, mine)) &&
+      writes.some((write) => write.by !== by && write.value === theirs)
+    promise(
+      isSo || isOfConfirmed,
+      'nothing is told that is not so',
+      () => `${field}: nobody who did not know ${JSON.stringify(mine)} wrote over it`,
+    )
   }
 
   /** What was acknowledged to a device and is no longer there, because somebody wrote who did not know it, must have been told there. */
@@ -126,14 +196,20 @@ export class FieldJudge {
       const own = writes.findLast((write) => write.by === by && write.value === value)
       if (!own || !writes.some((write) => this.#overtakes(write, own))) continue
       this.#count('field overtaken')
-      promise(this.#told.has(keyOf(by, lane, field, value)), 'who is overtaken is told', () => `${field} ${JSON.stringify(value)} was accepted, ${JSON.stringify(now[field])} stands there now, and nobody was told`)
+      promise(
+        this.#told.has(keyOf(by, lane, field, value)),
+        'who is overtaken is told',
+        () =>
+          `${field} ${JSON.stringify(value)} was accepted, ${JSON.stringify(now[field])} stands there now, and nobody was told`,
+      )
     }
   }
 
   /** The device has forgotten what was accepted from it, and what it had seen when. */
   forget(by: string): void {
     for (const key of this.#sent.keys()) if (key.startsWith(`${by}|`)) this.#sent.delete(key)
-    for (const key of this.#knew.keys()) if (key.startsWith(`${by}|`)) this.#knew.set(key, everything)
+    for (const key of this.#knew.keys())
+      if (key.startsWith(`${by}|`)) this.#knew.set(key, everything)
     // Until it has looked again it can't say which version it has on screen.
     for (const kind of listKinds) this.#pulledAt.set(keyOf(by, kind), never)
   }

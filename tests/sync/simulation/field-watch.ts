@@ -12,30 +12,73 @@ import type { Tab } from './tab.ts'
 export const noteReading = (tab: Tab, { data }: HttpAnswer, atMs: number): void => {
   const { output } = Object(data) as { output?: unknown }
   if (!Array.isArray(output)) return
-  for (const { id, name, description, iconId } of listsOf(output)) tab.readings.set(id, { fields: { name, description, iconId }, atMs })
+  for (const { id, name, description, iconId } of listsOf(output))
+    tab.readings.set(id, { fields: { name, description, iconId }, atMs })
 }
 
 /** What the judge has to know of an edit that a tab sends now; null where the tab has claimed none of that list. */
-export const sendingOf = (tab: Tab, account: string, { body }: HttpRequest, { nowMs, oldOps, fields }: { nowMs: number; oldOps: ReadonlySet<string>; fields: FieldJudge }): Sending | null => {
+export const sendingOf = (
+  tab: Tab,
+  account: string,
+  { body }: HttpRequest,
+  { nowMs, oldOps, fields }: { nowMs: number; oldOps: ReadonlySet<string>; fields: FieldJudge },
+): Sending | null => {
   const { id } = body as { id: string }
   const operation = tab.edits.get(id)
   if (operation?.type !== 'edit') return null
   const reading = tab.readings.get(id)
   const atMs = reading?.atMs ?? 0
-  const read = { fields: reading?.fields ?? null, atMs, agoMs: nowMs - atMs, isLost: !fields.hasLookedSince(ownerOf(tab.device, account), operation.kind) }
-  return { by: ownerOf(tab.device, account), lane: operation.lane, touched: operation.patch, read, isOfOldRelease: oldOps.has(operation.opId) }
+  const read = {
+    fields: reading?.fields ?? null,
+    atMs,
+    agoMs: nowMs - atMs,
+    isLost: !fields.hasLookedSince(ownerOf(tab.device, account), operation.kind),
+  }
+  return {
+    by: ownerOf(tab.device, account),
+    lane: operation.lane,
+    touched: operation.patch,
+    read,
+    isOfOldRelease: oldOps.has(operation.opId),
+  }
 }
 
-type End = { device: SimDevice; db: AccountDb; kind: ListKind; lists: readonly ServerList[]; fields: FieldJudge; ledger: Ledger }
+type End = {
+  device: SimDevice
+  db: AccountDb
+  kind: ListKind
+  lists: readonly ServerList[]
+  fields: FieldJudge
+  ledger: Ledger
+}
 
 /** Whoever was overtaken on this device was told. */
-export const checkTold = async ({ device, db, kind, lists, fields, ledger }: End): Promise<void> => {
+export const checkTold = async ({
+  device,
+  db,
+  kind,
+  lists,
+  fields,
+  ledger,
+}: End): Promise<void> => {
   const account = db.accountKey
-  const acked = (await db.opLog.toArray()).filter(({ type, outcome }) => type === 'edit' && outcome === 'acknowledged').map(({ opId }) => opId)
-  for (const { listId: lane, serverId } of await db.baseLists.filter((row) => row.kind === kind).toArray()) {
+  const acked = (await db.opLog.toArray())
+    .filter(({ type, outcome }) => type === 'edit' && outcome === 'acknowledged')
+    .map(({ opId }) => opId)
+  for (const { listId: lane, serverId } of await db.baseLists
+    .filter((row) => row.kind === kind)
+    .toArray()) {
     const list = lists.find(({ id }) => id === serverId)
     if (!list) continue
-    const isWished = (field: keyof Fields, value: string | number): boolean => ledger.isWished(account, tagIn(list.description), field, { device: device.index, value })
-    fields.checkTold({ by: ownerOf(device, account), lane, listId: list.id, now: list, acked, isWished })
+    const isWished = (field: keyof Fields, value: string | number): boolean =>
+      ledger.isWished(account, tagIn(list.description), field, { device: device.index, value })
+    fields.checkTold({
+      by: ownerOf(device, account),
+      lane,
+      listId: list.id,
+      now: list,
+      acked,
+      isWished,
+    })
   }
 }

@@ -149,7 +149,9 @@ const found: Found[] = [
   },
 ]
 
-it.each(found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))))('$name ($store)', async ({ moves, isPlain, store }) => {
+it.each(
+  found.flatMap((one) => (['memory', 'indexeddb'] as const).map((store) => ({ ...one, store }))),
+)('$name ($store)', async ({ moves, isPlain, store }) => {
   const host = await createHost(isPlain, store)
   expect(await playStory(host, moves)).toBe('every promise kept')
   await host.close()

@@ -19,7 +19,11 @@ const importRest = async (world: World, device: SimDevice): Promise<void> => {
   }
 }
 
-const drainAs = async (world: World, device: SimDevice, { user, isFinal }: { user: SimDevice['user']; isFinal: boolean }): Promise<void> => {
+const drainAs = async (
+  world: World,
+  device: SimDevice,
+  { user, isFinal }: { user: SimDevice['user']; isFinal: boolean },
+): Promise<void> => {
   device.user = user
   device.token = world.token(device)
   const [first = 0, ...others] = world.tabsOf(device)
@@ -29,7 +33,9 @@ const drainAs = async (world: World, device: SimDevice, { user, isFinal }: { use
   for (let tries = 0; tries < 40; tries += 1) {
     await atRest()
     if (world.failed) throw world.failed
-    const left = (await db.outbox.toArray()).filter((operation) => operation.state !== 'refusedKept')
+    const left = (await db.outbox.toArray()).filter(
+      (operation) => operation.state !== 'refusedKept',
+    )
     if (left.length === 0) break
     if (left.some((operation) => operation.state === 'parked')) await tab.engine.retryAll()
     promise(tries < 39, 'drained in bounded time', () => `${JSON.stringify(left)} is still queued`)
@@ -54,8 +60,10 @@ export const heal = async (world: World): Promise<void> => {
   }
   // What is still on its way arrives first: a latecomer after the last look would be news to the device, and no fault.
   await world.time.advance(longestLatenessMs)
-  const usedBy = (user: SimDevice['user']): SimDevice[] => world.devices.filter((device) => world.used.has(`${device.index} ${user.id}`))
-  for (const device of world.devices.filter((one) => world.person.hasVisitors(one))) await importRest(world, device)
+  const usedBy = (user: SimDevice['user']): SimDevice[] =>
+    world.devices.filter((device) => world.used.has(`${device.index} ${user.id}`))
+  for (const device of world.devices.filter((one) => world.person.hasVisitors(one)))
+    await importRest(world, device)
   for (const user of world.host.users) {
     for (const device of usedBy(user)) await drainAs(world, device, { user, isFinal: false })
   }
@@ -64,8 +72,20 @@ export const heal = async (world: World): Promise<void> => {
     for (const kind of listKinds) {
       const lists = await world.host.lists(user, kind)
       world.ledger.check(user.id, kind, lists)
-      for (const device of usedBy(user)) await checkTold({ device, db: world.inspector(device, user.id), kind, lists, fields: world.fields, ledger: world.ledger })
-      promise(lists.length > 0, 'the only list is never deleted', () => `the server holds no ${kind} list of ${user.id}`)
+      for (const device of usedBy(user))
+        await checkTold({
+          device,
+          db: world.inspector(device, user.id),
+          kind,
+          lists,
+          fields: world.fields,
+          ledger: world.ledger,
+        })
+      promise(
+        lists.length > 0,
+        'the only list is never deleted',
+        () => `the server holds no ${kind} list of ${user.id}`,
+      )
     }
   }
   world.ledger.checkVisited()

@@ -8,7 +8,13 @@ import { createModelBackend, createRealBackend, type SimUser } from './backend.t
 import { work, type VirtualTime } from './virtual-time.ts'
 
 export const startMs = Date.UTC(2026, 0, 5, 10)
-export type ServerList = { id: string; name: string; description: string; iconId: number; items: string[] }
+export type ServerList = {
+  id: string
+  name: string
+  description: string
+  iconId: number
+  items: string[]
+}
 
 /** indexeddb: the real server and IndexedDB in memory. memory: both behind the same ports, a hundred times as fast. */
 export type StoreName = 'indexeddb' | 'memory'
@@ -24,14 +30,28 @@ export type Host = {
   backUp: () => () => void
   lists: (user: SimUser, kind: ListKind) => Promise<ServerList[]>
   /** `sending`: what is known of the edit that the request carries. */
-  exchange: (request: HttpRequest, fault: NetworkFault | null, time: VirtualTime, sending: Sending | null) => Promise<HttpAnswer>
+  exchange: (
+    request: HttpRequest,
+    fault: NetworkFault | null,
+    time: VirtualTime,
+    sending: Sending | null,
+  ) => Promise<HttpAnswer>
   close: () => Promise<void>
 }
 
 const mutations = /^(create|edit|delete|add_to|remove_from|change)_/
-const misleadingTexts = ['Temporary failure, please try again', '401 unauthorized', 'network timeout', 'Server error 500']
+const misleadingTexts = [
+  'Temporary failure, please try again',
+  '401 unauthorized',
+  'network timeout',
+  'Server error 500',
+]
 
-const answerOf = (status: number, data: unknown, retryAfterMs: number | null = null): HttpAnswer => ({
+const answerOf = (
+  status: number,
+  data: unknown,
+  retryAfterMs: number | null = null,
+): HttpAnswer => ({
   status,
   isOk: status < 300,
   data,
@@ -39,11 +59,24 @@ const answerOf = (status: number, data: unknown, retryAfterMs: number | null = n
   retryAfterMs,
 })
 
-type Wire = { id: string; name: string; description: string; icon_id: number; coins?: { id: string }[]; projects?: { id: string }[] }
+type Wire = {
+  id: string
+  name: string
+  description: string
+  icon_id: number
+  coins?: { id: string }[]
+  projects?: { id: string }[]
+}
 
 /** The lists in the output of a load. */
 export const listsOf = (output: unknown): ServerList[] =>
-  (output as Wire[]).map(({ id, name, description, icon_id: iconId, coins, projects }) => ({ id, name, description, iconId, items: (coins ?? projects ?? []).map((item) => item.id) }))
+  (output as Wire[]).map(({ id, name, description, icon_id: iconId, coins, projects }) => ({
+    id,
+    name,
+    description,
+    iconId,
+    items: (coins ?? projects ?? []).map((item) => item.id),
+  }))
 
 const portalAnswers: Record<PortalPage, HttpAnswer> = {
   page200: answerOf(200, '<html>Welcome aboard</html>'),
@@ -58,31 +91,50 @@ const portalAnswers: Record<PortalPage, HttpAnswer> = {
 /** What a portal says to everything; nothing reaches the server. */
 export const portalAnswer = (page: PortalPage): HttpAnswer => portalAnswers[page]
 
-const network = (kind: 'network' | 'timeout', hasLeft = true): ApiError => new ApiError({ kind, hasLeft, message: `simulated ${kind}` })
+const network = (kind: 'network' | 'timeout', hasLeft = true): ApiError =>
+  new ApiError({ kind, hasLeft, message: `simulated ${kind}` })
 const timeoutMs = 15_000
 
-const wordlessRefusal = (text: string): unknown => ({ success: false, output: null, error: 'SIM_REFUSED', errormsg: text })
+const wordlessRefusal = (text: string): unknown => ({
+  success: false,
+  output: null,
+  error: 'SIM_REFUSED',
+  errormsg: text,
+})
 
 const unheard: (arrival: Arrival) => void = () => {}
 
-export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb'): Promise<Host> => {
+export const createHost = async (
+  isPlain: boolean,
+  store: StoreName = 'indexeddb',
+): Promise<Host> => {
   let time: VirtualTime | null = null
   let onEdit = unheard
   let edits: Promise<unknown> = Promise.resolve()
   let offsetMs = 0
   const clock = { nowMs: () => (time?.nowMs() ?? startMs) + offsetMs }
-  const backend = await (store === 'memory' ? createModelBackend : createRealBackend)({ isPlain, clock })
+  const backend = await (store === 'memory' ? createModelBackend : createRealBackend)({
+    isPlain,
+    clock,
+  })
   const toStart = backend.snapshot()
 
   const lists = async (user: SimUser, kind: ListKind): Promise<ServerList[]> => {
     const f = kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists'
-    const { output } = (await backend.call({ f, payload: {}, token: user.tokens[11] ?? '', headers: {} })).envelope
+    const { output } = (
+      await backend.call({ f, payload: {}, token: user.tokens[11] ?? '', headers: {} })
+    ).envelope
     return listsOf(output)
   }
 
   const serve = async ({ body, headers, token }: HttpRequest): Promise<HttpAnswer> => {
     const { f, ...payload } = body as { f: string }
-    const { status, envelope } = await backend.call({ f, payload, token: token ?? null, headers: headers ?? {} })
+    const { status, envelope } = await backend.call({
+      f,
+      payload,
+      token: token ?? null,
+      headers: headers ?? {},
+    })
     return answerOf(status, envelope)
   }
 
@@ -90,30 +142,39 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
   const serveEdit = (request: HttpRequest, sending: Sending): Promise<HttpAnswer> => {
     const { f, id } = request.body as { f: string; id: string }
     const user = backend.users.find(({ tokens }) => tokens.includes(request.token ?? ''))
-    const look = async (): Promise<ServerList | undefined> => user && (await lists(user, f.includes('_ido_') ? 'ido' : 'coin')).find((list) => list.id === id)
+    const look = async (): Promise<ServerList | undefined> =>
+      user &&
+      (await lists(user, f.includes('_ido_') ? 'ido' : 'coin')).find((list) => list.id === id)
     const mine = edits.then(async () => {
       const before = await look()
       const answer = await serve(request)
       const after = await look()
-      if (user && before && after) onEdit({ account: user.id, listId: before.id, before, after, sending })
+      if (user && before && after)
+        onEdit({ account: user.id, listId: before.id, before, after, sending })
       return answer
     })
     edits = mine.catch(() => {})
     return mine
   }
 
-  const applyAs = (sending: Sending | null) => async (request: HttpRequest): Promise<HttpAnswer> => {
-    work.running += 1
-    try {
-      return await (sending ? serveEdit(request, sending) : serve(request))
-    } finally {
-      work.running -= 1
+  const applyAs =
+    (sending: Sending | null) =>
+    async (request: HttpRequest): Promise<HttpAnswer> => {
+      work.running += 1
+      try {
+        return await (sending ? serveEdit(request, sending) : serve(request))
+      } finally {
+        work.running -= 1
+      }
     }
-  }
   type Apply = ReturnType<typeof applyAs>
 
   /** A plain server can't tell a latecomer from a change of its own: there the documented window begins (decisions/030). */
-  const arriveLater = async (apply: Apply, request: HttpRequest, { at, afterMs }: { at: VirtualTime; afterMs: number }): Promise<void> => {
+  const arriveLater = async (
+    apply: Apply,
+    request: HttpRequest,
+    { at, afterMs }: { at: VirtualTime; afterMs: number },
+  ): Promise<void> => {
     if (isPlain || !mutations.test((request.body as { f: string }).f)) await apply(request)
     else at.after(afterMs, () => void apply(request))
   }
@@ -157,7 +218,12 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
         if (!(isPlain && f.startsWith('create'))) await apply(request)
         return apply(request)
       case 'error500':
-        return answerOf(500, { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'not allowed: invalid list' })
+        return answerOf(500, {
+          success: false,
+          output: null,
+          error: 'SERVER_ERROR',
+          errormsg: 'not allowed: invalid list',
+        })
       case 'error500After':
         await apply(request)
         return answerOf(502, '<html>bad gateway</html>')
@@ -169,9 +235,16 @@ export const createHost = async (isPlain: boolean, store: StoreName = 'indexeddb
       case 'busy':
         return answerOf(429, wordlessRefusal('slow down'), 5000)
       case 'refuse':
-        return isMutation || f.includes('watchlists') ? answerOf(200, wordlessRefusal(text)) : apply(request)
+        return isMutation || f.includes('watchlists')
+          ? answerOf(200, wordlessRefusal(text))
+          : apply(request)
       case 'unauthorized':
-        return answerOf(401, { success: false, output: null, error: 'AUTH_TOKEN_INVALID', errormsg: 'signed out' })
+        return answerOf(401, {
+          success: false,
+          output: null,
+          error: 'AUTH_TOKEN_INVALID',
+          errormsg: 'signed out',
+        })
       default:
         return apply(request)
     }

@@ -5,50 +5,125 @@ import { foldLane } from '#data/watchlists/fold.ts'
 import type { ServerList } from './host.ts'
 import { promise } from './violation.ts'
 
-const shown = (rows: object[]): string[] => rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
+const shown = (rows: object[]): string[] =>
+  rows
+    .map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .toSorted()
 
-const isSame = (left: object[], right: object[]): boolean => (left.length === 0 && right.length === 0) || JSON.stringify(shown(left)) === JSON.stringify(shown(right))
-const text = (rows: unknown[]): string => JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted())
+const isSame = (left: object[], right: object[]): boolean =>
+  (left.length === 0 && right.length === 0) ||
+  JSON.stringify(shown(left)) === JSON.stringify(shown(right))
+const text = (rows: unknown[]): string =>
+  JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted())
 
 /** view = base + pending, no row without its list, no operation counted twice, the only list still there. */
 export const checkRows = (db: AccountDb): Promise<void> =>
-  db.transaction('r', [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog], async () => {
-    const [baseLists, baseMembers, viewLists, viewMembers, outbox, opLog] = await Promise.all([
-      db.baseLists.toArray(),
-      db.baseMembers.toArray(),
-      db.viewLists.toArray(),
-      db.viewMembers.toArray(),
-      db.outbox.toArray(),
-      db.opLog.toArray(),
-    ])
-    const lanes = new Set([...baseLists.map((list) => list.listId), ...outbox.map((operation) => operation.lane)])
-    const views = [...lanes].map((lane) =>
-      foldLane({
-        list: baseLists.find((list) => list.listId === lane),
-        members: baseMembers.filter((member) => member.listId === lane),
-        operations: outbox.filter((operation) => operation.lane === lane),
-      }),
-    )
-    const expected = { lists: views.flatMap((view) => view.list ?? []), members: views.flatMap((view) => view.members) }
-    promise(isSame(viewLists, expected.lists), 'view = base + pending', () => `lists shown ${JSON.stringify(viewLists)} expected ${JSON.stringify(expected.lists)}`)
-    promise(isSame(viewMembers, expected.members), 'view = base + pending', () => `members shown ${JSON.stringify(viewMembers)} expected ${JSON.stringify(expected.members)}`)
-    const known = new Set(baseLists.map((list) => list.listId))
-    promise(baseMembers.every((member) => known.has(member.listId)), 'no orphan', () => 'a member without its list')
-    const acknowledged = opLog.filter((entry) => entry.outcome === 'acknowledged').map((entry) => entry.opId)
-    promise(new Set(acknowledged).size === acknowledged.length, 'no harm by a fenced tab', () => 'an operation was acknowledged twice')
-    const finished = new Set(opLog.filter((entry) => entry.outcome !== 'refused').map((entry) => entry.opId))
-    promise(outbox.every((operation) => !finished.has(operation.opId)), 'no harm by a fenced tab', () => 'a finished operation is queued again')
-    for (const kind of listKinds) {
-      const hasUnsentDelete = outbox.some((operation) => operation.kind === kind && operation.type === 'delete' && operation.state === 'queued' && !operation.everSent)
-      const isEmpty = !viewLists.some((list) => list.kind === kind)
-      promise(!(isEmpty && hasUnsentDelete), 'the only list is never deleted', () => `no ${kind} list is left while a delete waits`)
-    }
-  })
+  db.transaction(
+    'r',
+    [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog],
+    async () => {
+      const [baseLists, baseMembers, viewLists, viewMembers, outbox, opLog] = await Promise.all([
+        db.baseLists.toArray(),
+        db.baseMembers.toArray(),
+        db.viewLists.toArray(),
+        db.viewMembers.toArray(),
+        db.outbox.toArray(),
+        db.opLog.toArray(),
+      ])
+      const lanes = new Set([
+        ...baseLists.map((list) => list.listId),
+        ...outbox.map((operation) => operation.lane),
+      ])
+      const views = [...lanes].map((lane) =>
+        foldLane({
+          list: baseLists.find((list) => list.listId === lane),
+          members: baseMembers.filter((member) => member.listId === lane),
+          operations: outbox.filter((operation) => operation.lane === lane),
+        }),
+      )
+      const expected = {
+        lists: views.flatMap((view) => view.list ?? []),
+        members: views.flatMap((view) => view.members),
+      }
+      promise(
+        isSame(viewLists, expected.lists),
+        'view = base + pending',
+        () => `lists shown ${JSON.stringify(viewLists)} expected ${JSON.stringify(expected.lists)}`,
+      )
+      promise(
+        isSame(viewMembers, expected.members),
+        'view = base + pending',
+        () =>
+          `members shown ${JSON.stringify(viewMembers)} expected ${JSON.stringify(expected.members)}`,
+      )
+      const known = new Set(baseLists.map((list) => list.listId))
+      promise(
+        baseMembers.every((member) => known.has(member.listId)),
+        'no orphan',
+        () => 'a member without its list',
+      )
+      const acknowledged = opLog
+        .filter((entry) => entry.outcome === 'acknowledged')
+        .map((entry) => entry.opId)
+      promise(
+        new Set(acknowledged).size === acknowledged.length,
+        'no harm by a fenced tab',
+        () => 'an operation was acknowledged twice',
+      )
+      const finished = new Set(
+        opLog.filter((entry) => entry.outcome !== 'refused').map((entry) => entry.opId),
+      )
+      promise(
+        outbox.every((operation) => !finished.has(operation.opId)),
+        'no harm by a fenced tab',
+        () => 'a finished operation is queued again',
+      )
+      for (const kind of listKinds) {
+        const hasUnsentDelete = outbox.some(
+          (operation) =>
+            operation.kind === kind &&
+            operation.type === 'delete' &&
+            operation.state === 'queued' &&
+            !operation.everSent,
+        )
+        const isEmpty = !viewLists.some((list) => list.kind === kind)
+        promise(
+          !(isEmpty && hasUnsentDelete),
+          'the only list is never deleted',
+          () => `no ${kind} list is left while a delete waits`,
+        )
+      }
+    },
+  )
 
 /** What a device shows after a refresh is what the server has. */
-export const checkConverged = async (db: AccountDb, kind: 'coin' | 'ido', lists: ServerList[]): Promise<void> => {
-  const [viewLists, viewMembers] = await Promise.all([db.viewLists.where('kind').equals(kind).toArray(), db.viewMembers.toArray()])
-  const here = viewLists.map(({ listId, name, description, iconId }) => [description, name, iconId, viewMembers.filter((row) => row.listId === listId).map((row) => row.itemId).toSorted()])
-  const there = lists.map(({ name, description, iconId, items }) => [description, name, iconId, items.toSorted()])
-  promise(text(here) === text(there), 'views converge', () => `${kind}: shown ${text(here)}, on the server ${text(there)}`)
+export const checkConverged = async (
+  db: AccountDb,
+  kind: 'coin' | 'ido',
+  lists: ServerList[],
+): Promise<void> => {
+  const [viewLists, viewMembers] = await Promise.all([
+    db.viewLists.where('kind').equals(kind).toArray(),
+    db.viewMembers.toArray(),
+  ])
+  const here = viewLists.map(({ listId, name, description, iconId }) => [
+    description,
+    name,
+    iconId,
+    viewMembers
+      .filter((row) => row.listId === listId)
+      .map((row) => row.itemId)
+      .toSorted(),
+  ])
+  const there = lists.map(({ name, description, iconId, items }) => [
+    description,
+    name,
+    iconId,
+    items.toSorted(),
+  ])
+  promise(
+    text(here) === text(there),
+    'views converge',
+    () => `${kind}: shown ${text(here)}, on the server ${text(there)}`,
+  )
 }

@@ -15,7 +15,9 @@ type Deletion = { serverId: string | null; at: number }
 /** The word that stays in a description whatever else is written there. */
 export const tagIn = (description: string): string => description.split(' ')[0] ?? ''
 
-type Change = Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'> & { touched?: readonly Field[] }
+type Change = Pick<FinishedOperationRow, 'lane' | 'type' | 'itemId'> & {
+  touched?: readonly Field[]
+}
 
 export type Ledger = {
   named: (lane: string, tag: string) => void
@@ -57,7 +59,9 @@ export const createLedger = (): Ledger => {
    * where the delete itself was refused, it still is.
    */
   const wishedOf = (tag: string, list: ServerList): ((wish: NotedWish) => boolean) => {
-    const gone = (deletions.get(tag) ?? []).filter(({ serverId }) => serverId !== list.id).map(({ at }) => at)
+    const gone = (deletions.get(tag) ?? [])
+      .filter(({ serverId }) => serverId !== list.id)
+      .map(({ at }) => at)
     const sinceAt = Math.max(0, ...gone)
     return ({ at }) => at > sinceAt
   }
@@ -71,7 +75,11 @@ export const createLedger = (): Ledger => {
       const field = fieldNames.find((name) => name === subject)
       const actual = field ? list[field] : list.items.includes(subject) ? 'in' : 'out'
       const wanted = noted.map(({ value }) => value)
-      promise(wanted.includes(actual), 'nothing lost', () => `${tag} ${subject}: the server has "${actual}", last wished: ${wanted.join(', ')}`)
+      promise(
+        wanted.includes(actual),
+        'nothing lost',
+        () => `${tag} ${subject}: the server has "${actual}", last wished: ${wanted.join(', ')}`,
+      )
     }
   }
 
@@ -91,7 +99,12 @@ export const createLedger = (): Ledger => {
     },
     gone: (tag) => mayBeGone.add(tag),
     checkVisited: () => {
-      for (const tag of visited.keys()) promise(created.has(tag) || mayBeGone.has(tag), 'nothing lost', () => `${tag}, made by a visitor, is nowhere`)
+      for (const tag of visited.keys())
+        promise(
+          created.has(tag) || mayBeGone.has(tag),
+          'nothing lost',
+          () => `${tag}, made by a visitor, is nowhere`,
+        )
     },
     deleted: (_, tag, serverId) => {
       mayBeGone.add(tag)
@@ -103,11 +116,20 @@ export const createLedger = (): Ledger => {
       byDevice.set(device, { value, at: now() })
       wishes.set(key, byDevice)
     },
-    isWished: (user, tag, subject, { device, value }) => wishes.get(`${user}|${tag}|${subject}`)?.get(device)?.value === value,
+    isWished: (user, tag, subject, { device, value }) =>
+      wishes.get(`${user}|${tag}|${subject}`)?.get(device)?.value === value,
     freed: (user, operation) => {
       const { lane, type } = operation
-      const touched = operation.type === 'edit' ? fieldNames.filter((field) => operation.patch[field] !== undefined) : []
-      freed(user, { lane, type, itemId: operation.type === 'member' ? operation.itemId : null, touched })
+      const touched =
+        operation.type === 'edit'
+          ? fieldNames.filter((field) => operation.patch[field] !== undefined)
+          : []
+      freed(user, {
+        lane,
+        type,
+        itemId: operation.type === 'member' ? operation.itemId : null,
+        touched,
+      })
     },
     lost: (user, change) => {
       freed(user, change)
@@ -120,14 +142,30 @@ export const createLedger = (): Ledger => {
       for (const [tag, list] of created) {
         if (list.user !== user || list.kind !== kind) continue
         const found = lists.filter(({ description }) => tagIn(description) === tag)
-        promise(found.length <= 1, 'nothing doubled', () => `${tag} is on the server ${found.length} times`)
-        promise(found.length === 1 || mayBeGone.has(tag), 'nothing lost', () => `${tag} is not on the server`)
+        promise(
+          found.length <= 1,
+          'nothing doubled',
+          () => `${tag} is on the server ${found.length} times`,
+        )
+        promise(
+          found.length === 1 || mayBeGone.has(tag),
+          'nothing lost',
+          () => `${tag} is not on the server`,
+        )
         if (found[0]) checkWishes(user, tag, found[0])
       }
       for (const list of lists) {
         const owner = created.get(tagIn(list.description))
-        promise(owner === undefined || owner.user === user, 'no list of somebody else', () => `${list.description} of ${owner?.user} is with ${user}`)
-        promise(new Set(list.items).size === list.items.length, 'nothing doubled', () => `${list.description} holds an item twice`)
+        promise(
+          owner === undefined || owner.user === user,
+          'no list of somebody else',
+          () => `${list.description} of ${owner?.user} is with ${user}`,
+        )
+        promise(
+          new Set(list.items).size === list.items.length,
+          'nothing doubled',
+          () => `${list.description} holds an item twice`,
+        )
       }
     },
   }

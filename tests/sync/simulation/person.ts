@@ -1,7 +1,14 @@
 // What a person does in a tab of a schedule, and what the ledger is told of it.
 import type { AccountDb } from '#data/account-db.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoEdit, undoHistoryEntry } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+  undoEdit,
+  undoHistoryEntry,
+} from '#data/watchlists/commands.ts'
 import { importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import type { ListKind } from '#domain/watchlist.ts'
@@ -12,12 +19,31 @@ import type { Move } from './story.ts'
 import type { Tab } from './tab.ts'
 import { promise } from './violation.ts'
 
-export const realCommands = { createWatchlist, deleteWatchlist, editWatchlist, setMembership, undoEdit, undoHistoryEntry, importAnonymousLists }
+export const realCommands = {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+  undoEdit,
+  undoHistoryEntry,
+  importAnonymousLists,
+}
 export type Commands = typeof realCommands
 
 type Command = Extract<Move, { do: 'create' | 'toggle' | 'edit' | 'delete' | 'undo' | 'undoEdit' }>
-type Noted = { field: Field; value: string | number; onServer: string | number | undefined; replaces: string | number | undefined }
-type Picked = { kind: ListKind; listId: string; tag: string; items: string[]; serverId: string | null }
+type Noted = {
+  field: Field
+  value: string | number
+  onServer: string | number | undefined
+  replaces: string | number | undefined
+}
+type Picked = {
+  kind: ListKind
+  listId: string
+  tag: string
+  items: string[]
+  serverId: string | null
+}
 
 export type Person = {
   command: (tab: Tab, move: Command) => Promise<void>
@@ -41,7 +67,14 @@ type Surroundings = {
   inspector: (device: SimDevice) => AccountDb
 }
 
-export const createPerson = ({ ledger, fields, openCreates, commands, count, inspector }: Surroundings): Person => {
+export const createPerson = ({
+  ledger,
+  fields,
+  openCreates,
+  commands,
+  count,
+  inspector,
+}: Surroundings): Person => {
   let tags = 0
 
   /** A command either does all of it or nothing: a fault of storage or a rule must leave no trace. Nobody reads what a page that is gone would tell. */
@@ -50,7 +83,8 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
       return await act()
     } catch (error) {
       if (error instanceof WatchlistFault) count(`fault ${error.code}`)
-      else if (storageFaultOf(error) && (tab.hasInjectedFault() || tab.state === 'dead')) count(`fault ${storageFaultOf(error)?.code}`)
+      else if (storageFaultOf(error) && (tab.hasInjectedFault() || tab.state === 'dead'))
+        count(`fault ${storageFaultOf(error)?.code}`)
       else throw error
       return null
     }
@@ -58,20 +92,28 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
 
   const pick = async (tab: Tab, kind: ListKind, at: number): Promise<Picked | null> => {
     const db = inspector(tab.device)
-    const lists = (await db.viewLists.where('kind').equals(kind).toArray()).toSorted((a, b) => (a.description < b.description ? -1 : 1))
+    const lists = (await db.viewLists.where('kind').equals(kind).toArray()).toSorted((a, b) =>
+      a.description < b.description ? -1 : 1,
+    )
     const list = lists[at % Math.max(lists.length, 1)]
     if (!list) return null
     const tag = tagIn(list.description)
     ledger.named(list.listId, tag)
-    const items = (await db.viewMembers.toArray()).filter((row) => row.listId === list.listId).map((row) => row.itemId)
+    const items = (await db.viewMembers.toArray())
+      .filter((row) => row.listId === list.listId)
+      .map((row) => row.itemId)
     return { kind, listId: list.listId, tag, items, serverId: list.serverId }
   }
 
   const review = async (tab: Tab, decision: 'retryAll' | 'discardAll'): Promise<void> => {
     const operations = await inspector(tab.device).outbox.toArray()
     const stuck = operations.filter(({ state }) => state === 'parked' || state === 'refusedKept')
-    const lanes = new Set(stuck.filter((operation) => operation.type === 'create').map((operation) => operation.lane))
-    const dropped = operations.filter((operation) => stuck.includes(operation) || lanes.has(operation.lane))
+    const lanes = new Set(
+      stuck.filter((operation) => operation.type === 'create').map((operation) => operation.lane),
+    )
+    const dropped = operations.filter(
+      (operation) => stuck.includes(operation) || lanes.has(operation.lane),
+    )
     if (decision === 'discardAll') {
       for (const operation of dropped) ledger.freed(tab.db.accountKey, operation)
       for (const lane of lanes) ledger.freedList(tab.db.accountKey, lane)
@@ -89,7 +131,11 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     const tag = tagIn(list.description)
     ledger.named(list.listId, tag)
     if (entry.type === 'create') ledger.deleted(tab.db.accountKey, tag, list.serverId)
-    else ledger.wished(tab.db.accountKey, tag, entry.itemId ?? '', { device: tab.device.index, value: entry.type === 'add' ? 'out' : 'in' })
+    else
+      ledger.wished(tab.db.accountKey, tag, entry.itemId ?? '', {
+        device: tab.device.index,
+        value: entry.type === 'add' ? 'out' : 'in',
+      })
   }
 
   const undoOneEdit = async (tab: Tab, at: number): Promise<void> => {
@@ -97,39 +143,88 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     const entry = (await inspected.edits.orderBy(':id').toArray()).toReversed()[at]
     const list = entry && (await inspected.viewLists.get(entry.listId))
     if (!entry || entry.isUndone || !list) return
-    const [before, base, tag] = [await unsentEdit(tab, list.listId), await inspected.baseLists.get(list.listId), tagIn(list.description)]
+    const [before, base, tag] = [
+      await unsentEdit(tab, list.listId),
+      await inspected.baseLists.get(list.listId),
+      tagIn(list.description),
+    ]
     if (entry.fields.description && (await openCreates()).has(tag)) return
     // Told as done only where it was: the answer says nothing.
-    if ((await attempt(tab, async () => (await commands.undoEdit(tab.db, entry.id), true))) !== true) return
+    if (
+      (await attempt(tab, async () => (await commands.undoEdit(tab.db, entry.id), true))) !== true
+    )
+      return
     ledger.named(list.listId, tag)
-    for (const [name, change] of Object.entries(entry.fields)) noteField(tab, { kind: entry.kind, listId: list.listId, tag, items: [], serverId: list.serverId }, { field: name as Field, value: change.from, onServer: base?.[name as Field], replaces: before[name as Field] })
+    for (const [name, change] of Object.entries(entry.fields))
+      noteField(
+        tab,
+        { kind: entry.kind, listId: list.listId, tag, items: [], serverId: list.serverId },
+        {
+          field: name as Field,
+          value: change.from,
+          onServer: base?.[name as Field],
+          replaces: before[name as Field],
+        },
+      )
   }
 
   const unsentEdit = async (tab: Tab, lane: string): Promise<Partial<Fields>> => {
-    const unsent = (await inspector(tab.device).outbox.toArray()).filter((one) => one.lane === lane && one.state === 'queued' && !one.everSent)
-    return unsent.reduce<Partial<Fields>>((all, one) => (one.type === 'edit' ? { ...all, ...one.patch } : all), {})
+    const unsent = (await inspector(tab.device).outbox.toArray()).filter(
+      (one) => one.lane === lane && one.state === 'queued' && !one.everSent,
+    )
+    return unsent.reduce<Partial<Fields>>(
+      (all, one) => (one.type === 'edit' ? { ...all, ...one.patch } : all),
+      {},
+    )
   }
 
   /** Every value is given once, so that whoever reads one knows whose it is; of icons there are 64. */
   const newValues = (tag: string, touched: readonly Field[]): Partial<Fields> => {
-    const values: Fields = { name: `Name ${(tags += 1)}`, description: `${tag} said ${tags}`, iconId: 2 + (tags % 63) }
+    const values: Fields = {
+      name: `Name ${(tags += 1)}`,
+      description: `${tag} said ${tags}`,
+      iconId: 2 + (tags % 63),
+    }
     return Object.fromEntries(touched.map((field) => [field, values[field]]))
   }
 
-  const noteField = (tab: Tab, { kind, listId, tag, serverId }: Picked, { field, value, onServer, replaces }: Noted): void => {
+  const noteField = (
+    tab: Tab,
+    { kind, listId, tag, serverId }: Picked,
+    { field, value, onServer, replaces }: Noted,
+  ): void => {
     ledger.wished(tab.db.accountKey, tag, field, { device: tab.device.index, value })
-    fields.touched({ by: ownerOf(tab.device, tab.db.accountKey), lane: listId, listId: serverId, kind, field, value, onServer, replaces })
+    fields.touched({
+      by: ownerOf(tab.device, tab.db.accountKey),
+      lane: listId,
+      listId: serverId,
+      kind,
+      field,
+      value,
+      onServer,
+      replaces,
+    })
   }
 
   const edit = async (tab: Tab, list: Picked, wanted: readonly Field[]): Promise<void> => {
     const { kind, listId, tag } = list
     const isLeftOut = wanted.includes('description') && (await openCreates()).has(tag)
-    const patch = newValues(tag, wanted.filter((field) => !isLeftOut || field !== 'description'))
-    const [before, base] = [await unsentEdit(tab, listId), await inspector(tab.device).baseLists.get(listId)]
+    const patch = newValues(
+      tag,
+      wanted.filter((field) => !isLeftOut || field !== 'description'),
+    )
+    const [before, base] = [
+      await unsentEdit(tab, listId),
+      await inspector(tab.device).baseLists.get(listId),
+    ]
     if (!(await attempt(tab, () => commands.editWatchlist(tab.db, { kind, listId, patch })))) return
     const allowed = Object.keys({ ...before, ...patch })
     const queued = Object.keys(await unsentEdit(tab, listId))
-    promise(queued.every((field) => allowed.includes(field)), 'an edit carries what was touched', () => `${queued.join(', ')} are queued where ${allowed.join(', ')} were touched`)
+    promise(
+      queued.every((field) => allowed.includes(field)),
+      'an edit carries what was touched',
+      () => `${queued.join(', ')} are queued where ${allowed.join(', ')} were touched`,
+    )
     for (const [name, value] of Object.entries(patch)) {
       const field = name as Field
       noteField(tab, list, { field, value, onServer: base?.[field], replaces: before[field] })
@@ -144,7 +239,13 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     const { kind } = move
     if (move.do === 'create') {
       const tag = `tag-${(tags += 1)}`
-      const made = await attempt(tab, () => commands.createWatchlist(db, { kind, name: move.sameName ? 'Same' : `List ${tag}`, description: tag }))
+      const made = await attempt(tab, () =>
+        commands.createWatchlist(db, {
+          kind,
+          name: move.sameName ? 'Same' : `List ${tag}`,
+          description: tag,
+        }),
+      )
       if (made) {
         ledger.named(made.listId, tag)
         ledger.created(user, kind, tag)
@@ -161,28 +262,45 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
         ledger.wished(user, tag, itemId, { device: device.index, value: desired })
       }
     } else if (move.do === 'edit') await edit(tab, list, move.fields)
-    else if (await attempt(tab, () => commands.deleteWatchlist(db, { kind, listId }))) ledger.deleted(user, tag, serverId)
+    else if (await attempt(tab, () => commands.deleteWatchlist(db, { kind, listId })))
+      ledger.deleted(user, tag, serverId)
   }
 
   const visitors = new Map<SimDevice, Set<string>>()
 
-  const visit = async (tab: Tab, { kind, item, isNew }: Extract<Move, { do: 'visit' }>): Promise<void> => {
+  const visit = async (
+    tab: Tab,
+    { kind, item, isNew }: Extract<Move, { do: 'visit' }>,
+  ): Promise<void> => {
     const db = tab.visitor()
     const known = visitors.get(tab.device) ?? new Set()
     visitors.set(tab.device, known)
     if (isNew) {
       const tag = `visit-${(tags += 1)}`
-      if (!(await attempt(tab, () => commands.createWatchlist(db, { kind, name: `Visit ${tag}`, description: tag })))) return
+      if (
+        !(await attempt(tab, () =>
+          commands.createWatchlist(db, { kind, name: `Visit ${tag}`, description: tag }),
+        ))
+      )
+        return
       known.add(tag)
       ledger.visited(kind, tag)
       return
     }
-    const list = await attempt(tab, async () => (await db.viewLists.where('kind').equals(kind).toArray())[0] ?? null)
+    const list = await attempt(
+      tab,
+      async () => (await db.viewLists.where('kind').equals(kind).toArray())[0] ?? null,
+    )
     if (!list) return
     const itemId = `item-${item}`
     await attempt(tab, async () => {
       const isIn = await db.viewMembers.get([list.listId, itemId])
-      return commands.setMembership(db, { kind, listId: list.listId, itemId, desired: isIn ? 'out' : 'in' })
+      return commands.setMembership(db, {
+        kind,
+        listId: list.listId,
+        itemId,
+        desired: isIn ? 'out' : 'in',
+      })
     })
   }
 
@@ -201,5 +319,12 @@ export const createPerson = ({ ledger, fields, openCreates, commands, count, ins
     for (const tag of visitors.get(device) ?? []) ledger.gone(tag)
   }
 
-  return { command, review, visit, importLists, visitorsGone, hasVisitors: (device) => visitors.has(device) }
+  return {
+    command,
+    review,
+    visit,
+    importLists,
+    visitorsGone,
+    hasVisitors: (device) => visitors.has(device),
+  }
 }

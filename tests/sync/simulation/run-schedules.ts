@@ -13,7 +13,12 @@ export type Failure = { story: string; message: string; schedules: number; seed:
 
 const shrinkForMs = 60_000
 
-const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts: Map<string, number>): Promise<void> => {
+const play = async (
+  host: Host,
+  bug: Bug | null,
+  moves: readonly Move[],
+  counts: Map<string, number>,
+): Promise<void> => {
   const world = new World(host, bug, counts)
   try {
     for (const move of moves) await world.play(move)
@@ -23,7 +28,8 @@ const play = async (host: Host, bug: Bug | null, moves: readonly Move[], counts:
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 /** Plays one story by itself: what it broke, or "every promise kept". */
 export const playStory = async (host: Host, moves: readonly Move[]): Promise<string> => {
@@ -39,11 +45,14 @@ export const playStory = async (host: Host, moves: readonly Move[]): Promise<str
 }
 
 /** Leaves out ever smaller runs of moves as long as the rest still fails. */
-const shortest = async (moves: readonly Move[], failureOf: (moves: readonly Move[]) => Promise<string | null>): Promise<readonly Move[]> => {
+const shortest = async (
+  moves: readonly Move[],
+  failureOf: (moves: readonly Move[]) => Promise<string | null>,
+): Promise<readonly Move[]> => {
   const untilMs = Date.now() + shrinkForMs
   let best = moves
   for (let size = Math.floor(best.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let at = 0; at < best.length && Date.now() < untilMs; ) {
+    for (let at = 0; at < best.length && Date.now() < untilMs;) {
       const fewer = best.toSpliced(at, size)
       if (await failureOf(fewer)) best = fewer
       else at += size
@@ -55,7 +64,13 @@ const shortest = async (moves: readonly Move[], failureOf: (moves: readonly Move
 type Plan = { host: Host; schedules: number; seed: number; bug?: Bug; doesShrink?: boolean }
 
 /** `failure` is null where every schedule kept every promise. */
-export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = true }: Plan): Promise<{ failure: Failure | null; figures: Figures }> => {
+export const runSchedules = async ({
+  host,
+  schedules,
+  seed,
+  bug,
+  doesShrink = true,
+}: Plan): Promise<{ failure: Failure | null; figures: Figures }> => {
   const figures = noFigures()
   const stopWatching = watchImmediates()
   const failureOf = async (moves: readonly Move[]): Promise<string | null> => {
@@ -76,9 +91,18 @@ export const runSchedules = async ({ host, schedules, seed, bug, doesShrink = tr
     if (!details.failed) return { failure: null, figures }
     const [moves] = details.counterexample ?? [[]]
     const message = messageOf(details.errorInstance)
-    if (!doesShrink) return { failure: { story: tell(moves), message, schedules: details.numRuns, seed }, figures }
+    if (!doesShrink)
+      return { failure: { story: tell(moves), message, schedules: details.numRuns, seed }, figures }
     const fewer = await shortest(moves, failureOf)
-    return { failure: { story: tell(fewer), message: (await failureOf(fewer)) ?? message, schedules: details.numRuns, seed }, figures }
+    return {
+      failure: {
+        story: tell(fewer),
+        message: (await failureOf(fewer)) ?? message,
+        schedules: details.numRuns,
+        seed,
+      },
+      figures,
+    }
   } finally {
     stopWatching()
   }

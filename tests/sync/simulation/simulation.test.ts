@@ -9,19 +9,42 @@ import { commandOf, runChunks } from './run-chunks.ts'
 const isLong = process.env['TEST_LONG'] === '1'
 const seed = Number(process.env['SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_260_105))
 /** In each of the two modes. */
-const usual: Record<StoreName, number> = isLong ? { indexeddb: 5000, memory: 50_000 } : { indexeddb: 200, memory: 500 }
+const usual: Record<StoreName, number> = isLong
+  ? { indexeddb: 5000, memory: 50_000 }
+  : { indexeddb: 200, memory: 500 }
 
-const stores = (['indexeddb', 'memory'] as const).filter((store) => (process.env['STORE'] ?? store) === store)
-const extensions = (['on', 'off'] as const).filter((one) => (process.env['EXTENSIONS'] ?? one) === one)
-const runs = stores.flatMap((store) => extensions.map((one) => ({ store, extensions: one, isPlain: one === 'off', schedules: Number(process.env['SCHEDULES'] ?? usual[store]) })))
+const stores = (['indexeddb', 'memory'] as const).filter(
+  (store) => (process.env['STORE'] ?? store) === store,
+)
+const extensions = (['on', 'off'] as const).filter(
+  (one) => (process.env['EXTENSIONS'] ?? one) === one,
+)
+const runs = stores.flatMap((store) =>
+  extensions.map((one) => ({
+    store,
+    extensions: one,
+    isPlain: one === 'off',
+    schedules: Number(process.env['SCHEDULES'] ?? usual[store]),
+  })),
+)
 
 /** Only against a run that hangs: a machine with other work to do plays one in a second on IndexedDB, and a failing schedule takes a minute to be made shorter. */
-const limitMs = (store: StoreName, schedules: number): number => 5 * 60_000 + schedules * (store === 'memory' ? 100 : 2000)
+const limitMs = (store: StoreName, schedules: number): number =>
+  5 * 60_000 + schedules * (store === 'memory' ? 100 : 2000)
 
-describe.each(runs)('the sync engine on $store against a server with extensions $extensions', ({ store, isPlain, schedules }) => {
-  it(`keeps every promise through ${schedules} schedules of faults (seed ${seed})`, async () => {
-    const { failure, figures } = await runChunks({ isPlain, store, schedules, seed })
-    console.log(`${commandOf({ seed, schedules, store, isPlain })}\n${figuresTable(figures)}\n  ${failure === null ? '0 lost, 0 doubled, all converged' : 'a promise was broken'}`)
-    expect(failure ?? 'no failure').toBe('no failure')
-  }, limitMs(store, schedules))
-})
+describe.each(runs)(
+  'the sync engine on $store against a server with extensions $extensions',
+  ({ store, isPlain, schedules }) => {
+    it(
+      `keeps every promise through ${schedules} schedules of faults (seed ${seed})`,
+      async () => {
+        const { failure, figures } = await runChunks({ isPlain, store, schedules, seed })
+        console.log(
+          `${commandOf({ seed, schedules, store, isPlain })}\n${figuresTable(figures)}\n  ${failure === null ? '0 lost, 0 doubled, all converged' : 'a promise was broken'}`,
+        )
+        expect(failure ?? 'no failure').toBe('no failure')
+      },
+      limitMs(store, schedules),
+    )
+  },
+)

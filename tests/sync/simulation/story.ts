@@ -21,7 +21,14 @@ export type NetworkFault =
   | 'refuse'
   | 'unauthorized'
 
-export type PortalPage = 'page200' | 'page401' | 'page403' | 'page502' | 'page511' | 'json' | 'empty'
+export type PortalPage =
+  | 'page200'
+  | 'page401'
+  | 'page403'
+  | 'page502'
+  | 'page511'
+  | 'json'
+  | 'empty'
 
 export type StorageFaultName = 'QuotaExceededError' | 'AbortError' | 'InvalidStateError'
 
@@ -36,7 +43,13 @@ export type Move =
   | { do: 'toggle'; tab: number; kind: ListKind; list: number; item: number; isHasty: boolean }
   | { do: 'edit'; tab: number; kind: ListKind; list: number; fields: readonly Field[] }
   /** One list on both devices, and nobody waits for the other. */
-  | { do: 'contest'; kind: ListKind; list: number; fields: readonly Field[]; others: readonly Field[] }
+  | {
+      do: 'contest'
+      kind: ListKind
+      list: number
+      fields: readonly Field[]
+      others: readonly Field[]
+    }
   | { do: 'delete'; tab: number; kind: ListKind; list: number }
   | { do: 'undo'; tab: number; entry: number }
   /** Puts back what an edit replaced, or what somebody else wrote over one's own. */
@@ -74,11 +87,39 @@ const tab = fc.integer({ min: 0, max: 2 })
 const device = fc.integer({ min: 0, max: 1 })
 const kind = fc.constantFrom<ListKind>('coin', 'ido')
 const list = fc.integer({ min: 0, max: 2 })
-const fields = fc.constantFrom<readonly Field[]>(['name'], ['name'], ['description'], ['iconId'], ['name', 'description'], ['description', 'iconId'], ['name', 'description', 'iconId'])
-const faults: NetworkFault[] = ['dropBefore', 'dropAfter', 'offline', 'timeout', 'late', 'slow', 'duplicate', 'lateDuplicate', 'reordered', 'error500', 'error500After', 'html', 'htmlAfter', 'busy', 'refuse', 'unauthorized']
+const fields = fc.constantFrom<readonly Field[]>(
+  ['name'],
+  ['name'],
+  ['description'],
+  ['iconId'],
+  ['name', 'description'],
+  ['description', 'iconId'],
+  ['name', 'description', 'iconId'],
+)
+const faults: NetworkFault[] = [
+  'dropBefore',
+  'dropAfter',
+  'offline',
+  'timeout',
+  'late',
+  'slow',
+  'duplicate',
+  'lateDuplicate',
+  'reordered',
+  'error500',
+  'error500After',
+  'html',
+  'htmlAfter',
+  'busy',
+  'refuse',
+  'unauthorized',
+]
 const afterLabels = fc.integer({ min: 0, max: 14 })
 
-const move = <M extends Move>(weight: number, record: { [Key in keyof M]: fc.Arbitrary<M[Key]> }): fc.WeightedArbitrary<Move> => ({
+const move = <M extends Move>(
+  weight: number,
+  record: { [Key in keyof M]: fc.Arbitrary<M[Key]> },
+): fc.WeightedArbitrary<Move> => ({
   weight,
   arbitrary: fc.record(record) as unknown as fc.Arbitrary<Move>,
 })
@@ -87,19 +128,72 @@ const named = <Name extends Move['do']>(name: Name): fc.Arbitrary<Name> => fc.co
 export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move[]> =>
   fc.array(
     fc.oneof(
-      move<Extract<Move, { do: 'create' }>>(4, { do: named('create'), tab, kind, sameName: fc.boolean() }),
-      move<Extract<Move, { do: 'toggle' }>>(14, { do: named('toggle'), tab, kind, list, item: fc.integer({ min: 0, max: 1 }), isHasty: fc.boolean() }),
+      move<Extract<Move, { do: 'create' }>>(4, {
+        do: named('create'),
+        tab,
+        kind,
+        sameName: fc.boolean(),
+      }),
+      move<Extract<Move, { do: 'toggle' }>>(14, {
+        do: named('toggle'),
+        tab,
+        kind,
+        list,
+        item: fc.integer({ min: 0, max: 1 }),
+        isHasty: fc.boolean(),
+      }),
       move<Extract<Move, { do: 'edit' }>>(7, { do: named('edit'), tab, kind, list, fields }),
-      move<Extract<Move, { do: 'contest' }>>(3, { do: named('contest'), kind, list, fields, others: fields }),
+      move<Extract<Move, { do: 'contest' }>>(3, {
+        do: named('contest'),
+        kind,
+        list,
+        fields,
+        others: fields,
+      }),
       move<Extract<Move, { do: 'delete' }>>(3, { do: named('delete'), tab, kind, list }),
-      move<Extract<Move, { do: 'undo' }>>(2, { do: named('undo'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
-      move<Extract<Move, { do: 'undoEdit' }>>(2, { do: named('undoEdit'), tab, entry: fc.integer({ min: 0, max: 3 }) }),
-      move<Extract<Move, { do: 'visit' }>>(2, { do: named('visit'), tab, kind, item: fc.integer({ min: 0, max: 1 }), isNew: fc.boolean() }),
+      move<Extract<Move, { do: 'undo' }>>(2, {
+        do: named('undo'),
+        tab,
+        entry: fc.integer({ min: 0, max: 3 }),
+      }),
+      move<Extract<Move, { do: 'undoEdit' }>>(2, {
+        do: named('undoEdit'),
+        tab,
+        entry: fc.integer({ min: 0, max: 3 }),
+      }),
+      move<Extract<Move, { do: 'visit' }>>(2, {
+        do: named('visit'),
+        tab,
+        kind,
+        item: fc.integer({ min: 0, max: 1 }),
+        isNew: fc.boolean(),
+      }),
       move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
-      move<Extract<Move, { do: 'portal' }>>(3, { do: named('portal'), device, page: fc.constantFrom<PortalPage | null>('page200', 'page401', 'page403', 'page502', 'page511', 'json', 'empty', null, null, null, null) }),
+      move<Extract<Move, { do: 'portal' }>>(3, {
+        do: named('portal'),
+        device,
+        page: fc.constantFrom<PortalPage | null>(
+          'page200',
+          'page401',
+          'page403',
+          'page502',
+          'page511',
+          'json',
+          'empty',
+          null,
+          null,
+          null,
+          null,
+        ),
+      }),
       move<Extract<Move, { do: 'clearData' }>>(1, { do: named('clearData'), device }),
       move<Extract<Move, { do: 'oldRelease' }>>(1, { do: named('oldRelease'), device }),
-      move<Extract<Move, { do: 'fault' }>>(10, { do: named('fault'), fault: fc.constantFrom(...faults), on: fc.constantFrom('change', 'change', 'change', 'any'), times: fc.integer({ min: 1, max: 3 }) }),
+      move<Extract<Move, { do: 'fault' }>>(10, {
+        do: named('fault'),
+        fault: fc.constantFrom(...faults),
+        on: fc.constantFrom('change', 'change', 'change', 'any'),
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
       move<Extract<Move, { do: 'storageFault' }>>(2, {
         do: named('storageFault'),
         tab,
@@ -107,25 +201,71 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
         afterWrites: fc.integer({ min: 0, max: 9 }),
         times: fc.integer({ min: 1, max: 2 }),
       }),
-      move<Extract<Move, { do: 'partition' }>>(3, { do: named('partition'), device, isOn: fc.boolean() }),
-      move<Extract<Move, { do: 'pass' }>>(8, { do: named('pass'), ms: fc.constantFrom(500, 500, 2000, 2000, 8000, 8000, 20_000, 20_000, 70_000, 70_000, 400_000, 400_000, 400_000, 3_600_000) }),
-      move<Extract<Move, { do: 'turns' }>>(3, { do: named('turns'), count: fc.integer({ min: 1, max: 40 }) }),
+      move<Extract<Move, { do: 'partition' }>>(3, {
+        do: named('partition'),
+        device,
+        isOn: fc.boolean(),
+      }),
+      move<Extract<Move, { do: 'pass' }>>(8, {
+        do: named('pass'),
+        ms: fc.constantFrom(
+          500,
+          500,
+          2000,
+          2000,
+          8000,
+          8000,
+          20_000,
+          20_000,
+          70_000,
+          70_000,
+          400_000,
+          400_000,
+          400_000,
+          3_600_000,
+        ),
+      }),
+      move<Extract<Move, { do: 'turns' }>>(3, {
+        do: named('turns'),
+        count: fc.integer({ min: 1, max: 40 }),
+      }),
       move<Extract<Move, { do: 'interrupt' }>>(8, {
         do: named('interrupt'),
         tab,
-        by: fc.constantFrom('kill', 'kill', 'kill', 'freeze', 'freeze', 'freeze', 'steal', 'renew', 'switchAccount'),
+        by: fc.constantFrom(
+          'kill',
+          'kill',
+          'kill',
+          'freeze',
+          'freeze',
+          'freeze',
+          'steal',
+          'renew',
+          'switchAccount',
+        ),
         afterLabels,
       }),
       move<Extract<Move, { do: 'thaw' }>>(2, { do: named('thaw'), tab }),
       move<Extract<Move, { do: 'restart' }>>(2, { do: named('restart'), tab }),
       move<Extract<Move, { do: 'refresh' }>>(2, { do: named('refresh'), tab }),
-      move<Extract<Move, { do: 'review' }>>(1, { do: named('review'), tab, decision: fc.constantFrom('retryAll', 'discardAll') }),
+      move<Extract<Move, { do: 'review' }>>(1, {
+        do: named('review'),
+        tab,
+        decision: fc.constantFrom('retryAll', 'discardAll'),
+      }),
       move<Extract<Move, { do: 'expire' }>>(1, { do: named('expire'), device }),
       move<Extract<Move, { do: 'signIn' }>>(1, { do: named('signIn'), device }),
       move<Extract<Move, { do: 'swapToken' }>>(1, { do: named('swapToken'), device }),
       move<Extract<Move, { do: 'switchAccount' }>>(1, { do: named('switchAccount'), device }),
-      move<Extract<Move, { do: 'setClock' }>>(2, { do: named('setClock'), device, byMs: fc.constantFrom(-3_600_000, -5000, 60_000, 86_400_000, -86_400_000) }),
-      move<Extract<Move, { do: 'serverClock' }>>(1, { do: named('serverClock'), toMs: fc.constantFrom(0, 86_400_000, -86_400_000) }),
+      move<Extract<Move, { do: 'setClock' }>>(2, {
+        do: named('setClock'),
+        device,
+        byMs: fc.constantFrom(-3_600_000, -5000, 60_000, 86_400_000, -86_400_000),
+      }),
+      move<Extract<Move, { do: 'serverClock' }>>(1, {
+        do: named('serverClock'),
+        toMs: fc.constantFrom(0, 86_400_000, -86_400_000),
+      }),
       move<Extract<Move, { do: 'upgrade' }>>(1, { do: named('upgrade'), tab }),
       move<Extract<Move, { do: 'backUp' }>>(1, { do: named('backUp') }),
       move<Extract<Move, { do: 'restore' }>>(1, { do: named('restore') }),

@@ -39,7 +39,9 @@ const never = (): Promise<never> => new Promise<never>(() => {})
 const nothing = (): void => {}
 
 /** Storage that fails at a write, in the middle of its transaction: all of it must be as if it had never begun. */
-const createFaults = (count: (what: string) => void): Pick<Tab, 'failWrites' | 'hasInjectedFault'> & { beforeWrite: () => void } => {
+const createFaults = (
+  count: (what: string) => void,
+): Pick<Tab, 'failWrites' | 'hasInjectedFault'> & { beforeWrite: () => void } => {
   let armed: { name: StorageFaultName; left: number; times: number } | null = null
   let hasFired = false
   return {
@@ -138,7 +140,11 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
   })
   const ports: SyncPorts = {
     transport: createApiTransport(callApi, 'http://simulated.test'),
-    clock: { nowMs: device.nowMs, after: (delayMs, callback) => world.time.after(delayMs, () => tab.state === 'alive' && callback()) },
+    clock: {
+      nowMs: device.nowMs,
+      after: (delayMs, callback) =>
+        world.time.after(delayMs, () => tab.state === 'alive' && callback()),
+    },
     random: world.random,
     locks: device.locksFor(tab),
     session: { token: () => device.token, confirmedAccountId: () => null },
@@ -149,12 +155,15 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       if (event.type === 'needsSignIn') world.judge(() => world.voices.toldToSignIn(tab))
       if (event.type === 'editOvertaken') {
         const { listId: lane, field, mine, theirs } = event
-        world.judge(() => world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }))
+        world.judge(() =>
+          world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }),
+        )
       }
       if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
     },
     log: (message, { error }) => {
-      if (message === 'sync stopped' && !String(error).startsWith('STORAGE_')) world.failed ??= new Violation('no defect', String(error))
+      if (message === 'sync stopped' && !String(error).startsWith('STORAGE_'))
+        world.failed ??= new Violation('no defect', String(error))
     },
     openDb: () => db,
   }

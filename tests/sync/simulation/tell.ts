@@ -8,9 +8,14 @@ const tabOf = (index: number): string => tabs[index] ?? `tab ${index}`
 const deviceOf = (index: number): string => devices[index] ?? `device ${index}`
 const ordinals = ['first', 'second', 'third', 'fourth']
 const nth = (index: number): string => ordinals[index] ?? `${index + 1}th`
-const listOf = ({ kind, list }: { kind: string; list: number }): string => `the ${nth(list)} ${kind} list`
+const listOf = ({ kind, list }: { kind: string; list: number }): string =>
+  `the ${nth(list)} ${kind} list`
 
-const durations: [number, string][] = [[86_400_000, 'd'], [3_600_000, 'h'], [1000, 's']]
+const durations: [number, string][] = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [1000, 's'],
+]
 const duration = (ms: number): string => {
   const [size, unit] = durations.find(([limit]) => Math.abs(ms) >= limit) ?? [1, 'ms']
   return `${Math.abs(ms) / size} ${unit}`
@@ -53,8 +58,13 @@ const portalWords: Record<PortalPage, string> = {
   empty: 'with nothing at all',
 }
 
-const fieldWords: Record<Field, string> = { name: 'the name', description: 'the description', iconId: 'the icon' }
-const listed = (fields: readonly Field[]): string => fields.map((field) => fieldWords[field]).join(' and ')
+const fieldWords: Record<Field, string> = {
+  name: 'the name',
+  description: 'the description',
+  iconId: 'the icon',
+}
+const listed = (fields: readonly Field[]): string =>
+  fields.map((field) => fieldWords[field]).join(' and ')
 
 const sentence = (move: Move): string => {
   switch (move.do) {
@@ -73,11 +83,15 @@ const sentence = (move: Move): string => {
     case 'undoEdit':
       return `In ${tabOf(move.tab)} somebody puts back what the ${nth(move.entry)} edit replaced, counted from the newest.`
     case 'visit':
-      return move.isNew ? `In ${tabOf(move.tab)} a visitor makes ${move.kind === 'ido' ? 'an ido' : 'a coin'} list.` : `In ${tabOf(move.tab)} a visitor puts item ${move.item} into a ${move.kind} list, or takes it out.`
+      return move.isNew
+        ? `In ${tabOf(move.tab)} a visitor makes ${move.kind === 'ido' ? 'an ido' : 'a coin'} list.`
+        : `In ${tabOf(move.tab)} a visitor puts item ${move.item} into a ${move.kind} list, or takes it out.`
     case 'import':
       return `In ${tabOf(move.tab)} somebody brings the visitor's lists into the account.`
     case 'portal':
-      return move.page === null ? `${deviceOf(move.device)} leaves the portal behind.` : `Fault: from now on a portal answers ${deviceOf(move.device)} ${portalWords[move.page]}.`
+      return move.page === null
+        ? `${deviceOf(move.device)} leaves the portal behind.`
+        : `Fault: from now on a portal answers ${deviceOf(move.device)} ${portalWords[move.page]}.`
     case 'clearData':
       return `Fault: the data of the site is cleared on ${deviceOf(move.device)}.`
     case 'oldRelease':
@@ -115,7 +129,9 @@ const sentence = (move: Move): string => {
     case 'setClock':
       return `Fault: the clock of ${deviceOf(move.device)} is set ${duration(move.byMs)} ${move.byMs < 0 ? 'back' : 'forward'}.`
     case 'serverClock':
-      return move.toMs === 0 ? "The server's clock is right again." : `Fault: the server's clock is ${duration(move.toMs)} ${move.toMs < 0 ? 'behind' : 'ahead'}.`
+      return move.toMs === 0
+        ? "The server's clock is right again."
+        : `Fault: the server's clock is ${duration(move.toMs)} ${move.toMs < 0 ? 'behind' : 'ahead'}.`
     case 'backUp':
       return 'The server makes a backup.'
     default:
@@ -126,4 +142,7 @@ const sentence = (move: Move): string => {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One numbered sentence a move. */
-export const tell = (moves: readonly Move[]): string => moves.map((move, at) => `${String(at + 1).padStart(4)}. ${capitalised(sentence(move))}`).join('\n')
+export const tell = (moves: readonly Move[]): string =>
+  moves
+    .map((move, at) => `${String(at + 1).padStart(4)}. ${capitalised(sentence(move))}`)
+    .join('\n')

@@ -50,10 +50,13 @@ const computedMs = (): number => {
 /** Resolves when nothing real is in flight any more: all that is left waits for virtual time. */
 export const atRest = async (): Promise<void> => {
   const untilMs = computedMs() + restlessForMs
-  for (let idle = 0; idle < 3; ) {
+  for (let idle = 0; idle < 3;) {
     await tick()
     idle = outstanding === 0 && work.running === 0 ? idle + 1 : 0
-    if (computedMs() > untilMs) throw new Error(`the simulation does not come to rest: ${outstanding} steps of storage, ${work.running} requests`)
+    if (computedMs() > untilMs)
+      throw new Error(
+        `the simulation does not come to rest: ${outstanding} steps of storage, ${work.running} requests`,
+      )
   }
 }
 

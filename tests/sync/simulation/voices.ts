@@ -31,15 +31,35 @@ export const createVoices = (): Voices => {
       }
       if (!isPage) served.set(tab.device, (moments += 1))
     },
-    toldToSignIn: (tab) => promise(doubted.has(last.get(tab)?.token ?? ''), 'a page signs nobody out', () => 'a page in the place of the server ended a session'),
-    hidden: (tab) => promise(!last.get(tab)?.isPage, 'a page takes nothing off the screen', () => 'lists were hidden because of what a page said'),
+    toldToSignIn: (tab) =>
+      promise(
+        doubted.has(last.get(tab)?.token ?? ''),
+        'a page signs nobody out',
+        () => 'a page in the place of the server ended a session',
+      ),
+    hidden: (tab) =>
+      promise(
+        !last.get(tab)?.isPage,
+        'a page takes nothing off the screen',
+        () => 'lists were hidden because of what a page said',
+      ),
     checkPill: (tab) => {
       // When was which answer, the pill knows by the clock of the device.
       const { isPage = false, at = 0 } = last.get(tab) ?? {}
-      if (tab.state !== 'alive' || tab.device.isClockSet || !isPage || at < (served.get(tab.device) ?? 0)) return
+      if (
+        tab.state !== 'alive' ||
+        tab.device.isClockSet ||
+        !isPage ||
+        at < (served.get(tab.device) ?? 0)
+      )
+        return
       const { state, hasOutcome } = tab.engine.status.get()
       // Of an account that has just come the engine has no outcome yet: the state is the browser's hint, and nothing is promised of it.
-      promise(state !== 'synced' || !hasOutcome, 'a page is not the server', () => 'the pill says "Synced" behind a page')
+      promise(
+        state !== 'synced' || !hasOutcome,
+        'a page is not the server',
+        () => 'the pill says "Synced" behind a page',
+      )
     },
   }
 }

@@ -23,21 +23,35 @@ const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promis
   const isKept = type === 'member' || (type === 'edit' && kind === 'coin')
   const state = row?.state ?? 'gone'
   const expected = isKept || type === 'edit' ? 'refusedKept' : type === 'create' ? 'parked' : 'gone'
-  promise((row?.isOffList === true) === (type === 'edit' && kind === 'ido'), 'revert table', () => `a refused ${kind} ${type} is shown or not against the rule`)
-  promise(state === expected, 'revert table', () => `a refused ${kind} ${type} is ${state}, not ${expected}`)
+  promise(
+    (row?.isOffList === true) === (type === 'edit' && kind === 'ido'),
+    'revert table',
+    () => `a refused ${kind} ${type} is shown or not against the rule`,
+  )
+  promise(
+    state === expected,
+    'revert table',
+    () => `a refused ${kind} ${type} is ${state}, not ${expected}`,
+  )
   if (type === 'delete' && (await db.baseLists.get(operation.lane))) {
-    promise((await db.viewLists.get(operation.lane)) !== undefined, 'revert table', () => 'a list whose delete was refused did not come back')
+    promise(
+      (await db.viewLists.get(operation.lane)) !== undefined,
+      'revert table',
+      () => 'a list whose delete was refused did not come back',
+    )
   }
 }
 
 /** The steps of one tab, wrapped. */
 export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps => {
-  const at = <Args extends unknown[], Result>(label: string, step: (...args: Args) => Promise<Result>) => async (...args: Args): Promise<Result> => {
-    await watch.cross(`${label}:before`)
-    const result = await step(...args)
-    await watch.cross(`${label}:after`)
-    return result
-  }
+  const at =
+    <Args extends unknown[], Result>(label: string, step: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await watch.cross(`${label}:before`)
+      const result = await step(...args)
+      await watch.cross(`${label}:after`)
+      return result
+    }
   return {
     ...steps,
     confirmAccount: at('confirm', steps.confirmAccount),
@@ -51,8 +65,17 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     claimBatch: async (db, options) => {
       const claim = await steps.claimBatch(db, { ...options, fewest: 2 })
       const seqs = claim?.operations.map(({ seq }) => seq) ?? []
-      promise(seqs.join() === seqs.toSorted((a, b) => a - b).join(), 'order per list', () => `a batch holds ${seqs.join()}`)
-      for (const operation of claim?.operations ?? []) watch.onClaim(operation, claim?.serverIds.get(operation.lane) ?? null, claim?.operations.find(({ lane }) => lane === operation.lane)?.seq)
+      promise(
+        seqs.join() === seqs.toSorted((a, b) => a - b).join(),
+        'order per list',
+        () => `a batch holds ${seqs.join()}`,
+      )
+      for (const operation of claim?.operations ?? [])
+        watch.onClaim(
+          operation,
+          claim?.serverIds.get(operation.lane) ?? null,
+          claim?.operations.find(({ lane }) => lane === operation.lane)?.seq,
+        )
       if (claim) await watch.cross('batch:after')
       return claim
     },
@@ -60,9 +83,16 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     planAfter: (outcome, sent) => {
       const plan = steps.planAfter(outcome, sent)
       const isBelieved = outcome.type === 'failed' && sent.operation.reportedFailures === 3
-      const isAnotherTry = outcome.type === 'refused' && (outcome.code === 'REQUEST_OUT_OF_ORDER' || (outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit'))
+      const isAnotherTry =
+        outcome.type === 'refused' &&
+        (outcome.code === 'REQUEST_OUT_OF_ORDER' ||
+          (outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit'))
       const isDefinite = isBelieved || (outcome.type === 'refused' && !isAnotherTry)
-      promise(isDefinite === (plan.type === 'refuse'), 'decided by class', () => `${outcome.type} led to ${plan.type}`)
+      promise(
+        isDefinite === (plan.type === 'refuse'),
+        'decided by class',
+        () => `${outcome.type} led to ${plan.type}`,
+      )
       return plan
     },
     noteIdsBefore: at('note', steps.noteIdsBefore),

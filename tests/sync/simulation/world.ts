@@ -66,9 +66,15 @@ export class World {
     })
     host.reset(this.time, (arrival) => this.judge(() => this.#arrived(arrival)))
     const [ann, bob] = host.users
-    const deviceOf = (index: number): SimDevice => createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
+    const deviceOf = (index: number): SimDevice =>
+      createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
     this.devices = [deviceOf(0), deviceOf(1)]
-    this.backup = { restore: host.backUp(), restoreBooks: this.fields.snapshot(), logged: new Map(), cleared: [] }
+    this.backup = {
+      restore: host.backUp(),
+      restoreBooks: this.fields.snapshot(),
+      logged: new Map(),
+      cleared: [],
+    }
     for (const user of [ann, bob]) {
       const name = user === ann ? 'ann' : 'bob'
       for (const kind of listKinds) this.ledger.created(user.id, kind, `seed-${kind}-${name}`)
@@ -86,14 +92,22 @@ export class World {
 
   stepsFor(bug: Bug | null): EngineSteps {
     // Most mistakes are in the way of one change, which a batch would go around.
-    return { ...defaultSteps, claimBatch: bug ? async () => null : claimBatch, ...bug?.steps?.({ ...defaultSteps, claimBatch }) }
+    return {
+      ...defaultSteps,
+      claimBatch: bug ? async () => null : claimBatch,
+      ...bug?.steps?.({ ...defaultSteps, claimBatch }),
+    }
   }
 
   async request(tab: Tab, account: string, request: HttpRequest): Promise<HttpAnswer> {
     const { f } = request.body as { f: string }
     const owner = this.host.users.find((user) => user.tokens.includes(request.token ?? ''))
     const isChange = /^(create|edit|delete|add_to|remove_from|change)_/.test(f)
-    this.#keep(!isChange || owner?.id === account, "no other account's token", `${f} of ${account} was sent with the token of ${owner?.id ?? 'nobody'}`)
+    this.#keep(
+      !isChange || owner?.id === account,
+      "no other account's token",
+      `${f} of ${account} was sent with the token of ${owner?.id ?? 'nobody'}`,
+    )
     if (tab.device.portal !== null && !tab.device.isPartitioned) {
       this.count(`network portal ${tab.device.portal}`)
       const page = portalAnswer(tab.device.portal)
@@ -106,7 +120,18 @@ export class World {
     this.#looks += isChange ? 0 : 1
     const leftAtMs = this.time.nowMs()
     try {
-      const answer = await this.host.exchange(request, fault, this.time, f.startsWith('edit_') ? sendingOf(tab, account, request, { nowMs: leftAtMs, oldOps: this.oldOps, fields: this.fields }) : null)
+      const answer = await this.host.exchange(
+        request,
+        fault,
+        this.time,
+        f.startsWith('edit_')
+          ? sendingOf(tab, account, request, {
+              nowMs: leftAtMs,
+              oldOps: this.oldOps,
+              fields: this.fields,
+            })
+          : null,
+      )
       this.voices.heard(tab, request, answer, owner?.id === account || owner === undefined)
       if (/^get_user_.*watchlists$/.test(f)) noteReading(tab, answer, leftAtMs)
       return answer
@@ -130,7 +155,8 @@ export class World {
     if (by === 'renew') device.token = this.token(device)
     else if (by === 'steal') {
       device.releaseLocks(tab)
-      for (const index of this.tabsOf(device)) if (this.tabs[index] !== tab) this.tabs[index]?.engine.wake('timer')
+      for (const index of this.tabsOf(device))
+        if (this.tabs[index] !== tab) this.tabs[index]?.engine.wake('timer')
     } else if (this.tabs[tab.index] === tab) {
       this.#signInOther(device)
       for (const index of this.tabsOf(device)) {
@@ -192,17 +218,36 @@ export class World {
   async #openCreates(): Promise<ReadonlySet<string>> {
     if (!this.isPlain) return new Set()
     const queues = await Promise.all([...this.inspectors.values()].map((db) => db.outbox.toArray()))
-    return new Set(queues.flat().flatMap((one) => (one.type === 'create' && one.everSent ? [tagIn(one.fields.description)] : [])))
+    return new Set(
+      queues
+        .flat()
+        .flatMap((one) =>
+          one.type === 'create' && one.everSent ? [tagIn(one.fields.description)] : [],
+        ),
+    )
   }
 
   #arrived(arrival: Arrival): void {
-    for (const field of this.fields.arrived({ ...arrival, restoredAtMs: this.#restoredAtMs })) this.ledger.freedField(arrival.account, tagIn(arrival.before.description), field)
+    for (const field of this.fields.arrived({ ...arrival, restoredAtMs: this.#restoredAtMs }))
+      this.ledger.freedField(arrival.account, tagIn(arrival.before.description), field)
   }
 
   /** Both do what they do before anything else happens. */
   async #contest({ kind, list, fields, others }: Extract<Move, { do: 'contest' }>): Promise<void> {
     const tabs = [0, 2].map((index) => this.tabs[index])
-    const edits = tabs.flatMap((tab, at) => (tab?.state === 'alive' ? [this.person.command(tab, { do: 'edit', tab: tab.index, kind, list, fields: at === 0 ? fields : others })] : []))
+    const edits = tabs.flatMap((tab, at) =>
+      tab?.state === 'alive'
+        ? [
+            this.person.command(tab, {
+              do: 'edit',
+              tab: tab.index,
+              kind,
+              list,
+              fields: at === 0 ? fields : others,
+            }),
+          ]
+        : [],
+    )
     await Promise.all(edits)
   }
 
@@ -235,28 +280,42 @@ export class World {
     if ('tab' in move) return this.#performInTab(move)
     if (move.do === 'pass') await this.time.advance(move.ms)
     else if (move.do === 'serverClock') this.host.setClock(move.toMs)
-    else if (move.do === 'backUp') this.backup = await makeBackup(this.host, this.fields, this.inspectors)
+    else if (move.do === 'backUp')
+      this.backup = await makeBackup(this.host, this.fields, this.inspectors)
     else if (move.do === 'contest') await this.#contest(move)
     else if (move.do === 'restore') {
       await atRest()
       this.#restoredAtMs = this.time.nowMs()
-      await restoreBackup(this.backup, { inspectors: this.inspectors, ledger: this.ledger, isLooking: () => this.#looks > 0 })
+      await restoreBackup(this.backup, {
+        inspectors: this.inspectors,
+        ledger: this.ledger,
+        isLooking: () => this.#looks > 0,
+      })
     } else if (move.do === 'turns') await turns(move.count)
-    else for (let at = 0; at < move.times; at += 1) this.#faults.push({ fault: move.fault, on: move.on })
+    else
+      for (let at = 0; at < move.times; at += 1)
+        this.#faults.push({ fault: move.fault, on: move.on })
   }
 
-  #performOnDevice(move: Exclude<Extract<Move, { device: number }>, { do: 'clearData' | 'oldRelease' }>): void {
+  #performOnDevice(
+    move: Exclude<Extract<Move, { device: number }>, { do: 'clearData' | 'oldRelease' }>,
+  ): void {
     const device = this.#deviceAt(move.device)
-    const wake = (reason: 'online' | 'login'): void => this.tabsOf(device).forEach((index) => this.tabs[index]?.state === 'alive' && this.tabs[index].engine.wake(reason))
+    const wake = (reason: 'online' | 'login'): void =>
+      this.tabsOf(device).forEach(
+        (index) => this.tabs[index]?.state === 'alive' && this.tabs[index].engine.wake(reason),
+      )
     if (move.do === 'partition') {
       device.isPartitioned = move.isOn
       if (!move.isOn) wake('online')
     } else if (move.do === 'portal') {
       device.portal = move.page
       wake('online')
-    } else if (move.do === 'setClock') Object.assign(device, { clockOffsetMs: device.clockOffsetMs + move.byMs, isClockSet: true })
+    } else if (move.do === 'setClock')
+      Object.assign(device, { clockOffsetMs: device.clockOffsetMs + move.byMs, isClockSet: true })
     else if (move.do === 'expire') device.token = 'x'.repeat(20)
-    else if (move.do === 'swapToken') device.token = this.host.users.find((user) => user !== device.user)?.tokens[0] ?? null
+    else if (move.do === 'swapToken')
+      device.token = this.host.users.find((user) => user !== device.user)?.tokens[0] ?? null
     else if (move.do === 'signIn') {
       device.token = this.token(device)
       wake('login')

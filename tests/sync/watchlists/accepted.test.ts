@@ -10,26 +10,76 @@ import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const nowSec = 1_700_000_000
 const kind = 'coin'
-const baseList = (listId: string): BaseListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId, description: 'Long term', iconId: 4, createdAtSec: 1, isServerDefault: true, position: 0 })
-const member = (listId: string, itemId: string): BaseMemberRow => ({ listId, kind, itemId, addedAtSec: 2, position: 0 })
+const baseList = (listId: string): BaseListRow => ({
+  listId,
+  kind,
+  serverId: `s-${listId}`,
+  name: listId,
+  description: 'Long term',
+  iconId: 4,
+  createdAtSec: 1,
+  isServerDefault: true,
+  position: 0,
+})
+const member = (listId: string, itemId: string): BaseMemberRow => ({
+  listId,
+  kind,
+  itemId,
+  addedAtSec: 2,
+  position: 0,
+})
 
 let db: AccountDb
 beforeEach(async () => {
   db = createDevice().open('u1')
   await db.baseLists.bulkPut(['a', 'b', 'c'].map(baseList))
-  await db.baseMembers.bulkPut([member('a', 'x'), member('b', 'x'), member('b', 'y'), member('c', 'x')])
+  await db.baseMembers.bulkPut([
+    member('a', 'x'),
+    member('b', 'x'),
+    member('b', 'y'),
+    member('c', 'x'),
+  ])
 })
 
-const accepted = (draft: OperationDraft, serverId: string | null = null, stands: Partial<OperationRow> = {}): Promise<void> =>
-  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as OperationRow, { serverId, fieldsVersion: null })
-const create: OperationDraft = { type: 'create', kind, lane: 'new', fields: { name: 'New', description: 'Short', iconId: 2 } }
-const wish = (lane: string, itemId: string, desired: 'in' | 'out'): OperationDraft => ({ type: 'member', kind, lane, itemId, desired })
-const members = async (): Promise<string[]> => (await db.baseMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)
+const accepted = (
+  draft: OperationDraft,
+  serverId: string | null = null,
+  stands: Partial<OperationRow> = {},
+): Promise<void> =>
+  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as OperationRow, {
+    serverId,
+    fieldsVersion: null,
+  })
+const create: OperationDraft = {
+  type: 'create',
+  kind,
+  lane: 'new',
+  fields: { name: 'New', description: 'Short', iconId: 2 },
+}
+const wish = (lane: string, itemId: string, desired: 'in' | 'out'): OperationDraft => ({
+  type: 'member',
+  kind,
+  lane,
+  itemId,
+  desired,
+})
+const members = async (): Promise<string[]> =>
+  (await db.baseMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)
 
 describe('an accepted create', () => {
   it('is the server’s list, under its name there, behind the lists that have a place', async () => {
     await accepted(create, 's9')
-    expect(await db.baseLists.get('new')).toEqual({ listId: 'new', kind, serverId: 's9', name: 'New', description: 'Short', iconId: 2, createdAtSec: nowSec, isServerDefault: false, position: 1_000_000_008 })
+    expect(await db.baseLists.get('new')).toEqual({
+      listId: 'new',
+      kind,
+      serverId: 's9',
+      name: 'New',
+      description: 'Short',
+      iconId: 2,
+      createdAtSec: nowSec,
+      isServerDefault: false,
+      position: 1_000_000_008,
+    })
   })
 
   it('has no other name than its own where there is no server', async () => {
@@ -44,11 +94,18 @@ describe('an accepted create', () => {
 })
 
 describe('R-WLC-023 an accepted delete', () => {
-  it.each(['a', 'b', 'c'])('takes the list %s and its items, and nothing of another', async (lane) => {
-    await accepted({ type: 'delete', kind, lane, listName: lane })
-    expect((await db.baseLists.toArray()).map(({ listId }) => listId)).toEqual(['a', 'b', 'c'].filter((listId) => listId !== lane))
-    expect(await members()).toEqual(['a x', 'b x', 'b y', 'c x'].filter((name) => !name.startsWith(lane)))
-  })
+  it.each(['a', 'b', 'c'])(
+    'takes the list %s and its items, and nothing of another',
+    async (lane) => {
+      await accepted({ type: 'delete', kind, lane, listName: lane })
+      expect((await db.baseLists.toArray()).map(({ listId }) => listId)).toEqual(
+        ['a', 'b', 'c'].filter((listId) => listId !== lane),
+      )
+      expect(await members()).toEqual(
+        ['a x', 'b x', 'b y', 'c x'].filter((name) => !name.startsWith(lane)),
+      )
+    },
+  )
 })
 
 describe('R-WLC-019 an accepted edit', () => {
@@ -59,7 +116,9 @@ describe('R-WLC-019 an accepted edit', () => {
 
   it('is what was sent, where that was more', async () => {
     const sentFields = { name: 'Renamed', description: 'As sent', iconId: 5 }
-    await accepted({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } }, null, { sentFields })
+    await accepted({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } }, null, {
+      sentFields,
+    })
     expect(await db.baseLists.get('a')).toEqual({ ...baseList('a'), ...sentFields })
   })
 })
@@ -67,13 +126,22 @@ describe('R-WLC-019 an accepted edit', () => {
 describe('R-WLC-008 an accepted toggle', () => {
   it('puts the item behind those that have a place, as old as the wish', async () => {
     await accepted(wish('a', 'new', 'in'))
-    expect(await db.baseMembers.get(['a', 'new'])).toEqual({ listId: 'a', kind, itemId: 'new', addedAtSec: nowSec, position: 1_000_000_008 })
+    expect(await db.baseMembers.get(['a', 'new'])).toEqual({
+      listId: 'a',
+      kind,
+      itemId: 'new',
+      addedAtSec: nowSec,
+      position: 1_000_000_008,
+    })
   })
 
   it('leaves an item as it is that a refresh has brought, and brings none into a list that is gone', async () => {
     await accepted(wish('a', 'x', 'in'))
     await accepted(wish('gone', 'x', 'in'))
-    expect([await db.baseMembers.get(['a', 'x']), await members()]).toEqual([member('a', 'x'), ['a x', 'b x', 'b y', 'c x']])
+    expect([await db.baseMembers.get(['a', 'x']), await members()]).toEqual([
+      member('a', 'x'),
+      ['a x', 'b x', 'b y', 'c x'],
+    ])
   })
 
   it('takes the item out of this list only', async () => {
@@ -82,12 +150,16 @@ describe('R-WLC-008 an accepted toggle', () => {
   })
 })
 
-const shown = async (): Promise<string[]> => (await db.viewMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)
+const shown = async (): Promise<string[]> =>
+  (await db.viewMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)
 
 describe('what is shown of a list', () => {
   it('is that list with its own items', async () => {
     await refoldLane(db, 'b')
-    expect([(await db.viewLists.toArray()).map(({ listId }) => listId), await shown()]).toEqual([['b'], ['b x', 'b y']])
+    expect([(await db.viewLists.toArray()).map(({ listId }) => listId), await shown()]).toEqual([
+      ['b'],
+      ['b x', 'b y'],
+    ])
   })
 
   it('of an item whose list is gone is nothing, and the item of another list stays', async () => {

@@ -11,12 +11,19 @@ const silences: [string, PlannedAnswer][] = [
   ['a broken connection', null],
   ['a page', { body: page }],
   ['a page with 404', { status: 404, body: page }],
-  ['an error of the server', { status: 500, body: { success: false, output: null, error: 'SERVER_ERROR' } }],
-  ['a demand for a token', { status: 401, body: { success: false, output: null, error: 'AUTH_TOKEN_MISSING' } }],
+  [
+    'an error of the server',
+    { status: 500, body: { success: false, output: null, error: 'SERVER_ERROR' } },
+  ],
+  [
+    'a demand for a token',
+    { status: 401, body: { success: false, output: null, error: 'AUTH_TOKEN_MISSING' } },
+  ],
 ]
 
 const creates = (calls: SentCall[]): SentCall[] => calls.filter(({ f }) => f === 'create_watchlist')
-const keyOf = (call: SentCall | undefined): string | null | undefined => call?.headers.get(idempotencyKeyHeader)
+const keyOf = (call: SentCall | undefined): string | null | undefined =>
+  call?.headers.get(idempotencyKeyHeader)
 
 let kit: RulesKit
 afterEach(() => kit.close())
@@ -78,7 +85,9 @@ describe.each(silences)('while the question is met by %s', (_, silence) => {
     for (let wakes = 0; wakes < 8; wakes += 1) await wakeLater()
     const [sent] = creates(kit.takeCalls())
     expect(keyOf(sent)).toBeNull()
-    expect((await watchlistsOfKind(kit.db, 'coin')).map(({ isAwaitingCreate }) => isAwaitingCreate)).toEqual([false])
+    expect(
+      (await watchlistsOfKind(kit.db, 'coin')).map(({ isAwaitingCreate }) => isAwaitingCreate),
+    ).toEqual([false])
     await restart()
     await create('Again')
     expect(creates(kit.takeCalls())).toHaveLength(1)
@@ -86,8 +95,14 @@ describe.each(silences)('while the question is met by %s', (_, silence) => {
 })
 
 it.each<[string, PlannedAnswer]>([
-  ['refuses an unknown call', { body: { success: false, output: null, error: 'UNKNOWN', errormsg: 'Unknown call' } }],
-  ['refuses it with a status', { status: 404, body: { success: false, output: null, error: 'REQUEST_UNKNOWN_CALL' } }],
+  [
+    'refuses an unknown call',
+    { body: { success: false, output: null, error: 'UNKNOWN', errormsg: 'Unknown call' } },
+  ],
+  [
+    'refuses it with a status',
+    { status: 404, body: { success: false, output: null, error: 'REQUEST_UNKNOWN_CALL' } },
+  ],
   ['says yes to anything', { body: { success: true, output: null } }],
   ['names nothing', { body: { success: true, output: { capabilities: [] } } }],
 ])('a host that %s is plain at once', async (_, none) => {
@@ -105,7 +120,8 @@ it('no outage counts against the host: only a question that fails while the list
   await create('Waiting')
   for (let wakes = 0; wakes < 20; wakes += 1) await wakeLater()
   expect(creates(kit.takeCalls())).toEqual([])
-  for (const f of ['get_user_watchlists', 'get_user_ido_watchlists', 'get_capabilities']) kit.answerAlways(f, undefined)
+  for (const f of ['get_user_watchlists', 'get_user_ido_watchlists', 'get_capabilities'])
+    kit.answerAlways(f, undefined)
   await wakeLater()
   expect(keyOf(creates(kit.takeCalls())[0])).toBeTruthy()
 })

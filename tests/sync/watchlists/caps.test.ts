@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { recentActivity } from '#data/history/queries.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+} from '#data/watchlists/commands.ts'
 import { hasRoom } from '#data/watchlists/list-room.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { faultOfKind } from '#data/watchlists/watchlist-fault.ts'
@@ -15,61 +20,115 @@ const ofLength = (length: number): string => 'x'.repeat(length)
 describe('R-WLC-016 the words of a list', () => {
   it('may be 80 characters of a name and 500 of a description, blanks around the name not counted', async () => {
     const db = createDevice().open('u1')
-    const { listId } = await createWatchlist(db, { kind, name: ` ${ofLength(80)} `, description: ofLength(500) })
-    await editWatchlist(db, { kind, listId, patch: { name: ofLength(80), description: ofLength(500), iconId: 7 } })
-    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ name: ofLength(80), description: ofLength(500), iconId: 7 })
+    const { listId } = await createWatchlist(db, {
+      kind,
+      name: ` ${ofLength(80)} `,
+      description: ofLength(500),
+    })
+    await editWatchlist(db, {
+      kind,
+      listId,
+      patch: { name: ofLength(80), description: ofLength(500), iconId: 7 },
+    })
+    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({
+      name: ofLength(80),
+      description: ofLength(500),
+      iconId: 7,
+    })
   })
 
   it('are refused beyond that, when they are made and when they are changed', async () => {
     const db = createDevice().open('u1')
-    await expect(createWatchlist(db, { kind, name: ofLength(81) })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_TOO_LONG', id: null })
-    await expect(createWatchlist(db, { kind, name: 'x', description: ofLength(501) })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
+    await expect(createWatchlist(db, { kind, name: ofLength(81) })).rejects.toMatchObject({
+      code: 'WATCHLIST_NAME_TOO_LONG',
+      id: null,
+    })
+    await expect(
+      createWatchlist(db, { kind, name: 'x', description: ofLength(501) }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
     const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'Long term' })
-    await expect(editWatchlist(db, { kind, listId, patch: { name: ofLength(81) } })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_TOO_LONG' })
-    await expect(editWatchlist(db, { kind, listId, patch: { description: ofLength(501) } })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
-    expect([await watchlistsOfKind(db, kind), await pendingCount(db)]).toMatchObject([[{ name: 'Core', description: 'Long term', iconId: 1 }], 1])
+    await expect(
+      editWatchlist(db, { kind, listId, patch: { name: ofLength(81) } }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_NAME_TOO_LONG' })
+    await expect(
+      editWatchlist(db, { kind, listId, patch: { description: ofLength(501) } }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
+    expect([await watchlistsOfKind(db, kind), await pendingCount(db)]).toMatchObject([
+      [{ name: 'Core', description: 'Long term', iconId: 1 }],
+      1,
+    ])
   })
 
   it('D11 are counted in code points, as the server counts them', async () => {
     const db = createDevice().open('u1')
     await createWatchlist(db, { kind, name: '🚀'.repeat(80), description: '🚀'.repeat(500) })
-    await expect(createWatchlist(db, { kind, name: '🚀'.repeat(81) })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_TOO_LONG' })
-    await expect(createWatchlist(db, { kind, name: 'x', description: '🚀'.repeat(501) })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
+    await expect(createWatchlist(db, { kind, name: '🚀'.repeat(81) })).rejects.toMatchObject({
+      code: 'WATCHLIST_NAME_TOO_LONG',
+    })
+    await expect(
+      createWatchlist(db, { kind, name: 'x', description: '🚀'.repeat(501) }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_TOO_LONG' })
   })
 
   it('D11 are refused where nobody could see or read the name; nothing is kept', async () => {
     const db = createDevice().open('u1')
-    for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d']) await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_EMPTY' })
-    for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b']) await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({ code: 'WATCHLIST_NAME_UNREADABLE' })
+    for (const name of ['\u200b', '\u2060\u200d', '\u202e', '\ud83d'])
+      await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({
+        code: 'WATCHLIST_NAME_EMPTY',
+      })
+    for (const name of ['\u202ecba', 'a\ud83d', 'a\u0007b'])
+      await expect(createWatchlist(db, { kind, name })).rejects.toMatchObject({
+        code: 'WATCHLIST_NAME_UNREADABLE',
+      })
     expect(await pendingCount(db)).toBe(0)
   })
 
   it('S1 hold no control characters but tabs and line breaks; a description a list has already is never held against it', async () => {
     const db = createDevice().open('u1')
-    await expect(createWatchlist(db, { kind, name: 'x', description: 'a\u0001' })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
+    await expect(
+      createWatchlist(db, { kind, name: 'x', description: 'a\u0001' }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
     const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'one\n\ttwo' })
-    await expect(editWatchlist(db, { kind, listId, patch: { description: 'a\u0007' } })).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
+    await expect(
+      editWatchlist(db, { kind, listId, patch: { description: 'a\u0007' } }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_DESCRIPTION_UNREADABLE' })
     await db.outbox.toCollection().modify((operation) => {
       if (operation.type === 'create') operation.fields.description = 'old\u0001'
     })
     await db.viewLists.update(listId, { description: 'old\u0001' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed', description: 'old\u0001' } })
-    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ name: 'Renamed', description: 'old\u0001' })
+    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({
+      name: 'Renamed',
+      description: 'old\u0001',
+    })
   })
 
   it('R-WLC-019 stay as they are where only one of them is changed', async () => {
     const db = createDevice().open('u1')
-    const { listId } = await createWatchlist(db, { kind, name: 'Core', description: 'Long term', iconId: 3 })
-    expect(await editWatchlist(db, { kind, listId, patch: { iconId: 5 } })).toEqual({ entryId: null })
+    const { listId } = await createWatchlist(db, {
+      kind,
+      name: 'Core',
+      description: 'Long term',
+      iconId: 3,
+    })
+    expect(await editWatchlist(db, { kind, listId, patch: { iconId: 5 } })).toEqual({
+      entryId: null,
+    })
     await editWatchlist(db, { kind, listId, patch: { description: '' } })
-    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ name: 'Core', description: '', iconId: 5 })
+    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({
+      name: 'Core',
+      description: '',
+      iconId: 5,
+    })
   })
 })
 
 it('a hundred lists of a kind fit, no more; the other kind has its own hundred', async () => {
   const db = createDevice().open('u1')
   for (let at = 0; at < 100; at += 1) await createWatchlist(db, { kind, name: `List ${at}` })
-  await expect(createWatchlist(db, { kind, name: 'One more' })).rejects.toMatchObject({ code: 'WATCHLIST_LIMIT' })
+  await expect(createWatchlist(db, { kind, name: 'One more' })).rejects.toMatchObject({
+    code: 'WATCHLIST_LIMIT',
+  })
   expect([(await watchlistsOfKind(db, kind)).length, await pendingCount(db)]).toEqual([100, 100])
   await createWatchlist(db, { kind: 'ido', name: 'Sales' })
   const [first] = await watchlistsOfKind(db, kind)
@@ -84,15 +143,30 @@ const listWith = async (db: AccountDb, items: number): Promise<string> => {
   return listId
 }
 const hold = (db: AccountDb, listId: string, from: number, to: number): Promise<unknown> =>
-  db.viewMembers.bulkPut(Array.from({ length: to - from }, (_, at) => ({ listId, kind, itemId: `c${from + at}`, addedAtSec: 1, position: from + at, isPending: false })))
+  db.viewMembers.bulkPut(
+    Array.from({ length: to - from }, (_, at) => ({
+      listId,
+      kind,
+      itemId: `c${from + at}`,
+      addedAtSec: 1,
+      position: from + at,
+      isPending: false,
+    })),
+  )
 
 describe('a thousand items of a list', () => {
   it('fit, no more: what does not fit is neither shown, nor queued, nor history; what is in can go out', async () => {
     const db = createDevice().open('u1')
     const listId = await listWith(db, 999)
     await setMembership(db, { kind, listId, itemId: 'last', desired: 'in' })
-    await expect(setMembership(db, { kind, listId, itemId: 'more', desired: 'in' })).rejects.toMatchObject({ code: 'WATCHLIST_ITEM_LIMIT', id: listId })
-    expect([await db.viewMembers.count(), await pendingCount(db), (await recentActivity(db))[0]?.itemId]).toEqual([1000, 2, 'last'])
+    await expect(
+      setMembership(db, { kind, listId, itemId: 'more', desired: 'in' }),
+    ).rejects.toMatchObject({ code: 'WATCHLIST_ITEM_LIMIT', id: listId })
+    expect([
+      await db.viewMembers.count(),
+      await pendingCount(db),
+      (await recentActivity(db))[0]?.itemId,
+    ]).toEqual([1000, 2, 'last'])
     await setMembership(db, { kind, listId, itemId: 'last', desired: 'in' })
     await setMembership(db, { kind, listId, itemId: 'last', desired: 'out' })
     expect(await db.viewMembers.count()).toBe(999)

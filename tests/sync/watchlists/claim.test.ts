@@ -12,9 +12,28 @@ const nowMs = 1_700_000_000_000
 const dayMs = 86_400_000
 const kind = 'coin'
 
-type Account = { db: AccountDb; epoch: number; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; claim: (busyLanes?: string[], hasKeys?: boolean, hasFieldVersions?: boolean) => Promise<Claim | null> }
+type Account = {
+  db: AccountDb
+  epoch: number
+  add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>
+  claim: (
+    busyLanes?: string[],
+    hasKeys?: boolean,
+    hasFieldVersions?: boolean,
+  ) => Promise<Claim | null>
+}
 
-const baseList = (listId: string, position: number): BaseListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId, description: 'Long', iconId: 4, createdAtSec: 1, isServerDefault: false, position })
+const baseList = (listId: string, position: number): BaseListRow => ({
+  listId,
+  kind,
+  serverId: `s-${listId}`,
+  name: listId,
+  description: 'Long',
+  iconId: 4,
+  createdAtSec: 1,
+  isServerDefault: false,
+  position,
+})
 
 /** An account whose server has the lists named, and nothing waits. */
 const accountWith = async (...lists: string[]): Promise<Account> => {
@@ -24,21 +43,44 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
   return {
     db,
     epoch,
-    add: async (draft, stands = {}) => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
-    claim: (busyLanes = [], hasKeys = true, hasFieldVersions = false) => claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys, hasFieldVersions }),
+    add: async (draft, stands = {}) =>
+      db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
+    claim: (busyLanes = [], hasKeys = true, hasFieldVersions = false) =>
+      claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys, hasFieldVersions }),
   }
 }
-const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({ type: 'member', kind, lane, itemId, desired: 'in' })
+const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({
+  type: 'member',
+  kind,
+  lane,
+  itemId,
+  desired: 'in',
+})
 const leave = (lane: string): OperationDraft => ({ type: 'delete', kind, lane, listName: lane })
-const create = (lane: string): OperationDraft => ({ type: 'create', kind, lane, fields: { name: lane, description: '', iconId: 1 } })
+const create = (lane: string): OperationDraft => ({
+  type: 'create',
+  kind,
+  lane,
+  fields: { name: lane, description: '', iconId: 1 },
+})
 
 describe('in the order of a list', () => {
   it('the oldest goes first, by the name the server knows the list by, and is marked as sent', async () => {
     const { db, add, claim } = await accountWith('a')
     const seq = await add(star('a'))
     await add(star('a', 'ethereum'))
-    expect(await claim()).toMatchObject({ type: 'send', serverId: 's-a', markedAtMs: nowMs, operation: { seq, state: 'queued' } })
-    expect(await db.outbox.get(seq)).toMatchObject({ state: 'inflight', everSent: true, sentWithKey: true, lastSentAtMs: nowMs })
+    expect(await claim()).toMatchObject({
+      type: 'send',
+      serverId: 's-a',
+      markedAtMs: nowMs,
+      operation: { seq, state: 'queued' },
+    })
+    expect(await db.outbox.get(seq)).toMatchObject({
+      state: 'inflight',
+      everSent: true,
+      sentWithKey: true,
+      lastSentAtMs: nowMs,
+    })
   })
 
   it('nothing overtakes an older change of its list that has to wait, and other lists do not wait for it', async () => {
@@ -68,16 +110,20 @@ describe('in the order of a list', () => {
     expect((await claim()) !== null).toBe(isDue)
   })
 
-  it.each(['parked', 'inflight'] as const)('what is %s is not sent, and holds back what follows it in its list', async (state) => {
-    const { add, claim } = await accountWith('a')
-    await add(star('a'), { state })
-    await add(star('a', 'ethereum'))
-    expect(await claim()).toBeNull()
-  })
+  it.each(['parked', 'inflight'] as const)(
+    'what is %s is not sent, and holds back what follows it in its list',
+    async (state) => {
+      const { add, claim } = await accountWith('a')
+      await add(star('a'), { state })
+      await add(star('a', 'ethereum'))
+      expect(await claim()).toBeNull()
+    },
+  )
 
   it.each([64, 70, 128])('the change behind %i of a list that waits is found', async (waiting) => {
     const { add, claim } = await accountWith('a', 'b')
-    for (let at = 0; at < waiting; at += 1) await add(star('a', `c${at}`), { nextAtMs: nowMs + 1_000 })
+    for (let at = 0; at < waiting; at += 1)
+      await add(star('a', `c${at}`), { nextAtMs: nowMs + 1_000 })
     expect(await claim()).toBeNull()
     const seq = await add(star('b'))
     expect(await claim()).toMatchObject({ operation: { seq } })
@@ -95,7 +141,8 @@ describe('R-WLC-022 a delete', () => {
     await both.add(leave('a'))
     expect(await both.claim(['b'])).toBeNull()
     await both.db.outbox.toCollection().modify((row) => {
-      if (row.state === 'inflight') Object.assign(row, { state: 'ambiguous', nextAtMs: nowMs + 1_000 })
+      if (row.state === 'inflight')
+        Object.assign(row, { state: 'ambiguous', nextAtMs: nowMs + 1_000 })
     })
     expect(await both.claim(['b'])).toBeNull()
   })
@@ -129,19 +176,28 @@ describe('what is sent', () => {
     const { db, add, claim } = await accountWith('a')
     await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
     await db.baseLists.update('a', { fieldsVersion: 7 })
-    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { sentFields: { name: 'Renamed', description: 'Long', iconId: 4 }, mergedWith: 7 } })
+    expect(await claim([], true, true)).toMatchObject({
+      type: 'send',
+      operation: { sentFields: { name: 'Renamed', description: 'Long', iconId: 4 }, mergedWith: 7 },
+    })
   })
 
   it.each([
     ['the host knows no versions', 7, false],
     ['this device does not know the version', undefined, true],
-  ])('D1 the list of an edit is read first where %s', async (_, fieldsVersion, hasFieldVersions) => {
-    const { db, add, claim } = await accountWith('a')
-    const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
-    if (fieldsVersion !== undefined) await db.baseLists.update('a', { fieldsVersion })
-    expect(await claim([], true, hasFieldVersions)).toMatchObject({ type: 'readFields', operation: { seq } })
-    expect(await db.outbox.get(seq)).toMatchObject({ state: 'queued', everSent: false })
-  })
+  ])(
+    'D1 the list of an edit is read first where %s',
+    async (_, fieldsVersion, hasFieldVersions) => {
+      const { db, add, claim } = await accountWith('a')
+      const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } })
+      if (fieldsVersion !== undefined) await db.baseLists.update('a', { fieldsVersion })
+      expect(await claim([], true, hasFieldVersions)).toMatchObject({
+        type: 'readFields',
+        operation: { seq },
+      })
+      expect(await db.outbox.get(seq)).toMatchObject({ state: 'queued', everSent: false })
+    },
+  )
 
   it('an edit under its key has the same words and the same guard every time', async () => {
     const { db, add, claim } = await accountWith('a')
@@ -151,15 +207,24 @@ describe('what is sent', () => {
     await db.baseLists.update('a', { description: 'Changed elsewhere', fieldsVersion: 8 })
     await db.outbox.update(seq, { state: 'ambiguous' })
     const { opId, sentFields, mergedWith } = first?.operation ?? {}
-    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { opId, sentFields, mergedWith } })
+    expect(await claim([], true, true)).toMatchObject({
+      type: 'send',
+      operation: { opId, sentFields, mergedWith },
+    })
   })
 
   it('an edit whose key is no longer believed is merged anew, under another', async () => {
     const { db, add, claim } = await accountWith('a')
     const sentFields = { name: 'Renamed', description: 'Long', iconId: 4 }
-    const seq = await add({ type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } }, { opId: 'first-key', everSent: true, sentFields, mergedWith: 7 })
+    const seq = await add(
+      { type: 'edit', kind, lane: 'a', patch: { name: 'Renamed' } },
+      { opId: 'first-key', everSent: true, sentFields, mergedWith: 7 },
+    )
     await db.baseLists.update('a', { description: 'Changed elsewhere', fieldsVersion: 8 })
-    expect(await claim([], true, true)).toMatchObject({ type: 'send', operation: { sentFields: { ...sentFields, description: 'Changed elsewhere' }, mergedWith: 8 } })
+    expect(await claim([], true, true)).toMatchObject({
+      type: 'send',
+      operation: { sentFields: { ...sentFields, description: 'Changed elsewhere' }, mergedWith: 8 },
+    })
     expect((await db.outbox.get(seq))?.opId).not.toBe('first-key')
   })
 
@@ -168,7 +233,11 @@ describe('what is sent', () => {
     await add(star('a'))
     expect(await claim()).toMatchObject({ type: 'gone', operation: { type: 'member' } })
     await add(create('b'))
-    expect(await claim(['a'])).toMatchObject({ type: 'send', serverId: null, operation: { type: 'create' } })
+    expect(await claim(['a'])).toMatchObject({
+      type: 'send',
+      serverId: null,
+      operation: { type: 'create' },
+    })
   })
 
   it('without keys, a create waits until it is known which lists were there before', async () => {
@@ -183,9 +252,18 @@ describe('what is sent', () => {
   })
 })
 
-const claimAmbiguous = async (stands: Partial<OperationRow>, hasKeys = true): Promise<string | undefined> => {
+const claimAmbiguous = async (
+  stands: Partial<OperationRow>,
+  hasKeys = true,
+): Promise<string | undefined> => {
   const { add, claim } = await accountWith('a')
-  await add(star('a'), { state: 'ambiguous', everSent: true, sentWithKey: true, lastSentAtMs: nowMs, ...stands })
+  await add(star('a'), {
+    state: 'ambiguous',
+    everSent: true,
+    sentWithKey: true,
+    lastSentAtMs: nowMs,
+    ...stands,
+  })
   return (await claim([], hasKeys))?.type
 }
 
@@ -206,9 +284,20 @@ describe('a change of unknown fate', () => {
   })
   it('whose key is no longer believed stays without one, whatever the host says later', async () => {
     const { db, add, claim } = await accountWith('a')
-    const seq = await add(star('a'), { state: 'ambiguous', everSent: true, sentWithKey: true, lastSentAtMs: nowMs })
+    const seq = await add(star('a'), {
+      state: 'ambiguous',
+      everSent: true,
+      sentWithKey: true,
+      lastSentAtMs: nowMs,
+    })
     await claim([], false)
-    expect(await db.outbox.get(seq)).toMatchObject({ seq, state: 'ambiguous', itemId: 'bitcoin', everSent: true, sentWithKey: false })
+    expect(await db.outbox.get(seq)).toMatchObject({
+      seq,
+      state: 'ambiguous',
+      itemId: 'bitcoin',
+      everSent: true,
+      sentWithKey: false,
+    })
     expect(await claim()).toMatchObject({ type: 'readBack' })
   })
 })

@@ -4,7 +4,12 @@ import type { AccountDb } from '#data/account-db.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import type { OperationDraft } from '#data/outbox/operation.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+} from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { writeRows } from '#data/write-rows.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -14,16 +19,35 @@ const kind = 'coin'
 /** Two lists that the server has; the queue is empty. */
 const withSyncedList = async (): Promise<{ db: AccountDb; listId: string }> => {
   const db = createDevice().open('u1')
-  const base = { kind, description: '', iconId: 1, createdAtSec: 1, isServerDefault: false } as const
-  for (const [listId, name, position] of [['core', 'Core', 0], ['other', 'Other', 1]] as const) {
+  const base = {
+    kind,
+    description: '',
+    iconId: 1,
+    createdAtSec: 1,
+    isServerDefault: false,
+  } as const
+  for (const [listId, name, position] of [
+    ['core', 'Core', 0],
+    ['other', 'Other', 1],
+  ] as const) {
     await db.baseLists.put({ ...base, listId, serverId: `s-${listId}`, name, position })
-    await db.viewLists.put({ ...base, listId, serverId: `s-${listId}`, name, position, isAwaitingCreate: false })
+    await db.viewLists.put({
+      ...base,
+      listId,
+      serverId: `s-${listId}`,
+      name,
+      position,
+      isAwaitingCreate: false,
+    })
   }
   return { db, listId: 'core' }
 }
-const queue = (db: AccountDb, draft: OperationDraft): Promise<void> => writeRows(db, ['baseLists', 'baseMembers', 'outbox'], (within) => enqueue(within, draft))
-const markSent = (db: AccountDb): Promise<number> => db.outbox.toCollection().modify({ everSent: true })
-const pendingTypes = async (db: AccountDb): Promise<string[]> => (await pendingOperations(db)).map(({ type }) => type)
+const queue = (db: AccountDb, draft: OperationDraft): Promise<void> =>
+  writeRows(db, ['baseLists', 'baseMembers', 'outbox'], (within) => enqueue(within, draft))
+const markSent = (db: AccountDb): Promise<number> =>
+  db.outbox.toCollection().modify({ everSent: true })
+const pendingTypes = async (db: AccountDb): Promise<string[]> =>
+  (await pendingOperations(db)).map(({ type }) => type)
 
 describe('edits of a list', () => {
   it('R-WLC-019 that were never sent become one, the newest of each field', async () => {
@@ -31,17 +55,25 @@ describe('edits of a list', () => {
     await editWatchlist(db, { kind, listId, patch: { name: 'First', iconId: 3 } })
     await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Second' } })
-    expect(await pendingOperations(db)).toMatchObject([{ type: 'member' }, { type: 'edit', patch: { name: 'Second', iconId: 3 } }])
+    expect(await pendingOperations(db)).toMatchObject([
+      { type: 'member' },
+      { type: 'edit', patch: { name: 'Second', iconId: 3 } },
+    ])
   })
 
   it('melt into a create that was not sent yet, and not into one that may be on its way', async () => {
     const db = createDevice().open('u1')
     const { listId } = await createWatchlist(db, { kind, name: 'Core', iconId: 2 })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })
-    expect(await pendingOperations(db)).toMatchObject([{ type: 'create', fields: { name: 'Renamed', iconId: 2 } }])
+    expect(await pendingOperations(db)).toMatchObject([
+      { type: 'create', fields: { name: 'Renamed', iconId: 2 } },
+    ])
     await markSent(db)
     await editWatchlist(db, { kind, listId, patch: { name: 'Again' } })
-    expect(await pendingOperations(db)).toMatchObject([{ type: 'create', fields: { name: 'Renamed' } }, { type: 'edit', patch: { name: 'Again' } }])
+    expect(await pendingOperations(db)).toMatchObject([
+      { type: 'create', fields: { name: 'Renamed' } },
+      { type: 'edit', patch: { name: 'Again' } },
+    ])
   })
 
   it('that were sent keep their words and their place', async () => {
@@ -49,7 +81,11 @@ describe('edits of a list', () => {
     await editWatchlist(db, { kind, listId, patch: { name: 'Sent', iconId: 3 } })
     await markSent(db)
     await editWatchlist(db, { kind, listId, patch: { name: 'New' } })
-    expect((await pendingOperations(db)).map((operation) => operation.type === 'edit' && operation.patch)).toEqual([{ name: 'Sent', iconId: 3 }, { name: 'New' }])
+    expect(
+      (await pendingOperations(db)).map(
+        (operation) => operation.type === 'edit' && operation.patch,
+      ),
+    ).toEqual([{ name: 'Sent', iconId: 3 }, { name: 'New' }])
   })
 })
 
@@ -80,7 +116,8 @@ describe('R-WLC-023 the delete of a list', () => {
   })
 })
 
-const wish = (listId: string, itemId: string, desired: 'in' | 'out') => ({ type: 'member', kind, lane: listId, itemId, desired }) as const
+const wish = (listId: string, itemId: string, desired: 'in' | 'out') =>
+  ({ type: 'member', kind, lane: listId, itemId, desired }) as const
 
 describe('D-WLLOCAL an item of an imported list', () => {
   it('that went in and out again before anything was sent leaves nothing to send', async () => {

@@ -31,7 +31,11 @@ const reopen = (db: AccountDb): AccountDb => {
   db.close()
   return open(db.accountKey)
 }
-const shown = async (db: AccountDb): Promise<[string, string[]][]> => (await watchlistsOfKind(db, kind)).map(({ name, items }) => [name, items.map(({ itemId }) => itemId)])
+const shown = async (db: AccountDb): Promise<[string, string[]][]> =>
+  (await watchlistsOfKind(db, kind)).map(({ name, items }) => [
+    name,
+    items.map(({ itemId }) => itemId),
+  ])
 
 /** Two lists; the first holds bitcoin and, as change 3, ether. */
 const furnish = async (account: string): Promise<{ db: AccountDb; listId: string }> => {
@@ -44,8 +48,14 @@ const furnish = async (account: string): Promise<{ db: AccountDb; listId: string
 }
 
 it('what earlier versions left behind counts as whole', () => {
-  const { rows } = JSON.parse(readFileSync(new URL('../../fixtures/account-v1.json', import.meta.url), 'utf8')) as { rows: Record<'outbox' | 'baseLists' | 'viewLists', unknown[]> }
-  expect([rows.outbox.every(isOperation), rows.baseLists.every(isBaseList), rows.viewLists.every(isViewList)]).toEqual([true, true, true])
+  const { rows } = JSON.parse(
+    readFileSync(new URL('../../fixtures/account-v1.json', import.meta.url), 'utf8'),
+  ) as { rows: Record<'outbox' | 'baseLists' | 'viewLists', unknown[]> }
+  expect([
+    rows.outbox.every(isOperation),
+    rows.baseLists.every(isBaseList),
+    rows.viewLists.every(isViewList),
+  ]).toEqual([true, true, true])
 })
 
 it('everything the commands write counts as whole', async () => {
@@ -60,9 +70,14 @@ it('a damaged change is set aside, its effect leaves the screen, and the others 
   const third = await db.outbox.get(3)
   await db.outbox.put({ ...third, desired: 'sideways' } as never)
   const again = reopen(db)
-  expect(await shown(again)).toEqual([['Core', ['bitcoin']], ['Yield', []]])
+  expect(await shown(again)).toEqual([
+    ['Core', ['bitcoin']],
+    ['Yield', []],
+  ])
   expect((await pendingOperations(again)).map(({ seq }) => seq)).toEqual([1, 2, 4])
-  expect(await damagedRows(again)).toMatchObject([{ table: 'outbox', id: '3', row: { itemId: 'ethereum', desired: 'sideways' } }])
+  expect(await damagedRows(again)).toMatchObject([
+    { table: 'outbox', id: '3', row: { itemId: 'ethereum', desired: 'sideways' } },
+  ])
   expect((await exportAccount(again)).damaged).toHaveLength(1)
   expect(await damagedCount(reopen(again))).toBe(1)
 })
@@ -82,10 +97,19 @@ it('a change of a version to come waits aside until that version is here', async
   await db.outbox.put({ ...third, v: operationVersion + 1 } as never)
   const older = reopen(db)
   expect((await pendingOperations(older)).map(({ seq }) => seq)).toEqual([1, 2, 4])
-  await older.meta.put({ key: 'damaged:outbox:3', value: { table: 'outbox', id: '3', row: third, foundAtMs: 0 } })
+  await older.meta.put({
+    key: 'damaged:outbox:3',
+    value: { table: 'outbox', id: '3', row: third, foundAtMs: 0 },
+  })
   const newer = reopen(older)
   expect((await pendingOperations(newer)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
-  expect([await damagedCount(newer), await shown(newer)]).toEqual([0, [['Core', ['bitcoin', 'ethereum']], ['Yield', []]]])
+  expect([await damagedCount(newer), await shown(newer)]).toEqual([
+    0,
+    [
+      ['Core', ['bitcoin', 'ethereum']],
+      ['Yield', []],
+    ],
+  ])
 })
 
 it('a visitor keeps the items of a list whose name can not be read', async () => {
@@ -93,14 +117,22 @@ it('a visitor keeps the items of a list whose name can not be read', async () =>
   const list = await db.baseLists.get(listId)
   await db.baseLists.put({ ...list, name: 7, description: null } as never)
   const again = reopen(db)
-  expect(await shown(again)).toEqual([['…', ['bitcoin', 'ethereum']], ['Yield', []]])
-  expect(await damagedRows(again)).toMatchObject([{ table: 'baseLists', id: listId, row: { name: 7 } }])
+  expect(await shown(again)).toEqual([
+    ['…', ['bitcoin', 'ethereum']],
+    ['Yield', []],
+  ])
+  expect(await damagedRows(again)).toMatchObject([
+    { table: 'baseLists', id: listId, row: { name: 7 } },
+  ])
 })
 
 it('a list on screen is made again from what it was made of', async () => {
   const { db, listId } = await furnish('u5')
   await db.viewLists.put({ listId, kind } as never)
-  expect(await shown(reopen(db))).toEqual([['Core', ['bitcoin', 'ethereum']], ['Yield', []]])
+  expect(await shown(reopen(db))).toEqual([
+    ['Core', ['bitcoin', 'ethereum']],
+    ['Yield', []],
+  ])
 })
 
 it('R-WLC-010 a row that breaks the drain is set aside, and the rest is sent', async () => {
@@ -110,7 +142,12 @@ it('R-WLC-010 a row that breaks the drain is set aside, and the rest is sent', a
   const { listId } = await createWatchlist(kit.db, { kind, name: 'Core' })
   await kit.settle()
   // Between two lists a create without its fields: no fold gets past it.
-  await kit.db.outbox.add({ ...(await kit.db.outbox.get(1)), seq: 2, lane: 'broken', fields: undefined } as never)
+  await kit.db.outbox.add({
+    ...(await kit.db.outbox.get(1)),
+    seq: 2,
+    lane: 'broken',
+    fields: undefined,
+  } as never)
   await setMembership(kit.db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
   await kit.settle()
   kit.session.isOnline = true

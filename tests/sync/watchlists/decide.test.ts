@@ -6,11 +6,27 @@ import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
 import { discardOperation, retryOperation } from '#data/outbox/review.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
-const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({ type: 'member', kind: 'coin', lane, itemId, desired: 'in' })
-const add = (db: AccountDb, draft: OperationDraft, stands: Partial<OperationRow> = {}): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow)
+const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({
+  type: 'member',
+  kind: 'coin',
+  lane,
+  itemId,
+  desired: 'in',
+})
+const add = (
+  db: AccountDb,
+  draft: OperationDraft,
+  stands: Partial<OperationRow> = {},
+): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow)
 const refusal = { reason: 'refused', code: 'NO', serverMessage: null } as const
-const makes = (lane: string): OperationDraft => ({ type: 'create', kind: 'coin', lane, fields: { name: lane, description: '', iconId: 1 } })
-const lanes = async (db: AccountDb): Promise<string[]> => (await db.outbox.orderBy(':id').toArray()).map(({ type, lane }) => `${type} ${lane}`)
+const makes = (lane: string): OperationDraft => ({
+  type: 'create',
+  kind: 'coin',
+  lane,
+  fields: { name: lane, description: '', iconId: 1 },
+})
+const lanes = async (db: AccountDb): Promise<string[]> =>
+  (await db.outbox.orderBy(':id').toArray()).map(({ type, lane }) => `${type} ${lane}`)
 
 describe('the place of a change the person tries again', () => {
   it('R-WLC-011 is behind what followed it where it was refused', async () => {
@@ -31,7 +47,10 @@ describe('the place of a change the person tries again', () => {
 
   it('is kept where it only failed', async () => {
     const db = createDevice().open('u1')
-    const seq = await add(db, star('a'), { state: 'parked', lastError: { ...refusal, reason: 'server' } })
+    const seq = await add(db, star('a'), {
+      state: 'parked',
+      lastError: { ...refusal, reason: 'server' },
+    })
     await add(db, star('b'))
     await retryOperation(db, seq)
     expect(await lanes(db)).toEqual(['member a', 'member b'])
@@ -54,7 +73,10 @@ describe('a change the person gives up', () => {
     await add(db, star('a'))
     await discardOperation(db, seq)
     expect(await lanes(db)).toEqual(['member b'])
-    expect(await db.opLog.toArray()).toMatchObject([{ type: 'create', outcome: 'discarded', error: refusal }, { type: 'member', lane: 'a', outcome: 'discarded' }])
+    expect(await db.opLog.toArray()).toMatchObject([
+      { type: 'create', outcome: 'discarded', error: refusal },
+      { type: 'member', lane: 'a', outcome: 'discarded' },
+    ])
   })
 
   it('goes alone where it is anything else', async () => {

@@ -11,18 +11,35 @@ const [kind, listId] = ['coin', 'a'] as const
 let db: AccountDb
 beforeEach(async () => {
   db = createDevice().open('u1')
-  await db.baseLists.put({ listId, kind, serverId: 's', name: 'Core', description: 'Long', iconId: 4, createdAtSec: 1, isServerDefault: false, fieldsVersion: 3, position: 0 })
+  await db.baseLists.put({
+    listId,
+    kind,
+    serverId: 's',
+    name: 'Core',
+    description: 'Long',
+    iconId: 4,
+    createdAtSec: 1,
+    isServerDefault: false,
+    fieldsVersion: 3,
+    position: 0,
+  })
   await refoldLane(db, listId)
 })
 
 const edit = (patch: Partial<ListFields>) => editWatchlist(db, { kind, listId, patch })
-const queued = async () => (await db.outbox.toArray()).flatMap((row) => (row.type === 'edit' ? [{ patch: row.patch, was: row.was, wasVersion: row.wasVersion }] : []))
-const entries = async () => (await recentEdits(db)).map(({ fields, isUndone }) => ({ fields, isUndone }))
+const queued = async () =>
+  (await db.outbox.toArray()).flatMap((row) =>
+    row.type === 'edit' ? [{ patch: row.patch, was: row.was, wasVersion: row.wasVersion }] : [],
+  )
+const entries = async () =>
+  (await recentEdits(db)).map(({ fields, isUndone }) => ({ fields, isUndone }))
 
 describe('queued', () => {
   it('is what differs from the screen, with what it was and the version it was seen at', async () => {
     await edit({ name: 'Renamed', description: 'Long', iconId: 4 })
-    expect(await queued()).toEqual([{ patch: { name: 'Renamed' }, was: { name: 'Core' }, wasVersion: 3 }])
+    expect(await queued()).toEqual([
+      { patch: { name: 'Renamed' }, was: { name: 'Core' }, wasVersion: 3 },
+    ])
   })
 
   it('nothing that was not changed, and no entry of it', async () => {
@@ -34,7 +51,9 @@ describe('queued', () => {
     await edit({ name: 'One' })
     await db.baseLists.update(listId, { fieldsVersion: 9 })
     await edit({ name: 'Two', iconId: 5 })
-    expect(await queued()).toEqual([{ patch: { name: 'Two', iconId: 5 }, was: { name: 'Core', iconId: 4 }, wasVersion: 3 }])
+    expect(await queued()).toEqual([
+      { patch: { name: 'Two', iconId: 5 }, was: { name: 'Core', iconId: 4 }, wasVersion: 3 },
+    ])
   })
 
   it('a field that is back where the server is drops out, and nothing left is nothing sent', async () => {

@@ -1,7 +1,17 @@
 // What a tab that takes over makes of the queue, and when waits begin anew (design 5, "Who drains").
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import { beginDrain, deviceId, drainSilenceMs, FencedError, inDrain, latecomerMs, moveSendMark, readSendMark, sendingOf } from '#data/outbox/fence.ts'
+import {
+  beginDrain,
+  deviceId,
+  drainSilenceMs,
+  FencedError,
+  inDrain,
+  latecomerMs,
+  moveSendMark,
+  readSendMark,
+  sendingOf,
+} from '#data/outbox/fence.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
 import { createWatchlist } from '#data/watchlists/commands.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -12,7 +22,14 @@ afterEach(() => {
 })
 
 /** One waiting create that stands as given. */
-const withChange = async (stands: Partial<OperationRow>): Promise<{ db: AccountDb; row: () => Promise<OperationRow | undefined>; sending: string; lane: string }> => {
+const withChange = async (
+  stands: Partial<OperationRow>,
+): Promise<{
+  db: AccountDb
+  row: () => Promise<OperationRow | undefined>
+  sending: string
+  lane: string
+}> => {
   const db = createDevice().open('u1', { nowMs: () => clock.nowMs })
   const { listId: lane } = await createWatchlist(db, { kind: 'coin', name: 'Core' })
   await db.outbox.toCollection().modify(stands)
@@ -25,17 +42,39 @@ const atMs = clock.nowMs
 
 describe('taking over', () => {
   it('gives what was in flight an unknown fate: looked at at once with a key, after its latecomers without', async () => {
-    const keyed = await withChange({ state: 'inflight', everSent: true, sentWithKey: true, lastSentAtMs: atMs })
+    const keyed = await withChange({
+      state: 'inflight',
+      everSent: true,
+      sentWithKey: true,
+      lastSentAtMs: atMs,
+    })
     expect((await beginDrain(keyed.db)).unsettled).toEqual([])
-    expect(await keyed.row()).toMatchObject({ state: 'ambiguous', nextAtMs: 0, everSent: true, type: 'create' })
+    expect(await keyed.row()).toMatchObject({
+      state: 'ambiguous',
+      nextAtMs: 0,
+      everSent: true,
+      type: 'create',
+    })
 
-    const keyless = await withChange({ state: 'inflight', everSent: true, sentWithKey: false, lastSentAtMs: atMs })
-    expect((await beginDrain(keyless.db)).unsettled).toEqual([{ lane: keyless.lane, sending: keyless.sending }])
+    const keyless = await withChange({
+      state: 'inflight',
+      everSent: true,
+      sentWithKey: false,
+      lastSentAtMs: atMs,
+    })
+    expect((await beginDrain(keyless.db)).unsettled).toEqual([
+      { lane: keyless.lane, sending: keyless.sending },
+    ])
     expect(await keyless.row()).toMatchObject({ state: 'ambiguous', nextAtMs: atMs + latecomerMs })
   })
 
   it('leaves the list alone whose unknown fate another page left, unless this page saw that sending end', async () => {
-    const { db, lane, sending } = await withChange({ state: 'ambiguous', everSent: true, sentWithKey: false, lastSentAtMs: atMs })
+    const { db, lane, sending } = await withChange({
+      state: 'ambiguous',
+      everSent: true,
+      sentWithKey: false,
+      lastSentAtMs: atMs,
+    })
     expect((await beginDrain(db)).unsettled).toEqual([{ lane, sending }])
     expect((await beginDrain(db, { known: new Set() })).unsettled).toEqual([{ lane, sending }])
     expect((await beginDrain(db, { known: new Set([sending]) })).unsettled).toEqual([])
@@ -51,7 +90,9 @@ describe('taking over', () => {
     const before = await beginDrain(db)
     const now = await beginDrain(db)
     expect(now.epoch).toBe(before.epoch + 1)
-    await expect(inDrain(db, before.epoch, (within) => within.outbox.clear())).rejects.toBeInstanceOf(FencedError)
+    await expect(
+      inDrain(db, before.epoch, (within) => within.outbox.clear()),
+    ).rejects.toBeInstanceOf(FencedError)
     expect(await db.outbox.count()).toBe(1)
     await inDrain(db, now.epoch, (within) => within.outbox.clear())
     expect(await db.outbox.count()).toBe(0)
@@ -74,31 +115,69 @@ const reconnected = async (stands: Partial<OperationRow>): Promise<OperationRow 
 }
 
 describe('a connection that came back', () => {
-  it.each(['offline', 'timeout'] as const)('makes due at once what waited after "%s"', async (reason) => {
-    expect(await reconnected({ lastError: { ...offline, reason } })).toMatchObject({ attempts: 0, nextAtMs: atMs, state: 'queued' })
-  })
+  it.each(['offline', 'timeout'] as const)(
+    'makes due at once what waited after "%s"',
+    async (reason) => {
+      expect(await reconnected({ lastError: { ...offline, reason } })).toMatchObject({
+        attempts: 0,
+        nextAtMs: atMs,
+        state: 'queued',
+      })
+    },
+  )
 
-  it.each(['server', 'busy', 'session'] as const)('does not shorten a wait after "%s"', async (reason) => {
-    expect(await reconnected({ lastError: { ...offline, reason } })).toMatchObject({ attempts: 6, nextAtMs: atMs + 400_000 })
-  })
+  it.each(['server', 'busy', 'session'] as const)(
+    'does not shorten a wait after "%s"',
+    async (reason) => {
+      expect(await reconnected({ lastError: { ...offline, reason } })).toMatchObject({
+        attempts: 6,
+        nextAtMs: atMs + 400_000,
+      })
+    },
+  )
 
   it('leaves alone what never met anything', async () => {
-    expect(await reconnected({ lastError: null })).toMatchObject({ attempts: 6, nextAtMs: atMs + 400_000, state: 'queued' })
+    expect(await reconnected({ lastError: null })).toMatchObject({
+      attempts: 6,
+      nextAtMs: atMs + 400_000,
+      state: 'queued',
+    })
   })
 
   it.each(['parked', 'refusedKept'] as const)('leaves alone what is %s', async (state) => {
-    expect(await reconnected({ state, lastError: offline })).toMatchObject({ state, attempts: 6, nextAtMs: atMs + 400_000 })
+    expect(await reconnected({ state, lastError: offline })).toMatchObject({
+      state,
+      attempts: 6,
+      nextAtMs: atMs + 400_000,
+    })
   })
 
   it('gives the latecomer of a sending without a key its time first', async () => {
-    const ambiguous = { state: 'ambiguous', everSent: true, lastError: offline, lastSentAtMs: atMs - 6_000 } as const
-    expect(await reconnected({ ...ambiguous, sentWithKey: false })).toMatchObject({ attempts: 0, nextAtMs: atMs - 6_000 + latecomerMs })
-    expect(await reconnected({ ...ambiguous, sentWithKey: true })).toMatchObject({ attempts: 0, nextAtMs: atMs })
-    expect(await reconnected({ ...ambiguous, sentWithKey: false, nextAtMs: atMs + 1_000 })).toMatchObject({ nextAtMs: atMs + 1_000 })
+    const ambiguous = {
+      state: 'ambiguous',
+      everSent: true,
+      lastError: offline,
+      lastSentAtMs: atMs - 6_000,
+    } as const
+    expect(await reconnected({ ...ambiguous, sentWithKey: false })).toMatchObject({
+      attempts: 0,
+      nextAtMs: atMs - 6_000 + latecomerMs,
+    })
+    expect(await reconnected({ ...ambiguous, sentWithKey: true })).toMatchObject({
+      attempts: 0,
+      nextAtMs: atMs,
+    })
+    expect(
+      await reconnected({ ...ambiguous, sentWithKey: false, nextAtMs: atMs + 1_000 }),
+    ).toMatchObject({ nextAtMs: atMs + 1_000 })
   })
 
   it('is not what every takeover is', async () => {
-    const { db, row } = await withChange({ attempts: 6, nextAtMs: atMs + 400_000, lastError: offline })
+    const { db, row } = await withChange({
+      attempts: 6,
+      nextAtMs: atMs + 400_000,
+      lastError: offline,
+    })
     await beginDrain(db)
     expect(await row()).toMatchObject({ attempts: 6, nextAtMs: atMs + 400_000 })
   })

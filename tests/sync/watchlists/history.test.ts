@@ -4,7 +4,16 @@ import type { AccountChange } from '#data/account-changes.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { recentActivity } from '#data/history/queries.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, selectWatchlist, setDefaultWatchlist, setMembership, showSavedCopy, undoHistoryEntry } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  selectWatchlist,
+  setDefaultWatchlist,
+  setMembership,
+  showSavedCopy,
+  undoHistoryEntry,
+} from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
@@ -16,24 +25,48 @@ beforeEach(async () => {
   ;({ listId } = await createWatchlist(db, { kind, name: 'Core' }))
 })
 
-const put = (itemId: string, desired: 'in' | 'out' = 'in', into = listId) => setMembership(db, { kind, listId: into, itemId, desired })
-const items = async (): Promise<string[]> => (await watchlistsOfKind(db, kind))[0]?.items.map(({ itemId }) => itemId) ?? []
+const put = (itemId: string, desired: 'in' | 'out' = 'in', into = listId) =>
+  setMembership(db, { kind, listId: into, itemId, desired })
+const items = async (): Promise<string[]> =>
+  (await watchlistsOfKind(db, kind))[0]?.items.map(({ itemId }) => itemId) ?? []
 
 describe('R-HIS-003 the entry of a command', () => {
   it('says what was done to which list, and where the item stood before', async () => {
     const other = await createWatchlist(db, { kind, name: 'Other' })
     await put('bitcoin')
     const { entryId } = await put('bitcoin', 'in', other.listId)
-    expect((await recentActivity(db))[0]).toEqual({ entryId, type: 'add', atMs: 1_700_000_000_000, kind, listId: other.listId, listName: 'Other', itemId: 'bitcoin', previousLists: [listId], isUndone: false })
+    expect((await recentActivity(db))[0]).toEqual({
+      entryId,
+      type: 'add',
+      atMs: 1_700_000_000_000,
+      kind,
+      listId: other.listId,
+      listName: 'Other',
+      itemId: 'bitcoin',
+      previousLists: [listId],
+      isUndone: false,
+    })
     await put('bitcoin', 'out')
-    expect((await recentActivity(db))[0]).toMatchObject({ type: 'remove', listId, listName: 'Core', itemId: 'bitcoin' })
+    expect((await recentActivity(db))[0]).toMatchObject({
+      type: 'remove',
+      listId,
+      listName: 'Core',
+      itemId: 'bitcoin',
+    })
   })
 
   it('of a new list tells which lists of its kind there were before', async () => {
     const ido = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
     const second = await createWatchlist(db, { kind, name: 'Second' })
     expect(await recentActivity(db)).toMatchObject([
-      { entryId: second.entryId, type: 'create', listId: second.listId, listName: 'Second', itemId: null, previousLists: [listId] },
+      {
+        entryId: second.entryId,
+        type: 'create',
+        listId: second.listId,
+        listName: 'Second',
+        itemId: null,
+        previousLists: [listId],
+      },
       { entryId: ido.entryId, previousLists: [] },
       { previousLists: [] },
     ])
@@ -41,7 +74,10 @@ describe('R-HIS-003 the entry of a command', () => {
 
   it('R-WLC-036 is none where nothing had to change', async () => {
     await put('bitcoin')
-    expect([await put('bitcoin'), await put('ether', 'out')]).toEqual([{ entryId: null }, { entryId: null }])
+    expect([await put('bitcoin'), await put('ether', 'out')]).toEqual([
+      { entryId: null },
+      { entryId: null },
+    ])
     expect(await recentActivity(db)).toHaveLength(2)
   })
 })
@@ -54,9 +90,17 @@ describe('D-HISTORY undoing', () => {
     await put('bitcoin')
     const { entryId: removed } = await put('bitcoin', 'out')
     await undoHistoryEntry(db, removed ?? -1)
-    expect([await items(), (await recentActivity(db)).map(({ type, isUndone }) => [type, isUndone])]).toEqual([
+    expect([
+      await items(),
+      (await recentActivity(db)).map(({ type, isUndone }) => [type, isUndone]),
+    ]).toEqual([
       ['bitcoin'],
-      [['remove', true], ['add', false], ['add', true], ['create', false]],
+      [
+        ['remove', true],
+        ['add', false],
+        ['add', true],
+        ['create', false],
+      ],
     ])
   })
 
@@ -65,7 +109,10 @@ describe('D-HISTORY undoing', () => {
     await undoHistoryEntry(db, second.entryId)
     expect((await watchlistsOfKind(db, kind)).map(({ name }) => name)).toEqual(['Core'])
     const [first] = (await recentActivity(db)).toReversed()
-    await expect(undoHistoryEntry(db, first?.entryId ?? -1)).rejects.toMatchObject({ code: 'WATCHLIST_ONLY_ONE', id: listId })
+    await expect(undoHistoryEntry(db, first?.entryId ?? -1)).rejects.toMatchObject({
+      code: 'WATCHLIST_ONLY_ONE',
+      id: listId,
+    })
     expect((await recentActivity(db)).map(({ isUndone }) => isUndone)).toEqual([true, false])
   })
 
@@ -78,11 +125,17 @@ describe('D-HISTORY undoing', () => {
   })
 
   it('D-NOTFOUNDID names an entry that is not there, or its list', async () => {
-    await expect(undoHistoryEntry(db, 77)).rejects.toMatchObject({ code: 'HISTORY_ENTRY_NOT_FOUND', id: '77' })
+    await expect(undoHistoryEntry(db, 77)).rejects.toMatchObject({
+      code: 'HISTORY_ENTRY_NOT_FOUND',
+      id: '77',
+    })
     const other = await createWatchlist(db, { kind, name: 'Other' })
     const { entryId } = await put('bitcoin', 'in', other.listId)
     await deleteWatchlist(db, { kind, listId: other.listId })
-    await expect(undoHistoryEntry(db, entryId ?? -1)).rejects.toMatchObject({ code: 'WATCHLIST_NOT_FOUND', id: other.listId })
+    await expect(undoHistoryEntry(db, entryId ?? -1)).rejects.toMatchObject({
+      code: 'WATCHLIST_NOT_FOUND',
+      id: other.listId,
+    })
   })
 })
 
@@ -102,13 +155,16 @@ it('D-WLEVENTS every command says once, after its commit, which kind it changed'
   expect(await said(() => setDefaultWatchlist(db, { kind, listId }))).toBe(1)
   expect(await said(() => selectWatchlist(db, { kind, listId }))).toBe(1)
   expect(await said(() => showSavedCopy(db, kind))).toBe(1)
-  expect(await said(async () => undoHistoryEntry(db, (await recentActivity(db))[0]?.entryId ?? -1))).toBe(1)
+  expect(
+    await said(async () => undoHistoryEntry(db, (await recentActivity(db))[0]?.entryId ?? -1)),
+  ).toBe(1)
   expect(await said(() => deleteWatchlist(db, { kind, listId }))).toBe(1)
 })
 
 it('D-WLLOADFAIL a list just made is seen where a failed load hid the others, and so is the saved copy when it is asked for', async () => {
   const hide = () => db.prefs.put({ key: 'hidden:coin', value: true })
-  const names = async (): Promise<string[]> => (await watchlistsOfKind(db, kind)).map(({ name }) => name)
+  const names = async (): Promise<string[]> =>
+    (await watchlistsOfKind(db, kind)).map(({ name }) => name)
   await hide()
   expect(await names()).toEqual([])
   await createWatchlist(db, { kind, name: 'Second' })
@@ -120,16 +176,29 @@ it('D-WLLOADFAIL a list just made is seen where a failed load hid the others, an
 
 it('D-NOTFOUNDID the choice of a list that is not there, or of the other kind, is refused and changes nothing', async () => {
   for (const choose of [selectWatchlist, setDefaultWatchlist]) {
-    await expect(choose(db, { kind, listId: 'nope' })).rejects.toMatchObject({ code: 'WATCHLIST_NOT_FOUND', id: 'nope' })
-    await expect(choose(db, { kind: 'ido', listId })).rejects.toMatchObject({ code: 'IDO_WATCHLIST_NOT_FOUND', id: listId })
+    await expect(choose(db, { kind, listId: 'nope' })).rejects.toMatchObject({
+      code: 'WATCHLIST_NOT_FOUND',
+      id: 'nope',
+    })
+    await expect(choose(db, { kind: 'ido', listId })).rejects.toMatchObject({
+      code: 'IDO_WATCHLIST_NOT_FOUND',
+      id: listId,
+    })
   }
-  await expect(put('bitcoin', 'in', 'nope')).rejects.toMatchObject({ code: 'WATCHLIST_NOT_FOUND', id: 'nope' })
+  await expect(put('bitcoin', 'in', 'nope')).rejects.toMatchObject({
+    code: 'WATCHLIST_NOT_FOUND',
+    id: 'nope',
+  })
   expect([await db.prefs.count(), (await pendingOperations(db)).length]).toEqual([0, 1])
 })
 
 it('R-WLC-015 the name of an icon goes along where one was given', async () => {
   await createWatchlist(db, { kind, name: 'Second', iconId: 9, iconName: 'rocket' })
-  expect((await pendingOperations(db)).map((operation) => operation.type === 'create' && operation.fields)).toEqual([
+  expect(
+    (await pendingOperations(db)).map(
+      (operation) => operation.type === 'create' && operation.fields,
+    ),
+  ).toEqual([
     { name: 'Core', description: '', iconId: 1 },
     { name: 'Second', description: '', iconId: 9, iconName: 'rocket' },
   ])
@@ -140,16 +209,25 @@ describe('a visitor’s star (D-WLLOCAL)', () => {
     const anon = createDevice().open('anon')
     const made = await createWatchlist(anon, { kind, name: 'Mine' })
     await setMembership(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'in' })
-    expect((await watchlistsOfKind(anon, kind))[0]?.items).toMatchObject([{ itemId: 'bitcoin', isPending: false }])
+    expect((await watchlistsOfKind(anon, kind))[0]?.items).toMatchObject([
+      { itemId: 'bitcoin', isPending: false },
+    ])
     await setMembership(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'out' })
-    expect([await anon.viewMembers.count(), await anon.baseMembers.count(), await anon.outbox.count()]).toEqual([0, 0, 0])
+    expect([
+      await anon.viewMembers.count(),
+      await anon.baseMembers.count(),
+      await anon.outbox.count(),
+    ]).toEqual([0, 0, 0])
   })
 })
 
 describe('a star of an account', () => {
   it('R-WLC-010 waits in the queue and is shown as waiting; out again before it was sent, it never was', async () => {
     await put('bitcoin')
-    expect([(await watchlistsOfKind(db, kind))[0]?.items, (await pendingOperations(db)).length]).toMatchObject([[{ itemId: 'bitcoin', isPending: true }], 2])
+    expect([
+      (await watchlistsOfKind(db, kind))[0]?.items,
+      (await pendingOperations(db)).length,
+    ]).toMatchObject([[{ itemId: 'bitcoin', isPending: true }], 2])
     await put('bitcoin', 'out')
     expect([await db.viewMembers.count(), (await pendingOperations(db)).length]).toEqual([0, 1])
   })
@@ -159,9 +237,15 @@ describe('a star of an account', () => {
     await db.baseMembers.put(row)
     await db.viewMembers.put({ ...row, isPending: false })
     await put('bitcoin', 'out')
-    expect([await items(), (await pendingOperations(db)).map(({ type }) => type)]).toEqual([[], ['create', 'member']])
+    expect([await items(), (await pendingOperations(db)).map(({ type }) => type)]).toEqual([
+      [],
+      ['create', 'member'],
+    ])
     await put('bitcoin')
-    expect([await db.viewMembers.toArray(), (await pendingOperations(db)).map(({ type }) => type)]).toEqual([[{ ...row, isPending: false }], ['create']])
+    expect([
+      await db.viewMembers.toArray(),
+      (await pendingOperations(db)).map(({ type }) => type),
+    ]).toEqual([[{ ...row, isPending: false }], ['create']])
   })
 })
 
@@ -170,12 +254,24 @@ it('nothing is taken in a tab whose rows a newer version keeps: no list, no star
   const refused = { code: 'STORAGE_NEWER' }
   await expect(put('bitcoin')).rejects.toMatchObject(refused)
   await expect(createWatchlist(db, { kind, name: 'Second' })).rejects.toMatchObject(refused)
-  await expect(editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })).rejects.toMatchObject(refused)
-  expect([(await recentActivity(db)).length, (await watchlistsOfKind(db, kind)).map(({ name, items: held }) => [name, held.length])]).toEqual([1, [['Core', 0]]])
+  await expect(
+    editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } }),
+  ).rejects.toMatchObject(refused)
+  expect([
+    (await recentActivity(db)).length,
+    (await watchlistsOfKind(db, kind)).map(({ name, items: held }) => [name, held.length]),
+  ]).toEqual([1, [['Core', 0]]])
 })
 
 it('R-HIS-003 what is no history answers without an entry', async () => {
   const second = await createWatchlist(db, { kind, name: 'Second', isSelected: true })
-  expect((await watchlistsOfKind(db, kind)).map(({ isSelected }) => isSelected)).toEqual([false, true])
-  expect([await selectWatchlist(db, { kind, listId }), await setDefaultWatchlist(db, { kind, listId }), await deleteWatchlist(db, { kind, listId: second.listId })]).toEqual([{ entryId: null }, { entryId: null }, { entryId: null }])
+  expect((await watchlistsOfKind(db, kind)).map(({ isSelected }) => isSelected)).toEqual([
+    false,
+    true,
+  ])
+  expect([
+    await selectWatchlist(db, { kind, listId }),
+    await setDefaultWatchlist(db, { kind, listId }),
+    await deleteWatchlist(db, { kind, listId: second.listId }),
+  ]).toEqual([{ entryId: null }, { entryId: null }, { entryId: null }])
 })

@@ -2,7 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+} from '#data/watchlists/commands.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -12,8 +17,13 @@ let anon: AccountDb
 let db: AccountDb
 let listId: string
 
-const add = (to: AccountDb, itemId: string) => setMembership(to, { kind, listId, itemId, desired: 'in' })
-const shown = async (of: AccountDb): Promise<[string, string[]][]> => (await watchlistsOfKind(of, kind)).map((list) => [list.name, list.items.map(({ itemId }) => itemId)])
+const add = (to: AccountDb, itemId: string) =>
+  setMembership(to, { kind, listId, itemId, desired: 'in' })
+const shown = async (of: AccountDb): Promise<[string, string[]][]> =>
+  (await watchlistsOfKind(of, kind)).map((list) => [
+    list.name,
+    list.items.map(({ itemId }) => itemId),
+  ])
 
 /** Ends the page's life after so many commits of either database; the databases stay as they are. */
 const diesAfter = async (commits: number, work: () => Promise<unknown>): Promise<void> => {
@@ -26,7 +36,8 @@ const diesAfter = async (commits: number, work: () => Promise<unknown>): Promise
       return transaction(...args)
     }
     Object.defineProperty(one, 'transaction', { value: cut, configurable: true })
-    return () => Object.defineProperty(one, 'transaction', { value: transaction, configurable: true })
+    return () =>
+      Object.defineProperty(one, 'transaction', { value: transaction, configurable: true })
   })
   await expect(work()).rejects.toThrow('the page is gone')
   for (const restore of undo) restore()
@@ -36,7 +47,12 @@ beforeEach(async () => {
   const device = createDevice()
   anon = device.open('anon')
   db = device.open('u1')
-  ;({ listId } = await createWatchlist(anon, { kind, name: 'Mine', iconId: 3, description: 'from home' }))
+  ;({ listId } = await createWatchlist(anon, {
+    kind,
+    name: 'Mine',
+    iconId: 3,
+    description: 'from home',
+  }))
   await add(anon, 'b')
   await add(anon, 'a')
 })
@@ -48,14 +64,23 @@ describe.each([0, 1])('an import that dies after %i of its commits', (commits) =
     expect(before.length).toBeGreaterThan(0)
     await importAnonymousLists(anon, db)
     expect([await shown(anon), await shown(db)]).toEqual([[], [['Mine', ['b', 'a']]]])
-    expect((await pendingOperations(db)).map(({ type }) => type)).toEqual(['create', 'member', 'member'])
-    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({ iconId: 3, description: 'from home' })
+    expect((await pendingOperations(db)).map(({ type }) => type)).toEqual([
+      'create',
+      'member',
+      'member',
+    ])
+    expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({
+      iconId: 3,
+      description: 'from home',
+    })
     expect(await importAnonymousLists(anon, db)).toBe(0)
   })
 
   it('offers the list to nobody else meanwhile', async () => {
     await diesAfter(commits, () => importAnonymousLists(anon, db))
-    expect([await anonymousListCount(anon, 'u1'), await anonymousListCount(anon, 'u2')]).toEqual([1, 0])
+    expect([await anonymousListCount(anon, 'u1'), await anonymousListCount(anon, 'u2')]).toEqual([
+      1, 0,
+    ])
   })
 
   it('brings along what was changed here before it is repeated', async () => {
@@ -81,7 +106,13 @@ it('a list deleted from the account and then changed here comes back as one of i
   await deleteWatchlist(db, { kind, listId })
   await add(anon, 'late')
   await importAnonymousLists(anon, db)
-  expect([await shown(anon), await shown(db)]).toEqual([[], [['Other', []], ['Mine', ['b', 'a', 'late']]]])
+  expect([await shown(anon), await shown(db)]).toEqual([
+    [],
+    [
+      ['Other', []],
+      ['Mine', ['b', 'a', 'late']],
+    ],
+  ])
 })
 
 it('a list that another tab changes while it is copied comes whole', async () => {
@@ -125,7 +156,9 @@ it('what was changed here after the copy is sent as changes, and nothing that wa
   await setMembership(anon, { kind, listId, itemId: 'b', desired: 'out' })
   await add(anon, 'late')
   await importAnonymousLists(anon, db)
-  const asked = (await pendingOperations(db)).slice(3).map((operation) => operation.type === 'member' && `${operation.itemId} ${operation.desired}`)
+  const asked = (await pendingOperations(db))
+    .slice(3)
+    .map((operation) => operation.type === 'member' && `${operation.itemId} ${operation.desired}`)
   expect(asked).toEqual(['late in', 'b out'])
 })
 
@@ -134,7 +167,11 @@ it('new words alone are sent as an edit', async () => {
   await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
   await editWatchlist(anon, { kind, listId, patch: { description: 'from here' } })
   await importAnonymousLists(anon, db)
-  expect((await pendingOperations(db)).slice(3).map((operation) => operation.type === 'edit' && operation.patch)).toEqual([{ description: 'from here' }])
+  expect(
+    (await pendingOperations(db))
+      .slice(3)
+      .map((operation) => operation.type === 'edit' && operation.patch),
+  ).toEqual([{ description: 'from here' }])
 })
 
 it('both accounts hear of the kinds that were moved, and of no other', async () => {
@@ -142,23 +179,46 @@ it('both accounts hear of the kinds that were moved, and of no other', async () 
   const heard: unknown[] = []
   for (const one of [anon, db]) one.changes.listen((change) => heard.push(change))
   expect(await importAnonymousLists(anon, db)).toBe(2)
-  expect(heard).toEqual([{ kinds: [kind], by: 'here' }, { kinds: [kind], by: 'here' }])
+  expect(heard).toEqual([
+    { kinds: [kind], by: 'here' },
+    { kinds: [kind], by: 'here' },
+  ])
 })
 
 it('a list that was promised to one account stays a visitor’s for every other', async () => {
   await diesAfter(1, () => importAnonymousLists(anon, db))
   const other = createDevice().open('u2')
-  expect([await importAnonymousLists(anon, other), await shown(other), await shown(anon)]).toEqual([0, [], [['Mine', ['b', 'a']]]])
+  expect([await importAnonymousLists(anon, other), await shown(other), await shown(anon)]).toEqual([
+    0,
+    [],
+    [['Mine', ['b', 'a']]],
+  ])
 })
 
 it('nothing is left of an import on the visitor’s side, and the account can do it again with the same list made anew', async () => {
   await importAnonymousLists(anon, db)
-  expect([await anon.baseLists.count(), await anon.baseMembers.count(), await anon.viewMembers.count(), await anon.meta.toArray()]).toEqual([0, 0, 0, []])
+  expect([
+    await anon.baseLists.count(),
+    await anon.baseMembers.count(),
+    await anon.viewMembers.count(),
+    await anon.meta.toArray(),
+  ]).toEqual([0, 0, 0, []])
 })
 
 it('two tabs that import at once end with one copy of each list, and nothing is sent twice', async () => {
   await createWatchlist(anon, { kind, name: 'Second' })
   await Promise.all([importAnonymousLists(anon, db), importAnonymousLists(anon, db)])
-  expect([await shown(anon), await shown(db)]).toEqual([[], [['Mine', ['b', 'a']], ['Second', []]]])
-  expect((await pendingOperations(db)).map(({ type }) => type)).toEqual(['create', 'member', 'member', 'create'])
+  expect([await shown(anon), await shown(db)]).toEqual([
+    [],
+    [
+      ['Mine', ['b', 'a']],
+      ['Second', []],
+    ],
+  ])
+  expect((await pendingOperations(db)).map(({ type }) => type)).toEqual([
+    'create',
+    'member',
+    'member',
+    'create',
+  ])
 })

@@ -11,7 +11,12 @@ let kit: RulesKit
 beforeEach(async () => {
   // A plain host, and a device that remembers it as one with keys.
   kit = await createRulesKit({ extensions: false, starts: false })
-  kit.answerAlways('get_capabilities', { body: { ...plain.body, output: { capabilities: ['idempotency', 'client-ids', 'lane-sequence'] } } })
+  kit.answerAlways('get_capabilities', {
+    body: {
+      ...plain.body,
+      output: { capabilities: ['idempotency', 'client-ids', 'lane-sequence'] },
+    },
+  })
   kit.engine.start(kit.userId)
   await kit.settle()
   kit.answerAlways('get_capabilities', plain)
@@ -20,10 +25,15 @@ beforeEach(async () => {
 afterEach(() => kit.close())
 
 const onServer = async (): Promise<string[]> => {
-  const { output } = await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })
+  const { output } = await kit.server.call(
+    'get_user_watchlists',
+    {},
+    { token: kit.session.token ?? '' },
+  )
   return (output as { name: string }[]).map(({ name }) => name)
 }
-const shown = async (): Promise<string[]> => (await watchlistsOfKind(kit.db, 'coin')).map(({ name }) => name)
+const shown = async (): Promise<string[]> =>
+  (await watchlistsOfKind(kit.db, 'coin')).map(({ name }) => name)
 
 /** The server makes it, and its answer is lost. */
 const loseTheAnswer = async (): Promise<void> => {
@@ -54,11 +64,19 @@ it.each([
   await createWatchlist(kit.db, { kind: 'coin', name: 'Made offline', description: 'Once' })
   await kit.settle()
   await runOn()
-  expect([await onServer(), await shown(), await pendingOperations(kit.db)]).toEqual([['Made offline'], ['Made offline'], []])
+  expect([await onServer(), await shown(), await pendingOperations(kit.db)]).toEqual([
+    ['Made offline'],
+    ['Made offline'],
+    [],
+  ])
 })
 
 it('is asked before the queue is sent after a long absence, and only then', async () => {
-  const asked = (): string[] => kit.takeEveryCall().map(({ f }) => f).filter((f) => f === 'get_capabilities' || f === 'create_watchlist')
+  const asked = (): string[] =>
+    kit
+      .takeEveryCall()
+      .map(({ f }) => f)
+      .filter((f) => f === 'get_capabilities' || f === 'create_watchlist')
   await createWatchlist(kit.db, { kind: 'coin', name: 'At once' })
   await kit.settle()
   expect(asked()).toEqual(['create_watchlist'])

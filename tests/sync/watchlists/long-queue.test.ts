@@ -15,20 +15,34 @@ afterEach(() => kit.close())
 const queueUp = async (count: number): Promise<void> => {
   kit.session.isOnline = false
   const shown = await watchlistsOfKind(kit.db, 'coin')
-  for (let n = 0; n < count; n += 1) await setMembership(kit.db, { kind: 'coin', listId: shown[Math.floor((n * shown.length) / count)]?.listId ?? '', itemId: `item-${n}`, desired: 'in' })
+  for (let n = 0; n < count; n += 1)
+    await setMembership(kit.db, {
+      kind: 'coin',
+      listId: shown[Math.floor((n * shown.length) / count)]?.listId ?? '',
+      itemId: `item-${n}`,
+      desired: 'in',
+    })
   await kit.settle()
   kit.takeEveryCall()
   kit.session.isOnline = true
 }
 
 const onServer = async (): Promise<string[]> => {
-  const { output } = await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })
+  const { output } = await kit.server.call(
+    'get_user_watchlists',
+    {},
+    { token: kit.session.token ?? '' },
+  )
   return (output as { coins: { id: string }[] }[]).flatMap(({ coins }) => coins.map(({ id }) => id))
 }
 
-const begin = async (count: number, options: Parameters<typeof createRulesKit>[0] = {}): Promise<void> => {
+const begin = async (
+  count: number,
+  options: Parameters<typeof createRulesKit>[0] = {},
+): Promise<void> => {
   kit = await createRulesKit({ starts: false, environment: { RATE_LIMITS: 'on' }, ...options })
-  for (let n = 0; n < lists; n += 1) await kit.call('create_watchlist', { name: `List ${n}`, description: '', icon_id: 1 } as never)
+  for (let n = 0; n < lists; n += 1)
+    await kit.call('create_watchlist', { name: `List ${n}`, description: '', icon_id: 1 } as never)
   kit.engine.start(kit.userId)
   await kit.settle()
   await queueUp(count)
@@ -42,17 +56,25 @@ describe('E4 a long queue against the limits of a server as it is installed', ()
     kit.engine.wake('online')
     const draining = kit.settle().then(() => (drain.isOver = true))
     while (!drain.isOver) {
-      others.push((await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })).status)
+      others.push(
+        (await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' }))
+          .status,
+      )
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     await draining
     const calls = kit.takeCalls()
     const batches = calls.filter(({ f }) => f === 'change_watchlist_items')
     // The last of a queue is a short one, and a change whose neighbours are all under way goes by itself: how many do is a matter of timing.
-    expect(calls.filter(({ f }) => f.startsWith('add_to')).length + batches.length).toBeLessThanOrEqual(changes / 10)
+    expect(
+      calls.filter(({ f }) => f.startsWith('add_to')).length + batches.length,
+    ).toBeLessThanOrEqual(changes / 10)
     expect(batches.length).toBeLessThanOrEqual(Math.ceil(changes / mostInBatch) + lists)
     expect(others.every((status) => status === 200)).toBe(true)
-    expect((await kit.server.call('retrieve_current_user', {}, { token: kit.session.token ?? '' })).status).toBe(200)
+    expect(
+      (await kit.server.call('retrieve_current_user', {}, { token: kit.session.token ?? '' }))
+        .status,
+    ).toBe(200)
     expect(await pendingCount(kit.db)).toBe(0)
     expect(await onServer()).toEqual(Array.from({ length: changes }, (_, n) => `item-${n}`))
     expect(kit.engine.status.get()).toMatchObject({ state: 'synced', waiting: 0 })
@@ -67,13 +89,21 @@ describe('E4 a long queue against the limits of a server as it is installed', ()
     await begin(30, { extensions: false })
     kit.engine.wake('online')
     await kit.settle()
-    expect(kit.takeCalls().filter(({ f }) => f.startsWith('add_to') || f.startsWith('change')).map(({ f }) => f)).toEqual(Array.from({ length: 30 }, () => 'add_to_watchlist_v2'))
+    expect(
+      kit
+        .takeCalls()
+        .filter(({ f }) => f.startsWith('add_to') || f.startsWith('change'))
+        .map(({ f }) => f),
+    ).toEqual(Array.from({ length: 30 }, () => 'add_to_watchlist_v2'))
     expect(await pendingCount(kit.db)).toBe(0)
   })
 
   it('a host that stops taking batches gets the same changes one by one, once', async () => {
     await begin(30)
-    kit.answerAlways('change_watchlist_items', { status: 404, body: { success: false, output: null, error: 'REQUEST_UNKNOWN_CALL', errormsg: 'unknown' } })
+    kit.answerAlways('change_watchlist_items', {
+      status: 404,
+      body: { success: false, output: null, error: 'REQUEST_UNKNOWN_CALL', errormsg: 'unknown' },
+    })
     kit.engine.wake('online')
     await kit.settle()
     kit.session.nowMs += 60_000

@@ -23,14 +23,23 @@ beforeEach(async () => {
 })
 afterEach(() => kit.close())
 
-const sends = (): string[] => kit.takeCalls().map(({ f }) => f).filter((f) => f.startsWith('create_'))
+const sends = (): string[] =>
+  kit
+    .takeCalls()
+    .map(({ f }) => f)
+    .filter((f) => f.startsWith('create_'))
 
 describe('while another tab holds the lock', () => {
   it('sends nothing, says so to nobody, and tries again later', async () => {
     lock.isHeldElsewhere = true
     await createWatchlist(kit.db, { kind: 'coin', name: 'Core' })
     await kit.settle()
-    expect([sends(), await pendingCount(kit.db), kit.events, lock.asked]).toEqual([[], 1, [], [`coinsight-sync-${kit.userId}`]])
+    expect([sends(), await pendingCount(kit.db), kit.events, lock.asked]).toEqual([
+      [],
+      1,
+      [],
+      [`coinsight-sync-${kit.userId}`],
+    ])
     lock.isHeldElsewhere = false
     await kit.fireTimers()
     expect([sends(), await pendingCount(kit.db)]).toEqual([['create_watchlist'], 0])
@@ -45,7 +54,10 @@ describe('while another tab holds the lock', () => {
     expect(sends()).toEqual([])
     kit.session.nowMs += 1
     await kit.fireTimers()
-    expect([sends(), lock.asked.at(-1)]).toEqual([['create_watchlist'], `coinsight-sync-${kit.userId} by force`])
+    expect([sends(), lock.asked.at(-1)]).toEqual([
+      ['create_watchlist'],
+      `coinsight-sync-${kit.userId} by force`,
+    ])
   })
 
   it('does not ask for the lock where there is nothing to do', async () => {

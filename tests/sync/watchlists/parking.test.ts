@@ -32,14 +32,28 @@ const meetErrors = async (times: number): Promise<void> => {
   }
 }
 const succeedElsewhere = async (): Promise<void> => {
-  await editWatchlist(kit.db, { kind, listId: other, patch: { name: `Other ${kit.session.nowMs}` } })
+  await editWatchlist(kit.db, {
+    kind,
+    listId: other,
+    patch: { name: `Other ${kit.session.nowMs}` },
+  })
   await kit.settle()
 }
-const states = async (): Promise<string[]> => (await pendingOperations(kit.db)).map(({ state }) => state)
-const items = async (): Promise<string[]> => (await watchlistsOfKind(kit.db, kind)).find((list) => list.listId === listId)?.items.map(({ itemId }) => itemId) ?? []
+const states = async (): Promise<string[]> =>
+  (await pendingOperations(kit.db)).map(({ state }) => state)
+const items = async (): Promise<string[]> =>
+  (await watchlistsOfKind(kit.db, kind))
+    .find((list) => list.listId === listId)
+    ?.items.map(({ itemId }) => itemId) ?? []
 const serverItems = async (): Promise<unknown> => {
-  const { output } = await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })
-  return (output as { name: string; coins: { id: string }[] }[]).find(({ name }) => name === 'Core')?.coins.map(({ id }) => id)
+  const { output } = await kit.server.call(
+    'get_user_watchlists',
+    {},
+    { token: kit.session.token ?? '' },
+  )
+  return (output as { name: string; coins: { id: string }[] }[])
+    .find(({ name }) => name === 'Core')
+    ?.coins.map(({ id }) => id)
 }
 
 it('a server that is down parks nothing, however long', async () => {
@@ -77,7 +91,11 @@ it('the person lets it go on, with the same key and eight more tries', async () 
   await meetErrors(1)
   const sent = kit.takeCalls().find(({ f }) => f === add)
   expect(sent?.headers.get('idempotency-key')).toBe(parked?.opId)
-  expect([await states(), await serverItems(), kit.engine.status.get().state]).toEqual([[], ['bitcoin'], 'synced'])
+  expect([await states(), await serverItems(), kit.engine.status.get().state]).toEqual([
+    [],
+    ['bitcoin'],
+    'synced',
+  ])
 })
 
 it('the person gives it up: the screen shows the server’s word', async () => {
@@ -85,5 +103,9 @@ it('the person gives it up: the screen shows the server’s word', async () => {
   await meetErrors(7)
   await kit.engine.discardAll()
   await kit.settle()
-  expect([await states(), await items(), kit.engine.status.get().needsReviewCount]).toEqual([[], [], 0])
+  expect([await states(), await items(), kit.engine.status.get().needsReviewCount]).toEqual([
+    [],
+    [],
+    0,
+  ])
 })

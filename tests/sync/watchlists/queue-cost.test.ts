@@ -57,17 +57,51 @@ const read = async (look: () => Promise<unknown>): Promise<number> => {
 beforeEach(async () => {
   db = createDevice().open('u1')
   db.use({ stack: 'dbcore', name: 'reads', create: countReads })
-  const list = { kind: 'coin', description: '', iconId: 1, createdAtSec: 1, isServerDefault: false } as const
-  await db.viewLists.bulkPut(lanes.map((listId, position) => ({ ...list, listId, serverId: `s-${listId}`, name: listId, position, isAwaitingCreate: false })))
-  await db.baseLists.bulkPut(lanes.map((listId, position) => ({ ...list, listId, serverId: `s-${listId}`, name: listId, position })))
-  const rows = Array.from({ length }, (_, n) => ({ ...fresh(db, { type: 'member', kind: 'coin', lane: lanes[n % 3] ?? '', itemId: `item-${n}`, desired: 'in' }), opId: `op-${n}` }))
+  const list = {
+    kind: 'coin',
+    description: '',
+    iconId: 1,
+    createdAtSec: 1,
+    isServerDefault: false,
+  } as const
+  await db.viewLists.bulkPut(
+    lanes.map((listId, position) => ({
+      ...list,
+      listId,
+      serverId: `s-${listId}`,
+      name: listId,
+      position,
+      isAwaitingCreate: false,
+    })),
+  )
+  await db.baseLists.bulkPut(
+    lanes.map((listId, position) => ({
+      ...list,
+      listId,
+      serverId: `s-${listId}`,
+      name: listId,
+      position,
+    })),
+  )
+  const rows = Array.from({ length }, (_, n) => ({
+    ...fresh(db, {
+      type: 'member',
+      kind: 'coin',
+      lane: lanes[n % 3] ?? '',
+      itemId: `item-${n}`,
+      desired: 'in',
+    }),
+    opId: `op-${n}`,
+  }))
   await db.outbox.bulkAdd(rows)
 })
 
 describe(`E4 of a queue of ${length} changes`, () => {
   it('none is read to count it, to draw the lists, or to know when something is due', async () => {
     expect(await read(() => watchlistsOfKind(db, 'coin'))).toBe(0)
-    expect((await watchlistsOfKind(db, 'coin')).map(({ pendingCount: waiting }) => waiting)).toEqual([200, 200, 200])
+    expect(
+      (await watchlistsOfKind(db, 'coin')).map(({ pendingCount: waiting }) => waiting),
+    ).toEqual([200, 200, 200])
     expect(await read(() => pendingCount(db))).toBe(0)
     expect(await read(() => nextDue(db, db.nowMs()))).toBe(0)
     expect(await read(() => operationsToReview(db))).toBe(0)
@@ -78,7 +112,13 @@ describe(`E4 of a queue of ${length} changes`, () => {
   it('a takeover reads what was tried, and nothing else', async () => {
     expect(await read(() => beginDrain(db, { isReconnected: true }))).toBe(0)
     const [first] = await db.outbox.limit(1).toArray()
-    await db.outbox.put({ ...first, state: 'queued', attempts: 1, nextAtMs: 5, lastError: { reason: 'offline', code: null, serverMessage: null } } as OperationRow)
+    await db.outbox.put({
+      ...first,
+      state: 'queued',
+      attempts: 1,
+      nextAtMs: 5,
+      lastError: { reason: 'offline', code: null, serverMessage: null },
+    } as OperationRow)
     await db.outbox.update(2, { state: 'inflight' })
     // The rows found, and what is read to write them.
     expect(await read(() => beginDrain(db, { isReconnected: true }))).toBeLessThanOrEqual(4)
@@ -86,15 +126,28 @@ describe(`E4 of a queue of ${length} changes`, () => {
 
   it('the sheet reads what it draws', async () => {
     expect(await read(() => queueWindow(db, 50))).toBeLessThanOrEqual(60)
-    expect(await queueWindow(db, 50)).toMatchObject({ waiting: length, toReview: 0, changes: { length: 50 } })
+    expect(await queueWindow(db, 50)).toMatchObject({
+      waiting: length,
+      toReview: 0,
+      changes: { length: 50 },
+    })
   })
 
   it('a change that is sent and settled among others costs less than ten', async () => {
     const { epoch } = await beginDrain(db)
-    const options = { epoch, nowMs: db.nowMs(), busyLanes: new Set<string>(), hasKeys: true, fewest: 10, most: 50 }
+    const options = {
+      epoch,
+      nowMs: db.nowMs(),
+      busyLanes: new Set<string>(),
+      hasKeys: true,
+      fewest: 10,
+      most: 50,
+    }
     const cost = await read(async () => {
       const claim = await claimBatch(db, options)
-      expect(claim?.operations.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
+      expect(claim?.operations.map(({ seq }) => seq)).toEqual(
+        Array.from({ length: 50 }, (_, n) => n + 1),
+      )
       await acknowledgeAll(db, { epoch, operations: claim?.operations ?? [] })
     })
     expect(cost / 50).toBeLessThan(10)

@@ -4,29 +4,86 @@ import type { AccountDb } from '#data/account-db.ts'
 import type { ViewListRow, ViewMemberRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
-import { isHiddenByFailure, lastSyncedAtMs, listedItemIds, membershipOf, membershipsOfKind, selectedWatchlist, watchlistsOfKind } from '#data/watchlists/queries.ts'
+import {
+  isHiddenByFailure,
+  lastSyncedAtMs,
+  listedItemIds,
+  membershipOf,
+  membershipsOfKind,
+  selectedWatchlist,
+  watchlistsOfKind,
+} from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const kind = 'coin'
-const list = (listId: string, position: number, more: Partial<ViewListRow> = {}): ViewListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId.toUpperCase(), description: 'Long term', iconId: 4, createdAtSec: 7, isServerDefault: false, position, isAwaitingCreate: false, ...more })
-const member = (listId: string, itemId: string, position: number, more: Partial<ViewMemberRow> = {}): ViewMemberRow => ({ listId, kind, itemId, addedAtSec: 9, position, isPending: false, ...more })
+const list = (listId: string, position: number, more: Partial<ViewListRow> = {}): ViewListRow => ({
+  listId,
+  kind,
+  serverId: `s-${listId}`,
+  name: listId.toUpperCase(),
+  description: 'Long term',
+  iconId: 4,
+  createdAtSec: 7,
+  isServerDefault: false,
+  position,
+  isAwaitingCreate: false,
+  ...more,
+})
+const member = (
+  listId: string,
+  itemId: string,
+  position: number,
+  more: Partial<ViewMemberRow> = {},
+): ViewMemberRow => ({ listId, kind, itemId, addedAtSec: 9, position, isPending: false, ...more })
 
 let db: AccountDb
 beforeEach(async () => {
   db = createDevice().open('u1')
-  await db.viewLists.bulkPut([list('a', 2), list('b', 1, { serverId: null, isAwaitingCreate: true }), list('sales', 0, { kind: 'ido' })])
-  await db.viewMembers.bulkPut([member('a', 'bitcoin', 2), member('a', 'ether', 1, { isPending: true }), member('b', 'bitcoin', 1), member('sales', 'bitcoin', 1, { kind: 'ido', isPending: true })])
+  await db.viewLists.bulkPut([
+    list('a', 2),
+    list('b', 1, { serverId: null, isAwaitingCreate: true }),
+    list('sales', 0, { kind: 'ido' }),
+  ])
+  await db.viewMembers.bulkPut([
+    member('a', 'bitcoin', 2),
+    member('a', 'ether', 1, { isPending: true }),
+    member('b', 'bitcoin', 1),
+    member('sales', 'bitcoin', 1, { kind: 'ido', isPending: true }),
+  ])
 })
 
-const waits = (lane: string, state: OperationRow['state'], ofKind: ListKind = kind): Promise<number> =>
-  db.outbox.add({ ...fresh(db, { type: 'member', kind: ofKind, lane, itemId: 'x', desired: 'in' }), state })
+const waits = (
+  lane: string,
+  state: OperationRow['state'],
+  ofKind: ListKind = kind,
+): Promise<number> =>
+  db.outbox.add({
+    ...fresh(db, { type: 'member', kind: ofKind, lane, itemId: 'x', desired: 'in' }),
+    state,
+  })
 
 describe('R-WLC-001 the lists of a kind', () => {
   it('come in the server’s order, each with its own items in theirs', async () => {
     const [first, second, ...others] = await watchlistsOfKind(db, kind)
-    expect(first).toEqual({ listId: 'b', kind, serverId: null, name: 'B', description: 'Long term', iconId: 4, createdAtSec: 7, isDefault: false, isSelected: true, items: [{ itemId: 'bitcoin', addedAtSec: 9, isPending: false }], pendingCount: 0, isAwaitingCreate: true })
-    expect(second?.items).toEqual([{ itemId: 'ether', addedAtSec: 9, isPending: true }, { itemId: 'bitcoin', addedAtSec: 9, isPending: false }])
+    expect(first).toEqual({
+      listId: 'b',
+      kind,
+      serverId: null,
+      name: 'B',
+      description: 'Long term',
+      iconId: 4,
+      createdAtSec: 7,
+      isDefault: false,
+      isSelected: true,
+      items: [{ itemId: 'bitcoin', addedAtSec: 9, isPending: false }],
+      pendingCount: 0,
+      isAwaitingCreate: true,
+    })
+    expect(second?.items).toEqual([
+      { itemId: 'ether', addedAtSec: 9, isPending: true },
+      { itemId: 'bitcoin', addedAtSec: 9, isPending: false },
+    ])
     expect([second?.isSelected, second?.isAwaitingCreate, others]).toEqual([false, false, []])
   })
 
@@ -36,7 +93,12 @@ describe('R-WLC-001 the lists of a kind', () => {
     await waits('a', 'refusedKept')
     await waits('b', 'inflight')
     await waits('elsewhere', 'queued', 'ido')
-    expect((await watchlistsOfKind(db, kind)).map(({ listId, pendingCount }) => [listId, pendingCount])).toEqual([['b', 1], ['a', 2]])
+    expect(
+      (await watchlistsOfKind(db, kind)).map(({ listId, pendingCount }) => [listId, pendingCount]),
+    ).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ])
     expect((await watchlistsOfKind(db, 'ido')).map(({ pendingCount }) => pendingCount)).toEqual([0])
   })
 
@@ -47,13 +109,29 @@ describe('R-WLC-001 the lists of a kind', () => {
 
   it('D-WLLOADFAIL are none while a failed load hides them, and those of the other kind stay', async () => {
     await db.prefs.put({ key: 'hidden:coin', value: true })
-    expect([await watchlistsOfKind(db, kind), (await watchlistsOfKind(db, 'ido')).length, await selectedWatchlist(db, kind)]).toEqual([[], 1, null])
-    expect([await isHiddenByFailure(db, kind), await isHiddenByFailure(db, 'ido')]).toEqual([true, false])
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({ listIds: [], isPending: false, targetListId: null, targetName: null, isInTarget: false })
+    expect([
+      await watchlistsOfKind(db, kind),
+      (await watchlistsOfKind(db, 'ido')).length,
+      await selectedWatchlist(db, kind),
+    ]).toEqual([[], 1, null])
+    expect([await isHiddenByFailure(db, kind), await isHiddenByFailure(db, 'ido')]).toEqual([
+      true,
+      false,
+    ])
+    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+      listIds: [],
+      isPending: false,
+      targetListId: null,
+      targetName: null,
+      isInTarget: false,
+    })
   })
 
   it('D-WLDEFAULT the default is the one chosen here, else the server’s; a choice that can not be read is none', async () => {
-    const defaults = async (): Promise<(string | undefined)[]> => [(await watchlistsOfKind(db, kind)).find(({ isDefault }) => isDefault)?.listId, (await selectedWatchlist(db, kind))?.listId]
+    const defaults = async (): Promise<(string | undefined)[]> => [
+      (await watchlistsOfKind(db, kind)).find(({ isDefault }) => isDefault)?.listId,
+      (await selectedWatchlist(db, kind))?.listId,
+    ]
     await db.viewLists.update('a', { isServerDefault: true })
     await db.prefs.put({ key: 'default:coin', value: 7 })
     expect(await defaults()).toEqual(['a', 'a'])
@@ -64,9 +142,27 @@ describe('R-WLC-001 the lists of a kind', () => {
 
 describe('R-WLC-008 the star of an item', () => {
   it('tells the lists that hold it, in their order, and the one it acts on', async () => {
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({ listIds: ['b', 'a'], isPending: false, targetListId: 'b', targetName: 'B', isInTarget: true })
-    expect(await membershipOf(db, kind, 'ether')).toEqual({ listIds: ['a'], isPending: true, targetListId: 'b', targetName: 'B', isInTarget: false })
-    expect(await membershipOf(db, kind, 'nothing')).toEqual({ listIds: [], isPending: false, targetListId: 'b', targetName: 'B', isInTarget: false })
+    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+      listIds: ['b', 'a'],
+      isPending: false,
+      targetListId: 'b',
+      targetName: 'B',
+      isInTarget: true,
+    })
+    expect(await membershipOf(db, kind, 'ether')).toEqual({
+      listIds: ['a'],
+      isPending: true,
+      targetListId: 'b',
+      targetName: 'B',
+      isInTarget: false,
+    })
+    expect(await membershipOf(db, kind, 'nothing')).toEqual({
+      listIds: [],
+      isPending: false,
+      targetListId: 'b',
+      targetName: 'B',
+      isInTarget: false,
+    })
   })
 
   it('waits where it waits in one of its lists', async () => {
@@ -76,21 +172,34 @@ describe('R-WLC-008 the star of an item', () => {
 
   it('acts on nothing where there is no list, and no row of a list that is gone counts', async () => {
     await db.viewLists.where('kind').equals(kind).delete()
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({ listIds: [], isPending: false, targetListId: null, targetName: null, isInTarget: false })
+    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+      listIds: [],
+      isPending: false,
+      targetListId: null,
+      targetName: null,
+      isInTarget: false,
+    })
   })
 
   it('is the same read alone and for a whole table', async () => {
     const of = await membershipsOfKind(db, kind)
-    for (const itemId of ['bitcoin', 'ether', 'nothing']) expect(of(itemId)).toEqual(await membershipOf(db, kind, itemId))
+    for (const itemId of ['bitcoin', 'ether', 'nothing'])
+      expect(of(itemId)).toEqual(await membershipOf(db, kind, itemId))
   })
 })
 
 it('what stands in any list of a kind is told once, in an order that does not change', async () => {
   await db.viewMembers.put(member('b', 'aave', 9))
-  expect([await listedItemIds(db, kind), await listedItemIds(db, 'ido')]).toEqual([['aave', 'bitcoin', 'ether'], ['bitcoin']])
+  expect([await listedItemIds(db, kind), await listedItemIds(db, 'ido')]).toEqual([
+    ['aave', 'bitcoin', 'ether'],
+    ['bitcoin'],
+  ])
 })
 
 it('lists are as old as their last read, and a moment that can not be read is none', async () => {
-  await db.meta.bulkPut([{ key: 'syncedAtMs:coin', value: 5 }, { key: 'syncedAtMs:ido', value: 'soon' }])
+  await db.meta.bulkPut([
+    { key: 'syncedAtMs:coin', value: 5 },
+    { key: 'syncedAtMs:ido', value: 'soon' },
+  ])
   expect([await lastSyncedAtMs(db, kind), await lastSyncedAtMs(db, 'ido')]).toEqual([5, null])
 })

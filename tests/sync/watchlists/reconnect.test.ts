@@ -22,14 +22,17 @@ const editThroughAFlight = async (): Promise<void> => {
 }
 
 describe('after tries without a connection, whose next one is far off', () => {
-  it.each(['online', 'visible', 'background', 'person'] as const)('a wake by "%s" sends at once', async (reason) => {
-    await editThroughAFlight()
-    kit.session.isOnline = true
-    kit.engine.wake(reason)
-    await kit.settle()
-    expect(sent()).toContain('create_watchlist')
-    expect(await pendingCount(kit.db)).toBe(0)
-  })
+  it.each(['online', 'visible', 'background', 'person'] as const)(
+    'a wake by "%s" sends at once',
+    async (reason) => {
+      await editThroughAFlight()
+      kit.session.isOnline = true
+      kit.engine.wake(reason)
+      await kit.settle()
+      expect(sent()).toContain('create_watchlist')
+      expect(await pendingCount(kit.db)).toBe(0)
+    },
+  )
 
   it('the connection that comes back while a try is failing is used as soon as that try is over', async () => {
     await editThroughAFlight()

@@ -3,9 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import { beginDrain, FencedError, moveSendMark, readSendMark, readSuccesses } from '#data/outbox/fence.ts'
+import {
+  beginDrain,
+  FencedError,
+  moveSendMark,
+  readSendMark,
+  readSuccesses,
+} from '#data/outbox/fence.ts'
 import type { OperationDraft, OperationError, OperationRow } from '#data/outbox/operation.ts'
-import { applyPull, hideAfterFailure, type Pull, type PullResult } from '#data/watchlists/apply-pull.ts'
+import {
+  applyPull,
+  hideAfterFailure,
+  type Pull,
+  type PullResult,
+} from '#data/watchlists/apply-pull.ts'
 import { listsKnown } from '#data/watchlists/lists-read.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import { isHiddenByFailure, lastSyncedAtMs, watchlistsOfKind } from '#data/watchlists/queries.ts'
@@ -15,8 +26,24 @@ const nowMs = 1_700_000_000_000
 const nowSec = 1_700_000_000
 const kind = 'coin'
 
-const baseList = (listId: string, position = 0): BaseListRow => ({ listId, kind, serverId: `s-${listId}`, name: listId, description: '', iconId: 1, createdAtSec: 7, isServerDefault: false, position })
-const baseMember = (listId: string, itemId: string, addedAtSec: number): BaseMemberRow => ({ listId, kind, itemId, addedAtSec, position: 0 })
+const baseList = (listId: string, position = 0): BaseListRow => ({
+  listId,
+  kind,
+  serverId: `s-${listId}`,
+  name: listId,
+  description: '',
+  iconId: 1,
+  createdAtSec: 7,
+  isServerDefault: false,
+  position,
+})
+const baseMember = (listId: string, itemId: string, addedAtSec: number): BaseMemberRow => ({
+  listId,
+  kind,
+  itemId,
+  addedAtSec,
+  position: 0,
+})
 const pulled = (name: string, ...itemIds: string[]): PulledList => ({
   serverId: `s-${name}`,
   clientId: null,
@@ -28,7 +55,12 @@ const pulled = (name: string, ...itemIds: string[]): PulledList => ({
   items: itemIds.map((itemId) => ({ itemId, addedAtSec: 9 })),
 })
 
-type Account = { db: AccountDb; epoch: number; add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>; pull: (lists: PulledList[], how?: Partial<Pull>) => Promise<PullResult> }
+type Account = {
+  db: AccountDb
+  epoch: number
+  add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>
+  pull: (lists: PulledList[], how?: Partial<Pull>) => Promise<PullResult>
+}
 
 /** An account whose server had these lists when it was last asked. */
 const accountWith = async (...lists: string[]): Promise<Account> => {
@@ -38,23 +70,64 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
   return {
     db,
     epoch,
-    add: async (draft, stands = {}) => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
-    pull: async (now, how = {}) => applyPull(db, { epoch, kind, lists: now, sendMark: await readSendMark(db), nowMs, ...how }),
+    add: async (draft, stands = {}) =>
+      db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
+    pull: async (now, how = {}) =>
+      applyPull(db, { epoch, kind, lists: now, sendMark: await readSendMark(db), nowMs, ...how }),
   }
 }
-const star = (lane: string, itemId: string): OperationDraft => ({ type: 'member', kind, lane, itemId, desired: 'in' })
-const create = (lane: string): OperationDraft => ({ type: 'create', kind, lane, fields: { name: 'New', description: '', iconId: 1 } })
-const rename = (lane: string, name: string): OperationDraft => ({ type: 'edit', kind, lane, patch: { name } })
-const states = async (db: AccountDb): Promise<string[]> => (await db.outbox.toArray()).map(({ state }) => state)
-const shown = async (db: AccountDb) => (await watchlistsOfKind(db, kind)).map(({ name, items }) => [name, items.map(({ itemId }) => itemId)])
+const star = (lane: string, itemId: string): OperationDraft => ({
+  type: 'member',
+  kind,
+  lane,
+  itemId,
+  desired: 'in',
+})
+const create = (lane: string): OperationDraft => ({
+  type: 'create',
+  kind,
+  lane,
+  fields: { name: 'New', description: '', iconId: 1 },
+})
+const rename = (lane: string, name: string): OperationDraft => ({
+  type: 'edit',
+  kind,
+  lane,
+  patch: { name },
+})
+const states = async (db: AccountDb): Promise<string[]> =>
+  (await db.outbox.toArray()).map(({ state }) => state)
+const shown = async (db: AccountDb) =>
+  (await watchlistsOfKind(db, kind)).map(({ name, items }) => [
+    name,
+    items.map(({ itemId }) => itemId),
+  ])
 
 describe('R-WLC-005 what the server says', () => {
   it('is what is shown: its lists and items in its order, and no more', async () => {
     const { db, pull } = await accountWith('gone', 'kept')
-    await db.baseMembers.bulkPut([baseMember('gone', 'x', 3), baseMember('kept', 'x', 3), baseMember('kept', 'left', 3)])
-    expect(await pull([pulled('new', 'b', 'a'), pulled('kept', 'c', 'x')])).toEqual({ type: 'applied', resolved: [], undeletable: null })
-    expect(await shown(db)).toEqual([['new', ['b', 'a']], ['kept', ['c', 'x']]])
-    expect((await db.baseLists.toArray()).toSorted((one, other) => one.position - other.position).map(({ listId, name, position }) => [listId === name, name, position])).toEqual([[false, 'new', 0], [true, 'kept', 1]])
+    await db.baseMembers.bulkPut([
+      baseMember('gone', 'x', 3),
+      baseMember('kept', 'x', 3),
+      baseMember('kept', 'left', 3),
+    ])
+    expect(await pull([pulled('new', 'b', 'a'), pulled('kept', 'c', 'x')])).toEqual({
+      type: 'applied',
+      resolved: [],
+      undeletable: null,
+    })
+    expect(await shown(db)).toEqual([
+      ['new', ['b', 'a']],
+      ['kept', ['c', 'x']],
+    ])
+    expect(
+      (await db.baseLists.toArray())
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ listId, name, position }) => [listId === name, name, position]),
+    ).toEqual([
+      [false, 'new', 0],
+      [true, 'kept', 1],
+    ])
     expect((await db.baseMembers.toArray()).filter(({ listId }) => listId === 'kept')).toEqual([
       { listId: 'kept', kind, itemId: 'c', addedAtSec: 9, position: 0 },
       { listId: 'kept', kind, itemId: 'x', addedAtSec: 9, position: 1 },
@@ -64,27 +137,57 @@ describe('R-WLC-005 what the server says', () => {
   it('D-WLSHAPE where it tells no time: a list is as old as this look, an item as old as it was known to be', async () => {
     const { db, pull } = await accountWith('kept')
     await db.baseMembers.put(baseMember('kept', 'known', 3))
-    const untold = { ...pulled('kept'), createdAtSec: null, items: ['known', 'new'].map((itemId) => ({ itemId, addedAtSec: null })) }
+    const untold = {
+      ...pulled('kept'),
+      createdAtSec: null,
+      items: ['known', 'new'].map((itemId) => ({ itemId, addedAtSec: null })),
+    }
     await pull([untold])
     const [list] = await watchlistsOfKind(db, kind)
-    expect([list?.createdAtSec, list?.items.map(({ itemId, addedAtSec }) => [itemId, addedAtSec])]).toEqual([nowSec, [['known', 3], ['new', nowSec]]])
+    expect([
+      list?.createdAtSec,
+      list?.items.map(({ itemId, addedAtSec }) => [itemId, addedAtSec]),
+    ]).toEqual([
+      nowSec,
+      [
+        ['known', 3],
+        ['new', nowSec],
+      ],
+    ])
   })
 
   it('R-WLI-003 says nothing about lists of the other kind', async () => {
     const { db, pull, add } = await accountWith()
     await db.baseLists.put({ ...baseList('sales'), kind: 'ido' })
-    await add({ type: 'edit', kind: 'ido', lane: 'sales', patch: { name: 'Other' } }, { state: 'refusedKept' })
+    await add(
+      { type: 'edit', kind: 'ido', lane: 'sales', patch: { name: 'Other' } },
+      { state: 'refusedKept' },
+    )
     await pull([pulled('new')])
-    expect([await db.baseLists.get('sales'), await states(db)]).toMatchObject([{ name: 'sales' }, ['refusedKept']])
+    expect([await db.baseLists.get('sales'), await states(db)]).toMatchObject([
+      { name: 'sales' },
+      ['refusedKept'],
+    ])
   })
 
   it('is dated, and ends what a failed load hid (D-WLLOADFAIL)', async () => {
     const { db, epoch, pull } = await accountWith('kept')
     expect(await lastSyncedAtMs(db, kind)).toBeNull()
-    expect([await hideAfterFailure(db, epoch, kind), await hideAfterFailure(db, epoch, kind)]).toEqual([true, false])
-    expect([await isHiddenByFailure(db, kind), await isHiddenByFailure(db, 'ido'), await watchlistsOfKind(db, kind)]).toEqual([true, false, []])
+    expect([
+      await hideAfterFailure(db, epoch, kind),
+      await hideAfterFailure(db, epoch, kind),
+    ]).toEqual([true, false])
+    expect([
+      await isHiddenByFailure(db, kind),
+      await isHiddenByFailure(db, 'ido'),
+      await watchlistsOfKind(db, kind),
+    ]).toEqual([true, false, []])
     await pull([pulled('kept')])
-    expect([await isHiddenByFailure(db, kind), await lastSyncedAtMs(db, kind), await lastSyncedAtMs(db, 'ido')]).toEqual([false, nowMs, null])
+    expect([
+      await isHiddenByFailure(db, kind),
+      await lastSyncedAtMs(db, kind),
+      await lastSyncedAtMs(db, 'ido'),
+    ]).toEqual([false, nowMs, null])
   })
 
   it('counts for nothing where something was sent since it was asked, or where another tab has taken over', async () => {
@@ -107,8 +210,15 @@ describe('a change that waits while lists are refreshed', () => {
     await add(rename('kept', 'Ours'), { state: 'inflight', everSent: true })
     const mark = await readSendMark(db)
     expect(await pull([pulled('kept', 'theirs')])).toMatchObject({ resolved: [] })
-    expect(await shown(db)).toEqual([['Ours', ['theirs', 'mine']], ['New', []]])
-    expect([await states(db), await readSendMark(db) - mark, await readSuccesses(db)]).toEqual([['queued', 'queued', 'inflight'], 0, 0])
+    expect(await shown(db)).toEqual([
+      ['Ours', ['theirs', 'mine']],
+      ['New', []],
+    ])
+    expect([await states(db), (await readSendMark(db)) - mark, await readSuccesses(db)]).toEqual([
+      ['queued', 'queued', 'inflight'],
+      0,
+      0,
+    ])
   })
 
   it('R-WLC-011 D-WLTOGGLE leaves the screen where it was refused, with the reason on record', async () => {
@@ -117,13 +227,22 @@ describe('a change that waits while lists are refreshed', () => {
     await add(star('kept', 'refused'), { state: 'refusedKept', lastError })
     await add(star('kept', 'waiting'))
     await pull([pulled('kept')])
-    expect([await shown(db), await states(db)]).toEqual([[['kept', ['waiting']]], ['refusedKept', 'queued']])
-    expect(await db.outbox.toArray()).toMatchObject([{ itemId: 'refused', isOffList: true, lastError }, { itemId: 'waiting' }])
+    expect([await shown(db), await states(db)]).toEqual([
+      [['kept', ['waiting']]],
+      ['refusedKept', 'queued'],
+    ])
+    expect(await db.outbox.toArray()).toMatchObject([
+      { itemId: 'refused', isOffList: true, lastError },
+      { itemId: 'waiting' },
+    ])
   })
 
   it('what was refused and came to pass all the same is over', async () => {
     const { db, pull, add } = await accountWith('kept')
-    await add(star('kept', 'there'), { state: 'refusedKept', lastError: { reason: 'refused', code: 'NO', serverMessage: 'No.' } })
+    await add(star('kept', 'there'), {
+      state: 'refusedKept',
+      lastError: { reason: 'refused', code: 'NO', serverMessage: 'No.' },
+    })
     await pull([pulled('kept', 'there')])
     expect([await shown(db), await states(db)]).toEqual([[['kept', ['there']]], []])
     expect(await db.opLog.toArray()).toMatchObject([{ itemId: 'there', outcome: 'superseded' }])
@@ -137,8 +256,14 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     const { db, pull, add } = await accountWith('kept')
     const seq = await add(star('kept', 'arrived'), unknown)
     const mark = await readSendMark(db)
-    expect(await pull([pulled('kept', 'arrived')])).toMatchObject({ resolved: [{ seq, itemId: 'arrived' }] })
-    expect([await states(db), await readSuccesses(db), await readSendMark(db) - mark]).toEqual([[], 1, 1])
+    expect(await pull([pulled('kept', 'arrived')])).toMatchObject({
+      resolved: [{ seq, itemId: 'arrived' }],
+    })
+    expect([await states(db), await readSuccesses(db), (await readSendMark(db)) - mark]).toEqual([
+      [],
+      1,
+      1,
+    ])
     expect(await db.opLog.toArray()).toMatchObject([{ outcome: 'acknowledged', error: null }])
   })
 
@@ -147,7 +272,11 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     await add(star('kept', 'lost'), unknown)
     const mark = await readSendMark(db)
     expect(await pull([pulled('kept')])).toMatchObject({ resolved: [] })
-    expect([await states(db), await readSendMark(db) - mark, await readSuccesses(db)]).toEqual([['queued'], 0, 0])
+    expect([await states(db), (await readSendMark(db)) - mark, await readSuccesses(db)]).toEqual([
+      ['queued'],
+      0,
+      0,
+    ])
   })
 
   it.each<[string, Partial<OperationRow>, Partial<Pull>]>([
@@ -172,9 +301,14 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     const { db, pull, add } = await accountWith()
     await add(create('mine'), { state: 'queued' })
     const seq = await add(create('other'))
-    expect(await pull([{ ...pulled('New'), clientId: 'mine' }])).toMatchObject({ resolved: [{ lane: 'mine' }] })
+    expect(await pull([{ ...pulled('New'), clientId: 'mine' }])).toMatchObject({
+      resolved: [{ lane: 'mine' }],
+    })
     expect((await db.outbox.toArray()).map((operation) => operation.seq)).toEqual([seq])
-    expect(await shown(db)).toEqual([['New', []], ['New', []]])
+    expect(await shown(db)).toEqual([
+      ['New', []],
+      ['New', []],
+    ])
   })
 
   it('an edit that waits is no create: it stays, though its list is there', async () => {
@@ -209,6 +343,10 @@ describe('what this device knows of the lists', () => {
   })
 
   it('is all there is of a visitor’s lists (D-WLLOCAL)', async () => {
-    expect(await listsKnown(createDevice().open('anon'), kind)).toEqual({ isRead: true, isHidden: false, hasLists: false })
+    expect(await listsKnown(createDevice().open('anon'), kind)).toEqual({
+      isRead: true,
+      isHidden: false,
+      hasLists: false,
+    })
   })
 })

@@ -18,16 +18,31 @@ afterEach(() => kit.close())
 
 const status = () => kit.engine.status.get()
 const listed = async () =>
-  (await queuedChanges(kit.db)).map(({ operation, listName }) => [listName, operation.type === 'edit' ? operation.patch : operation.type === 'member' ? operation.itemId : operation.type])
+  (await queuedChanges(kit.db)).map(({ operation, listName }) => [
+    listName,
+    operation.type === 'edit'
+      ? operation.patch
+      : operation.type === 'member'
+        ? operation.itemId
+        : operation.type,
+  ])
 
 /** Edited offline, while the list is deleted elsewhere; then online again, where a load is wanted at once. */
 const refuseOffline = async (): Promise<void> => {
   kit.session.isOnline = false
   await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
-  await editWatchlist(kit.db, { kind: 'coin', listId, patch: { name: 'Better', description: 'Words of an hour' } })
+  await editWatchlist(kit.db, {
+    kind: 'coin',
+    listId,
+    patch: { name: 'Better', description: 'Words of an hour' },
+  })
   await kit.settle()
   const list = (await watchlistsOfKind(kit.db, 'coin')).find((one) => one.listId === listId)
-  const gone = await kit.server.call('delete_watchlist', { id: list?.serverId ?? '' }, { token: kit.session.token ?? '' })
+  const gone = await kit.server.call(
+    'delete_watchlist',
+    { id: list?.serverId ?? '' },
+    { token: kit.session.token ?? '' },
+  )
   expect(gone.success).toBe(true)
   kit.session.isOnline = true
   kit.session.nowMs += 60_000
@@ -64,7 +79,13 @@ describe('E1 changes of a list that another device deleted', () => {
     await kit.engine.retryAll()
     await kit.settle()
     await kit.engine.refresh()
-    expect([await listed(), status().needsReviewCount]).toEqual([[['Core', 'bitcoin'], ['Core', { name: 'Better', description: 'Words of an hour' }]], 2])
+    expect([await listed(), status().needsReviewCount]).toEqual([
+      [
+        ['Core', 'bitcoin'],
+        ['Core', { name: 'Better', description: 'Words of an hour' }],
+      ],
+      2,
+    ])
   })
 
   it('outlive the page', async () => {
@@ -78,7 +99,9 @@ describe('E1 changes of a list that another device deleted', () => {
 })
 
 it('a wish made anew after a refusal is queued and shown as if nothing had been', async () => {
-  kit.answerNext('add_to_watchlist_v2', { body: { success: false, output: null, error: 'NO', errormsg: 'No.' } })
+  kit.answerNext('add_to_watchlist_v2', {
+    body: { success: false, output: null, error: 'NO', errormsg: 'No.' },
+  })
   await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
   await kit.settle()
   await kit.engine.refresh()
@@ -87,5 +110,7 @@ it('a wish made anew after a refusal is queued and shown as if nothing had been'
   await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'out' })
   expect(await pendingCount(kit.db)).toBe(0)
   await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
-  expect((await watchlistsOfKind(kit.db, 'coin')).find((one) => one.listId === listId)?.items).toMatchObject([{ itemId: 'bitcoin', isPending: true }])
+  expect(
+    (await watchlistsOfKind(kit.db, 'coin')).find((one) => one.listId === listId)?.items,
+  ).toMatchObject([{ itemId: 'bitcoin', isPending: true }])
 })

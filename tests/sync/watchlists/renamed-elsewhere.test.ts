@@ -7,19 +7,31 @@ import { createRulesKit, type RulesKit } from './rules-kit.ts'
 let kit: RulesKit
 afterEach(() => kit.close())
 
-const namesHere = async (): Promise<string[]> => (await kit.db.viewLists.where('kind').equals('coin').toArray()).map(({ name }) => name).toSorted()
+const namesHere = async (): Promise<string[]> =>
+  (await kit.db.viewLists.where('kind').equals('coin').toArray()).map(({ name }) => name).toSorted()
 
 it('a list renamed by another device before it was read back is not made twice (SEED=3001)', async () => {
   kit = await createRulesKit({ extensions: false })
   const madeBefore = await kit.call('create_watchlist', { name: 'First' } as never)
   await kit.engine.refresh()
   kit.answerNext('create_watchlist', null)
-  const { listId } = await createWatchlist(kit.db, { kind: 'coin', name: 'Core', description: 'Long term' })
+  const { listId } = await createWatchlist(kit.db, {
+    kind: 'coin',
+    name: 'Core',
+    description: 'Long term',
+  })
   await kit.settle()
 
-  const made = await kit.call('create_watchlist', { name: 'Core', description: 'Long term' } as never)
+  const made = await kit.call('create_watchlist', {
+    name: 'Core',
+    description: 'Long term',
+  } as never)
   expect(made.id).not.toBe(madeBefore.id)
-  await kit.server.call('edit_watchlist', { id: made.id, name: 'Renamed', description: 'Long term' }, { token: kit.session.token ?? '' })
+  await kit.server.call(
+    'edit_watchlist',
+    { id: made.id, name: 'Renamed', description: 'Long term' },
+    { token: kit.session.token ?? '' },
+  )
   kit.takeCalls()
   kit.session.nowMs += 20_000
   await kit.fireTimers()

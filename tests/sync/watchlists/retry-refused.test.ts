@@ -7,8 +7,14 @@ import { createRulesKit, type RulesKit } from './rules-kit.ts'
 const kind = 'coin'
 const add = 'add_to_watchlist_v2'
 const load = 'get_user_watchlists'
-const broken = { status: 500, body: { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'Something broke' } }
-const refusal = { status: 403, body: { success: false, output: null, error: 'PERMISSION_DENIED', errormsg: 'Not now' } }
+const broken = {
+  status: 500,
+  body: { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'Something broke' },
+}
+const refusal = {
+  status: 403,
+  body: { success: false, output: null, error: 'PERMISSION_DENIED', errormsg: 'Not now' },
+}
 
 let kit: RulesKit
 let listId: string
@@ -25,8 +31,15 @@ const put = async (itemId: string, desired: 'in' | 'out'): Promise<void> => {
   await kit.settle()
 }
 const serverItems = async (): Promise<string[] | undefined> => {
-  const { output } = await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })
-  return (output as { name: string; coins: { id: string }[] }[]).find(({ name }) => name === 'Core')?.coins.map(({ id }) => id).toSorted()
+  const { output } = await kit.server.call(
+    'get_user_watchlists',
+    {},
+    { token: kit.session.token ?? '' },
+  )
+  return (output as { name: string; coins: { id: string }[] }[])
+    .find(({ name }) => name === 'Core')
+    ?.coins.map(({ id }) => id)
+    .toSorted()
 }
 const retryRefused = async (): Promise<void> => {
   const [refused] = await operationsToReview(kit.db)

@@ -17,7 +17,8 @@ const withWaitingStar = async (): Promise<{ db: AccountDb; seq: number }> => {
   return { db, seq: star.seq }
 }
 
-const pendingTypes = async (db: AccountDb): Promise<string[]> => (await pendingOperations(db)).map(({ type }) => type)
+const pendingTypes = async (db: AccountDb): Promise<string[]> =>
+  (await pendingOperations(db)).map(({ type }) => type)
 
 describe('discarding a waiting change', () => {
   it('gives up a change that waits at once', async () => {
@@ -48,7 +49,10 @@ describe('discarding a waiting change', () => {
   it('says so where the attempt never ends, keeps the change, and gives it up when it is over', async () => {
     const { db, seq } = await withWaitingStar()
     await db.outbox.update(seq, { state: 'inflight' })
-    await expect(discardOperation(db, seq, 300)).rejects.toMatchObject({ name: 'WatchlistFault', code: 'CHANGE_STILL_SENDING' })
+    await expect(discardOperation(db, seq, 300)).rejects.toMatchObject({
+      name: 'WatchlistFault',
+      code: 'CHANGE_STILL_SENDING',
+    })
     expect(await pendingTypes(db)).toEqual(['create', 'member'])
     await db.outbox.update(seq, { state: 'ambiguous' })
     await discardOperation(db, seq)

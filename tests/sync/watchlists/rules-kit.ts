@@ -10,7 +10,11 @@ import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-serve
 
 export type SentCall = { f: string; body: Record<string, unknown>; headers: Headers }
 
-export type PlannedAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | null
+export type PlannedAnswer = {
+  status?: number
+  headers?: Record<string, string>
+  body: unknown
+} | null
 
 export type RulesKit = {
   db: AccountDb
@@ -36,24 +40,50 @@ export type RulesKit = {
   settle: () => Promise<void>
   /** Everything the engine wanted to be woken for is due. */
   fireTimers: () => Promise<void>
-  call: (f: 'create_watchlist' | 'create_ido_watchlist' | 'add_to_watchlist_v2', payload: never) => Promise<{ id: string }>
+  call: (
+    f: 'create_watchlist' | 'create_ido_watchlist' | 'add_to_watchlist_v2',
+    payload: never,
+  ) => Promise<{ id: string }>
   close: () => Promise<void>
 }
 
-const isOfSession = ({ f }: SentCall): boolean => ['retrieve_current_user', 'get_capabilities'].includes(f)
+const isOfSession = ({ f }: SentCall): boolean =>
+  ['retrieve_current_user', 'get_capabilities'].includes(f)
 
 let people = 0
 
 const freeLocks: Locks = { runIfFree: (_, work) => work() }
 
-type KitOptions = { extensions?: boolean; starts?: boolean; locks?: Locks; /** What the device holds already. */ indexedDB?: IDBFactory; /** Another device of this one's account, at the same server. */ joins?: RulesKit; /** Further settings of the server. */ environment?: Record<string, string> }
+type KitOptions = {
+  extensions?: boolean
+  starts?: boolean
+  locks?: Locks
+  /** What the device holds already. */ indexedDB?: IDBFactory
+  /** Another device of this one's account, at the same server. */ joins?: RulesKit
+  /** Further settings of the server. */ environment?: Record<string, string>
+}
 
-export const createRulesKit = async ({ extensions = true, starts = true, locks = freeLocks, indexedDB, joins, environment = {} }: KitOptions = {}): Promise<RulesKit> => {
+export const createRulesKit = async ({
+  extensions = true,
+  starts = true,
+  locks = freeLocks,
+  indexedDB,
+  joins,
+  environment = {},
+}: KitOptions = {}): Promise<RulesKit> => {
   const server = joins?.server ?? (await createMemoryServer({ extensions, environment }))
   people += 1
   const signUp = async (): Promise<{ token: string; user: { id: string } }> =>
-    (await server.call('register_user', { email: `p${people}@example.com`, password: 'Correct-horse-9', username: `person${people}` })).output as { token: string; user: { id: string } }
-  const { token, user } = joins ? { token: joins.session.token, user: { id: joins.userId } } : await signUp()
+    (
+      await server.call('register_user', {
+        email: `p${people}@example.com`,
+        password: 'Correct-horse-9',
+        username: `person${people}`,
+      })
+    ).output as { token: string; user: { id: string } }
+  const { token, user } = joins
+    ? { token: joins.session.token, user: { id: joins.userId } }
+    : await signUp()
   const session = { token, isOnline: true, nowMs: 1_700_000_000_000, random: 0 }
   const planned: { f: string; answer: PlannedAnswer }[] = []
   const standing = new Map<string, PlannedAnswer>()
@@ -74,7 +104,10 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
     if (answer === undefined) return server.fetch(request)
     if (!answer) throw new TypeError('connection reset')
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-    return new Response(text, { status: answer.status ?? 200, headers: { 'content-type': 'application/json', ...answer.headers } })
+    return new Response(text, {
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'application/json', ...answer.headers },
+    })
   }
   const http = createHttp({
     origin: 'http://memory.test',
@@ -90,18 +123,19 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
     timers.add(callback)
     return () => timers.delete(callback)
   }
-  const engineOf = (tab: AccountDb): SyncEngine => createSyncEngine({
-    transport: createApiTransport(createCallApi(http), 'http://memory.test'),
-    clock: { nowMs: () => session.nowMs, after: setTimer },
-    random: () => session.random,
-    locks,
-    session: { token: () => session.token, confirmedAccountId: () => null },
-    hints: { isProbablyOnline: () => session.isOnline, isVisible: () => true },
-    channel: { post: () => {}, listen: () => () => {} },
-    notify: (event) => events.push(event),
-    log: (message) => logged.push(message),
-    openDb: () => tab,
-  })
+  const engineOf = (tab: AccountDb): SyncEngine =>
+    createSyncEngine({
+      transport: createApiTransport(createCallApi(http), 'http://memory.test'),
+      clock: { nowMs: () => session.nowMs, after: setTimer },
+      random: () => session.random,
+      locks,
+      session: { token: () => session.token, confirmedAccountId: () => null },
+      hints: { isProbablyOnline: () => session.isOnline, isVisible: () => true },
+      channel: { post: () => {}, listen: () => () => {} },
+      notify: (event) => events.push(event),
+      log: (message) => logged.push(message),
+      openDb: () => tab,
+    })
   const engine = engineOf(db)
   const takeEveryCall = (): SentCall[] => {
     const taken = calls
@@ -124,7 +158,8 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
     takeCalls: () => takeEveryCall().filter((call) => !isOfSession(call)),
     takeEveryCall,
     answerNext: (f, answer) => planned.push({ f, answer }),
-    answerAlways: (f, answer) => (answer === undefined ? standing.delete(f) : standing.set(f, answer)),
+    answerAlways: (f, answer) =>
+      answer === undefined ? standing.delete(f) : standing.set(f, answer),
     settle: () => engine.drained(),
     fireTimers: async () => {
       const due = [...timers]
@@ -132,7 +167,8 @@ export const createRulesKit = async ({ extensions = true, starts = true, locks =
       for (const callback of due) callback()
       await engine.drained()
     },
-    call: async (f, payload) => (await server.call(f, payload, { token: token ?? '' })).output as { id: string },
+    call: async (f, payload) =>
+      (await server.call(f, payload, { token: token ?? '' })).output as { id: string },
     close: async () => {
       engine.stop()
       db.close()

@@ -19,8 +19,10 @@ const openTab = (): AccountDb => {
   opened.push(tab)
   return tab
 }
-const selected = async (db: AccountDb): Promise<string | undefined> => (await selectedWatchlist(db, kind))?.name
-const make = async (db: AccountDb, name: string, isSelected = false): Promise<string> => (await createWatchlist(db, { kind, name, isSelected })).listId
+const selected = async (db: AccountDb): Promise<string | undefined> =>
+  (await selectedWatchlist(db, kind))?.name
+const make = async (db: AccountDb, name: string, isSelected = false): Promise<string> =>
+  (await createWatchlist(db, { kind, name, isSelected })).listId
 
 it('R-WLC-006 a tab that loads selects its default list and leaves the choice of the others alone', async () => {
   kit = await createRulesKit({ starts: false })
@@ -55,20 +57,32 @@ it('a list made to be used is selected in the very commit that makes it: a star 
   kit = await createRulesKit()
   await make(kit.db, 'First')
   const listId = await make(kit.db, 'Second', true)
-  expect([await selected(kit.db), (await membershipOf(kit.db, kind, 'bitcoin')).targetListId]).toEqual(['Second', listId])
+  expect([
+    await selected(kit.db),
+    (await membershipOf(kit.db, kind, 'bitcoin')).targetListId,
+  ]).toEqual(['Second', listId])
 })
 
 it('choices of pages long gone do not pile up', async () => {
   kit = await createRulesKit()
   const listId = await make(kit.db, 'First')
   // The newest choice stands neither first nor last among the keys of the pages.
-  const pages = Array.from({ length: 30 }, () => openTab()).toSorted((a, b) => (a.pageId < b.pageId ? -1 : 1))
+  const pages = Array.from({ length: 30 }, () => openTab()).toSorted((a, b) =>
+    a.pageId < b.pageId ? -1 : 1,
+  )
   const newest = [...pages.slice(15), ...pages.slice(0, 15)].toReversed()
   for (const page of newest.toReversed()) {
     kit.session.nowMs += 1000
     await selectWatchlist(page, { kind, listId })
   }
-  const kept = (await kit.db.prefs.toArray()).map(({ key }) => key).filter((key) => key.startsWith('selected:'))
-  expect(kept.toSorted()).toEqual(newest.slice(0, 20).map(({ pageId }) => `selected:coin:${pageId}`).toSorted())
+  const kept = (await kit.db.prefs.toArray())
+    .map(({ key }) => key)
+    .filter((key) => key.startsWith('selected:'))
+  expect(kept.toSorted()).toEqual(
+    newest
+      .slice(0, 20)
+      .map(({ pageId }) => `selected:coin:${pageId}`)
+      .toSorted(),
+  )
   expect(await selected(kit.db)).toBe('First')
 })

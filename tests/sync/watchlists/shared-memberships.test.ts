@@ -1,7 +1,12 @@
 // What the stars of a table read, once for all of them.
 import 'fake-indexeddb/auto'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createWatchlist, editWatchlist, selectWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  editWatchlist,
+  selectWatchlist,
+  setMembership,
+} from '#data/watchlists/commands.ts'
 import { membershipOf } from '#data/watchlists/queries.ts'
 import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -12,7 +17,8 @@ const listed = async () => {
   const db = createDevice().open('anna', { nowMs: Date.now })
   onTestFinished(() => db.close())
   const { listId } = await createWatchlist(db, { kind, name: 'Core', isSelected: true })
-  const put = (itemId: string, desired: 'in' | 'out' = 'in') => setMembership(db, { kind, listId, itemId, desired })
+  const put = (itemId: string, desired: 'in' | 'out' = 'in') =>
+    setMembership(db, { kind, listId, itemId, desired })
   return { db, put, shared: sharedMemberships(db, kind) }
 }
 

@@ -1,7 +1,15 @@
 // R-WLC and R-WLI, those that need no browser, one by one against the real server.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, selectWatchlist, setDefaultWatchlist, setMembership, showSavedCopy } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  selectWatchlist,
+  setDefaultWatchlist,
+  setMembership,
+  showSavedCopy,
+} from '#data/watchlists/commands.ts'
 import { isHiddenByFailure, selectedWatchlist, watchlistsOfKind } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { bridgeWindowEvents } from '#sync/window-events.ts'
@@ -9,8 +17,22 @@ import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
 const names = {
-  coin: { load: 'get_user_watchlists', create: 'create_watchlist', edit: 'edit_watchlist', delete: 'delete_watchlist', add: 'add_to_watchlist_v2', remove: 'remove_from_watchlist_v2' },
-  ido: { load: 'get_user_ido_watchlists', create: 'create_ido_watchlist', edit: 'edit_ido_watchlist', delete: 'delete_ido_watchlist', add: 'add_to_ido_watchlist', remove: 'remove_from_ido_watchlist' },
+  coin: {
+    load: 'get_user_watchlists',
+    create: 'create_watchlist',
+    edit: 'edit_watchlist',
+    delete: 'delete_watchlist',
+    add: 'add_to_watchlist_v2',
+    remove: 'remove_from_watchlist_v2',
+  },
+  ido: {
+    load: 'get_user_ido_watchlists',
+    create: 'create_ido_watchlist',
+    edit: 'edit_ido_watchlist',
+    delete: 'delete_ido_watchlist',
+    add: 'add_to_ido_watchlist',
+    remove: 'remove_from_ido_watchlist',
+  },
 } as const
 
 const refusal = { success: false, output: null, error: 'NO', errormsg: 'The server says no' }
@@ -25,7 +47,8 @@ const newList = async (kind: ListKind, name: string): Promise<string> => {
   return listId
 }
 const lists = (kind: ListKind) => watchlistsOfKind(kit.db, kind)
-const namesOf = async (kind: ListKind): Promise<string[]> => (await lists(kind)).map((list) => list.name)
+const namesOf = async (kind: ListKind): Promise<string[]> =>
+  (await lists(kind)).map((list) => list.name)
 const itemsOf = async (kind: ListKind, listId: string): Promise<string[]> =>
   (await lists(kind)).find((list) => list.listId === listId)?.items.map((item) => item.itemId) ?? []
 
@@ -42,7 +65,15 @@ describe('loading', () => {
 
   it('R-WLC-006 selects the default list after a load, else the first', async () => {
     kit = await createRulesKit({ starts: false })
-    kit.answerNext('get_user_watchlists', { body: { success: true, output: [{ id: 1, name: 'A', coins: [] }, { id: 2, name: 'B', isDefault: true, coins: [{ id: 'x' }] }] } })
+    kit.answerNext('get_user_watchlists', {
+      body: {
+        success: true,
+        output: [
+          { id: 1, name: 'A', coins: [] },
+          { id: 2, name: 'B', isDefault: true, coins: [{ id: 'x' }] },
+        ],
+      },
+    })
     kit.engine.start(kit.userId)
     await kit.settle()
     expect((await selectedWatchlist(kit.db, 'coin'))?.name).toBe('B')
@@ -53,19 +84,58 @@ describe('loading', () => {
 
   it('D-WLSHAPE R-WLC-001 reads lists that come as output.watchlists', async () => {
     kit = await createRulesKit({ starts: false })
-    kit.answerNext('get_user_watchlists', { body: { success: true, output: { watchlists: [{ id: 7, name: 'A', icon_id: 3, description: 'd', created_at: 5, coins: [{ id: 'x' }] }] } } })
+    kit.answerNext('get_user_watchlists', {
+      body: {
+        success: true,
+        output: {
+          watchlists: [
+            { id: 7, name: 'A', icon_id: 3, description: 'd', created_at: 5, coins: [{ id: 'x' }] },
+          ],
+        },
+      },
+    })
     kit.engine.start(kit.userId)
     await kit.settle()
-    expect((await lists('coin'))[0]).toMatchObject({ serverId: '7', name: 'A', iconId: 3, description: 'd', createdAtSec: 5, items: [{ itemId: 'x' }] })
+    expect((await lists('coin'))[0]).toMatchObject({
+      serverId: '7',
+      name: 'A',
+      iconId: 3,
+      description: 'd',
+      createdAtSec: 5,
+      items: [{ itemId: 'x' }],
+    })
   })
 
   it('R-WLI-001 R-WLI-002 an IDO list carries the same fields, its projects as items with ids', async () => {
     kit = await createRulesKit({ starts: false })
-    kit.answerNext('get_user_ido_watchlists', { body: { success: true, output: [{ id: 9, user_id: 4, name: 'Sales', icon_id: 2, description: 'd', created_at: 6, isDefault: 1, projects: [{ id: 'fernway' }, { id: 12 }] }] } })
+    kit.answerNext('get_user_ido_watchlists', {
+      body: {
+        success: true,
+        output: [
+          {
+            id: 9,
+            user_id: 4,
+            name: 'Sales',
+            icon_id: 2,
+            description: 'd',
+            created_at: 6,
+            isDefault: 1,
+            projects: [{ id: 'fernway' }, { id: 12 }],
+          },
+        ],
+      },
+    })
     kit.engine.start(kit.userId)
     await kit.settle()
     const [list] = await lists('ido')
-    expect(list).toMatchObject({ serverId: '9', name: 'Sales', iconId: 2, description: 'd', createdAtSec: 6, isDefault: true })
+    expect(list).toMatchObject({
+      serverId: '9',
+      name: 'Sales',
+      iconId: 2,
+      description: 'd',
+      createdAtSec: 6,
+      isDefault: true,
+    })
     expect(list?.items.map((item) => item.itemId)).toEqual(['fernway', '12'])
   })
 
@@ -78,36 +148,52 @@ describe('loading', () => {
     expect(await namesOf('coin')).toEqual(['Mine'])
   })
 
-  it.each(['coin', 'ido'] as const)('R-WLC-031 R-WLC-032 R-WLC-033 R-WLI-014 D-WLLOADFAIL a failed load of %s lists tells why and clears the screen, not the copy', async (kind) => {
-    kit = await createRulesKit()
-    await newList(kind, 'Kept')
-    for (const [answer, reason, serverMessage] of [
-      [{ body: { success: true, output: 'nonsense' } }, 'format', null],
-      [{ body: refusal }, 'refused', 'The server says no'],
-      [{ status: 500, body: refusal }, 'exception', 'The server says no'],
-    ] as const) {
-      kit.events.length = 0
-      kit.answerNext(names[kind].load, answer)
+  it.each(['coin', 'ido'] as const)(
+    'R-WLC-031 R-WLC-032 R-WLC-033 R-WLI-014 D-WLLOADFAIL a failed load of %s lists tells why and clears the screen, not the copy',
+    async (kind) => {
+      kit = await createRulesKit()
+      await newList(kind, 'Kept')
+      for (const [answer, reason, serverMessage] of [
+        [{ body: { success: true, output: 'nonsense' } }, 'format', null],
+        [{ body: refusal }, 'refused', 'The server says no'],
+        [{ status: 500, body: refusal }, 'exception', 'The server says no'],
+      ] as const) {
+        kit.events.length = 0
+        kit.answerNext(names[kind].load, answer)
+        await kit.engine.refresh()
+        expect(kit.events).toEqual([{ type: 'loadFailed', kind, reason, serverMessage }])
+        expect([await namesOf(kind), await isHiddenByFailure(kit.db, kind)]).toEqual([[], true])
+        await showSavedCopy(kit.db, kind)
+        await kit.settle()
+        expect(await namesOf(kind)).toEqual(['Kept'])
+      }
+      kit.answerNext(names[kind].load, { body: refusal })
       await kit.engine.refresh()
-      expect(kit.events).toEqual([{ type: 'loadFailed', kind, reason, serverMessage }])
-      expect([await namesOf(kind), await isHiddenByFailure(kit.db, kind)]).toEqual([[], true])
-      await showSavedCopy(kit.db, kind)
-      await kit.settle()
+      await kit.engine.refresh()
       expect(await namesOf(kind)).toEqual(['Kept'])
-    }
-    kit.answerNext(names[kind].load, { body: refusal })
-    await kit.engine.refresh()
-    await kit.engine.refresh()
-    expect(await namesOf(kind)).toEqual(['Kept'])
-  })
+    },
+  )
 
   it('D-WLLOADFAIL a server that is being restarted says when to come back: the copy stays and nobody is told', async () => {
     kit = await createRulesKit()
     await newList('coin', 'Kept')
     kit.events.length = 0
-    kit.answerNext(names.coin.load, { status: 503, headers: { 'retry-after': '2' }, body: { success: false, output: null, error: 'SERVER_STOPPING', errormsg: 'Back in a moment' } })
+    kit.answerNext(names.coin.load, {
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: {
+        success: false,
+        output: null,
+        error: 'SERVER_STOPPING',
+        errormsg: 'Back in a moment',
+      },
+    })
     await kit.engine.refresh()
-    expect([kit.events, await namesOf('coin'), await isHiddenByFailure(kit.db, 'coin')]).toEqual([[], ['Kept'], false])
+    expect([kit.events, await namesOf('coin'), await isHiddenByFailure(kit.db, 'coin')]).toEqual([
+      [],
+      ['Kept'],
+      false,
+    ])
     await kit.call('create_watchlist', { name: 'Elsewhere' } as never)
     kit.session.nowMs += 2_000
     await kit.fireTimers()
@@ -132,7 +218,11 @@ describe('loading', () => {
     kit.session.isOnline = false
     kit.events.length = 0
     await kit.engine.refresh()
-    expect([kit.events, await namesOf('coin'), kit.engine.status.get().state]).toEqual([[], ['Kept'], 'offline'])
+    expect([kit.events, await namesOf('coin'), kit.engine.status.get().state]).toEqual([
+      [],
+      ['Kept'],
+      'offline',
+    ])
   })
 })
 
@@ -150,12 +240,20 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     const [add, ...rest] = kit.takeCalls()
     const serverId = (await lists(kind))[0]?.serverId
-    expect(add?.body).toEqual(kind === 'coin' ? { f: 'add_to_watchlist_v2', listId: serverId, coinId: 'x', description: '' } : { f: 'add_to_ido_watchlist', listId: serverId, projectId: 'x' })
+    expect(add?.body).toEqual(
+      kind === 'coin'
+        ? { f: 'add_to_watchlist_v2', listId: serverId, coinId: 'x', description: '' }
+        : { f: 'add_to_ido_watchlist', listId: serverId, projectId: 'x' },
+    )
     expect(rest.map((call) => call.f)).toEqual([names[kind].load])
     await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'out' })
     await kit.settle()
     const [remove] = kit.takeCalls()
-    expect(remove?.body).toEqual({ f: names[kind].remove, listId: serverId, [kind === 'coin' ? 'coinId' : 'projectId']: 'x' })
+    expect(remove?.body).toEqual({
+      f: names[kind].remove,
+      listId: serverId,
+      [kind === 'coin' ? 'coinId' : 'projectId']: 'x',
+    })
     expect(await itemsOf(kind, listId)).toEqual([])
   })
 
@@ -165,7 +263,10 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     const [add] = kit.takeCalls()
     expect(add?.headers.get('authorization')).toBe(`Bearer ${kit.session.token}`)
-    expect([add?.headers.get('idempotency-key'), add?.headers.get('x-lane')]).toEqual([operation?.opId, listId])
+    expect([add?.headers.get('idempotency-key'), add?.headers.get('x-lane')]).toEqual([
+      operation?.opId,
+      listId,
+    ])
   })
 
   it('R-WLC-011 D-WLTOGGLE a refused toggle is only logged and stays until the next refresh', async () => {
@@ -173,11 +274,27 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.answerNext(names[kind].add, { body: refusal })
     await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
-    expect([await itemsOf(kind, listId), kit.events, kit.logged, fs(kit)]).toEqual([['x'], [], ['refused by the server'], [names[kind].add]])
-    expect(kit.engine.status.get()).toMatchObject({ state: 'review', needsReviewCount: 1, waiting: 0 })
+    expect([await itemsOf(kind, listId), kit.events, kit.logged, fs(kit)]).toEqual([
+      ['x'],
+      [],
+      ['refused by the server'],
+      [names[kind].add],
+    ])
+    expect(kit.engine.status.get()).toMatchObject({
+      state: 'review',
+      needsReviewCount: 1,
+      waiting: 0,
+    })
     await kit.engine.refresh()
-    expect([await itemsOf(kind, listId), await pendingOperations(kit.db)]).toMatchObject([[], [{ itemId: 'x', state: 'refusedKept', isOffList: true }]])
-    expect(kit.engine.status.get()).toMatchObject({ state: 'review', needsReviewCount: 1, waiting: 0 })
+    expect([await itemsOf(kind, listId), await pendingOperations(kit.db)]).toMatchObject([
+      [],
+      [{ itemId: 'x', state: 'refusedKept', isOffList: true }],
+    ])
+    expect(kit.engine.status.get()).toMatchObject({
+      state: 'review',
+      needsReviewCount: 1,
+      waiting: 0,
+    })
   })
 
   it('D-WLTOGGLE a toggle that did not reach the server waits and is sent later', async () => {
@@ -188,7 +305,11 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.session.isOnline = true
     kit.engine.wake('online')
     await kit.settle()
-    expect([await itemsOf(kind, listId), await pendingOperations(kit.db), kit.engine.status.get().state]).toEqual([['x'], [], 'synced'])
+    expect([
+      await itemsOf(kind, listId),
+      await pendingOperations(kit.db),
+      kit.engine.status.get().state,
+    ]).toEqual([['x'], [], 'synced'])
   })
 
   it('R-WLC-019 R-WLI-009 an edit shows at once and is sent whole', async () => {
@@ -196,7 +317,13 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     expect(await namesOf(kind)).toEqual(['Renamed'])
     await kit.settle()
     const [edit] = kit.takeCalls()
-    expect(edit?.body).toEqual({ f: names[kind].edit, id: (await lists(kind))[0]?.serverId, name: 'Renamed', description: '', icon_id: 4 })
+    expect(edit?.body).toEqual({
+      f: names[kind].edit,
+      id: (await lists(kind))[0]?.serverId,
+      name: 'Renamed',
+      description: '',
+      icon_id: 4,
+    })
   })
 
   it(`R-WLC-020 R-WLI-009 a refused edit is ${kind === 'coin' ? 'kept until the next refresh' : 'reverted'}`, async () => {
@@ -211,7 +338,9 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   })
 
   it('R-WLC-022 R-WLI-010 the only list is refused without a call', async () => {
-    await expect(deleteWatchlist(kit.db, { kind, listId })).rejects.toMatchObject({ code: kind === 'coin' ? 'WATCHLIST_ONLY_ONE' : 'IDO_WATCHLIST_ONLY_ONE' })
+    await expect(deleteWatchlist(kit.db, { kind, listId })).rejects.toMatchObject({
+      code: kind === 'coin' ? 'WATCHLIST_ONLY_ONE' : 'IDO_WATCHLIST_ONLY_ONE',
+    })
     await kit.settle()
     expect(fs(kit)).toEqual([])
   })
@@ -231,7 +360,13 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.session.nowMs += 5000
     await kit.engine.refresh()
     expect(await namesOf(kind)).toEqual(['Core'])
-    expect(kit.events.at(-1)).toMatchObject({ type: 'deleteRefused', kind, listId, name: 'Core', code: kind === 'coin' ? 'WATCHLIST_ONLY_ONE' : 'IDO_WATCHLIST_ONLY_ONE' })
+    expect(kit.events.at(-1)).toMatchObject({
+      type: 'deleteRefused',
+      kind,
+      listId,
+      name: 'Core',
+      code: kind === 'coin' ? 'WATCHLIST_ONLY_ONE' : 'IDO_WATCHLIST_ONLY_ONE',
+    })
   })
 
   it('R-WLC-023 R-WLC-028 R-WLI-011 a delete shows at once, and the server may say something', async () => {
@@ -244,7 +379,9 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.session.nowMs += 5000
     kit.engine.wake('timer')
     await kit.settle()
-    expect(kit.events).toMatchObject([{ type: 'deleteConfirmed', kind, listId: other, name: 'Other', text: expect.any(String) }])
+    expect(kit.events).toMatchObject([
+      { type: 'deleteConfirmed', kind, listId: other, name: 'Other', text: expect.any(String) },
+    ])
   })
 
   it('R-WLC-024 R-WLC-025 R-WLC-027 R-WLI-011 a refused delete brings the list and its selection back, with the reason', async () => {
@@ -255,8 +392,21 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await deleteWatchlist(kit.db, { kind, listId: other })
     expect((await selectedWatchlist(kit.db, kind))?.listId).toBe(listId)
     await kit.settle()
-    expect([await namesOf(kind), (await selectedWatchlist(kit.db, kind))?.listId]).toEqual([['Core', 'Other'], other])
-    expect(kit.events).toEqual([{ type: 'deleteRefused', kind, listId: other, name: 'Other', code: 'NO', serverMessage: 'The server says no', isThrown: false }])
+    expect([await namesOf(kind), (await selectedWatchlist(kit.db, kind))?.listId]).toEqual([
+      ['Core', 'Other'],
+      other,
+    ])
+    expect(kit.events).toEqual([
+      {
+        type: 'deleteRefused',
+        kind,
+        listId: other,
+        name: 'Other',
+        code: 'NO',
+        serverMessage: 'The server says no',
+        isThrown: false,
+      },
+    ])
   })
 
   it('R-WLC-024 having no connection is no refusal: the list stays deleted and the delete waits', async () => {
@@ -274,11 +424,20 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     expect(fs(kit)).toEqual([])
     await kit.engine.refresh()
-    expect((await lists(kind)).map((list) => [list.name, list.isDefault])).toEqual([['Core', false], ['Other', true]])
+    expect((await lists(kind)).map((list) => [list.name, list.isDefault])).toEqual([
+      ['Core', false],
+      ['Other', true],
+    ])
   })
 
   it('R-WLC-015 D-WLCREATEARGS sends name, icon, the optional name of the icon, and the description', async () => {
-    await createWatchlist(kit.db, { kind, name: 'Full', iconId: 5, iconName: 'rocket', description: 'why' })
+    await createWatchlist(kit.db, {
+      kind,
+      name: 'Full',
+      iconId: 5,
+      iconName: 'rocket',
+      description: 'why',
+    })
     await kit.settle()
     await newList(kind, 'Bare')
     const created = kit.takeCalls().filter((call) => call.f === names[kind].create)
@@ -291,14 +450,23 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   it('a refused create is parked, and a new try carries a new key', async () => {
     kit.answerNext(names[kind].create, { body: refusal })
     const refused = await newList(kind, 'Refused')
-    expect(kit.events.at(-1)).toMatchObject({ type: 'createParked', name: 'Refused', serverMessage: 'The server says no' })
+    expect(kit.events.at(-1)).toMatchObject({
+      type: 'createParked',
+      name: 'Refused',
+      serverMessage: 'The server says no',
+    })
     const [before] = await pendingOperations(kit.db)
     await kit.engine.retryAll()
     await kit.settle()
-    const keys = kit.takeCalls().filter((call) => call.f === names[kind].create).map((call) => call.headers.get('idempotency-key'))
+    const keys = kit
+      .takeCalls()
+      .filter((call) => call.f === names[kind].create)
+      .map((call) => call.headers.get('idempotency-key'))
     expect(keys[0]).toBe(before?.opId)
     expect(new Set(keys).size).toBe(2)
-    expect((await lists(kind)).find((list) => list.listId === refused)?.serverId).toEqual(expect.any(String))
+    expect((await lists(kind)).find((list) => list.listId === refused)?.serverId).toEqual(
+      expect.any(String),
+    )
   })
 
   it('a parked create that is given up takes its list along', async () => {
@@ -329,8 +497,15 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     await new Promise((resolve) => setTimeout(resolve, 20))
     stop()
-    expect(new Set(told.map((event) => event.name))).toEqual(new Set([kind === 'coin' ? 'watchlists-updated' : 'ido-watchlists-updated']))
-    expect((told.at(-1)?.detail as unknown[] | undefined)?.[0]).toMatchObject({ name: 'Core', icon_id: 1, user_id: kit.userId, [kind === 'coin' ? 'coins' : 'upcomingProjects']: [{ id: 'x' }] })
+    expect(new Set(told.map((event) => event.name))).toEqual(
+      new Set([kind === 'coin' ? 'watchlists-updated' : 'ido-watchlists-updated']),
+    )
+    expect((told.at(-1)?.detail as unknown[] | undefined)?.[0]).toMatchObject({
+      name: 'Core',
+      icon_id: 1,
+      user_id: kit.userId,
+      [kind === 'coin' ? 'coins' : 'upcomingProjects']: [{ id: 'x' }],
+    })
   })
 })
 
@@ -356,7 +531,11 @@ describe('sessions', () => {
 
   it('D-OFFLINEEXPIRY no operation is ever sent with another account’s token', async () => {
     const listId = await newList('coin', 'Core')
-    const other = await kit.server.call('register_user', { email: `o${Date.now()}@example.com`, password: 'Correct-horse-9', username: 'other-person' })
+    const other = await kit.server.call('register_user', {
+      email: `o${Date.now()}@example.com`,
+      password: 'Correct-horse-9',
+      username: 'other-person',
+    })
     kit.session.token = (other.output as { token: string }).token
     kit.takeCalls()
     await setMembership(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
@@ -373,7 +552,9 @@ describe('sessions', () => {
     kit.engine.start(kit.userId)
     await kit.settle()
     expect(await pendingOperations(kit.db)).toEqual([])
-    expect((await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })).output).toMatchObject([{ name: 'Offline' }])
+    expect(
+      (await kit.server.call('get_user_watchlists', {}, { token: kit.session.token ?? '' })).output,
+    ).toMatchObject([{ name: 'Offline' }])
   })
 })
 
@@ -403,5 +584,12 @@ it('a plain host gets no header of ours, and a lost create is adopted, not repea
   await kit.settle()
   const [list, ...others] = await lists('coin')
   expect([list?.listId, others]).toEqual([listId, []])
-  expect(kit.takeCalls().every((call) => call.headers.get('idempotency-key') === null && call.headers.get('x-lane') === null)).toBe(true)
+  expect(
+    kit
+      .takeCalls()
+      .every(
+        (call) =>
+          call.headers.get('idempotency-key') === null && call.headers.get('x-lane') === null,
+      ),
+  ).toBe(true)
 })

@@ -1,7 +1,14 @@
 // What the stand-in shows. It says what it is: nobody should take it for Google.
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 const style = `body{font:16px/24px system-ui,sans-serif;background:#111522;color:#eef;display:grid;place-items:center;min-height:100vh;margin:0}
 main{background:#1a2033;border-radius:14px;padding:24px;width:min(360px,calc(100vw - 32px));box-sizing:border-box}
@@ -12,11 +19,22 @@ button{height:44px;border:0;border-radius:10px;padding:0 16px;font:inherit;curso
 const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-const carried = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method']
+const carried = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+]
 
 /** Asks who to be. The request travels along in hidden fields. */
 export const authorizePage = (wish: URLSearchParams): string => {
-  const hidden = carried.filter((name) => wish.has(name)).map((name) => `<input type="hidden" name="${name}" value="${escaped(wish.get(name) ?? '')}">`)
+  const hidden = carried
+    .filter((name) => wish.has(name))
+    .map((name) => `<input type="hidden" name="${name}" value="${escaped(wish.get(name) ?? '')}">`)
   return pageOf(
     'Local sign-in',
     `<h1>Local stand-in for Google</h1><p>For development and tests on this machine. Be whoever you like.</p>
@@ -28,4 +46,8 @@ export const authorizePage = (wish: URLSearchParams): string => {
 }
 
 /** A request that is answered here, as it must not be sent back. */
-export const faultPage = (fault: string): string => pageOf('Local sign-in: error', `<h1>Error 400: ${escaped(fault)}</h1><p>The app asked in a way that Google would refuse.</p>`)
+export const faultPage = (fault: string): string =>
+  pageOf(
+    'Local sign-in: error',
+    `<h1>Error 400: ${escaped(fault)}</h1><p>The app asked in a way that Google would refuse.</p>`,
+  )

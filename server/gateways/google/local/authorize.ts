@@ -8,7 +8,12 @@ import type { LocalGoogleState } from './local-google-state.ts'
 const isOwnCallback = (uri: string | null): uri is string => {
   if (uri === null || !URL.canParse(uri)) return false
   const { protocol, hostname, pathname, search, hash } = new URL(uri)
-  return protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && pathname === '/callback' && search + hash === ''
+  return (
+    protocol === 'http:' &&
+    ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) &&
+    pathname === '/callback' &&
+    search + hash === ''
+  )
 }
 
 const faultOf = (wish: URLSearchParams, { clientId }: LocalGoogleState): string | null => {
@@ -23,10 +28,15 @@ const oauthErrorOf = (wish: URLSearchParams): string | null => {
   return hasChallenge && wish.get('code_challenge_method') !== 'S256' ? 'invalid_request' : null
 }
 
-const sendBack = (wish: URLSearchParams, result: Record<string, string>, response: ServerResponse): void => {
+const sendBack = (
+  wish: URLSearchParams,
+  result: Record<string, string>,
+  response: ServerResponse,
+): void => {
   const target = new URL(wish.get('redirect_uri') ?? '')
   const state = wish.get('state')
-  for (const [name, value] of Object.entries({ ...result, ...(state === null ? {} : { state }) })) target.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ ...result, ...(state === null ? {} : { state }) }))
+    target.searchParams.set(name, value)
   response.writeHead(303, { location: target.href, 'cache-control': 'no-store' }).end()
 }
 
@@ -36,13 +46,19 @@ const html = (response: ServerResponse, status: number, page: string): void => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     })
     .end(page)
 }
 
 /** Shows the page, or with `isDecided` does what its form says: a code for the address typed, or access_denied. */
-export const answerAuthorize = (state: LocalGoogleState, wish: URLSearchParams, response: ServerResponse, isDecided = false): void => {
+export const answerAuthorize = (
+  state: LocalGoogleState,
+  wish: URLSearchParams,
+  response: ServerResponse,
+  isDecided = false,
+): void => {
   const fault = faultOf(wish, state)
   if (fault !== null) return html(response, 400, faultPage(fault))
   const error = oauthErrorOf(wish)

@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../clock.ts'
 
-export type CodeFacts = { email: string; name: string; redirectUri: string; codeChallenge: string | null; nonce: string | null }
+export type CodeFacts = {
+  email: string
+  name: string
+  redirectUri: string
+  codeChallenge: string | null
+  nonce: string | null
+}
 
 export type Codes = {
   issue: (facts: CodeFacts) => string

@@ -25,6 +25,21 @@ export type LocalGoogleFaults = {
   tokenStatus: number | null
 }
 
-export const noFaults: LocalGoogleFaults = { clockSkewSec: 0, audience: null, issuer: null, nonce: null, hasForeignKey: false, isEmailVerified: true, tokenStatus: null }
+export const noFaults: LocalGoogleFaults = {
+  clockSkewSec: 0,
+  audience: null,
+  issuer: null,
+  nonce: null,
+  hasForeignKey: false,
+  isEmailVerified: true,
+  tokenStatus: null,
+}
 
-export type LocalGoogleState = LocalGoogleOptions & { origin: string; kid: string; key: KeyObject; certificate: string; codes: Codes; faults: LocalGoogleFaults }
+export type LocalGoogleState = LocalGoogleOptions & {
+  origin: string
+  kid: string
+  key: KeyObject
+  certificate: string
+  codes: Codes
+  faults: LocalGoogleFaults
+}

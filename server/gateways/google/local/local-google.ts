@@ -7,7 +7,12 @@ import type { AddressInfo } from 'node:net'
 import type { GoogleEndpoints } from '../google-client.ts'
 import { answerAuthorize } from './authorize.ts'
 import { createCodes } from './codes.ts'
-import { noFaults, type LocalGoogleFaults, type LocalGoogleOptions, type LocalGoogleState } from './local-google-state.ts'
+import {
+  noFaults,
+  type LocalGoogleFaults,
+  type LocalGoogleOptions,
+  type LocalGoogleState,
+} from './local-google-state.ts'
 import { answerToken } from './token.ts'
 
 export type LocalGoogle = {
@@ -27,13 +32,20 @@ const formOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(body)
 }
 
-const answer = async (state: LocalGoogleState, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = async (
+  state: LocalGoogleState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   const url = new URL(request.url ?? '/', state.origin)
   const route = `${request.method} ${url.pathname}`
   if (route === 'GET /certs') {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ [state.kid]: state.certificate }))
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ [state.kid]: state.certificate }))
   } else if (route === 'GET /authorize') answerAuthorize(state, url.searchParams, response)
-  else if (route === 'POST /authorize') answerAuthorize(state, await formOf(request), response, true)
+  else if (route === 'POST /authorize')
+    answerAuthorize(state, await formOf(request), response, true)
   else if (route === 'POST /token') await answerToken(state, await formOf(request), response)
   else response.writeHead(404).end()
 }
@@ -46,12 +58,25 @@ export const startLocalGoogle = async (options: LocalGoogleOptions): Promise<Loc
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const certificate = publicKey.export({ type: 'spki', format: 'pem' })
-  const state: LocalGoogleState = { ...options, origin, kid: 'local', key: privateKey, certificate, codes: createCodes(options.clock), faults: noFaults }
+  const state: LocalGoogleState = {
+    ...options,
+    origin,
+    kid: 'local',
+    key: privateKey,
+    certificate,
+    codes: createCodes(options.clock),
+    faults: noFaults,
+  }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(state, request, response).catch(() => response.writeHead(400).end())
   })
   return {
-    endpoints: { authorizeUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, certificatesUrl: `${origin}/certs`, issuer: origin },
+    endpoints: {
+      authorizeUrl: `${origin}/authorize`,
+      tokenUrl: `${origin}/token`,
+      certificatesUrl: `${origin}/certs`,
+      issuer: origin,
+    },
     setFaults: (faults) => {
       state.faults = { ...noFaults, ...faults }
     },

@@ -28,13 +28,17 @@ export const documentedCallsPerMinute = { pro: 250, demo: 30, keyless: 5 } as co
 const isPro = (baseUrl: string): boolean => new URL(baseUrl).hostname.startsWith('pro-api')
 
 /** What a server may ask a minute that has this key and address. */
-export const callsPerMinuteOf = ({ apiKey, baseUrl }: Pick<CoingeckoOptions, 'apiKey' | 'baseUrl'>): number => {
+export const callsPerMinuteOf = ({
+  apiKey,
+  baseUrl,
+}: Pick<CoingeckoOptions, 'apiKey' | 'baseUrl'>): number => {
   if (isPro(baseUrl)) return documentedCallsPerMinute.pro
   return apiKey === null ? documentedCallsPerMinute.keyless : documentedCallsPerMinute.demo
 }
 
 /** In trouble itself, as against a request it refuses for what was asked. */
-const isTrouble = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500
+const isTrouble = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500
 
 /** The list of all coins is the longest answer, some 3 MB. */
 const mostBytes = 32 * 1024 * 1024
@@ -44,29 +48,58 @@ const jsonOf = async (response: Response, timeoutMs: number): Promise<unknown> =
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new MarketSourceError(`CoinGecko answered ${response.status} with something that is not JSON (${text.length} characters)`)
+    throw new MarketSourceError(
+      `CoinGecko answered ${response.status} with something that is not JSON (${text.length} characters)`,
+    )
   }
 }
 
-const keyAdvice = (status: number): string => (status === 401 || status === 403 ? ': check COINGECKO_API_KEY and COINGECKO_BASE_URL' : '')
+const keyAdvice = (status: number): string =>
+  status === 401 || status === 403 ? ': check COINGECKO_API_KEY and COINGECKO_BASE_URL' : ''
 
 /** The failure as the market knows it, and how long to leave the provider alone: undefined where it is not in trouble. */
-const readFailure = (error: unknown, nowMs: number): { failure: MarketSourceError; pauseMs: number | null | undefined } => {
+const readFailure = (
+  error: unknown,
+  nowMs: number,
+): { failure: MarketSourceError; pauseMs: number | null | undefined } => {
   if (error instanceof APIError && typeof error.status === 'number') {
-    const retryAfterMs = retryAfterMsOf(error.headers instanceof Headers ? error.headers : undefined, nowMs)
-    const failure = new MarketSourceError(`CoinGecko answered ${error.status}${keyAdvice(error.status)}`, retryAfterMs)
+    const retryAfterMs = retryAfterMsOf(
+      error.headers instanceof Headers ? error.headers : undefined,
+      nowMs,
+    )
+    const failure = new MarketSourceError(
+      `CoinGecko answered ${error.status}${keyAdvice(error.status)}`,
+      retryAfterMs,
+    )
     return { failure, pauseMs: isTrouble(error.status) ? retryAfterMs : undefined }
   }
   if (error instanceof MarketSourceError) return { failure: error, pauseMs: null }
-  return { failure: new MarketSourceError(`CoinGecko could not be reached: ${error instanceof Error ? error.message : 'unknown'}`), pauseMs: null }
+  return {
+    failure: new MarketSourceError(
+      `CoinGecko could not be reached: ${error instanceof Error ? error.message : 'unknown'}`,
+    ),
+    pauseMs: null,
+  }
 }
 
 type Request = (client: Coingecko) => { asResponse: () => Promise<Response> }
 /** `ask(client => client.coins.markets.get(…), 2_000)` -> parsed JSON. Throws MarketSourceError for every failure, also where a turn would take longer than `mostWaitMs`. */
 export type AskCoingecko = (request: Request, mostWaitMs: number) => Promise<unknown>
 
-export const createCoingecko = ({ apiKey, baseUrl, callsPerMinute, nowMs, wait, timeoutMs = 20_000, ...options }: CoingeckoOptions): AskCoingecko => {
-  const pace = new RequestPace({ perMinute: callsPerMinute ?? callsPerMinuteOf({ apiKey, baseUrl }), nowMs, wait })
+export const createCoingecko = ({
+  apiKey,
+  baseUrl,
+  callsPerMinute,
+  nowMs,
+  wait,
+  timeoutMs = 20_000,
+  ...options
+}: CoingeckoOptions): AskCoingecko => {
+  const pace = new RequestPace({
+    perMinute: callsPerMinute ?? callsPerMinuteOf({ apiKey, baseUrl }),
+    nowMs,
+    wait,
+  })
   const client = new Coingecko({
     baseURL: baseUrl,
     proAPIKey: isPro(baseUrl) ? apiKey : null,

@@ -8,7 +8,9 @@ export const priceChart = z.looseObject({ prices: z.array(z.unknown()) })
 export const coinBody = z.looseObject({ id: z.string() })
 
 const saidBy = (body: unknown): string | null =>
-  isRecord(body) ? labelOf(body['error'] ?? (isRecord(body['status']) ? body['status']['error_message'] : null)) : null
+  isRecord(body)
+    ? labelOf(body['error'] ?? (isRecord(body['status']) ? body['status']['error_message'] : null))
+    : null
 
 /** The body if it has the shape. Throws MarketSourceError with what was asked and what the provider said instead. */
 export const bodyOf = <T>(schema: z.ZodType<T>, body: unknown, what: string): T => {

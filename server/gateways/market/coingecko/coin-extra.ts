@@ -15,7 +15,9 @@ export const readCoinExtra = (body: unknown): CoinExtra | null => {
   const links = isRecord(body['links']) ? body['links'] : {}
   const repositories = isRecord(links['repos_url']) ? links['repos_url'] : {}
   return {
-    description: plainTextOf(isRecord(body['description']) ? body['description']['en'] : body['description']),
+    description: plainTextOf(
+      isRecord(body['description']) ? body['description']['en'] : body['description'],
+    ),
     genesis_date: secondsOf(body['genesis_date']),
     links: {
       homepage: firstLinkOf(links['homepage']),

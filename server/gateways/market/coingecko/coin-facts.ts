@@ -6,8 +6,15 @@ import { amountOf, figureOf, isRecord, secondsOf } from './read-value.ts'
 type Raw = Record<string, unknown>
 const recordOf = (value: unknown): Raw => (isRecord(value) ? value : {})
 
-const factsOf = (known: readonly (readonly [string, number | null])[], asOfSec: number): FactsWire =>
-  Object.fromEntries(known.flatMap(([key, value]) => (value === null ? [] : [[key, { value, as_of: asOfSec, source: 'coingecko' }]])))
+const factsOf = (
+  known: readonly (readonly [string, number | null])[],
+  asOfSec: number,
+): FactsWire =>
+  Object.fromEntries(
+    known.flatMap(([key, value]) =>
+      value === null ? [] : [[key, { value, as_of: asOfSec, source: 'coingecko' }]],
+    ),
+  )
 
 const community = (body: Raw): [CommunityFact, number | null][] => {
   const told = recordOf(body['community_data'])
@@ -40,12 +47,19 @@ const development = (body: Raw): [DeveloperFact, number | null][] => {
     ['watchers', figureOf(told['subscribers'])],
   ]
   const isCounted = figures.some(([, value]) => value !== null && value !== 0)
-  return isCounted ? figures.map(([key, value]) => [key, value === null ? null : Math.abs(value)]) : []
+  return isCounted
+    ? figures.map(([key, value]) => [key, value === null ? null : Math.abs(value)])
+    : []
 }
 
 /** Both kinds of facts, as old as the answer says it is; nothing where it has no time. */
-export const readCoinFacts = (body: Raw): { community_facts: FactsWire; developer_facts: FactsWire } => {
+export const readCoinFacts = (
+  body: Raw,
+): { community_facts: FactsWire; developer_facts: FactsWire } => {
   const asOfSec = secondsOf(body['last_updated'])
   if (asOfSec === null) return { community_facts: {}, developer_facts: {} }
-  return { community_facts: factsOf(community(body), asOfSec), developer_facts: factsOf(development(body), asOfSec) }
+  return {
+    community_facts: factsOf(community(body), asOfSec),
+    developer_facts: factsOf(development(body), asOfSec),
+  }
 }

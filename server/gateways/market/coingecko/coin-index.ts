@@ -3,13 +3,28 @@ import type { AnswerShelf } from '../../provider/kept-answers.ts'
 import { KeptAnswers } from '../../provider/kept-answers.ts'
 import type { CoinContract, Enrichment } from '../market-source.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
-import { categoriesByRank, categoryRows, coinPlatformRows, coinPlatforms, memberIds, memberRows, platformRows, platforms, readRows } from './coin-index-bodies.ts'
+import {
+  categoriesByRank,
+  categoryRows,
+  coinPlatformRows,
+  coinPlatforms,
+  memberIds,
+  memberRows,
+  platformRows,
+  platforms,
+  readRows,
+} from './coin-index-bodies.ts'
 import type { CoinPlatforms, Platform } from './coin-index-bodies.ts'
 
 const keepMs = 86_400_000
 const mostWaitMs = 600_000
 
-export type CoinIndexOptions = { ask: AskCoingecko; shelf: AnswerShelf; nowMs: () => number; onNote: (note: string) => void }
+export type CoinIndexOptions = {
+  ask: AskCoingecko
+  shelf: AnswerShelf
+  nowMs: () => number
+  onNote: (note: string) => void
+}
 
 /** Gives coins their chain and category. A list that fails stays as it was. */
 export type CoinIndex = Enrichment & {
@@ -18,7 +33,8 @@ export type CoinIndex = Enrichment & {
 }
 
 /** Where a coin has contracts on several chains, Ethereum's stands for it, else the first told. */
-const homeOf = (told: CoinPlatforms): [string, string] | undefined => told.find(([platform]) => platform === 'ethereum') ?? told[0]
+const homeOf = (told: CoinPlatforms): [string, string] | undefined =>
+  told.find(([platform]) => platform === 'ethereum') ?? told[0]
 
 class Lists {
   readonly #platforms = new Map<string, Platform>()
@@ -43,16 +59,27 @@ class Lists {
     const home = homeOf(this.#coins.get(id) ?? [])
     if (home) return this.#platforms.get(home[0])?.name ?? null
     const own = [...this.#platforms.values()].filter(({ nativeCoinId }) => nativeCoinId === id)
-    return (own.find((platform) => platform.id === id) ?? (own.length === 1 ? own[0] : undefined))?.name ?? null
+    return (
+      (own.find((platform) => platform.id === id) ?? (own.length === 1 ? own[0] : undefined))
+        ?.name ?? null
+    )
   }
 
   contractOf(id: string): CoinContract | null {
     const home = homeOf(this.#coins.get(id) ?? [])
-    return home ? { platform: home[0], chainNumber: this.#platforms.get(home[0])?.chainNumber ?? null, address: home[1] } : null
+    return home
+      ? {
+          platform: home[0],
+          chainNumber: this.#platforms.get(home[0])?.chainNumber ?? null,
+          address: home[1],
+        }
+      : null
   }
 
   categoryOf(id: string): string | null {
-    return categoriesByRank.find(({ provider }) => this.#members.get(provider)?.has(id))?.name ?? null
+    return (
+      categoriesByRank.find(({ provider }) => this.#members.get(provider)?.has(id))?.name ?? null
+    )
   }
 }
 
@@ -60,8 +87,16 @@ class Lists {
 export const createCoinIndex = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions): CoinIndex => {
   const lists = new Lists()
   const shared = { keepMs, most: 64, nowMs, shelf }
-  const keptPlatforms = new KeptAnswers({ ...shared, name: 'coingecko/platforms/1', schema: platforms })
-  const keptCoins = new KeptAnswers({ ...shared, name: 'coingecko/coin-platforms/1', schema: coinPlatforms })
+  const keptPlatforms = new KeptAnswers({
+    ...shared,
+    name: 'coingecko/platforms/1',
+    schema: platforms,
+  })
+  const keptCoins = new KeptAnswers({
+    ...shared,
+    name: 'coingecko/coin-platforms/1',
+    schema: coinPlatforms,
+  })
   const keptIds = new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: memberIds })
 
   const gone = new Set<string>()
@@ -71,25 +106,81 @@ export const createCoinIndex = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions)
   }
 
   const readMembers = async (): Promise<void> => {
-    const known = new Set(await keptIds.get('categories', async () => readRows(categoryRows, await ask((client) => client.coins.categories.getList(), mostWaitMs), onNote)).catch(() => []))
+    const known = new Set(
+      await keptIds
+        .get('categories', async () =>
+          readRows(
+            categoryRows,
+            await ask((client) => client.coins.categories.getList(), mostWaitMs),
+            onNote,
+          ),
+        )
+        .catch(() => []),
+    )
     for (const { provider } of categoriesByRank) {
       if (known.size > 0 && !known.has(provider)) noteGone(provider)
-      else lists.setMembers(provider, await keptIds.get(`category/${provider}`, async () => readRows(memberRows, await ask((client) => client.coins.markets.get({ vs_currency: 'usd', category: provider, per_page: 250, page: 1 }), mostWaitMs), onNote)))
+      else
+        lists.setMembers(
+          provider,
+          await keptIds.get(`category/${provider}`, async () =>
+            readRows(
+              memberRows,
+              await ask(
+                (client) =>
+                  client.coins.markets.get({
+                    vs_currency: 'usd',
+                    category: provider,
+                    per_page: 250,
+                    page: 1,
+                  }),
+                mostWaitMs,
+              ),
+              onNote,
+            ),
+          ),
+        )
     }
   }
 
   const readAll = async (): Promise<void> => {
     const steps = [
-      async () => lists.setPlatforms(await keptPlatforms.get('all', async () => readRows(platformRows, await ask((client) => client.assetPlatforms.get(), mostWaitMs), onNote))),
-      async () => lists.setCoins(await keptCoins.get('all', async () => readRows(coinPlatformRows, await ask((client) => client.coins.list.get({ include_platform: true }), mostWaitMs), onNote))),
+      async () =>
+        lists.setPlatforms(
+          await keptPlatforms.get('all', async () =>
+            readRows(
+              platformRows,
+              await ask((client) => client.assetPlatforms.get(), mostWaitMs),
+              onNote,
+            ),
+          ),
+        ),
+      async () =>
+        lists.setCoins(
+          await keptCoins.get('all', async () =>
+            readRows(
+              coinPlatformRows,
+              await ask((client) => client.coins.list.get({ include_platform: true }), mostWaitMs),
+              onNote,
+            ),
+          ),
+        ),
       readMembers,
     ]
-    for (const step of steps) await step().catch((error: unknown) => onNote(`a list of CoinGecko could not be read: ${error instanceof Error ? error.message : 'unknown'}`))
+    for (const step of steps)
+      await step().catch((error: unknown) =>
+        onNote(
+          `a list of CoinGecko could not be read: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
+      )
   }
 
   return {
     refresh: readAll,
-    enrich: (coin) => ({ ...coin, chain: coin.chain ?? lists.chainOf(coin.id), category: coin.category ?? lists.categoryOf(coin.id) }),
+    enrich: (coin) => ({
+      ...coin,
+      chain: coin.chain ?? lists.chainOf(coin.id),
+      category: coin.category ?? lists.categoryOf(coin.id),
+    }),
     contractOf: (id) => lists.contractOf(id),
   }
 }

@@ -1,7 +1,12 @@
 // The real market: CoinGecko's v3 API through its official library, asked within its limits (D-PRICE, decisions/111).
 import * as z from 'zod'
 import { candleSchema, type CandleWire } from '#contract/coin-dossier-wire.ts'
-import { coinLinksSchema, pricePointSchema, type PricePoint, type PriceRange } from '#contract/coin-wire.ts'
+import {
+  coinLinksSchema,
+  pricePointSchema,
+  type PricePoint,
+  type PriceRange,
+} from '#contract/coin-wire.ts'
 import { factsWireSchema } from '#contract/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
 import { MarketSourceError } from '../market-source.ts'
@@ -29,10 +34,19 @@ const candleSpan = (days: number) => {
   return span === undefined ? 'max' : (`${span}` as const)
 }
 
-const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = { '24h': '1', '7d': '7', '30d': '30', '90d': '90', '1y': '365', all: 'max' }
+const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = {
+  '24h': '1',
+  '7d': '7',
+  '30d': '30',
+  '90d': '90',
+  '1y': '365',
+  all: 'max',
+}
 
 /** How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a day by its length). */
-const keepMsOf = (key: string): number => ({ '24h': 300_000, '1': 900_000, '7d': hourMs / 2, '7': hourMs })[key.split('/')[0] ?? ''] ?? 6 * hourMs
+const keepMsOf = (key: string): number =>
+  ({ '24h': 300_000, '1': 900_000, '7d': hourMs / 2, '7': hourMs })[key.split('/')[0] ?? ''] ??
+  6 * hourMs
 
 export type CoingeckoSourceOptions = {
   ask: AskCoingecko
@@ -63,46 +77,100 @@ const rememberedExtras = (extras: KeptAnswers<CoinExtra>): Enrichment => {
     },
     enrich: (coin) => {
       const { description, links, genesis_date } = extras.peek(coin.id) ?? {}
-      return { ...coin, description: description ?? coin.description, links: links ?? coin.links, genesis_date: genesis_date ?? coin.genesis_date }
+      return {
+        ...coin,
+        description: description ?? coin.description,
+        links: links ?? coin.links,
+        genesis_date: genesis_date ?? coin.genesis_date,
+      }
     },
   }
 }
 
 /** What is asked for one coin, when somebody looks at it. */
-const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<CoingeckoSourceOptions, 'nowMs' | 'shelf' | 'onNote'>) => {
+const createCoinAnswers = (
+  ask: AskCoingecko,
+  { nowMs, shelf, onNote }: Pick<CoingeckoSourceOptions, 'nowMs' | 'shelf' | 'onNote'>,
+) => {
   const shared = { most: 500, nowMs, shelf }
-  const extras = new KeptAnswers<CoinExtra>({ ...shared, name: 'coingecko/coin/1', schema: coinExtraSchema, keepMs: 6 * hourMs })
-  const histories = new KeptAnswers<PricePoint[]>({ ...shared, name: 'coingecko/chart/1', schema: z.array(pricePointSchema), keepMs: keepMsOf })
-  const candles = new KeptAnswers<CandleWire[]>({ ...shared, name: 'coingecko/ohlc/1', schema: z.array(candleSchema), keepMs: keepMsOf })
+  const extras = new KeptAnswers<CoinExtra>({
+    ...shared,
+    name: 'coingecko/coin/1',
+    schema: coinExtraSchema,
+    keepMs: 6 * hourMs,
+  })
+  const histories = new KeptAnswers<PricePoint[]>({
+    ...shared,
+    name: 'coingecko/chart/1',
+    schema: z.array(pricePointSchema),
+    keepMs: keepMsOf,
+  })
+  const candles = new KeptAnswers<CandleWire[]>({
+    ...shared,
+    name: 'coingecko/ohlc/1',
+    schema: z.array(candleSchema),
+    keepMs: keepMsOf,
+  })
 
   /** Points of one moment fall together, so a few may always be fewer. */
   const noteLost = (what: string, received: number, read: number): void => {
-    if (read < received - 2) onNote(`CoinGecko's ${what}: ${received - read} of ${received} rows made no sense`)
+    if (read < received - 2)
+      onNote(`CoinGecko's ${what}: ${received - read} of ${received} rows made no sense`)
   }
 
   const askExtra = async (id: string): Promise<CoinExtra> => {
-    const query = { localization: false, tickers: false, market_data: false, community_data: true, developer_data: true } as const
-    const body = bodyOf(coinBody, await ask((client) => client.coins.getID(id, query), personWaitMs), 'coin')
+    const query = {
+      localization: false,
+      tickers: false,
+      market_data: false,
+      community_data: true,
+      developer_data: true,
+    } as const
+    const body = bodyOf(
+      coinBody,
+      await ask((client) => client.coins.getID(id, query), personWaitMs),
+      'coin',
+    )
     const extra = readCoinExtra(body)
-    if (extra === null || body.id !== id) throw new MarketSourceError(`CoinGecko answered with the coin ${body.id} when asked for ${id}`)
+    if (extra === null || body.id !== id)
+      throw new MarketSourceError(
+        `CoinGecko answered with the coin ${body.id} when asked for ${id}`,
+      )
     return extra
   }
   const askHistory = async (id: string, range: PriceRange): Promise<PricePoint[]> => {
-    const body = bodyOf(priceChart, await ask((client) => client.coins.marketChart.get(id, { vs_currency: 'usd', days: historyDays[range] }), personWaitMs), 'price chart')
+    const body = bodyOf(
+      priceChart,
+      await ask(
+        (client) =>
+          client.coins.marketChart.get(id, { vs_currency: 'usd', days: historyDays[range] }),
+        personWaitMs,
+      ),
+      'price chart',
+    )
     const points = readPriceSeries(body)
     noteLost(`chart of ${id}`, body.prices.length, points.length)
     return points
   }
   const askCandles = async (id: string, days: number): Promise<CandleWire[]> => {
-    const body = bodyOf(candleRows, await ask((client) => client.coins.ohlc.get(id, { vs_currency: 'usd', days: candleSpan(days) }), personWaitMs), 'list of candles')
+    const body = bodyOf(
+      candleRows,
+      await ask(
+        (client) => client.coins.ohlc.get(id, { vs_currency: 'usd', days: candleSpan(days) }),
+        personWaitMs,
+      ),
+      'list of candles',
+    )
     const read = readCandles(body)
     noteLost(`candles of ${id}`, body.length, read.length)
     return read
   }
   return {
     extra: (id: string) => extras.get(id, () => askExtra(id)),
-    history: (id: string, range: PriceRange) => histories.get(`${range}/${id}`, () => askHistory(id, range)),
-    candles: (id: string, days: number) => candles.get(`${candleSpan(days)}/${id}`, () => askCandles(id, days)),
+    history: (id: string, range: PriceRange) =>
+      histories.get(`${range}/${id}`, () => askHistory(id, range)),
+    candles: (id: string, days: number) =>
+      candles.get(`${candleSpan(days)}/${id}`, () => askCandles(id, days)),
     /** Whoever looked at a coin brought its words and links: from then on everybody's record has them. */
     remembered: rememberedExtras(extras),
     historyReadSec: (id: string, range: PriceRange) => histories.readAtSec(`${range}/${id}`),
@@ -112,7 +180,14 @@ const createCoinAnswers = (ask: AskCoingecko, { nowMs, shelf, onNote }: Pick<Coi
 }
 
 /** Asks page by page; one page that fails fails the capture, and the last snapshot stays. */
-export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }: CoingeckoSourceOptions): MarketSource => {
+export const coingeckoSource = ({
+  ask,
+  pages,
+  refreshMs,
+  onNote,
+  shelf,
+  nowMs,
+}: CoingeckoSourceOptions): MarketSource => {
   const answers = createCoinAnswers(ask, { nowMs, shelf, onNote })
   const noted = new Set<string>()
   let coins = new Map<string, SourceCoin>()
@@ -124,12 +199,25 @@ export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }:
     }
   }
 
-  const capturePages = async (): Promise<{ captured: Map<string, SourceCoin>; quarantined: number }> => {
+  const capturePages = async (): Promise<{
+    captured: Map<string, SourceCoin>
+    quarantined: number
+  }> => {
     const captured = new Map<string, SourceCoin>()
     let quarantined = 0
     for (let page = 1; page <= pages; page += 1) {
-      const query = { vs_currency: 'usd', order: 'market_cap_desc', per_page: perPage, page, sparkline: true, price_change_percentage: '7d,30d' } as const
-      const found = readMarketPage(await ask((client) => client.coins.markets.get(query), captureWaitMs), 'coingecko')
+      const query = {
+        vs_currency: 'usd',
+        order: 'market_cap_desc',
+        per_page: perPage,
+        page,
+        sparkline: true,
+        price_change_percentage: '7d,30d',
+      } as const
+      const found = readMarketPage(
+        await ask((client) => client.coins.markets.get(query), captureWaitMs),
+        'coingecko',
+      )
       noteFields(found.unknownFields)
       for (const coin of found.coins) captured.set(coin.id, coin)
       quarantined += found.quarantined
@@ -144,9 +232,15 @@ export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }:
     refreshMs,
     capture: async () => {
       const { captured, quarantined } = await capturePages()
-      if (captured.size === 0) throw new MarketSourceError('CoinGecko answered without a single usable coin')
+      if (captured.size === 0)
+        throw new MarketSourceError('CoinGecko answered without a single usable coin')
       coins = captured
-      return { coins: [...captured.values()], sales: [], asOfSec: Math.floor(nowMs() / 1000), quarantined }
+      return {
+        coins: [...captured.values()],
+        sales: [],
+        asOfSec: Math.floor(nowMs() / 1000),
+        quarantined,
+      }
     },
     coinExtra: (id) => answers.extra(id),
     remembered: answers.remembered,
@@ -157,7 +251,8 @@ export const coingeckoSource = ({ ask, pages, refreshMs, onNote, shelf, nowMs }:
     priceHistory: (id, range) =>
       answers.history(id, range).catch((error: unknown) => {
         const coin = coins.get(id)
-        if (error instanceof MarketSourceError && range === '7d' && coin?.as_of) return sparklineAsSeries(coin.sparkline_7d, coin.as_of)
+        if (error instanceof MarketSourceError && range === '7d' && coin?.as_of)
+          return sparklineAsSeries(coin.sparkline_7d, coin.as_of)
         throw error
       }),
   }

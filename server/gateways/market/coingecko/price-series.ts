@@ -15,7 +15,9 @@ export const readPriceSeries = (body: unknown): PricePoint[] => {
   if (!isRecord(body)) return []
   const volumes = new Map(pairsOf(body['total_volumes']))
   const prices = new Map(pairsOf(body['prices']).filter(([, price]) => amountOf(price) !== null))
-  return [...prices].toSorted(([a], [b]) => a - b).map(([t, price]) => ({ t, price, volume: volumes.get(t) ?? null }))
+  return [...prices]
+    .toSorted(([a], [b]) => a - b)
+    .map(([t, price]) => ({ t, price, volume: volumes.get(t) ?? null }))
 }
 
 /** The sparkline as hourly points that end at the row's own time. */

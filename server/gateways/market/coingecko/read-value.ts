@@ -29,7 +29,11 @@ const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 /** One line of visible text, NFC; null where nothing is left. */
 export const labelOf = (value: unknown, mostCharacters = 120): string | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  const text = String(value).replaceAll(/[\r\n\t]+/g, ' ').replaceAll(invisible, '').normalize('NFC').trim()
+  const text = String(value)
+    .replaceAll(/[\r\n\t]+/g, ' ')
+    .replaceAll(invisible, '')
+    .normalize('NFC')
+    .trim()
   return text === '' ? null : Array.from(text).slice(0, mostCharacters).join('')
 }
 
@@ -61,7 +65,10 @@ export const firstLinkOf = (value: unknown): string | null => {
 /** An https picture; a missing one is the text "missing_thumb.png". */
 export const imageOf = (value: unknown): string | null => {
   const link = linkOf(value)
-  return link === null || !link.startsWith('https:') || /\/missing_[a-z]+\.png/.test(link) ? null : link
+  return link === null || !link.startsWith('https:') || /\/missing_[a-z]+\.png/.test(link)
+    ? null
+    : link
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

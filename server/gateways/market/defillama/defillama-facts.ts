@@ -13,23 +13,50 @@ const mostWaitMs = 60_000
 /** Schedules asked for in one round. */
 const mostAsked = 60
 
-export type DefillamaOptions = { ask: AskJson; baseUrl: string; shelf: AnswerShelf; nowMs: () => number; onNote: (note: string) => void }
+export type DefillamaOptions = {
+  ask: AskJson
+  baseUrl: string
+  shelf: AnswerShelf
+  nowMs: () => number
+  onNote: (note: string) => void
+}
 export type DefillamaUnlockOptions = DefillamaOptions & { apiKey: string }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
-const richer = (coin: SourceCoin, facts: SourceCoin['facts']): SourceCoin => ({ ...coin, facts: { ...coin.facts, ...facts } })
+const richer = (coin: SourceCoin, facts: SourceCoin['facts']): SourceCoin => ({
+  ...coin,
+  facts: { ...coin.facts, ...facts },
+})
 
 /** Adds `tvl` and `auditCount`, from one list a day. */
-export const defillamaProtocols = ({ ask, baseUrl, shelf, nowMs, onNote }: DefillamaOptions): Enrichment => {
-  const kept = new KeptAnswers({ name: 'defillama/protocols/1', schema: z.record(z.string(), factsWireSchema), keepMs: dayMs, most: 1, nowMs, shelf })
+export const defillamaProtocols = ({
+  ask,
+  baseUrl,
+  shelf,
+  nowMs,
+  onNote,
+}: DefillamaOptions): Enrichment => {
+  const kept = new KeptAnswers({
+    name: 'defillama/protocols/1',
+    schema: z.record(z.string(), factsWireSchema),
+    keepMs: dayMs,
+    most: 1,
+    nowMs,
+    shelf,
+  })
   const askList = async () => {
-    const { items, bad } = readProtocols(await ask(`${baseUrl}/protocols`, mostWaitMs), Math.floor(nowMs() / 1000))
+    const { items, bad } = readProtocols(
+      await ask(`${baseUrl}/protocols`, mostWaitMs),
+      Math.floor(nowMs() / 1000),
+    )
     if (bad > 0) onNote(`DefiLlama's list of protocols: ${bad} rows made no sense`)
     return items
   }
   return {
     refresh: async () => {
-      await kept.get('all', askList).catch((error: unknown) => onNote(`protocols are left for later: ${reasonOf(error)}`))
+      await kept
+        .get('all', askList)
+        .catch((error: unknown) => onNote(`protocols are left for later: ${reasonOf(error)}`))
     },
     enrich: (coin) => {
       const items = kept.peek('all')
@@ -40,26 +67,60 @@ export const defillamaProtocols = ({ ask, baseUrl, shelf, nowMs, onNote }: Defil
 }
 
 /** Adds `unlockNext30d`, `inflation12m` and `insiderShare`, from one schedule a coin and week. */
-export const defillamaUnlocks = ({ ask, baseUrl, apiKey, shelf, nowMs, onNote }: DefillamaUnlockOptions): Enrichment => {
+export const defillamaUnlocks = ({
+  ask,
+  baseUrl,
+  apiKey,
+  shelf,
+  nowMs,
+  onNote,
+}: DefillamaUnlockOptions): Enrichment => {
   const base = `${baseUrl}/${encodeURIComponent(apiKey)}/api`
-  const ids = new KeptAnswers({ name: 'defillama/scheduled/1', schema: z.array(z.string()), keepMs: dayMs, most: 1, nowMs, shelf })
-  const schedules = new KeptAnswers({ name: 'defillama/schedule/1', schema: unlockSchedule, keepMs: 7 * dayMs, most: 5_000, nowMs, shelf })
+  const ids = new KeptAnswers({
+    name: 'defillama/scheduled/1',
+    schema: z.array(z.string()),
+    keepMs: dayMs,
+    most: 1,
+    nowMs,
+    shelf,
+  })
+  const schedules = new KeptAnswers({
+    name: 'defillama/schedule/1',
+    schema: unlockSchedule,
+    keepMs: 7 * dayMs,
+    most: 5_000,
+    nowMs,
+    shelf,
+  })
   const nowSec = (): number => Math.floor(nowMs() / 1000)
   return {
     refresh: async (coins) => {
-      const scheduled = new Set(await ids.get('all', async () => readScheduledIds(await ask(`${base}/emissions`, mostWaitMs))).catch((error: unknown) => {
-        onNote(`unlock schedules are left for later: ${reasonOf(error)}`)
-        return []
-      }))
-      await askRound(coins.filter(({ id }) => scheduled.has(id)), ({ id }, asked) =>
-        schedules.get(id, async () => {
-          asked()
-          return readSchedule(await ask(`${base}/emission/${encodeURIComponent(id)}`, mostWaitMs), nowSec())
-        }), { mostAsked, onNote, what: 'unlock schedules' })
+      const scheduled = new Set(
+        await ids
+          .get('all', async () => readScheduledIds(await ask(`${base}/emissions`, mostWaitMs)))
+          .catch((error: unknown) => {
+            onNote(`unlock schedules are left for later: ${reasonOf(error)}`)
+            return []
+          }),
+      )
+      await askRound(
+        coins.filter(({ id }) => scheduled.has(id)),
+        ({ id }, asked) =>
+          schedules.get(id, async () => {
+            asked()
+            return readSchedule(
+              await ask(`${base}/emission/${encodeURIComponent(id)}`, mostWaitMs),
+              nowSec(),
+            )
+          }),
+        { mostAsked, onNote, what: 'unlock schedules' },
+      )
     },
     enrich: (coin) => {
       const told = schedules.peek(coin.id)
-      return told === null ? coin : richer(coin, scheduleFacts(told, coin.circulating_supply, nowSec()))
+      return told === null
+        ? coin
+        : richer(coin, scheduleFacts(told, coin.circulating_supply, nowSec()))
     },
   }
 }

@@ -19,28 +19,44 @@ const isExchange = ({ category }: ProtocolRow): boolean => category === 'CEX'
 
 /** Links to audits, where the protocol itself was audited. "0" may only mean that nobody filled it in: unknown. */
 const auditsOf = ({ audits, audit_links: links }: ProtocolRow): string[] =>
-  String(audits) === '2' ? (links ?? []).flatMap((link) => (typeof link === 'string' && URL.canParse(link) ? [link] : [])) : []
+  String(audits) === '2'
+    ? (links ?? []).flatMap((link) =>
+        typeof link === 'string' && URL.canParse(link) ? [link] : [],
+      )
+    : []
 
-export type ProtocolFacts = { items: Record<string, FactsWire>; /** Rows that made no sense. */ bad: number }
+export type ProtocolFacts = {
+  items: Record<string, FactsWire>
+  /** Rows that made no sense. */ bad: number
+}
 
 const factsOf = (rows: readonly ProtocolRow[], atSec: number): FactsWire => {
   // Negative sums exist and mean a broken reading.
-  const tvl = rows.filter((row) => !isExchange(row)).reduce((sum, { tvl: held }) => sum + Math.max(0, held ?? 0), 0)
+  const tvl = rows
+    .filter((row) => !isExchange(row))
+    .reduce((sum, { tvl: held }) => sum + Math.max(0, held ?? 0), 0)
   const audits = new Set(rows.flatMap(auditsOf)).size
   const told = { as_of: atSec, source: 'defillama' }
-  return { ...(tvl > 0 ? { tvl: { value: Math.round(tvl), ...told } } : {}), ...(audits > 0 ? { auditCount: { value: audits, ...told } } : {}) }
+  return {
+    ...(tvl > 0 ? { tvl: { value: Math.round(tvl), ...told } } : {}),
+    ...(audits > 0 ? { auditCount: { value: audits, ...told } } : {}),
+  }
 }
 
 /** Facts by CoinGecko id: `tvl` in US dollars, `auditCount`. Several protocols of one token add up. Throws MarketSourceError where the body is no list. */
 export const readProtocols = (body: unknown, atSec: number): ProtocolFacts => {
-  if (!Array.isArray(body)) throw new MarketSourceError("DefiLlama's answer is no list of protocols")
+  if (!Array.isArray(body))
+    throw new MarketSourceError("DefiLlama's answer is no list of protocols")
   const byCoin = new Map<string, ProtocolRow[]>()
   let bad = 0
   for (const raw of body as unknown[]) {
     const row = protocolRow.safeParse(raw)
     if (!row.success) bad += 1
-    else if (row.data.gecko_id) byCoin.set(row.data.gecko_id, [...(byCoin.get(row.data.gecko_id) ?? []), row.data])
+    else if (row.data.gecko_id)
+      byCoin.set(row.data.gecko_id, [...(byCoin.get(row.data.gecko_id) ?? []), row.data])
   }
-  const items = [...byCoin].map(([id, rows]): [string, FactsWire] => [id, factsOf(rows, atSec)]).filter(([, facts]) => Object.keys(facts).length > 0)
+  const items = [...byCoin]
+    .map(([id, rows]): [string, FactsWire] => [id, factsOf(rows, atSec)])
+    .filter(([, facts]) => Object.keys(facts).length > 0)
   return { items: Object.fromEntries(items), bad }
 }

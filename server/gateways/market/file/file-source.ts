@@ -29,7 +29,8 @@ export const fileSource = (path: string): MarketSource => {
     refreshMs,
     capture: async () => {
       page = await readPage(path)
-      if (page.coins.length === 0) throw new MarketSourceError(`MARKET_FILE holds no usable coin: ${path}`)
+      if (page.coins.length === 0)
+        throw new MarketSourceError(`MARKET_FILE holds no usable coin: ${path}`)
       const newestSec = page.coins.reduce((newest, { as_of }) => Math.max(newest, as_of ?? 0), 0)
       const asOfSec = newestSec || Math.floor((await stat(path)).mtimeMs / 1000)
       return { coins: page.coins, sales: [], asOfSec, quarantined: page.quarantined }

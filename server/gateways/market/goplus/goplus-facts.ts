@@ -25,22 +25,53 @@ type Contract = { key: string; path: string; address: string }
 
 /** Only chains with an EIP-155 number: what GoPlus tells of others has another shape. */
 const evmContract = (contract: CoinContract | null): Contract | null => {
-  if (contract === null || contract.chainNumber === null || !/^0x[\da-f]{40}$/i.test(contract.address)) return null
+  if (
+    contract === null ||
+    contract.chainNumber === null ||
+    !/^0x[\da-f]{40}$/i.test(contract.address)
+  )
+    return null
   const address = contract.address.toLowerCase()
-  return { key: `${contract.chainNumber}/${address}`, path: `/api/v1/token_security/${contract.chainNumber}?contract_addresses=${address}`, address }
+  return {
+    key: `${contract.chainNumber}/${address}`,
+    path: `/api/v1/token_security/${contract.chainNumber}?contract_addresses=${address}`,
+    address,
+  }
 }
 
 /** Adds `openSource`, `honeypot` and `contractFlags` to the facts of coins whose contract is known. */
-export const goplusFacts = ({ ask, baseUrl, contractOf, shelf, nowMs, onNote }: GoplusOptions): Enrichment => {
-  const kept = new KeptAnswers({ name: 'goplus/token/1', schema: factsWireSchema, keepMs, most: 50_000, nowMs, shelf })
+export const goplusFacts = ({
+  ask,
+  baseUrl,
+  contractOf,
+  shelf,
+  nowMs,
+  onNote,
+}: GoplusOptions): Enrichment => {
+  const kept = new KeptAnswers({
+    name: 'goplus/token/1',
+    schema: factsWireSchema,
+    keepMs,
+    most: 50_000,
+    nowMs,
+    shelf,
+  })
   const contract = ({ id }: SourceCoin): Contract | null => evmContract(contractOf(id))
   return {
     refresh: (coins) =>
-      askRound(coins.flatMap((coin) => contract(coin) ?? []), ({ key, path, address }, asked) =>
-        kept.get(key, async () => {
-          asked()
-          return readTokenSecurity(await ask(`${baseUrl}${path}`, mostWaitMs), address, Math.floor(nowMs() / 1000))
-        }), { mostAsked, onNote, what: 'contracts' }),
+      askRound(
+        coins.flatMap((coin) => contract(coin) ?? []),
+        ({ key, path, address }, asked) =>
+          kept.get(key, async () => {
+            asked()
+            return readTokenSecurity(
+              await ask(`${baseUrl}${path}`, mostWaitMs),
+              address,
+              Math.floor(nowMs() / 1000),
+            )
+          }),
+        { mostAsked, onNote, what: 'contracts' },
+      ),
     enrich: (coin) => {
       const facts = kept.peek(contract(coin)?.key ?? '')
       return facts === null ? coin : { ...coin, facts: { ...coin.facts, ...facts } }

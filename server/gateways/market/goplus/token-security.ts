@@ -11,12 +11,28 @@ const nothingThere = new Set([2004, 2018, 2020, 2021])
 const tooManyRequests = 4029
 const peaceMs = 60_000
 
-const answer = z.looseObject({ code: z.number(), message: z.string().nullish(), result: z.record(z.string(), z.unknown()).nullish() })
-const token = z.looseObject({ is_open_source: z.string().nullish(), is_honeypot: z.string().nullish() })
+const answer = z.looseObject({
+  code: z.number(),
+  message: z.string().nullish(),
+  result: z.record(z.string(), z.unknown()).nullish(),
+})
+const token = z.looseObject({
+  is_open_source: z.string().nullish(),
+  is_honeypot: z.string().nullish(),
+})
 
 /** Powers over holders that a contract keeps. All are told for open sources; where one is not, the number is unknown. */
 export const countedFlags = [
-  'hidden_owner', 'can_take_back_ownership', 'owner_change_balance', 'selfdestruct', 'transfer_pausable', 'is_blacklisted', 'is_mintable', 'slippage_modifiable', 'personal_slippage_modifiable', 'external_call',
+  'hidden_owner',
+  'can_take_back_ownership',
+  'owner_change_balance',
+  'selfdestruct',
+  'transfer_pausable',
+  'is_blacklisted',
+  'is_mintable',
+  'slippage_modifiable',
+  'personal_slippage_modifiable',
+  'external_call',
 ] as const
 
 const yesNo = (value: unknown): number | null => (value === '1' ? 1 : value === '0' ? 0 : null)
@@ -35,9 +51,11 @@ export const readTokenSecurity = (body: unknown, address: string, atSec: number)
   if (!read.success) throw new MarketSourceError("GoPlus's answer is no token security")
   const { code, result } = read.data
   if (nothingThere.has(code)) return {}
-  if (code === tooManyRequests) throw new MarketSourceError('GoPlus counts too many requests', peaceMs)
+  if (code === tooManyRequests)
+    throw new MarketSourceError('GoPlus counts too many requests', peaceMs)
   if (code !== succeeded) throw new MarketSourceError(`GoPlus answered with the code ${code}`)
-  const [, told] = Object.entries(result ?? {}).find(([key]) => key.toLowerCase() === address.toLowerCase()) ?? []
+  const [, told] =
+    Object.entries(result ?? {}).find(([key]) => key.toLowerCase() === address.toLowerCase()) ?? []
   const contract = token.safeParse(told)
   if (!contract.success) return {}
   const isOpen = yesNo(contract.data.is_open_source)
@@ -46,5 +64,9 @@ export const readTokenSecurity = (body: unknown, address: string, atSec: number)
     ['honeypot', yesNo(contract.data.is_honeypot)],
     ['contractFlags', isOpen === 1 ? flagsOf(contract.data) : null],
   ]
-  return Object.fromEntries(known.flatMap(([key, value]) => (value === null ? [] : [[key, { value, as_of: atSec, source: 'goplus' }]])))
+  return Object.fromEntries(
+    known.flatMap(([key, value]) =>
+      value === null ? [] : [[key, { value, as_of: atSec, source: 'goplus' }]],
+    ),
+  )
 }

@@ -7,7 +7,10 @@ const line = (most: number) => z.string().trim().min(1).max(most)
 const day = z.iso.date()
 const moment = z.iso.datetime({ offset: true })
 /** A UTC day, or a moment with its offset. */
-const time = z.union([day, moment], 'must be a day such as 2026-11-30 or a moment such as 2026-11-30T14:00:00Z')
+const time = z.union(
+  [day, moment],
+  'must be a day such as 2026-11-30 or a moment such as 2026-11-30T14:00:00Z',
+)
 const amount = z.number().positive().max(1e24)
 const percent = z.number().min(0).max(100)
 const months = z.number().int().min(0).max(240)
@@ -26,19 +29,36 @@ const round = z.strictObject({
 })
 const vesting = z.strictObject({
   label: line(80).describe('The allocation it belongs to'),
-  tge_percent: percent.describe('Share of the allocation that is free at the token generation event'),
+  tge_percent: percent.describe(
+    'Share of the allocation that is free at the token generation event',
+  ),
   cliff_months: months,
   vesting_months: months,
 })
 const inputKeys = ratingInputs.sale.map(({ key }) => key)
-const facts = z.partialRecord(z.enum(inputKeys), z.number()).default({}).describe('Rating inputs that the file knows, in their units (docs/sales-import.md)')
+const facts = z
+  .partialRecord(z.enum(inputKeys), z.number())
+  .default({})
+  .describe('Rating inputs that the file knows, in their units (docs/sales-import.md)')
 const links = z
-  .strictObject({ homepage: unknownToo(link), whitepaper: unknownToo(link), twitter: unknownToo(link), telegram: unknownToo(link), source_code: unknownToo(link) })
+  .strictObject({
+    homepage: unknownToo(link),
+    whitepaper: unknownToo(link),
+    twitter: unknownToo(link),
+    telegram: unknownToo(link),
+    source_code: unknownToo(link),
+  })
   .prefault({})
 
 export const importedSale = z
   .strictObject({
-    id: z.string().regex(/^[\dA-Za-z][\w.-]{0,99}$/, 'must be letters, digits, dots, underscores and dashes, 100 at most').describe('Names the sale for ever: importing it again replaces it'),
+    id: z
+      .string()
+      .regex(
+        /^[\dA-Za-z][\w.-]{0,99}$/,
+        'must be letters, digits, dots, underscores and dashes, 100 at most',
+      )
+      .describe('Names the sale for ever: importing it again replaces it'),
     name: line(120),
     symbol: line(60),
     sale_type: z.enum(saleTypes),
@@ -47,7 +67,9 @@ export const importedSale = z
     launch_date: unknownToo(time).describe('Null: to be announced'),
     ends_at: unknownToo(time),
     token_price: unknownToo(amount).describe('US dollars'),
-    circulating_supply_tge: unknownToo(amount).describe('Tokens that circulate at the token generation event'),
+    circulating_supply_tge: unknownToo(amount).describe(
+      'Tokens that circulate at the token generation event',
+    ),
     total_supply: unknownToo(amount),
     total_raised: unknownToo(amount).describe('US dollars'),
     raise_goal: unknownToo(amount).describe('US dollars'),
@@ -55,7 +77,12 @@ export const importedSale = z
     blockchain: unknownToo(line(80)),
     description: unknownToo(z.string().max(20_000)).describe('Markup is dropped'),
     launchpads: listOf(line(80)),
-    investors: listOf(z.strictObject({ name: line(120), tier: unknownToo(z.number().int().min(1).max(4)).describe('1 is the best') })),
+    investors: listOf(
+      z.strictObject({
+        name: line(120),
+        tier: unknownToo(z.number().int().min(1).max(4)).describe('1 is the best'),
+      }),
+    ),
     rounds: listOf(round),
     allocations: listOf(z.strictObject({ label: line(80), percent })),
     vesting: listOf(vesting),
@@ -65,7 +92,12 @@ export const importedSale = z
   })
   .superRefine(({ allocations }, context) => {
     const sum = allocations.reduce((total, { percent: share }) => total + share, 0)
-    if (sum > 100.01) context.addIssue({ code: 'custom', path: ['allocations'], message: `add up to ${Number(sum.toFixed(2))} percent, 100 at most` })
+    if (sum > 100.01)
+      context.addIssue({
+        code: 'custom',
+        path: ['allocations'],
+        message: `add up to ${Number(sum.toFixed(2))} percent, 100 at most`,
+      })
   })
 export type ImportedSale = z.output<typeof importedSale>
 
@@ -83,10 +115,18 @@ export const importFile = z
     for (const [index, { id }] of sales.entries()) {
       const before = first.get(id)
       if (before === undefined) first.set(id, index)
-      else context.addIssue({ code: 'custom', path: ['sales', index, 'id'], message: `is the id of sales[${before}] too` })
+      else
+        context.addIssue({
+          code: 'custom',
+          path: ['sales', index, 'id'],
+          message: `is the id of sales[${before}] too`,
+        })
     }
   })
 export type ImportFile = z.output<typeof importFile>
 
 /** The format as a JSON Schema, draft 2020-12, for editors and converters. */
-export const importJsonSchema = (): unknown => ({ title: 'Token sales for CoinSight', ...z.toJSONSchema(importFile, { io: 'input' }) })
+export const importJsonSchema = (): unknown => ({
+  title: 'Token sales for CoinSight',
+  ...z.toJSONSchema(importFile, { io: 'input' }),
+})

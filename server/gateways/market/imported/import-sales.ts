@@ -1,5 +1,9 @@
 // Brings a read file into the store: all of it in one transaction, by id, so that a second time changes nothing.
-import { importedSaleRows, removeImportedSale, saveImportedSales } from '../../../store/imported-sale-queries.ts'
+import {
+  importedSaleRows,
+  removeImportedSale,
+  saveImportedSales,
+} from '../../../store/imported-sale-queries.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ImportFile } from './import-format.ts'
 
@@ -25,16 +29,29 @@ class DryRunDone extends Error {
 }
 
 /** Rows carry the file's own time and source, so that each sale stands for itself. Imported rows that stay the same keep their time. */
-export const importSales = async (store: Store, { as_of, source, sales }: ImportFile, { nowSec, isDryRun, isReplacing }: ImportOptions): Promise<ImportOutcome> => {
+export const importSales = async (
+  store: Store,
+  { as_of, source, sales }: ImportFile,
+  { nowSec, isDryRun, isReplacing }: ImportOptions,
+): Promise<ImportOutcome> => {
   try {
     return await store.transaction(async (trx) => {
       const before = new Map((await importedSaleRows(trx)).map(({ id, body }) => [id, body]))
-      const rows = sales.map((sale) => ({ id: sale.id, body: JSON.stringify({ as_of, source, sale }), imported_at: nowSec }))
+      const rows = sales.map((sale) => ({
+        id: sale.id,
+        body: JSON.stringify({ as_of, source, sale }),
+        imported_at: nowSec,
+      }))
       const added = rows.filter(({ id }) => !before.has(id))
       const changed = rows.filter(({ id, body }) => before.has(id) && before.get(id) !== body)
       const told = new Set(sales.map(({ id }) => id))
       const gone = isReplacing ? [...before.keys()].filter((id) => !told.has(id)) : []
-      const outcome = { added: added.length, changed: changed.length, unchanged: rows.length - added.length - changed.length, removed: gone.length }
+      const outcome = {
+        added: added.length,
+        changed: changed.length,
+        unchanged: rows.length - added.length - changed.length,
+        removed: gone.length,
+      }
       if (isDryRun) throw new DryRunDone(outcome)
       await saveImportedSales(trx, [...added, ...changed])
       for (const id of gone) await removeImportedSale(trx, id)

@@ -15,22 +15,38 @@ const text = (value: string): string => labelOf(value) ?? value
 
 /** The token's price over the average of the rounds that were sold before it at another price. */
 const priceToEarlier = ({ token_price: price, rounds }: ImportedSale): number | null => {
-  const earlier = rounds.flatMap((round) => (round.price === null || round.price === price ? [] : [round.price]))
-  return price === null || earlier.length === 0 ? null : price / (earlier.reduce((sum, each) => sum + each, 0) / earlier.length)
+  const earlier = rounds.flatMap((round) =>
+    round.price === null || round.price === price ? [] : [round.price],
+  )
+  return price === null || earlier.length === 0
+    ? null
+    : price / (earlier.reduce((sum, each) => sum + each, 0) / earlier.length)
 }
 
 /** Terms that are rating inputs themselves; what the file tells as a fact stands before what follows from its terms. */
 const factsOf = (sale: ImportedSale, { asOfSec, source }: SaleOrigin): FactsWire => {
-  const { token_price: price, circulating_supply_tge: float, total_supply: supply, investors } = sale
+  const {
+    token_price: price,
+    circulating_supply_tge: float,
+    total_supply: supply,
+    investors,
+  } = sale
   const tiers = investors.flatMap(({ tier }) => tier ?? [])
   const known: [string, number | null][] = [
     ['initialCap', initialCapUsd(price, float)],
     ['priceToEarlierRounds', priceToEarlier(sale)],
-    ['floatAtTge', float !== null && supply !== null && float <= supply ? (100 * float) / supply : null],
+    [
+      'floatAtTge',
+      float !== null && supply !== null && float <= supply ? (100 * float) / supply : null,
+    ],
     ['investorTier', tiers.length === 0 ? null : 5 - Math.min(...tiers)],
     ...Object.entries(sale.facts),
   ]
-  return Object.fromEntries(known.flatMap(([key, value]) => (value === null ? [] : [[key, { value: Number(value.toFixed(4)), as_of: asOfSec, source }]])))
+  return Object.fromEntries(
+    known.flatMap(([key, value]) =>
+      value === null ? [] : [[key, { value: Number(value.toFixed(4)), as_of: asOfSec, source }]],
+    ),
+  )
 }
 
 /** As old as its figures, not as its import. */
@@ -47,8 +63,15 @@ export const sourceSaleOf = (sale: ImportedSale, fileOrigin: SaleOrigin): Source
     initial_cap: initialCapUsd(sale.token_price, sale.circulating_supply_tge),
     description: plainTextOf(sale.description),
     investors: investors.map(({ name }) => text(name)),
-    investor_tiers: investors.flatMap(({ name, tier }) => (tier === null ? [] : [{ name: text(name), tier }])),
-    rounds: sale.rounds.map((round) => ({ ...round, name: text(round.name), starts_at: secOf(round.starts_at), ends_at: secOf(round.ends_at) })),
+    investor_tiers: investors.flatMap(({ name, tier }) =>
+      tier === null ? [] : [{ name: text(name), tier }],
+    ),
+    rounds: sale.rounds.map((round) => ({
+      ...round,
+      name: text(round.name),
+      starts_at: secOf(round.starts_at),
+      ends_at: secOf(round.ends_at),
+    })),
     as_of: origin.asOfSec,
     facts: factsOf(sale, origin),
   }

@@ -13,19 +13,28 @@ export class Enricher {
 
   /** The capture with what is known by now; later enrichments see what earlier ones added. */
   enriched(capture: MarketCapture): MarketCapture {
-    const richer = (coin: SourceCoin): SourceCoin => this.#enrichments.reduce((known, { enrich }) => enrich(known), coin)
-    return this.#enrichments.length === 0 ? capture : { ...capture, coins: capture.coins.map(richer) }
+    const richer = (coin: SourceCoin): SourceCoin =>
+      this.#enrichments.reduce((known, { enrich }) => enrich(known), coin)
+    return this.#enrichments.length === 0
+      ? capture
+      : { ...capture, coins: capture.coins.map(richer) }
   }
 
   /** Lets every enrichment read what is due and shows the latest capture after each. Joins a round under way; never throws. */
-  refresh(latest: () => MarketCapture | null, show: (capture: MarketCapture) => void): Promise<void> {
+  refresh(
+    latest: () => MarketCapture | null,
+    show: (capture: MarketCapture) => void,
+  ): Promise<void> {
     this.#running ??= this.#round(latest, show).finally(() => {
       this.#running = null
     })
     return this.#running
   }
 
-  async #round(latest: () => MarketCapture | null, show: (capture: MarketCapture) => void): Promise<void> {
+  async #round(
+    latest: () => MarketCapture | null,
+    show: (capture: MarketCapture) => void,
+  ): Promise<void> {
     for (const { refresh } of this.#enrichments) {
       try {
         const before = latest()

@@ -4,8 +4,13 @@ import type { SourceCoin } from '../market-source.ts'
 const weekSec = 7 * 86_400
 
 /** Whether the coin's own figures show that it traded a week before it was first seen: it only came into view then. */
-const isOlder = ({ change_7d, change_30d, ath_date, atl_date, genesis_date }: SourceCoin, seenSec: number): boolean =>
-  change_7d !== null || change_30d !== null || [ath_date, atl_date, genesis_date].some((atSec) => atSec !== null && atSec < seenSec - weekSec)
+const isOlder = (
+  { change_7d, change_30d, ath_date, atl_date, genesis_date }: SourceCoin,
+  seenSec: number,
+): boolean =>
+  change_7d !== null ||
+  change_30d !== null ||
+  [ath_date, atl_date, genesis_date].some((atSec) => atSec !== null && atSec < seenSec - weekSec)
 
 /** Listing times in epoch seconds by coin id, for coins that appeared while the server watched. */
 export class FirstSights {
@@ -17,7 +22,8 @@ export class FirstSights {
 
   /** Remembers coins that no capture before this one held and that nothing shows to be older. */
   add(newcomers: Iterable<SourceCoin>, seenSec: number): void {
-    for (const coin of newcomers) if (coin.listed_at === null && !isOlder(coin, seenSec)) this.#seenSec.set(coin.id, seenSec)
+    for (const coin of newcomers)
+      if (coin.listed_at === null && !isOlder(coin, seenSec)) this.#seenSec.set(coin.id, seenSec)
   }
 
   /** The source's own listing time, else the first sight, else null: the coin was there before anybody looked. */

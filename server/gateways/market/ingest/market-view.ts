@@ -1,7 +1,12 @@
 // One version of the market, ready to be asked: rows, records, blocks, the snapshot and its deltas, each built once.
 import { marketColumnNames } from '#contract/market-wire.ts'
 import type { CoinRowWire } from '#contract/coin-wire.ts'
-import type { MarketDeltaWire, MarketOutputWire, MarketSnapshotWire, MarketSourceWire } from '#contract/market-wire.ts'
+import type {
+  MarketDeltaWire,
+  MarketOutputWire,
+  MarketSnapshotWire,
+  MarketSourceWire,
+} from '#contract/market-wire.ts'
 import type { SaleDetailWire } from '#contract/sale-wire.ts'
 import type { SourceAirdrop, SourceLaunchpad } from '../market-source.ts'
 import { blockSize } from './block-ordinals.ts'
@@ -24,12 +29,16 @@ export type ViewParts = {
 }
 
 const unrankedLast = Number.MAX_SAFE_INTEGER
-const byRank = (a: CoinRowWire, b: CoinRowWire): number => (a.rank ?? unrankedLast) - (b.rank ?? unrankedLast) || (a.id < b.id ? -1 : 1)
+const byRank = (a: CoinRowWire, b: CoinRowWire): number =>
+  (a.rank ?? unrankedLast) - (b.rank ?? unrankedLast) || (a.id < b.id ? -1 : 1)
 const byLaunch = (a: SaleDetailWire, b: SaleDetailWire): number =>
   (a.launch_date ?? unrankedLast) - (b.launch_date ?? unrankedLast) || (a.id < b.id ? -1 : 1)
 
-const cellsOf = (rows: readonly CoinRowWire[], column: (typeof marketColumnNames)[number], blockOf: ViewParts['blockOf']): Cell[] =>
-  rows.map((row) => (column === 'block' ? blockOf(row.id) : (row[column] ?? null)))
+const cellsOf = (
+  rows: readonly CoinRowWire[],
+  column: (typeof marketColumnNames)[number],
+  blockOf: ViewParts['blockOf'],
+): Cell[] => rows.map((row) => (column === 'block' ? blockOf(row.id) : (row[column] ?? null)))
 
 const snapshotOf = (parts: ViewParts, rows: readonly CoinRowWire[]): MarketSnapshotWire => ({
   kind: 'snapshot',
@@ -37,7 +46,9 @@ const snapshotOf = (parts: ViewParts, rows: readonly CoinRowWire[]): MarketSnaps
   count: rows.length,
   source: parts.source,
   block_size: blockSize,
-  columns: Object.fromEntries(marketColumnNames.map((column) => [column, cellsOf(rows, column, parts.blockOf)])),
+  columns: Object.fromEntries(
+    marketColumnNames.map((column) => [column, cellsOf(rows, column, parts.blockOf)]),
+  ),
 })
 
 const deltaOf = (parts: ViewParts, since: number): MarketDeltaWire => {
@@ -80,7 +91,12 @@ const blocksOf = (parts: ViewParts): Map<number, MarketBlock> => {
   const blocks = new Map<number, MarketBlock>()
   for (const { record } of parts.coins.values()) {
     const block = parts.blockOf(record.id)
-    remember(blocks, block, () => ({ block, version: parts.version, source: parts.source, items: [] })).items.push(record)
+    remember(blocks, block, () => ({
+      block,
+      version: parts.version,
+      source: parts.source,
+      items: [],
+    })).items.push(record)
   }
   return blocks
 }
@@ -104,7 +120,10 @@ export const createMarketView = (parts: ViewParts): MarketView => {
     row: (id) => parts.coins.get(id)?.row ?? null,
     record: (id) => parts.coins.get(id)?.record ?? null,
     sale: (id) => salesById.get(id) ?? null,
-    output: (since) => (canDelta(parts, since) ? remember(deltas, since, () => deltaOf(parts, since)) : (snapshot ??= snapshotOf(parts, rows))),
+    output: (since) =>
+      canDelta(parts, since)
+        ? remember(deltas, since, () => deltaOf(parts, since))
+        : (snapshot ??= snapshotOf(parts, rows)),
     block: (block) => (blocks ??= blocksOf(parts)).get(block) ?? null,
   }
 }

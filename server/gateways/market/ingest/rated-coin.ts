@@ -12,7 +12,8 @@ import type { SourceCoin, SourceSale } from '../market-source.ts'
 
 /** The wire's rating fields of a rating; D-AISCORE. */
 export const ratingFieldsOf = (rating: Rating) => {
-  const scoreOf = (key: SubscoreKey): number | null => rating.subscores.find((subscore) => subscore.key === key)?.score ?? null
+  const scoreOf = (key: SubscoreKey): number | null =>
+    rating.subscores.find((subscore) => subscore.key === key)?.score ?? null
   return {
     total_ai_score: rating.total,
     score_low: rating.scoreLow,
@@ -28,7 +29,12 @@ export const ratingFieldsOf = (rating: Rating) => {
 
 /** What a device needs to rate a coin by weights of its reader's own. */
 export const ratingPartsOf = (rating: Rating, facts: RatingFacts): Record<RatingPart, number> => ({
-  ...(Object.fromEntries(rating.subscores.flatMap(({ key, low, coverage }) => [[`${key}_low`, low], [`${key}_coverage`, coverage]])) as Record<Exclude<RatingPart, 'total_cap' | 'low_cap'>, number>),
+  ...(Object.fromEntries(
+    rating.subscores.flatMap(({ key, low, coverage }) => [
+      [`${key}_low`, low],
+      [`${key}_coverage`, coverage],
+    ]),
+  ) as Record<Exclude<RatingPart, 'total_cap' | 'low_cap'>, number>),
   total_cap: totalCapOf(rating.caps),
   low_cap: lowCapOf(facts),
 })
@@ -63,4 +69,7 @@ export const rateSales = (sales: readonly SourceSale[], nowSec: number): SaleDet
   sales
     .map((sale) => rateSale(sale, nowSec))
     .toSorted((a, b) => (b.score_low ?? -1) - (a.score_low ?? -1) || (a.id < b.id ? -1 : 1))
-    .map((sale, index) => ({ ...sale, rank: sale.rank ?? (sale.score_low === null ? null : index + 1) }))
+    .map((sale, index) => ({
+      ...sale,
+      rank: sale.rank ?? (sale.score_low === null ? null : index + 1),
+    }))

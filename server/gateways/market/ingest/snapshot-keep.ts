@@ -19,7 +19,11 @@ export type SnapshotKeep = {
 }
 
 const isKept = (value: unknown): value is KeptSnapshot =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'capture' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 1 &&
+  'capture' in value
 
 /** One JSON file, replaced whole: a crash while writing leaves the old one. */
 export const fileSnapshotKeep = (path: string): SnapshotKeep => ({

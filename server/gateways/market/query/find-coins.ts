@@ -10,25 +10,48 @@ import type { MarketView } from '../market-port.ts'
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>
 
 const sortable = [
-  'rank', 'name', 'symbol', 'price', 'change_24h', 'change_7d', 'change_30d', 'market_cap', 'volume_24h', 'total_ai_score', 'coverage',
-  'tokenomics', 'security', 'social', 'market', 'insights', 'listed_at',
+  'rank',
+  'name',
+  'symbol',
+  'price',
+  'change_24h',
+  'change_7d',
+  'change_30d',
+  'market_cap',
+  'volume_24h',
+  'total_ai_score',
+  'coverage',
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+  'listed_at',
 ] as const
 type Sortable = (typeof sortable)[number]
 
-const isSortable = (column: string | undefined): column is Sortable => sortable.some((known) => known === column)
+const isSortable = (column: string | undefined): column is Sortable =>
+  sortable.some((known) => known === column)
 const risesFirst = new Set<Sortable>(['rank', 'name', 'symbol'])
 
 /** Scores sort by their lower bound: hiding a fact never pays. */
-const cellOf = (row: CoinRowWire, column: Sortable): string | number | null => (column === 'total_ai_score' ? row.score_low : row[column])
+const cellOf = (row: CoinRowWire, column: Sortable): string | number | null =>
+  column === 'total_ai_score' ? row.score_low : row[column]
 
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   isWithin(value, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 
-const isListedWithin = (listedAtSec: number | null, window: ListingWindow | undefined, nowSec: number): boolean =>
-  window === undefined || isWithin(listedAtSec, recentListingBounds(window, nowSec))
+const isListedWithin = (
+  listedAtSec: number | null,
+  window: ListingWindow | undefined,
+  nowSec: number,
+): boolean => window === undefined || isWithin(listedAtSec, recentListingBounds(window, nowSec))
 
 const isFound = (row: CoinRowWire, query: string): boolean =>
-  query === '' || foldText(row.name).includes(query) || foldText(row.symbol).includes(query) || foldText(row.id).includes(query)
+  query === '' ||
+  foldText(row.name).includes(query) ||
+  foldText(row.symbol).includes(query) ||
+  foldText(row.id).includes(query)
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -48,7 +71,11 @@ const sortRows = (rows: readonly CoinRowWire[], query: CoinQuery): readonly Coin
 }
 
 /** The rows a query lets through, in its order; without an order, by rank. `nowSec` decides listing windows. */
-export const findCoins = (view: MarketView, query: CoinQuery, nowSec: number): readonly CoinRowWire[] => {
+export const findCoins = (
+  view: MarketView,
+  query: CoinQuery,
+  nowSec: number,
+): readonly CoinRowWire[] => {
   const search = foldText(query.search ?? '')
   const found = view.rows.filter(
     (row) =>

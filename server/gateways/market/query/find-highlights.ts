@@ -18,8 +18,18 @@ const openAirdrops = clientMarketCalls.get_airdrops.payload.parse({})
 /** `nowSec` decides what is listed, ahead and open. */
 export const findHighlights = (view: MarketView, nowSec: number): HighlightsWire => ({
   top_gainers: findMovers(view, highlightedGainers).slice(0, highlightCount),
-  new_listings: selectCoins(view.rows, { listedAtSec: highlightedListings(nowSec) }, { by: 'listedAtSec', direction: 'desc' }).slice(0, highlightCount),
-  upcoming_idos: nextSales(view.sales.map((sale) => ({ sale, launchAtSec: sale.launch_date })), nowSec, highlightCount).map(({ sale }) => saleRowOf(sale)),
+  new_listings: selectCoins(
+    view.rows,
+    { listedAtSec: highlightedListings(nowSec) },
+    { by: 'listedAtSec', direction: 'desc' },
+  ).slice(0, highlightCount),
+  upcoming_idos: nextSales(
+    view.sales.map((sale) => ({ sale, launchAtSec: sale.launch_date })),
+    nowSec,
+    highlightCount,
+  ).map(({ sale }) => saleRowOf(sale)),
   gem_coins: findGems(view).slice(0, highlightCount),
-  top_airdrops: findAirdrops(view, openAirdrops, nowSec).filter(({ status }) => status !== 'ended').slice(0, highlightCount),
+  top_airdrops: findAirdrops(view, openAirdrops, nowSec)
+    .filter(({ status }) => status !== 'ended')
+    .slice(0, highlightCount),
 })

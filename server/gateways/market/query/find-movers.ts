@@ -9,8 +9,19 @@ type Rows = Pick<MarketView, 'rows' | 'source'>
 
 /** The strongest move first. */
 export const findMovers = ({ rows, source }: Rows, wish: MoverWish): CoinRowWire[] =>
-  selectCoins(rows, moverSteps(wish, source.as_of).moved, { by: changeOfPeriod[wish.period], direction: wish.direction === 'gainers' ? 'desc' : 'asc' })
+  selectCoins(rows, moverSteps(wish, source.as_of).moved, {
+    by: changeOfPeriod[wish.period],
+    direction: wish.direction === 'gainers' ? 'desc' : 'asc',
+  })
 
 /** Newest first; what is announced stands before what is listed. */
-export const findNewListings = ({ rows }: Pick<Rows, 'rows'>, window: ListingWindow, nowSec: number): CoinRowWire[] =>
-  selectCoins(rows, { listedAtSec: newListingBounds(window, nowSec) }, { by: 'listedAtSec', direction: 'desc' })
+export const findNewListings = (
+  { rows }: Pick<Rows, 'rows'>,
+  window: ListingWindow,
+  nowSec: number,
+): CoinRowWire[] =>
+  selectCoins(
+    rows,
+    { listedAtSec: newListingBounds(window, nowSec) },
+    { by: 'listedAtSec', direction: 'desc' },
+  )

@@ -48,15 +48,30 @@ const filterOf = (query: SaleQuery): SaleFilter => ({
 })
 
 /** The wire's column names and the list's own, both understood. */
-const sortKeys: ReadonlyMap<string, SaleSortKey> = new Map(Object.entries<SaleSortKey>({
-  total_ai_score: 'score', score: 'score', name: 'name', sale_type: 'type', type: 'type', launch_date: 'launch', launch: 'launch',
-  initial_cap: 'cap', cap: 'cap', total_raised: 'raised', raised: 'raised',
-}))
+const sortKeys: ReadonlyMap<string, SaleSortKey> = new Map(
+  Object.entries<SaleSortKey>({
+    total_ai_score: 'score',
+    score: 'score',
+    name: 'name',
+    sale_type: 'type',
+    type: 'type',
+    launch_date: 'launch',
+    launch: 'launch',
+    initial_cap: 'cap',
+    cap: 'cap',
+    total_raised: 'raised',
+    raised: 'raised',
+  }),
+)
 
 /** The sales a query lets through, in its order; without one, the earliest launch first and those to be announced last. */
 export const findSales = (view: MarketView, query: SaleQuery, nowSec: number): SaleRowWire[] => {
   const found = filterSales(view.sales.map(listingOf), filterOf(query), nowSec)
   const key = sortKeys.get(query.sort_by ?? '') ?? 'launch'
-  const sorted = sortSales(found, { key, direction: query.sort_dir ?? firstDirection(key), locale: 'en' })
+  const sorted = sortSales(found, {
+    key,
+    direction: query.sort_dir ?? firstDirection(key),
+    locale: 'en',
+  })
   return sorted.map(({ wire }) => (query.with_detail ? wire : saleRowOf(wire)))
 }

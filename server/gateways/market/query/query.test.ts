@@ -24,10 +24,14 @@ beforeAll(async () => {
   view = opened
 })
 
-const coins = (query: object) => findCoins(view, clientMarketCalls.get_coins.payload.parse(query), nowSec)
-const sales = (query: object) => findSales(view, clientMarketCalls.get_upcoming_idos.payload.parse(query), nowSec)
-const launchpadsBy = (query: object) => findLaunchpads(view, clientMarketCalls.get_launchpads.payload.parse(query), nowSec)
-const airdropsBy = (query: object) => findAirdrops(view, clientMarketCalls.get_airdrops.payload.parse(query), nowSec)
+const coins = (query: object) =>
+  findCoins(view, clientMarketCalls.get_coins.payload.parse(query), nowSec)
+const sales = (query: object) =>
+  findSales(view, clientMarketCalls.get_upcoming_idos.payload.parse(query), nowSec)
+const launchpadsBy = (query: object) =>
+  findLaunchpads(view, clientMarketCalls.get_launchpads.payload.parse(query), nowSec)
+const airdropsBy = (query: object) =>
+  findAirdrops(view, clientMarketCalls.get_airdrops.payload.parse(query), nowSec)
 
 const coinIds = (text: string) => searchAssets(view, text).coins.map(({ id }) => id)
 
@@ -39,19 +43,41 @@ describe('get_coins', () => {
   })
 
   test('R-CLS-004 D-LISTFILTER score, market cap, category, chain and listing date narrow the list', () => {
-    expect(coins({ min_score: 60, max_score: 70 }).every(({ total_ai_score }) => total_ai_score !== null && total_ai_score >= 60 && total_ai_score <= 70)).toBe(true)
-    expect(coins({ max_market_cap: 1e8 }).every(({ market_cap }) => market_cap !== null && market_cap <= 1e8)).toBe(true)
-    expect(new Set(coins({ category: 'Meme', chain: 'Solana' }).map(({ category, chain }) => `${category}/${chain}`))).toEqual(new Set(['Meme/Solana']))
+    expect(
+      coins({ min_score: 60, max_score: 70 }).every(
+        ({ total_ai_score }) =>
+          total_ai_score !== null && total_ai_score >= 60 && total_ai_score <= 70,
+      ),
+    ).toBe(true)
+    expect(
+      coins({ max_market_cap: 1e8 }).every(
+        ({ market_cap }) => market_cap !== null && market_cap <= 1e8,
+      ),
+    ).toBe(true)
+    expect(
+      new Set(
+        coins({ category: 'Meme', chain: 'Solana' }).map(
+          ({ category, chain }) => `${category}/${chain}`,
+        ),
+      ),
+    ).toEqual(new Set(['Meme/Solana']))
     const fresh = coins({ listing_date: '30days' })
     expect(fresh.length).toBeGreaterThan(0)
-    expect(fresh.every(({ listed_at }) => listed_at !== null && listed_at <= nowSec && listed_at > nowSec - 30 * daySec)).toBe(true)
+    expect(
+      fresh.every(
+        ({ listed_at }) =>
+          listed_at !== null && listed_at <= nowSec && listed_at > nowSec - 30 * daySec,
+      ),
+    ).toBe(true)
   })
 
   test('R-CLS-005 sorts by any column, unknown figures last in both directions', () => {
     for (const sort_dir of ['asc', 'desc'] as const) {
       const caps = coins({ sort_by: 'market_cap', sort_dir }).map(({ market_cap }) => market_cap)
       const known = caps.filter((cap) => cap !== null)
-      expect(caps.slice(0, known.length)).toEqual(known.toSorted((a, b) => (sort_dir === 'asc' ? a - b : b - a)))
+      expect(caps.slice(0, known.length)).toEqual(
+        known.toSorted((a, b) => (sort_dir === 'asc' ? a - b : b - a)),
+      )
       expect(caps.slice(known.length).every((cap) => cap === null)).toBe(true)
     }
     expect(coins({ sort_by: 'name' })[0]?.name).toBe('0x Protocol')
@@ -63,15 +89,26 @@ describe('get_coins', () => {
   })
 
   test('without an order, or with one nobody knows, the list is by rank', () => {
-    expect(coins({}).slice(0, 2).map(({ rank }) => rank)).toEqual([1, 2])
+    expect(
+      coins({})
+        .slice(0, 2)
+        .map(({ rank }) => rank),
+    ).toEqual([1, 2])
     expect(coins({ sort_by: 'constructor' })).toEqual(coins({}))
   })
 
   test('pages neither lose nor repeat a row, and end', () => {
     const all = coins({ sort_by: 'price' })
-    const pages = [1, 2, 3].flatMap((page) => pageOf(all, { page, page_size: 100 }, view.source).items)
+    const pages = [1, 2, 3].flatMap(
+      (page) => pageOf(all, { page, page_size: 100 }, view.source).items,
+    )
     expect(pages).toEqual(all)
-    expect(pageOf(all, { page: 9, page_size: 100 }, view.source)).toMatchObject({ items: [], total: all.length, page: 9, page_size: 100 })
+    expect(pageOf(all, { page: 9, page_size: 100 }, view.source)).toMatchObject({
+      items: [],
+      total: all.length,
+      page: 9,
+      page_size: 100,
+    })
   })
 })
 
@@ -83,18 +120,37 @@ describe('get_upcoming_idos', () => {
   })
 
   test('R-UPL-008 filters by type, launchpad, category, blockchain, investor and score', () => {
-    expect(new Set(sales({ sale_type: ['IEO', 'Seed'] }).map(({ sale_type }) => sale_type))).toEqual(new Set(['IEO', 'Seed']))
-    expect(sales({ launchpad: ['Slipway'] }).every(({ launchpads }) => launchpads.includes('Slipway'))).toBe(true)
-    expect(sales({ investor: ['Beacon Row'], blockchain: ['Ethereum'] }).every(({ investors, blockchain }) => investors.includes('Beacon Row') && blockchain === 'Ethereum')).toBe(true)
+    expect(
+      new Set(sales({ sale_type: ['IEO', 'Seed'] }).map(({ sale_type }) => sale_type)),
+    ).toEqual(new Set(['IEO', 'Seed']))
+    expect(
+      sales({ launchpad: ['Slipway'] }).every(({ launchpads }) => launchpads.includes('Slipway')),
+    ).toBe(true)
+    expect(
+      sales({ investor: ['Beacon Row'], blockchain: ['Ethereum'] }).every(
+        ({ investors, blockchain }) =>
+          investors.includes('Beacon Row') && blockchain === 'Ethereum',
+      ),
+    ).toBe(true)
     expect(sales({ category: ['AI'] }).length).toBeGreaterThan(0)
-    expect(sales({ min_score: 60 }).every(({ total_ai_score }) => (total_ai_score ?? 0) >= 60)).toBe(true)
+    expect(
+      sales({ min_score: 60 }).every(({ total_ai_score }) => (total_ai_score ?? 0) >= 60),
+    ).toBe(true)
   })
 
   test('R-UPL-010 D-SALEDATES a window holds launches ahead within it', () => {
-    for (const [listing_date, days] of [['7days', 7], ['90days', 90]] as const) {
+    for (const [listing_date, days] of [
+      ['7days', 7],
+      ['90days', 90],
+    ] as const) {
       const found = sales({ listing_date })
       expect(found.length).toBeGreaterThan(0)
-      expect(found.every(({ launch_date }) => launch_date !== null && launch_date >= nowSec && launch_date <= nowSec + days * daySec)).toBe(true)
+      expect(
+        found.every(
+          ({ launch_date }) =>
+            launch_date !== null && launch_date >= nowSec && launch_date <= nowSec + days * daySec,
+        ),
+      ).toBe(true)
     }
   })
 
@@ -109,9 +165,13 @@ describe('get_upcoming_idos', () => {
   })
 })
 
-test.each(['valueOf', 'constructor', '__proto__'])('an order nobody knows, as %s, is none, for sales, launchpads and airdrops', (sort_by) => {
-  for (const find of [sales, launchpadsBy, airdropsBy]) expect(find({ sort_by })).toEqual(find({}))
-})
+test.each(['valueOf', 'constructor', '__proto__'])(
+  'an order nobody knows, as %s, is none, for sales, launchpads and airdrops',
+  (sort_by) => {
+    for (const find of [sales, launchpadsBy, airdropsBy])
+      expect(find({ sort_by })).toEqual(find({}))
+  },
+)
 
 describe('search_assets', () => {
   test('R-NAV-008 a symbol hits first, then names, then what merely contains the text; the better rank first', () => {
@@ -127,6 +187,7 @@ describe('search_assets', () => {
   })
 
   test('blank finds nothing, oddities find nothing without harm', () => {
-    for (const text of ['', '   ', '%', '\\', '[', '(?:', '𐤊'.repeat(50)]) expect(searchAssets(view, text).idos).toEqual([])
+    for (const text of ['', '   ', '%', '\\', '[', '(?:', '𐤊'.repeat(50)])
+      expect(searchAssets(view, text).idos).toEqual([])
   })
 })

@@ -4,4 +4,5 @@ import { saleRowFields, type SaleDetailWire, type SaleRowWire } from '#contract/
 const rowKeys = Object.keys(saleRowFields)
 
 /** The row without the record behind it. */
-export const saleRowOf = (wire: SaleDetailWire): SaleRowWire => Object.fromEntries(rowKeys.map((key) => [key, wire[key]])) as SaleRowWire
+export const saleRowOf = (wire: SaleDetailWire): SaleRowWire =>
+  Object.fromEntries(rowKeys.map((key) => [key, wire[key]])) as SaleRowWire

@@ -38,12 +38,20 @@ export const tickOf = (coin: SampleCoin, nowSec: number): number => {
 
 const grid = (fromSec: number, toSec: number, stepSec: number): number[] => {
   const first = Math.ceil(fromSec / stepSec)
-  return Array.from({ length: Math.max(0, Math.floor(toSec / stepSec) - first + 1) }, (_, step) => (first + step) * stepSec)
+  return Array.from(
+    { length: Math.max(0, Math.floor(toSec / stepSec) - first + 1) },
+    (_, step) => (first + step) * stepSec,
+  )
 }
 
-const further = (price: number, found: Extreme, isHigh: boolean): boolean => (isHigh ? price > found.price : price < found.price)
+const further = (price: number, found: Extreme, isHigh: boolean): boolean =>
+  isHigh ? price > found.price : price < found.price
 
-const extremeOver = (path: PricePath, times: readonly number[], start: { found: Extreme; isHigh: boolean }): Extreme =>
+const extremeOver = (
+  path: PricePath,
+  times: readonly number[],
+  start: { found: Extreme; isHigh: boolean },
+): Extreme =>
   times.reduce((found, atSec) => {
     const price = path.at(atSec)
     return further(price, found, start.isHigh) ? { price, atSec } : found
@@ -53,10 +61,18 @@ const extremeOver = (path: PricePath, times: readonly number[], start: { found: 
 const extremeOf = (path: PricePath, tickSec: number, isHigh: boolean): Extreme => {
   const now = { price: path.at(tickSec), atSec: tickSec }
   const weeks = extremeOver(path, grid(path.startSec, tickSec, weekSec), { found: now, isHigh })
-  const around = grid(Math.max(path.startSec, weeks.atSec - weekSec), Math.min(tickSec, weeks.atSec + weekSec), daySec)
+  const around = grid(
+    Math.max(path.startSec, weeks.atSec - weekSec),
+    Math.min(tickSec, weeks.atSec + weekSec),
+    daySec,
+  )
   const lastYear = grid(Math.max(path.startSec, tickSec - 366 * daySec), tickSec, daySec)
   const days = extremeOver(path, [...around, ...lastYear], { found: weeks, isHigh })
-  const hours = grid(Math.max(path.startSec, days.atSec - daySec), Math.min(tickSec, days.atSec + daySec), hourSec)
+  const hours = grid(
+    Math.max(path.startSec, days.atSec - daySec),
+    Math.min(tickSec, days.atSec + daySec),
+    hourSec,
+  )
   return extremeOver(path, hours, { found: days, isHigh })
 }
 
@@ -86,22 +102,41 @@ export const deviation = (values: readonly number[]): number => {
 const volatilityOf = (path: PricePath, tickSec: number): number | null => {
   if (tickSec - path.startSec < 30 * daySec) return null
   const closes = Array.from({ length: 31 }, (_, day) => path.at(tickSec - (30 - day) * daySec))
-  return Number((100 * deviation(closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close))))).toFixed(2))
+  return Number(
+    (
+      100 * deviation(closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close))))
+    ).toFixed(2),
+  )
 }
 
 /** Share of the market cap that changes hands in a day, at a second. */
 export const turnoverAt = (coin: SampleCoin, tickSec: number): number => {
   const seed = hashText(`${coin.id}/turnover`)
-  const usual = coin.category === 'Stablecoin' ? 0.15 + 0.4 * chance(seed, 1) : 0.008 * 10 ** (1.3 * chance(seed, 1))
-  return usual * Math.exp(0.6 * smoothNoise(seed, tickSec / (9 * hourSec)) + 0.1 * smoothNoise(seed + 1, tickSec / 900))
+  const usual =
+    coin.category === 'Stablecoin'
+      ? 0.15 + 0.4 * chance(seed, 1)
+      : 0.008 * 10 ** (1.3 * chance(seed, 1))
+  return (
+    usual *
+    Math.exp(
+      0.6 * smoothNoise(seed, tickSec / (9 * hourSec)) + 0.1 * smoothNoise(seed + 1, tickSec / 900),
+    )
+  )
 }
 
 /** Everything a row and a record show of the price, at a coin's last tick. */
-export const figuresAt = (coin: SampleCoin, path: PricePath, options: { nowSec: number; extremesOf: ReturnType<typeof createExtremes> }): CoinFigures => {
+export const figuresAt = (
+  coin: SampleCoin,
+  path: PricePath,
+  options: { nowSec: number; extremesOf: ReturnType<typeof createExtremes> },
+): CoinFigures => {
   const tickSec = tickOf(coin, options.nowSec)
   const price = path.at(tickSec)
-  const changeOver = (spanSec: number): number | null => (tickSec - spanSec < path.startSec ? null : percent(price, path.at(tickSec - spanSec)))
-  const hourly = Array.from({ length: sparklinePoints }, (_, hour) => path.at(tickSec - (sparklinePoints - 1 - hour) * hourSec))
+  const changeOver = (spanSec: number): number | null =>
+    tickSec - spanSec < path.startSec ? null : percent(price, path.at(tickSec - spanSec))
+  const hourly = Array.from({ length: sparklinePoints }, (_, hour) =>
+    path.at(tickSec - (sparklinePoints - 1 - hour) * hourSec),
+  )
   const quarters = Array.from({ length: 97 }, (_, quarter) => path.at(tickSec - quarter * 900))
   const high24h = Math.max(...quarters)
   const low24h = Math.min(...quarters)
@@ -114,8 +149,12 @@ export const figuresAt = (coin: SampleCoin, path: PricePath, options: { nowSec: 
     change30d: changeOver(30 * daySec),
     high24h,
     low24h,
-    ath: high24h > ath.price ? { price: high24h, atSec: tickSec - quarters.indexOf(high24h) * 900 } : ath,
-    atl: low24h < atl.price ? { price: low24h, atSec: tickSec - quarters.indexOf(low24h) * 900 } : atl,
+    ath:
+      high24h > ath.price
+        ? { price: high24h, atSec: tickSec - quarters.indexOf(high24h) * 900 }
+        : ath,
+    atl:
+      low24h < atl.price ? { price: low24h, atSec: tickSec - quarters.indexOf(low24h) * 900 } : atl,
     sparkline: hourly,
     volatility30d: volatilityOf(path, tickSec),
     turnover: turnoverAt(coin, tickSec),

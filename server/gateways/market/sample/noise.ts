@@ -19,4 +19,7 @@ export const smoothNoise = (seed: number, position: number): number => {
 }
 
 /** A reader of chances by name for one thing: `draw('audits')` never depends on what else was drawn. */
-export const drawsOf = (seed: string) => (name: string): number => chance(hashText(`${seed}/${name}`), 1)
+export const drawsOf =
+  (seed: string) =>
+  (name: string): number =>
+    chance(hashText(`${seed}/${name}`), 1)

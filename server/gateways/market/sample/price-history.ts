@@ -27,17 +27,30 @@ const timesOf = (path: PricePath, range: PriceRange, tickSec: number): number[] 
     return Array.from({ length: steps + 1 }, (_, step) => tickSec - (steps - step) * stepSec)
   }
   const first = Math.ceil(fromSec / stepSec)
-  const onGrid = Array.from({ length: Math.max(0, Math.floor(tickSec / stepSec) - first + 1) }, (_, step) => (first + step) * stepSec)
+  const onGrid = Array.from(
+    { length: Math.max(0, Math.floor(tickSec / stepSec) - first + 1) },
+    (_, step) => (first + step) * stepSec,
+  )
   return onGrid.at(-1) === tickSec ? onGrid : [...onGrid, tickSec]
 }
 
 /** Closes oldest first with the day's volume at each; empty before the coin existed. */
-export const priceHistoryOf = (coin: SampleCoin, path: PricePath, { range, nowSec }: { range: PriceRange; nowSec: number }): PricePoint[] => {
+export const priceHistoryOf = (
+  coin: SampleCoin,
+  path: PricePath,
+  { range, nowSec }: { range: PriceRange; nowSec: number },
+): PricePoint[] => {
   const tickSec = tickOf(coin, nowSec)
   const { turnover } = figuresAt(coin, path, { nowSec, extremesOf: createExtremes() })
   const seed = hashText(`${coin.id}/volume`)
   return timesOf(path, range, tickSec).map((t) => {
     const price = path.at(t)
-    return { t, price, volume: Math.round(price * coin.circulating * turnover * (0.6 + 0.8 * chance(seed, Math.floor(t / hourSec)))) }
+    return {
+      t,
+      price,
+      volume: Math.round(
+        price * coin.circulating * turnover * (0.6 + 0.8 * chance(seed, Math.floor(t / hourSec))),
+      ),
+    }
   })
 }

@@ -8,12 +8,23 @@ export const daySec = 86_400
 
 /** Period in seconds and height, in natural-log units for a coin of volatility 1. */
 const scales = [
-  [700 * daySec, 0.38], [180 * daySec, 0.26], [45 * daySec, 0.18], [12 * daySec, 0.12], [3 * daySec, 0.075],
-  [16 * hourSec, 0.034], [3 * hourSec, 0.01], [20 * 60, 0.003], [150, 0.0008],
+  [700 * daySec, 0.38],
+  [180 * daySec, 0.26],
+  [45 * daySec, 0.18],
+  [12 * daySec, 0.12],
+  [3 * daySec, 0.075],
+  [16 * hourSec, 0.034],
+  [3 * hourSec, 0.01],
+  [20 * 60, 0.003],
+  [150, 0.0008],
 ] as const
 
 const noiseAt = (seed: number, atSec: number): number =>
-  scales.reduce((sum, [period, height], scale) => sum + height * smoothNoise(seed + scale * 7_919, atSec / period), 0)
+  scales.reduce(
+    (sum, [period, height], scale) =>
+      sum + height * smoothNoise(seed + scale * 7_919, atSec / period),
+    0,
+  )
 
 export type PricePath = {
   /** US dollars at a second; whole-minute ticks are the caller's business. */
@@ -21,17 +32,30 @@ export type PricePath = {
   startSec: number
 }
 
-type Temper = { volatility: number; peakAtSec: number; peakLog: number; peakWidthSec: number; startLog: number }
+type Temper = {
+  volatility: number
+  peakAtSec: number
+  peakLog: number
+  peakWidthSec: number
+  startLog: number
+}
 
 const volatilityOf = (coin: SampleCoin): number => {
-  if (coin.category === 'Stablecoin') return coin.basePrice > 0.9 && coin.basePrice < 1.1 ? 0.0012 : 0.12
+  if (coin.category === 'Stablecoin')
+    return coin.basePrice > 0.9 && coin.basePrice < 1.1 ? 0.0012 : 0.12
   const cap = coin.basePrice * coin.circulating
   const bySize = 1.7 - 0.1 * Math.max(0, Math.min(12, Math.log10(cap) - 6) * 2)
   return coin.category === 'Meme' ? bySize * 1.35 : bySize
 }
 
 /** Bull-market peaks that coins alive at the time remember. */
-const peaks = [Date.UTC(2018, 0, 6), Date.UTC(2021, 4, 8), Date.UTC(2021, 10, 9), Date.UTC(2024, 2, 14), Date.UTC(2024, 11, 8)].map((ms) => ms / 1000)
+const peaks = [
+  Date.UTC(2018, 0, 6),
+  Date.UTC(2021, 4, 8),
+  Date.UTC(2021, 10, 9),
+  Date.UTC(2024, 2, 14),
+  Date.UTC(2024, 11, 8),
+].map((ms) => ms / 1000)
 
 const temperOf = (coin: SampleCoin, seed: number): Temper => {
   const volatility = volatilityOf(coin)
@@ -43,7 +67,10 @@ const temperOf = (coin: SampleCoin, seed: number): Temper => {
     peakAtSec: peak + (chance(seed, 12) - 0.5) * 40 * daySec,
     peakLog: calm < 0.2 ? 0 : calm * (0.5 + 2.2 * chance(seed, 13)),
     peakWidthSec: (50 + 90 * chance(seed, 14)) * daySec,
-    startLog: calm < 0.2 ? 0 : Math.max(0.3, (Date.UTC(2019, 0, 1) / 1000 - coin.genesisSec) / (450 * daySec)),
+    startLog:
+      calm < 0.2
+        ? 0
+        : Math.max(0.3, (Date.UTC(2019, 0, 1) / 1000 - coin.genesisSec) / (450 * daySec)),
   }
 }
 
@@ -72,7 +99,8 @@ export const createPricePaths = (marketSeed: string): ((coin: SampleCoin) => Pri
         const own = temper.volatility * (0.85 * noiseAt(seed, atSec) + 0.4 * mood(atSec))
         const fromPeak = (atSec - temper.peakAtSec) / temper.peakWidthSec
         const peak = temper.peakLog * Math.exp(-fromPeak * fromPeak)
-        const start = temper.startLog * Math.exp(-Math.max(0, atSec - coin.genesisSec) / (500 * daySec))
+        const start =
+          temper.startLog * Math.exp(-Math.max(0, atSec - coin.genesisSec) / (500 * daySec))
         return Number((coin.basePrice * Math.exp(own + peak - start)).toPrecision(7))
       },
     }

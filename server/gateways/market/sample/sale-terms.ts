@@ -16,11 +16,18 @@ export type SaleTerms = Pick<SaleDetailWire, 'rounds' | 'allocations' | 'vesting
 }
 
 type Draw = ReturnType<typeof drawsOf>
-type Setting = { launchSec: number | null; nowSec: number; launchpad: string | null; isPriceKnown: boolean }
+type Setting = {
+  launchSec: number | null
+  nowSec: number
+  launchpad: string | null
+  isPriceKnown: boolean
+}
 
 const supplies = [50e6, 100e6, 250e6, 500e6, 1e9, 2e9, 10e9] as const
-const between = (draw: Draw, name: string, [low, high]: readonly [number, number]): number => low + (high - low) * draw(name)
-const whole = (draw: Draw, name: string, range: readonly [number, number]): number => Math.round(between(draw, name, range))
+const between = (draw: Draw, name: string, [low, high]: readonly [number, number]): number =>
+  low + (high - low) * draw(name)
+const whole = (draw: Draw, name: string, range: readonly [number, number]): number =>
+  Math.round(between(draw, name, range))
 
 const allocationsOf = (draw: Draw): { label: string; percent: number }[] => {
   const parts = [
@@ -35,22 +42,39 @@ const allocationsOf = (draw: Draw): { label: string; percent: number }[] => {
   return [...parts, { label: 'Ecosystem', percent: rest }]
 }
 
-const vestingOf = (draw: Draw, allocations: readonly { label: string }[]): SaleDetailWire['vesting'] =>
+const vestingOf = (
+  draw: Draw,
+  allocations: readonly { label: string }[],
+): SaleDetailWire['vesting'] =>
   allocations.map(({ label }) => {
     const isOpen = label === 'Public sale' || label === 'Liquidity'
     const isInside = label === 'Team' || label === 'Advisors'
     return {
       label,
-      tge_percent: isOpen ? whole(draw, `tge/${label}`, [4, 10]) * 10 : isInside ? 0 : whole(draw, `tge/${label}`, [0, 3]) * 5,
+      tge_percent: isOpen
+        ? whole(draw, `tge/${label}`, [4, 10]) * 10
+        : isInside
+          ? 0
+          : whole(draw, `tge/${label}`, [0, 3]) * 5,
       cliff_months: isOpen ? 0 : whole(draw, `cliff/${label}`, isInside ? [6, 12] : [0, 6]),
-      vesting_months: isOpen ? whole(draw, `vest/${label}`, [0, 6]) : whole(draw, `vest/${label}`, isInside ? [24, 36] : [9, 24]),
+      vesting_months: isOpen
+        ? whole(draw, `vest/${label}`, [0, 6])
+        : whole(draw, `vest/${label}`, isInside ? [24, 36] : [9, 24]),
     }
   })
 
-const roundsOf = (draw: Draw, setting: Setting, { price, supply, shares }: { price: number; supply: number; shares: Map<string, number> }) => {
+const roundsOf = (
+  draw: Draw,
+  setting: Setting,
+  { price, supply, shares }: { price: number; supply: number; shares: Map<string, number> },
+) => {
   const { launchSec, nowSec, launchpad, isPriceKnown } = setting
   const anchorSec = launchSec ?? Math.floor(nowSec / daySec) * daySec + 60 * daySec
-  const round = (name: string, share: string, terms: { factor: number; startsDaysBefore: number; days: number; isPublic: boolean }) => {
+  const round = (
+    name: string,
+    share: string,
+    terms: { factor: number; startsDaysBefore: number; days: number; isPublic: boolean },
+  ) => {
     const tokens = Math.round((supply * (shares.get(share) ?? 0)) / 100)
     const roundPrice = Number((price * terms.factor).toPrecision(3))
     const startsAt = anchorSec - terms.startsDaysBefore * daySec
@@ -60,20 +84,36 @@ const roundsOf = (draw: Draw, setting: Setting, { price, supply, shares }: { pri
       name,
       price: isPriceKnown ? roundPrice : null,
       tokens,
-      raised: endsAt <= nowSec ? Math.round(tokens * roundPrice) : terms.isPublic ? 0 : Math.round(tokens * roundPrice * between(draw, `sold/${name}`, [0.2, 0.9])),
+      raised:
+        endsAt <= nowSec
+          ? Math.round(tokens * roundPrice)
+          : terms.isPublic
+            ? 0
+            : Math.round(tokens * roundPrice * between(draw, `sold/${name}`, [0.2, 0.9])),
       starts_at: isDated ? startsAt : null,
       ends_at: isDated ? endsAt : null,
       launchpad: terms.isPublic ? launchpad : null,
     }
   }
   return [
-    round('Seed', 'Seed round', { factor: between(draw, 'factor/seed', [0.3, 0.6]), startsDaysBefore: 300, days: 60, isPublic: false }),
-    round('Private', 'Private round', { factor: between(draw, 'factor/private', [0.6, 0.9]), startsDaysBefore: 150, days: 60, isPublic: false }),
+    round('Seed', 'Seed round', {
+      factor: between(draw, 'factor/seed', [0.3, 0.6]),
+      startsDaysBefore: 300,
+      days: 60,
+      isPublic: false,
+    }),
+    round('Private', 'Private round', {
+      factor: between(draw, 'factor/private', [0.6, 0.9]),
+      startsDaysBefore: 150,
+      days: 60,
+      isPublic: false,
+    }),
     round('Public', 'Public sale', { factor: 1, startsDaysBefore: 4, days: 3, isPublic: true }),
   ]
 }
 
-const goalOf = (round: { tokens: number; price: number | null }): number => round.tokens * (round.price ?? 0)
+const goalOf = (round: { tokens: number; price: number | null }): number =>
+  round.tokens * (round.price ?? 0)
 
 /** Draws the terms of one sale; the same sale always draws the same. */
 export const saleTerms = (draw: Draw, setting: Setting): SaleTerms => {
@@ -84,7 +124,14 @@ export const saleTerms = (draw: Draw, setting: Setting): SaleTerms => {
   const shares = new Map(allocations.map(({ label, percent }) => [label, percent]))
   const vesting = vestingOf(draw, allocations)
   const rounds = roundsOf(draw, setting, { price, supply: totalSupply, shares })
-  const floatPercent = Number(vesting.reduce((sum, { label, tge_percent }) => sum + ((shares.get(label) ?? 0) * tge_percent) / 100, 0).toFixed(2))
+  const floatPercent = Number(
+    vesting
+      .reduce(
+        (sum, { label, tge_percent }) => sum + ((shares.get(label) ?? 0) * tge_percent) / 100,
+        0,
+      )
+      .toFixed(2),
+  )
   const earlier = rounds.slice(0, -1).map((round) => round.price ?? 0)
   const averageEarlier = earlier.reduce((sum, each) => sum + each, 0) / earlier.length
   return {
@@ -92,9 +139,14 @@ export const saleTerms = (draw: Draw, setting: Setting): SaleTerms => {
     totalSupply,
     circulatingAtTge: Math.round((totalSupply * floatPercent) / 100),
     totalRaised: rounds.reduce((sum, { raised }) => sum + raised, 0),
-    raiseGoal: setting.isPriceKnown ? Math.round(rounds.reduce((sum, round) => sum + goalOf(round), 0)) : null,
+    raiseGoal: setting.isPriceKnown
+      ? Math.round(rounds.reduce((sum, round) => sum + goalOf(round), 0))
+      : null,
     floatPercent,
-    insiderPercent: ['Seed round', 'Private round', 'Team', 'Advisors'].reduce((sum, label) => sum + (shares.get(label) ?? 0), 0),
+    insiderPercent: ['Seed round', 'Private round', 'Team', 'Advisors'].reduce(
+      (sum, label) => sum + (shares.get(label) ?? 0),
+      0,
+    ),
     priceToEarlierRounds: setting.isPriceKnown ? Number((price / averageEarlier).toFixed(2)) : null,
     rounds,
     allocations,

@@ -14,41 +14,77 @@ const staysDays = 20
 /** One shows what a trap looks like: it asks for money, nobody has announced it, and its page is not secure. */
 const trapId = 'sable-faucet'
 
-const kinds: readonly Exclude<AirdropTaskKind, 'claim' | 'other'>[] = ['register', 'follow', 'join', 'use', 'hold', 'bridge', 'vote', 'refer']
+const kinds: readonly Exclude<AirdropTaskKind, 'claim' | 'other'>[] = [
+  'register',
+  'follow',
+  'join',
+  'use',
+  'hold',
+  'bridge',
+  'vote',
+  'refer',
+]
 
 /** Announced dates, dates that are only expected, an end without a date, or nothing at all. */
-const datesOf = (draw: Draw, nowSec: number): Pick<SourceAirdrop, 'starts_at' | 'ends_at' | 'dates_estimated'> => {
+const datesOf = (
+  draw: Draw,
+  nowSec: number,
+): Pick<SourceAirdrop, 'starts_at' | 'ends_at' | 'dates_estimated'> => {
   const todaySec = Math.floor(nowSec / daySec) * daySec
   const lengthSec = (14 + Math.floor(draw('length') * 32)) * daySec
   const phaseSec = Math.floor(draw('phase') * cycleDays) * daySec
-  const lastStart = Math.floor((todaySec - phaseSec) / (cycleDays * daySec)) * cycleDays * daySec + phaseSec
-  const startsAt = lastStart + lengthSec + staysDays * daySec > todaySec ? lastStart : lastStart + cycleDays * daySec
+  const lastStart =
+    Math.floor((todaySec - phaseSec) / (cycleDays * daySec)) * cycleDays * daySec + phaseSec
+  const startsAt =
+    lastStart + lengthSec + staysDays * daySec > todaySec
+      ? lastStart
+      : lastStart + cycleDays * daySec
   const how = draw('announced')
   if (startsAt > todaySec && how < 0.25) return { starts_at: null, ends_at: null }
-  return { starts_at: startsAt, ends_at: how > 0.85 ? null : startsAt + lengthSec, dates_estimated: startsAt > todaySec && how < 0.45 }
+  return {
+    starts_at: startsAt,
+    ends_at: how > 0.85 ? null : startsAt + lengthSec,
+    dates_estimated: startsAt > todaySec && how < 0.45,
+  }
 }
 
 const tasksOf = (draw: Draw): SourceAirdrop['tasks'] => {
   const chosen = kinds.filter((kind) => draw(`task/${kind}`) < 0.42)
-  return [...(chosen.length === 0 ? (['register'] as const) : chosen), 'claim' as const].map((kind) => ({ id: kind, kind, text: null }))
+  return [...(chosen.length === 0 ? (['register'] as const) : chosen), 'claim' as const].map(
+    (kind) => ({ id: kind, kind, text: null }),
+  )
 }
 
 /** Known most of the time; then true as often as `share` says. */
-const told = (draw: Draw, name: string, share: number): boolean | null => (draw(`${name}/known`) < 0.2 ? null : draw(name) < share)
+const told = (draw: Draw, name: string, share: number): boolean | null =>
+  draw(`${name}/known`) < 0.2 ? null : draw(name) < share
 
-const airdropAt = ([name = '', symbol = '', chain = '']: readonly string[], nowSec: number): SourceAirdrop => {
+const airdropAt = (
+  [name = '', symbol = '', chain = '']: readonly string[],
+  nowSec: number,
+): SourceAirdrop => {
   const id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const draw = drawsOf(`airdrop/${id}`)
   const isTrap = id === trapId
   const supplyPct = Math.round(draw('supply') * 16) / 2 + 1
   return {
-    id, name, symbol, chain, image: null, status: null, score: null,
+    id,
+    name,
+    symbol,
+    chain,
+    image: null,
+    status: null,
+    score: null,
     description: null,
     reward: isTrap || draw('reward') < 0.2 ? null : `${supplyPct}% of the ${symbol} supply`,
     reward_supply_pct: isTrap || draw('reward') < 0.2 ? null : supplyPct,
     ...datesOf(draw, nowSec),
     tasks: tasksOf(draw),
-    url: isTrap ? `http://claim.${id}.example/` : draw('page') < 0.12 ? null : `https://${id}.example/airdrop`,
+    url: isTrap
+      ? `http://claim.${id}.example/`
+      : draw('page') < 0.12
+        ? null
+        : `https://${id}.example/airdrop`,
     is_confirmed: isTrap ? false : told(draw, 'confirmed', 0.85),
     is_free: isTrap ? false : told(draw, 'free', 0.8),
     has_terms: isTrap ? false : told(draw, 'terms', 0.7),
@@ -56,4 +92,5 @@ const airdropAt = ([name = '', symbol = '', chain = '']: readonly string[], nowS
 }
 
 /** All airdrops as they stand on the day of a second. */
-export const sampleAirdropsAt = (nowSec: number): SourceAirdrop[] => airdrops.map((project) => airdropAt(project, nowSec))
+export const sampleAirdropsAt = (nowSec: number): SourceAirdrop[] =>
+  airdrops.map((project) => airdropAt(project, nowSec))

@@ -16,12 +16,24 @@ const stepOf = (days: number): number => {
 }
 
 const candleOf = (path: PricePath, fromSec: number, toSec: number): CandleWire => {
-  const prices = Array.from({ length: looks + 1 }, (_, look) => path.at(Math.floor(fromSec + ((toSec - fromSec) * look) / looks)))
-  return { t: toSec, open: prices[0] ?? 0, high: Math.max(...prices), low: Math.min(...prices), close: prices.at(-1) ?? 0 }
+  const prices = Array.from({ length: looks + 1 }, (_, look) =>
+    path.at(Math.floor(fromSec + ((toSec - fromSec) * look) / looks)),
+  )
+  return {
+    t: toSec,
+    open: prices[0] ?? 0,
+    high: Math.max(...prices),
+    low: Math.min(...prices),
+    close: prices.at(-1) ?? 0,
+  }
 }
 
 /** Oldest first, stamped with their end; the last one is still open and ends at the price the lists show. */
-export const sampleCandles = (coin: SampleCoin, path: PricePath, { days, nowSec }: { days: number; nowSec: number }): CandleWire[] => {
+export const sampleCandles = (
+  coin: SampleCoin,
+  path: PricePath,
+  { days, nowSec }: { days: number; nowSec: number },
+): CandleWire[] => {
   const tickSec = tickOf(coin, nowSec)
   const stepSec = stepOf(days)
   const firstSec = Math.ceil(Math.max(path.startSec, tickSec - days * daySec) / stepSec) * stepSec

@@ -31,9 +31,26 @@ export type SampleCoin = {
 type Table = { category: string; coins: (string | number | null)[][] }
 
 const hasIcon = new Set(icons)
-const text = (cell: string | number | null | undefined): string | null => (typeof cell === 'string' ? cell : null)
+const text = (cell: string | number | null | undefined): string | null =>
+  typeof cell === 'string' ? cell : null
 
-const readCoin = (category: string, [id, symbol, name, chain, price, circulating, total, max, genesis, homepage, twitter, code]: Table['coins'][number]): SampleCoin => ({
+const readCoin = (
+  category: string,
+  [
+    id,
+    symbol,
+    name,
+    chain,
+    price,
+    circulating,
+    total,
+    max,
+    genesis,
+    homepage,
+    twitter,
+    code,
+  ]: Table['coins'][number],
+): SampleCoin => ({
   id: String(id),
   symbol: String(symbol),
   name: String(name),
@@ -50,7 +67,20 @@ const readCoin = (category: string, [id, symbol, name, chain, price, circulating
   image: hasIcon.has(String(id)) ? `/coins/${id}.svg` : null,
 })
 
-const tables: Table[] = [layer1, layer2, defi, stablecoin, meme, gaming, aiAndDepin, exchange, infrastructure, realWorldAssets]
+const tables: Table[] = [
+  layer1,
+  layer2,
+  defi,
+  stablecoin,
+  meme,
+  gaming,
+  aiAndDepin,
+  exchange,
+  infrastructure,
+  realWorldAssets,
+]
 
 /** In a fixed order: a coin's place gives it its block. */
-export const sampleCoins: readonly SampleCoin[] = tables.flatMap(({ category, coins }) => coins.map((row) => readCoin(category, row)))
+export const sampleCoins: readonly SampleCoin[] = tables.flatMap(({ category, coins }) =>
+  coins.map((row) => readCoin(category, row)),
+)

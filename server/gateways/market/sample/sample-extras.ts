@@ -10,12 +10,20 @@ type Draw = ReturnType<typeof drawsOf>
 type Told = [string, number | null][]
 
 const factsOf = (told: Told, asOfSec: number): FactsWire =>
-  Object.fromEntries(told.flatMap(([key, value]) => (value === null ? [] : [[key, { value, as_of: asOfSec, source: sampleSource }]])))
+  Object.fromEntries(
+    told.flatMap(([key, value]) =>
+      value === null ? [] : [[key, { value, as_of: asOfSec, source: sampleSource }]],
+    ),
+  )
 
 const whole = (value: number): number => Math.round(value)
 
 /** A community as large as its rank among its peers says; unknown where that is. */
-const community = (facts: FactsWire, coin: SampleCoin, draw: Draw): [CommunityFact, number | null][] => {
+const community = (
+  facts: FactsWire,
+  coin: SampleCoin,
+  draw: Draw,
+): [CommunityFact, number | null][] => {
   const percentile = facts['communityPercentile']?.value
   if (percentile === undefined) return []
   const members = 2_000 * 10 ** (3.2 * (percentile / 100)) * (0.7 + 0.6 * draw('community/size'))
@@ -25,14 +33,23 @@ const community = (facts: FactsWire, coin: SampleCoin, draw: Draw): [CommunityFa
     ['twitterFollowers', coin.twitter === null ? null : whole(members)],
     ['redditSubscribers', subscribers],
     ['redditActive48h', perThousand === null ? null : whole((subscribers * perThousand) / 1_000)],
-    ['telegramMembers', draw('community/telegram') < 0.4 ? null : whole(members * 0.25 * draw('community/telegram/size'))],
+    [
+      'telegramMembers',
+      draw('community/telegram') < 0.4
+        ? null
+        : whole(members * 0.25 * draw('community/telegram/size')),
+    ],
     ['sentimentUpPct', Number((45 + 50 * draw('community/mood')).toFixed(1))],
     ['watchlistUsers', whole(members * (0.3 + 0.4 * draw('community/watchers')))],
   ]
 }
 
 /** Nothing where the sample knows no public code. */
-const development = (facts: FactsWire, coin: SampleCoin, draw: Draw): [DeveloperFact, number | null][] => {
+const development = (
+  facts: FactsWire,
+  coin: SampleCoin,
+  draw: Draw,
+): [DeveloperFact, number | null][] => {
   const commits = facts['commits4w']?.value
   if (coin.code === null || commits === undefined) return []
   const size = Math.sqrt(commits + 1)
@@ -53,7 +70,14 @@ const development = (facts: FactsWire, coin: SampleCoin, draw: Draw): [Developer
 }
 
 /** Drawn per coin and steady for a day, like every simulated fact. */
-export const sampleExtras = (coin: SampleCoin, facts: FactsWire, dayStartSec: number): CoinExtra => {
+export const sampleExtras = (
+  coin: SampleCoin,
+  facts: FactsWire,
+  dayStartSec: number,
+): CoinExtra => {
   const draw = drawsOf(`${coin.id}/extras`)
-  return { community_facts: factsOf(community(facts, coin, draw), dayStartSec), developer_facts: factsOf(development(facts, coin, draw), dayStartSec) }
+  return {
+    community_facts: factsOf(community(facts, coin, draw), dayStartSec),
+    developer_facts: factsOf(development(facts, coin, draw), dayStartSec),
+  }
 }

@@ -8,12 +8,28 @@ import type { Temper } from './simulated-facts.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
 /** Coins whose supply this market pretends not to know: they have no market cap, no rank and hardly a rating. */
-const supplyUnknown = new Set(['badger-dao', 'based-pepe', 'bluzelle', 'boba-network', 'realio-network', 'ribbon-finance', 'samoyedcoin', 'wojak'])
+const supplyUnknown = new Set([
+  'badger-dao',
+  'based-pepe',
+  'bluzelle',
+  'boba-network',
+  'realio-network',
+  'ribbon-finance',
+  'samoyedcoin',
+  'wojak',
+])
 
 export const isSupplyKnown = ({ id }: SampleCoin): boolean => !supplyUnknown.has(id)
 
 /** A coin's market at a moment: US dollars, percent, epoch seconds. */
-export type CoinMoment = { cap: number | null; rank: number | null; atSec: number; price: number; ath: number; volatility30d: number | null }
+export type CoinMoment = {
+  cap: number | null
+  rank: number | null
+  atSec: number
+  price: number
+  ath: number
+  volatility30d: number | null
+}
 
 type Draw = ReturnType<typeof drawsOf>
 
@@ -22,10 +38,16 @@ const temperOf = (coin: SampleCoin, cap: number | null, draw: Draw): Temper => {
   const bySize = Math.max(0, Math.min(1, (Math.log10(cap) - 6.5) / 5))
   const isThin = cap < 3e9 && draw('thin') < 0.2
   const byCategory = coin.category === 'Meme' ? -0.14 : 0
-  return { quality: 0.36 + 0.42 * bySize + 0.24 * (draw('quality') - 0.5) + byCategory, openness: isThin ? 0.3 : 0.9 + 0.1 * bySize }
+  return {
+    quality: 0.36 + 0.42 * bySize + 0.24 * (draw('quality') - 0.5) + byCategory,
+    openness: isThin ? 0.3 : 0.9 + 0.1 * bySize,
+  }
 }
 
-const marketFacts = (coin: SampleCoin, { cap, rank, atSec, price, ath, volatility30d }: CoinMoment): FactsWire => {
+const marketFacts = (
+  coin: SampleCoin,
+  { cap, rank, atSec, price, ath, volatility30d }: CoinMoment,
+): FactsWire => {
   const told = { as_of: atSec, source: sampleSource }
   const share = cap === null ? null : (100 * coin.circulating) / (coin.max ?? coin.total)
   const known: [string, number | null][] = [
@@ -36,12 +58,18 @@ const marketFacts = (coin: SampleCoin, { cap, rank, atSec, price, ath, volatilit
     ['circulatingShare', share],
     ['capToFdv', share],
   ]
-  return Object.fromEntries(known.flatMap(([key, value]) => (value === null ? [] : [[key, { value: Number(value.toFixed(2)), ...told }]])))
+  return Object.fromEntries(
+    known.flatMap(([key, value]) =>
+      value === null ? [] : [[key, { value: Number(value.toFixed(2)), ...told }]],
+    ),
+  )
 }
 
 const referenceFacts = (coin: SampleCoin, dayStartSec: number): FactsWire => {
   const told = { as_of: dayStartSec, source: referenceSource }
-  const age: FactsWire = { age: { value: Math.floor((dayStartSec - coin.genesisSec) / daySec), ...told } }
+  const age: FactsWire = {
+    age: { value: Math.floor((dayStartSec - coin.genesisSec) / daySec), ...told },
+  }
   return coin.code === null ? age : { ...age, openSource: { value: 1, ...told } }
 }
 
@@ -52,7 +80,19 @@ export const factsAt = (coin: SampleCoin, moment: CoinMoment): FactsWire => {
   const draw = drawsOf(`${coin.id}/facts`)
   const known: FactsWire = { ...marketFacts(coin, moment), ...referenceFacts(coin, dayStartSec) }
   const temper = temperOf(coin, cap, draw)
-  if (cap !== null && draw('contract') < temper.openness) known['honeypot'] = { value: 0, as_of: dayStartSec, source: sampleSource }
-  const told = new Set([...Object.keys(known), 'turnover', 'volatility30d', 'circulatingShare', 'capToFdv', 'rank', 'openSource']) as Parameters<typeof simulateFacts>[1]['told']
-  return { ...simulateFacts('coin', { seed: `${coin.id}/facts`, temper, told, asOfSec: dayStartSec }), ...known }
+  if (cap !== null && draw('contract') < temper.openness)
+    known['honeypot'] = { value: 0, as_of: dayStartSec, source: sampleSource }
+  const told = new Set([
+    ...Object.keys(known),
+    'turnover',
+    'volatility30d',
+    'circulatingShare',
+    'capToFdv',
+    'rank',
+    'openSource',
+  ]) as Parameters<typeof simulateFacts>[1]['told']
+  return {
+    ...simulateFacts('coin', { seed: `${coin.id}/facts`, temper, told, asOfSec: dayStartSec }),
+    ...known,
+  }
 }

@@ -6,7 +6,12 @@ import launchpads from './launchpads.json' with { type: 'json' }
 import { drawsOf, smoothNoise } from './noise.ts'
 import { daySec } from './price-path.ts'
 
-type Cast = { name: string; chains: string[]; /** Natural-log units by which its projects do better than others. */ luck: number; projects: string[][] }
+type Cast = {
+  name: string
+  chains: string[]
+  /** Natural-log units by which its projects do better than others. */ luck: number
+  projects: string[][]
+}
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
@@ -27,11 +32,20 @@ const multiplesOf = (id: string, luck: number, ageDays: number): { now: number; 
   const endLog = luck - 1 + 2.6 * (draw('fate') - 0.4)
   const faded = Math.min(1, Math.max(0, ageDays - peakDay) / 300)
   const wave = 0.35 * smoothNoise(hashText(`${id}/wave`), ageDays / 41)
-  const now = Math.exp((peakLog * Math.min(1, ageDays / peakDay)) * (1 - faded) + endLog * faded + wave)
-  return { now: rounded(now), peak: rounded(Math.max(now, Math.exp(peakLog * Math.min(1, ageDays / peakDay)))) }
+  const now = Math.exp(
+    peakLog * Math.min(1, ageDays / peakDay) * (1 - faded) + endLog * faded + wave,
+  )
+  return {
+    now: rounded(now),
+    peak: rounded(Math.max(now, Math.exp(peakLog * Math.min(1, ageDays / peakDay)))),
+  }
 }
 
-const pastSaleAt = ({ chains, luck }: Cast, [name = '', symbol = '']: readonly string[], nowSec: number): PastSaleWire => {
+const pastSaleAt = (
+  { chains, luck }: Cast,
+  [name = '', symbol = '']: readonly string[],
+  nowSec: number,
+): PastSaleWire => {
   const id = idOf(name)
   const draw = drawsOf(`past-sale/${id}`)
   const phaseSec = Math.floor(draw('sold') * 1_080) * daySec
@@ -40,7 +54,9 @@ const pastSaleAt = ({ chains, luck }: Cast, [name = '', symbol = '']: readonly s
   const { now, peak } = multiplesOf(id, luck, ageDays)
   const isLost = ageDays > lostAfterDays && draw('lost') < lostShare
   return {
-    id, name, symbol,
+    id,
+    name,
+    symbol,
     chain: chains[Math.floor(draw('chain') * chains.length)] ?? null,
     sold_at: soldAt,
     sale_price: Number((0.004 * 10 ** (2.4 * draw('price'))).toPrecision(2)),
@@ -56,5 +72,7 @@ export const sampleLaunchpadsAt = (nowSec: number): SourceLaunchpad[] =>
     name: cast.name,
     image: null,
     chains: cast.chains,
-    sales: cast.projects.map((project) => pastSaleAt(cast, project, nowSec)).toSorted((a, b) => (a.sold_at ?? 0) - (b.sold_at ?? 0)),
+    sales: cast.projects
+      .map((project) => pastSaleAt(cast, project, nowSec))
+      .toSorted((a, b) => (a.sold_at ?? 0) - (b.sold_at ?? 0)),
   }))

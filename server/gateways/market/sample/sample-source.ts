@@ -42,12 +42,21 @@ export const sampleMarketSource = (clock: Clock, seed = sampleSeed): MarketSourc
     refreshMs: minuteMs,
     capture: async () => {
       const { atSec, coins } = coinsNow()
-      return { coins, sales: sampleSalesAt(atSec), launchpads: sampleLaunchpadsAt(atSec), airdrops: sampleAirdropsAt(atSec), asOfSec: atSec, quarantined: 0 }
+      return {
+        coins,
+        sales: sampleSalesAt(atSec),
+        launchpads: sampleLaunchpadsAt(atSec),
+        airdrops: sampleAirdropsAt(atSec),
+        asOfSec: atSec,
+        quarantined: 0,
+      }
     },
     coinExtra: async (id) => {
       const coin = coinsById.get(id)
       const facts = coinsNow().coins.find((other) => other.id === id)?.facts
-      return coin && facts ? sampleExtras(coin, facts, Math.floor(minuteSec() / daySec) * daySec) : null
+      return coin && facts
+        ? sampleExtras(coin, facts, Math.floor(minuteSec() / daySec) * daySec)
+        : null
     },
     candles: async (id, days) => {
       const coin = coinsById.get(id)

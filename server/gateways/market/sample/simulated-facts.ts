@@ -29,12 +29,20 @@ const valueFor = ({ points: table, scale, unit }: RatingInput, points: number): 
 const spread = 0.55
 
 /** Facts for the inputs of `kind` that are not in `told`; an asset always draws the same. */
-export const simulateFacts = (kind: RatingKind, options: { seed: string; temper: Temper; told: ReadonlySet<RatingInputKey>; asOfSec: number }): FactsWire => {
+export const simulateFacts = (
+  kind: RatingKind,
+  options: { seed: string; temper: Temper; told: ReadonlySet<RatingInputKey>; asOfSec: number },
+): FactsWire => {
   const { temper, told, asOfSec } = options
   const draw = drawsOf(options.seed)
   const facts: FactsWire = {}
   for (const input of ratingInputs[kind]) {
-    if (told.has(input.key) || input.key === 'honeypot' || draw(`${input.key}/known`) > temper.openness) continue
+    if (
+      told.has(input.key) ||
+      input.key === 'honeypot' ||
+      draw(`${input.key}/known`) > temper.openness
+    )
+      continue
     const points = 100 * Math.max(0, Math.min(1, temper.quality + spread * (draw(input.key) - 0.5)))
     facts[input.key] = { value: valueFor(input, points), as_of: asOfSec, source: sampleSource }
   }

@@ -5,7 +5,9 @@ const monthsOf: Record<Interval, number> = { month: 1, year: 12 }
 
 const addMonths = (anchorSec: number, months: number): number => {
   const at = new Date(anchorSec * 1000)
-  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0)).getUTCDate()
+  const lastDay = new Date(
+    Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0),
+  ).getUTCDate()
   const moved = new Date(at)
   moved.setUTCDate(1)
   moved.setUTCMonth(at.getUTCMonth() + months)

@@ -10,7 +10,10 @@ export const forgetPerson = ({ state, all }: LocalWorld, customer: Rows['custome
     return names.some((name) => text.includes(name) || text.includes(encodeURIComponent(name)))
   }
   Object.assign(customer, { deleted: true, email: '', metadata: {} })
-  for (const session of all('checkout.session')) if (session.customer === customer.id) session.metadata = {}
-  state.replies = Object.fromEntries(Object.entries(state.replies).filter((reply) => !isMentionedIn(reply)))
+  for (const session of all('checkout.session'))
+    if (session.customer === customer.id) session.metadata = {}
+  state.replies = Object.fromEntries(
+    Object.entries(state.replies).filter((reply) => !isMentionedIn(reply)),
+  )
   state.events = state.events.filter((event) => !isMentionedIn(event))
 }

@@ -8,7 +8,9 @@ const partsOf = (name: string): string[] => [...name.matchAll(/[^[\]]+/g)].map((
 const asLists = (value: FormValue): FormValue => {
   if (typeof value === 'string' || Array.isArray(value)) return value
   const entries = Object.entries(value).map(([name, inner]) => [name, asLists(inner)] as const)
-  return entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+  return entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name))
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries)
 }
 
 /** A form or query string as a tree. */
@@ -19,7 +21,8 @@ export const parseForm = (text: string): Form => {
     let at = root
     for (const part of parts.slice(0, -1)) {
       const inner = at[part]
-      const next = typeof inner === 'object' && !Array.isArray(inner) ? inner : (Object.create(null) as Form)
+      const next =
+        typeof inner === 'object' && !Array.isArray(inner) ? inner : (Object.create(null) as Form)
       at[part] = next
       at = next
     }

@@ -41,21 +41,38 @@ const repliesKept = 2000
 
 type Reply = { status: number; body: string }
 
-const replyTo = (world: LocalWorld, request: { method: string; path: string; form: Form }): Reply => {
+const replyTo = (
+  world: LocalWorld,
+  request: { method: string; path: string; form: Form },
+): Reply => {
   try {
     const body = answerApi(world, request)
     const expand = listAt(request.form, 'expand').filter((path) => typeof path === 'string')
     return { status: 200, body: JSON.stringify(expanded(world, body, expand)) }
   } catch (error) {
-    if (error instanceof LocalFault) return { status: error.status, body: JSON.stringify(error.body) }
+    if (error instanceof LocalFault)
+      return { status: error.status, body: JSON.stringify(error.body) }
     throw error
   }
 }
 
-const keyReused: Reply = { status: 400, body: JSON.stringify(new LocalFault(400, 'idempotency_error', { code: 'idempotency_key_in_use', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' }).body) }
+const keyReused: Reply = {
+  status: 400,
+  body: JSON.stringify(
+    new LocalFault(400, 'idempotency_error', {
+      code: 'idempotency_key_in_use',
+      message:
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    }).body,
+  ),
+}
 
 /** The same key with the same request gets the same reply, and has one effect. */
-const replyOnce = (world: LocalWorld, key: string | null, request: { method: string; path: string; text: string; form: Form }): Reply => {
+const replyOnce = (
+  world: LocalWorld,
+  key: string | null,
+  request: { method: string; path: string; text: string; form: Form },
+): Reply => {
   const { replies } = world.state
   if (key === null || request.method !== 'POST') return replyTo(world, request)
   const asked = `${request.path}?${request.text}`
@@ -70,7 +87,10 @@ const replyOnce = (world: LocalWorld, key: string | null, request: { method: str
 /** Starts it from its file, or empty. */
 export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
   const { state, keep } = openState(options.file)
-  const world = createWorld(state, { nowSec: options.nowSec, prices: new Map(options.prices.map((price) => [price.id, price])) })
+  const world = createWorld(state, {
+    nowSec: options.nowSec,
+    prices: new Map(options.prices.map((price) => [price.id, price])),
+  })
   let deliver: Deliver | null = null
   let flushing: Promise<void> | null = null
   const setNow = (sec: number): void => {
@@ -78,7 +98,8 @@ export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
   }
   const settle = (): void => catchUp(world, world.nowSec(), setNow)
   const sendAll = async (): Promise<void> => {
-    if (deliver !== null) await deliverAll(state, { deliver, secret: options.webhookSecret, nowSec: options.nowSec })
+    if (deliver !== null)
+      await deliverAll(state, { deliver, secret: options.webhookSecret, nowSec: options.nowSec })
     keep()
   }
   const flush = (): Promise<void> => {
@@ -97,7 +118,12 @@ export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
       const intent = world.all('payment_intent').find(({ invoice }) => invoice === invoiceId)
       if (intent?.status !== 'succeeded') return
       intent.disputed = true
-      world.tell('charge.dispute.created', { id: `dp_${intent.id}`, object: 'dispute', payment_intent: intent.id, amount: intent.amount })
+      world.tell('charge.dispute.created', {
+        id: `dp_${intent.id}`,
+        object: 'dispute',
+        payment_intent: intent.id,
+        amount: intent.amount,
+      })
     },
     flush,
     deliverTo: (to) => {
@@ -109,10 +135,18 @@ export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
       const method = init?.method ?? 'GET'
       const sent = typeof init?.body === 'string' ? init.body : ''
       const text = method === 'POST' ? sent : url.search.slice(1)
-      const reply = replyOnce(world, new Headers(init?.headers).get('idempotency-key'), { method, path: url.pathname, text, form: parseForm(text) })
+      const reply = replyOnce(world, new Headers(init?.headers).get('idempotency-key'), {
+        method,
+        path: url.pathname,
+        text,
+        form: parseForm(text),
+      })
       keep()
       if (deliver !== null && state.events.length > 0) setImmediate(() => void flush())
-      return new Response(reply.body, { status: reply.status, headers: { 'content-type': 'application/json', 'request-id': 'req_local' } })
+      return new Response(reply.body, {
+        status: reply.status,
+        headers: { 'content-type': 'application/json', 'request-id': 'req_local' },
+      })
     },
   }
 }

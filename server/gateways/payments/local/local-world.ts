@@ -17,7 +17,10 @@ export type LocalWorld = {
 }
 
 /** `nowSec` is the machine's clock; the state says how far ahead this one is. */
-export const createWorld = (state: LocalState, { nowSec, prices }: { nowSec: () => number; prices: ReadonlyMap<string, Price> }): LocalWorld => {
+export const createWorld = (
+  state: LocalState,
+  { nowSec, prices }: { nowSec: () => number; prices: ReadonlyMap<string, Price> },
+): LocalWorld => {
   const now = (): number => nowSec() + state.aheadSec
   return {
     state,
@@ -39,7 +42,14 @@ export const createWorld = (state: LocalState, { nowSec, prices }: { nowSec: () 
       return price
     },
     tell: (type, object) => {
-      state.events.push({ id: newId('evt'), object: 'event', api_version: Stripe.API_VERSION, created: now(), type, data: { object: structuredClone(object) } })
+      state.events.push({
+        id: newId('evt'),
+        object: 'event',
+        api_version: Stripe.API_VERSION,
+        created: now(),
+        type,
+        data: { object: structuredClone(object) },
+      })
     },
   }
 }

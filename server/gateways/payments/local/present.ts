@@ -2,7 +2,16 @@
 import { listOf, type Kind, type Rows } from './local-state.ts'
 import type { LocalWorld } from './local-world.ts'
 
-const kinds: Record<string, Kind> = { cus: 'customer', pm: 'payment_method', seti: 'setup_intent', cs: 'checkout.session', sub: 'subscription', sub_sched: 'subscription_schedule', in: 'invoice', pi: 'payment_intent' }
+const kinds: Record<string, Kind> = {
+  cus: 'customer',
+  pm: 'payment_method',
+  seti: 'setup_intent',
+  cs: 'checkout.session',
+  sub: 'subscription',
+  sub_sched: 'subscription_schedule',
+  in: 'invoice',
+  pi: 'payment_intent',
+}
 
 type Shown = Record<string, unknown>
 
@@ -10,7 +19,11 @@ type Shown = Record<string, unknown>
 export const presented = (row: Rows[Kind]): Shown => {
   if (row.object === 'invoice') {
     const { subscription, ...invoice } = row
-    return { ...invoice, amount_remaining: row.amount_due - row.amount_paid, parent: { type: 'subscription_details', subscription_details: { subscription } } }
+    return {
+      ...invoice,
+      amount_remaining: row.amount_due - row.amount_paid,
+      parent: { type: 'subscription_details', subscription_details: { subscription } },
+    }
   }
   if (row.object === 'payment_method') {
     const { behaviour: _, ...method } = row
@@ -37,7 +50,8 @@ const expandOne = (world: LocalWorld, shown: Shown, path: readonly string[]): vo
     for (const each of value as Shown[]) expandOne(world, each, rest)
     return
   }
-  const found = typeof value === 'object' && value !== null ? { ...(value as Shown) } : rowOf(world, value)
+  const found =
+    typeof value === 'object' && value !== null ? { ...(value as Shown) } : rowOf(world, value)
   if (found === null) return
   shown[head] = found
   expandOne(world, found, rest)
@@ -51,7 +65,18 @@ export const expanded = (world: LocalWorld, body: object, expand: readonly strin
 }
 
 /** Newest first, as every list of Stripe. */
-export const listed = (rows: readonly (Rows[Kind] & { created: number })[], { url, limit }: { url: string; limit: number }): object => {
-  const newestFirst = rows.map((row, index) => ({ row, index })).toSorted((a, b) => b.row.created - a.row.created || b.index - a.index)
-  return { ...listOf(newestFirst.slice(0, limit).map(({ row }) => presented(row)), url), has_more: rows.length > limit }
+export const listed = (
+  rows: readonly (Rows[Kind] & { created: number })[],
+  { url, limit }: { url: string; limit: number },
+): object => {
+  const newestFirst = rows
+    .map((row, index) => ({ row, index }))
+    .toSorted((a, b) => b.row.created - a.row.created || b.index - a.index)
+  return {
+    ...listOf(
+      newestFirst.slice(0, limit).map(({ row }) => presented(row)),
+      url,
+    ),
+    has_more: rows.length > limit,
+  }
 }

@@ -12,16 +12,25 @@ const daySec = 86_400
 const retryDays = [3, 5, 7]
 
 /** The price that a schedule has planned for this moment. */
-const plannedPrice = (world: LocalWorld, { schedule: id }: Subscription, atSec: number): string | null => {
+const plannedPrice = (
+  world: LocalWorld,
+  { schedule: id }: Subscription,
+  atSec: number,
+): string | null => {
   if (id === null) return null
   const schedule = world.find('subscription_schedule', id)
-  const phase = schedule.phases.find(({ start_date, end_date }) => start_date <= atSec && atSec < end_date)
+  const phase = schedule.phases.find(
+    ({ start_date, end_date }) => start_date <= atSec && atSec < end_date,
+  )
   if (phase === undefined) releaseSchedule(world, id)
   return phase?.items[0]?.price ?? null
 }
 
 const collect = (world: LocalWorld, subscription: Subscription, invoice: Rows['invoice']): void => {
-  const word = tryInvoice(world, invoice, { methodId: methodIdOf(world, subscription), occasion: 'renewal' })
+  const word = tryInvoice(world, invoice, {
+    methodId: methodIdOf(world, subscription),
+    occasion: 'renewal',
+  })
   if (word.state === 'paid') {
     if (subscription.status === 'past_due') subscription.status = 'active'
     return
@@ -38,16 +47,29 @@ const collect = (world: LocalWorld, subscription: Subscription, invoice: Rows['i
 const renew = (world: LocalWorld, subscription: Subscription): void => {
   const item = itemOf(subscription)
   const startSec = item.current_period_end
-  if (subscription.pending_update !== null) voidInvoice(world, world.find('invoice', subscription.latest_invoice))
+  if (subscription.pending_update !== null)
+    voidInvoice(world, world.find('invoice', subscription.latest_invoice))
   if (subscription.cancel_at_period_end) return endSubscription(world, subscription)
   const planned = plannedPrice(world, subscription, startSec)
   if (planned !== null && planned !== item.price.id) {
     const to = world.price(planned)
-    if (to.recurring.interval !== item.price.recurring.interval) subscription.billing_cycle_anchor = startSec
+    if (to.recurring.interval !== item.price.recurring.interval)
+      subscription.billing_cycle_anchor = startSec
     item.price = to
   }
-  Object.assign(item, { current_period_start: startSec, current_period_end: periodEndAfter(subscription.billing_cycle_anchor, item.price.recurring.interval, startSec) })
-  const invoice = makeInvoice(world, subscription, { reason: 'subscription_cycle', lines: [{ amount: item.price.unit_amount, description: item.price.nickname }], price: item.price })
+  Object.assign(item, {
+    current_period_start: startSec,
+    current_period_end: periodEndAfter(
+      subscription.billing_cycle_anchor,
+      item.price.recurring.interval,
+      startSec,
+    ),
+  })
+  const invoice = makeInvoice(world, subscription, {
+    reason: 'subscription_cycle',
+    lines: [{ amount: item.price.unit_amount, description: item.price.nickname }],
+    price: item.price,
+  })
   collect(world, subscription, invoice)
   return world.tell('customer.subscription.updated', subscription)
 }
@@ -65,18 +87,44 @@ const dueOfSubscription = (world: LocalWorld, subscription: Subscription): Due[]
   const { pending_update: pending } = subscription
   return [
     { atSec: itemOf(subscription).current_period_end, run: () => renew(world, subscription) },
-    ...(pending === null ? [] : [{ atSec: pending.expires_at, run: () => voidInvoice(world, world.find('invoice', subscription.latest_invoice)) }]),
+    ...(pending === null
+      ? []
+      : [
+          {
+            atSec: pending.expires_at,
+            run: () => voidInvoice(world, world.find('invoice', subscription.latest_invoice)),
+          },
+        ]),
   ]
 }
 
 const allDue = (world: LocalWorld): Due[] => [
   ...world.all('subscription').flatMap((subscription) => dueOfSubscription(world, subscription)),
-  ...world.all('invoice').flatMap((invoice) => (invoice.status === 'open' && invoice.next_payment_attempt !== null ? [{ atSec: invoice.next_payment_attempt, run: () => retry(world, invoice) }] : [])),
-  ...world.all('checkout.session').flatMap((session) => (session.status === 'open' ? [{ atSec: session.expires_at, run: () => void Object.assign(session, { status: 'expired', url: null }) }] : [])),
+  ...world
+    .all('invoice')
+    .flatMap((invoice) =>
+      invoice.status === 'open' && invoice.next_payment_attempt !== null
+        ? [{ atSec: invoice.next_payment_attempt, run: () => retry(world, invoice) }]
+        : [],
+    ),
+  ...world.all('checkout.session').flatMap((session) =>
+    session.status === 'open'
+      ? [
+          {
+            atSec: session.expires_at,
+            run: () => void Object.assign(session, { status: 'expired', url: null }),
+          },
+        ]
+      : [],
+  ),
 ]
 
 /** Lets everything happen that is due by `untilSec`, each at its own moment and in order. `setNow` moves the clock there. */
-export const catchUp = (world: LocalWorld, untilSec: number, setNow: (sec: number) => void): void => {
+export const catchUp = (
+  world: LocalWorld,
+  untilSec: number,
+  setNow: (sec: number) => void,
+): void => {
   for (;;) {
     const [next] = allDue(world).toSorted((a, b) => a.atSec - b.atSec)
     if (next === undefined || next.atSec > untilSec) break
@@ -90,7 +138,10 @@ export const catchUp = (world: LocalWorld, untilSec: number, setNow: (sec: numbe
 export const payByHand = (world: LocalWorld, invoice: Rows['invoice']): void => {
   const subscription = world.find('subscription', invoice.subscription)
   settleInvoice(world, invoice)
-  const pending = subscription.latest_invoice === invoice.id ? subscription.pending_update?.subscription_items[0] : undefined
+  const pending =
+    subscription.latest_invoice === invoice.id
+      ? subscription.pending_update?.subscription_items[0]
+      : undefined
   if (pending !== undefined) return applyPrice(world, subscription, pending.price)
   if (subscription.status === 'past_due') subscription.status = 'active'
   return world.tell('customer.subscription.updated', subscription)

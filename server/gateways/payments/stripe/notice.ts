@@ -4,7 +4,13 @@ import { PaymentForged, type PaymentNotice } from '../payments-port.ts'
 
 const toleranceSec = 300
 
-type Told = { id?: unknown; customer?: unknown; mode?: unknown; payment_intent?: unknown; object?: unknown }
+type Told = {
+  id?: unknown
+  customer?: unknown
+  mode?: unknown
+  payment_intent?: unknown
+  object?: unknown
+}
 
 const idIn = (value: unknown): string | null => {
   if (typeof value === 'string') return value
@@ -25,10 +31,21 @@ const noticeOf = (event: Stripe.Event): PaymentNotice => {
 }
 
 /** Reads a webhook's raw body. Throws PaymentForged. */
-export const stripeNotice = (stripe: Stripe, secret: string) => (body: Buffer, signature: string, nowSec: number): PaymentNotice => {
-  try {
-    return noticeOf(stripe.webhooks.constructEvent(body, signature, secret, toleranceSec, undefined, nowSec * 1000))
-  } catch {
-    throw new PaymentForged('a webhook that is not signed by the provider')
+export const stripeNotice =
+  (stripe: Stripe, secret: string) =>
+  (body: Buffer, signature: string, nowSec: number): PaymentNotice => {
+    try {
+      return noticeOf(
+        stripe.webhooks.constructEvent(
+          body,
+          signature,
+          secret,
+          toleranceSec,
+          undefined,
+          nowSec * 1000,
+        ),
+      )
+    } catch {
+      throw new PaymentForged('a webhook that is not signed by the provider')
+    }
   }
-}

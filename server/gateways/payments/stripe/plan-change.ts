@@ -1,10 +1,18 @@
 // Another plan at Stripe. Up: at once, prorated to the second of the preview, and only once it is paid
 // (pending_if_incomplete). Down: by a schedule, when the period ends.
 import type { Stripe } from 'stripe'
-import { PaymentDeclined, type PaymentsPort, type UpgradeOutcome, type UpgradePreview, type UpgradeWish } from '../payments-port.ts'
+import {
+  PaymentDeclined,
+  type PaymentsPort,
+  type UpgradeOutcome,
+  type UpgradePreview,
+  type UpgradeWish,
+} from '../payments-port.ts'
 import { releaseSchedule } from './subscription.ts'
 
-const itemsOf = ({ subscription, priceId }: UpgradeWish) => [{ id: subscription.itemId, price: priceId }]
+const itemsOf = ({ subscription, priceId }: UpgradeWish) => [
+  { id: subscription.itemId, price: priceId },
+]
 
 const previewOf = ({ amount_due, currency, lines }: Stripe.Invoice): UpgradePreview => {
   const credit = lines.data.reduce((sum, { amount }) => (amount < 0 ? sum - amount : sum), 0)
@@ -13,17 +21,28 @@ const previewOf = ({ amount_due, currency, lines }: Stripe.Invoice): UpgradePrev
 
 /** What the bank said to the invoice of an upgrade that is pending. */
 const intentOf = async (stripe: Stripe, invoice: string): Promise<Stripe.PaymentIntent | null> => {
-  const { data } = await stripe.invoicePayments.list({ invoice, expand: ['data.payment.payment_intent'] })
-  const intent = data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
+  const { data } = await stripe.invoicePayments.list({
+    invoice,
+    expand: ['data.payment.payment_intent'],
+  })
+  const intent = data.find(({ payment }) => payment.type === 'payment_intent')?.payment
+    .payment_intent
   return intent === undefined || typeof intent === 'string' ? null : intent
 }
 
 /** After a refusal nothing may wait to be charged later: the invoice is void, and the update with it. */
-const outcomeOf = async (stripe: Stripe, { pending_update, latest_invoice }: Stripe.Subscription): Promise<UpgradeOutcome> => {
+const outcomeOf = async (
+  stripe: Stripe,
+  { pending_update, latest_invoice }: Stripe.Subscription,
+): Promise<UpgradeOutcome> => {
   if (pending_update === null || latest_invoice === null) return { state: 'done' }
-  const invoice = typeof latest_invoice === 'string' ? await stripe.invoices.retrieve(latest_invoice) : latest_invoice
+  const invoice =
+    typeof latest_invoice === 'string'
+      ? await stripe.invoices.retrieve(latest_invoice)
+      : latest_invoice
   const intent = await intentOf(stripe, invoice.id)
-  if (intent?.status === 'requires_action' || intent?.status === 'processing') return { state: 'pending', url: invoice.hosted_invoice_url ?? null }
+  if (intent?.status === 'requires_action' || intent?.status === 'processing')
+    return { state: 'pending', url: invoice.hosted_invoice_url ?? null }
   await stripe.invoices.voidInvoice(invoice.id)
   throw new PaymentDeclined(intent?.last_payment_error?.message ?? '')
 }
@@ -36,7 +55,11 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
       await stripe.invoices.createPreview({
         customer: wish.customerId,
         subscription: wish.subscription.id,
-        subscription_details: { items: itemsOf(wish), proration_behavior: 'always_invoice', proration_date: wish.prorationSec },
+        subscription_details: {
+          items: itemsOf(wish),
+          proration_behavior: 'always_invoice',
+          proration_date: wish.prorationSec,
+        },
       }),
     ),
   upgrade: async (wish) => {
@@ -44,26 +67,45 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
     await releaseSchedule(stripe, subscription)
     const updated = await stripe.subscriptions.update(
       subscription.id,
-      { items: itemsOf(wish), proration_behavior: 'always_invoice', proration_date: prorationSec, payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] },
+      {
+        items: itemsOf(wish),
+        proration_behavior: 'always_invoice',
+        proration_date: prorationSec,
+        payment_behavior: 'pending_if_incomplete',
+        expand: ['latest_invoice'],
+      },
       { idempotencyKey: key },
     )
     const outcome = await outcomeOf(stripe, updated)
-    if (outcome.state === 'done' && subscription.endsWithPeriod) await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
+    if (outcome.state === 'done' && subscription.endsWithPeriod)
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
     return outcome
   },
   downgrade: async ({ subscription, priceId, interval, key }) => {
     await releaseSchedule(stripe, subscription)
-    if (subscription.endsWithPeriod) await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
+    if (subscription.endsWithPeriod)
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
     // In place of another one it is another one: an attempt that broke off has left a schedule, and repeating it lets go of that.
-    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }, { idempotencyKey: `${key}:${subscription.scheduleId ?? 'first'}` })
+    const schedule = await stripe.subscriptionSchedules.create(
+      { from_subscription: subscription.id },
+      { idempotencyKey: `${key}:${subscription.scheduleId ?? 'first'}` },
+    )
     await stripe.subscriptionSchedules.update(
       schedule.id,
       {
         end_behavior: 'release',
         proration_behavior: 'none',
         phases: [
-          { items: [{ price: subscription.priceId, quantity: 1 }], start_date: subscription.periodStartSec, end_date: subscription.periodEndSec },
-          { items: [{ price: priceId, quantity: 1 }], duration: { interval, interval_count: 1 }, proration_behavior: 'none' },
+          {
+            items: [{ price: subscription.priceId, quantity: 1 }],
+            start_date: subscription.periodStartSec,
+            end_date: subscription.periodEndSec,
+          },
+          {
+            items: [{ price: priceId, quantity: 1 }],
+            duration: { interval, interval_count: 1 },
+            proration_behavior: 'none',
+          },
         ],
       },
       { idempotencyKey: `${key}:${schedule.id}:plan` },

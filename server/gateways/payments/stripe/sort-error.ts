@@ -13,7 +13,9 @@ export const sortedError = (error: unknown): unknown => {
 }
 
 /** Every function of a group, with its errors sorted. */
-export const sortingErrors = <T extends Record<string, (...given: never[]) => Promise<unknown>>>(group: T): T =>
+export const sortingErrors = <T extends Record<string, (...given: never[]) => Promise<unknown>>>(
+  group: T,
+): T =>
   Object.fromEntries(
     Object.entries(group).map(([name, run]) => [
       name,

@@ -4,7 +4,13 @@ import { ChevronDown, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Sheet } from '#ui/overlays/sheet.tsx'
-import { adminMenu, currentLinkAt, isCurrentLink, type AdminEntry, type AdminLink } from './admin-menu.ts'
+import {
+  adminMenu,
+  currentLinkAt,
+  isCurrentLink,
+  type AdminEntry,
+  type AdminLink,
+} from './admin-menu.ts'
 
 const MenuLinks = ({ links, onChoose }: { links: readonly AdminLink[]; onChoose: () => void }) => {
   const { t } = useText('admin')
@@ -44,12 +50,23 @@ export const AdminPhoneMenu = () => {
   const current = currentLinkAt(useLocation({ select: (location) => location.pathname }))
   return (
     <div className="border-b border-hair px-4 tablet:hidden">
-      <button type="button" aria-haspopup="dialog" aria-label={t('menu')} onClick={() => setIsOpen(true)} className="flex min-h-11 w-full items-center gap-3 text-body text-ink-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('menu')}
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-11 w-full items-center gap-3 text-body text-ink-1"
+      >
         <Menu className="size-5! text-ink-3" />
         <span className="flex-1">{t(current?.key ?? 'title')}</span>
         <ChevronDown className="text-ink-3" />
       </button>
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={t('menu')} closeLabel={actions('close')}>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('menu')}
+        closeLabel={actions('close')}
+      >
         <ul className="grid gap-0.5">
           {adminMenu.map((entry) => (
             <MenuEntry key={entry.key} entry={entry} onChoose={() => setIsOpen(false)} />

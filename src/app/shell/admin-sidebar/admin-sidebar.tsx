@@ -25,9 +25,19 @@ export const AdminSidebar = () => {
       <div
         {...opening}
         data-sidebar="admin"
-        className={clsx('fixed inset-y-0 start-0 flex flex-col overflow-x-hidden overflow-y-auto border-e border-hair bg-canvas', slide, isExpanded ? wide : narrow)}
+        className={clsx(
+          'fixed inset-y-0 start-0 flex flex-col overflow-x-hidden overflow-y-auto border-e border-hair bg-canvas',
+          slide,
+          isExpanded ? wide : narrow,
+        )}
       >
-        <p aria-hidden="true" className={clsx('flex h-14 flex-none items-center ps-4 text-table font-semibold text-ink-1', !isExpanded && 'invisible')}>
+        <p
+          aria-hidden="true"
+          className={clsx(
+            'flex h-14 flex-none items-center ps-4 text-table font-semibold text-ink-1',
+            !isExpanded && 'invisible',
+          )}
+        >
           {t('title')}
         </p>
         <nav aria-label={t('menu')} className="px-2">
@@ -39,12 +49,25 @@ export const AdminSidebar = () => {
                   if (!isExpanded) adminSidebar.send({ type: 'toggled' })
                   if (isExpanded || openGroup !== entry.key) toggleGroup(entry.key)
                 }
-                return <AdminGroup key={entry.key} group={entry} isOpen={isExpanded && openGroup === entry.key} pathname={pathname} onToggle={toggle} />
+                return (
+                  <AdminGroup
+                    key={entry.key}
+                    group={entry}
+                    isOpen={isExpanded && openGroup === entry.key}
+                    pathname={pathname}
+                    onToggle={toggle}
+                  />
+                )
               }
               const isHere = isCurrentLink(entry, pathname)
               return (
                 <li key={entry.key}>
-                  <Link to={entry.link.to} activeOptions={{ exact: true }} aria-current={isHere ? 'page' : undefined} className={sidebarRowClass(isHere ? 'here' : 'plain')}>
+                  <Link
+                    to={entry.link.to}
+                    activeOptions={{ exact: true }}
+                    aria-current={isHere ? 'page' : undefined}
+                    className={sidebarRowClass(isHere ? 'here' : 'plain')}
+                  >
                     <SidebarRow size="admin" icon={<entry.Icon />} label={t(entry.key)} />
                   </Link>
                 </li>

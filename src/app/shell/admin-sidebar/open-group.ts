@@ -5,9 +5,14 @@ import { groupAt } from './admin-menu.ts'
 
 type GroupKey = TextKey<'admin'>
 
-export const useOpenGroup = (pathname: string): [open: GroupKey | null, toggle: (key: GroupKey) => void] => {
+export const useOpenGroup = (
+  pathname: string,
+): [open: GroupKey | null, toggle: (key: GroupKey) => void] => {
   const [choice, setChoice] = useState<{ pathname: string; open: GroupKey | null } | null>(null)
   // A choice holds until another page is opened from a group of its own.
-  const open = choice && (choice.pathname === pathname || groupAt(pathname) === null) ? choice.open : groupAt(pathname)
+  const open =
+    choice && (choice.pathname === pathname || groupAt(pathname) === null)
+      ? choice.open
+      : groupAt(pathname)
   return [open, (key) => setChoice({ pathname, open: open === key ? null : key })]
 }

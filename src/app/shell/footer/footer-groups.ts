@@ -22,11 +22,24 @@ const groups = [
   },
   {
     key: 'learn',
-    items: [{ key: 'features', to: '/features' }, { key: 'faq', to: '/faq' }, { key: 'pricing', to: '/pricing' }, { key: 'academy' }, { key: 'documentation' }, { key: 'blog' }],
+    items: [
+      { key: 'features', to: '/features' },
+      { key: 'faq', to: '/faq' },
+      { key: 'pricing', to: '/pricing' },
+      { key: 'academy' },
+      { key: 'documentation' },
+      { key: 'blog' },
+    ],
   },
   {
     key: 'community',
-    items: [{ key: 'careers', to: '/careers' }, { key: 'forum' }, { key: 'publicPortfolios' }, { key: 'guidelines' }, { key: 'testimonials' }],
+    items: [
+      { key: 'careers', to: '/careers' },
+      { key: 'forum' },
+      { key: 'publicPortfolios' },
+      { key: 'guidelines' },
+      { key: 'testimonials' },
+    ],
   },
   {
     key: 'legal',

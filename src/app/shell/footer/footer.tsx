@@ -11,7 +11,8 @@ import { footerGroups, type FooterGroup, type FooterItem } from './footer-groups
 
 const thisYear = (): number => new Date().getFullYear()
 
-const linkClass = 'inline-block py-1 text-caption text-ink-2 hover:text-ink-1 max-tablet:py-3 max-tablet:text-body'
+const linkClass =
+  'inline-block py-1 text-caption text-ink-2 hover:text-ink-1 max-tablet:py-3 max-tablet:text-body'
 
 const Item = ({ item: { key, to, hash } }: { item: FooterItem }) => {
   const { t } = useText('footer')
@@ -61,7 +62,14 @@ const SocialLinks = () => {
     <ul aria-label={t('social')} className="-mx-2 flex flex-wrap">
       {social.map(({ network, name, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer" data-network={network} aria-label={t('accountOn', { network: name })} className="inline-grid min-h-8 min-w-8 place-items-center px-2 text-caption text-ink-2 hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-network={network}
+            aria-label={t('accountOn', { network: name })}
+            className="inline-grid min-h-8 min-w-8 place-items-center px-2 text-caption text-ink-2 hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body"
+          >
             <bdi>{name}</bdi>
           </a>
         </li>
@@ -77,9 +85,14 @@ export const Footer = () => {
       <div className="mx-auto w-full max-w-336 px-4 tablet:px-6">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-hair pt-12 pb-10 tablet:grid-cols-4 desk:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
           <div className="grid max-w-80 content-start gap-4 max-tablet:col-span-2 tablet:max-desk:col-span-4">
-            <Link to="/" className="inline-flex h-8 items-center gap-2 justify-self-start max-tablet:h-11">
+            <Link
+              to="/"
+              className="inline-flex h-8 items-center gap-2 justify-self-start max-tablet:h-11"
+            >
               <Mark />
-              <span className="text-form font-semibold tracking-closer text-ink-1">{productName}</span>
+              <span className="text-form font-semibold tracking-closer text-ink-1">
+                {productName}
+              </span>
             </Link>
             <p className="text-caption text-ink-3">{t('opinions')}</p>
             <SocialLinks />

@@ -2,7 +2,9 @@
 // paying and administration end with themselves.
 import { hasSidebar } from '../../pages.ts'
 
-const tasks = /^\/(login|register|verify-email|request-email-verification|reset-password|callback|stripe-checkout|stripe-subscription|payment-success|payment-cancel|admin)(\/|$)/
+const tasks =
+  /^\/(login|register|verify-email|request-email-verification|reset-password|callback|stripe-checkout|stripe-subscription|payment-success|payment-cancel|admin)(\/|$)/
 const publications = /^\/(blog|forum|academy)(\/|$)/
 
-export const hasFooter = (pathname: string): boolean => publications.test(pathname) || (!hasSidebar(pathname) && !tasks.test(pathname))
+export const hasFooter = (pathname: string): boolean =>
+  publications.test(pathname) || (!hasSidebar(pathname) && !tasks.test(pathname))

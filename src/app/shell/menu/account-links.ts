@@ -11,4 +11,5 @@ const links = [
 export type AccountLink = (typeof links)[number]
 
 /** The links this user may see, in order. */
-export const accountLinks = ({ isAdmin }: Pick<User, 'isAdmin'>): AccountLink[] => links.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+export const accountLinks = ({ isAdmin }: Pick<User, 'isAdmin'>): AccountLink[] =>
+  links.filter(({ isForAdmins }) => isAdmin || !isForAdmins)

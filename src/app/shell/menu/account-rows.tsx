@@ -21,7 +21,11 @@ export const AccountRows = ({ onClose, onLogOut }: AccountRowsProps) => {
         <Link to="/login" onClick={onClose} className={buttonClass({ size: 'touch' })}>
           {t('logIn')}
         </Link>
-        <Link to="/register" onClick={onClose} className={buttonClass({ variant: 'primary', size: 'touch' })}>
+        <Link
+          to="/register"
+          onClick={onClose}
+          className={buttonClass({ variant: 'primary', size: 'touch' })}
+        >
           {t('signUp')}
         </Link>
       </div>
@@ -38,7 +42,13 @@ export const AccountRows = ({ onClose, onLogOut }: AccountRowsProps) => {
         </li>
       ))}
       <li>
-        <a href={feedbackHref} target="_blank" rel="noopener noreferrer" onClick={onClose} className={menuRowClass}>
+        <a
+          href={feedbackHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+          className={menuRowClass}
+        >
           <MessageSquare />
           {t('feedback')}
         </a>

@@ -36,7 +36,13 @@ const SoonRows = () => {
   )
 }
 
-export const MobileMenu = ({ isOpen, onOpenChange, onLanguage, onFlight, hasTabs }: MobileMenuProps) => {
+export const MobileMenu = ({
+  isOpen,
+  onOpenChange,
+  onLanguage,
+  onFlight,
+  hasTabs,
+}: MobileMenuProps) => {
   const { t } = useText('nav')
   const { t: actions } = useText('actions')
   const { t: pwa } = useText('pwa')
@@ -51,7 +57,12 @@ export const MobileMenu = ({ isOpen, onOpenChange, onLanguage, onFlight, hasTabs
   const places = navItems.filter(({ to }) => !hasTabs || besideTabs.has(to))
   return (
     <>
-      <Sheet isOpen={isOpen && logOut.question === null} onOpenChange={onOpenChange} title={t('menu')} closeLabel={actions('close')}>
+      <Sheet
+        isOpen={isOpen && logOut.question === null}
+        onOpenChange={onOpenChange}
+        title={t('menu')}
+        closeLabel={actions('close')}
+      >
         <ul className="grid">
           {places.map(({ to, key, Icon }) => (
             <li key={key}>

@@ -10,15 +10,30 @@ import { matchingCommands } from './commands.ts'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { useCommands } from './use-commands.ts'
 
-type CommandPaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onLanguage: () => void; onShortcuts: () => void }
+type CommandPaletteProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onLanguage: () => void
+  onShortcuts: () => void
+}
 
-export const CommandPalette = ({ isOpen, onOpenChange, onLanguage, onShortcuts }: CommandPaletteProps) => {
+export const CommandPalette = ({
+  isOpen,
+  onOpenChange,
+  onLanguage,
+  onShortcuts,
+}: CommandPaletteProps) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const logOut = useLogOut()
   const install = useInstall()
   const search = useSearch(isOpen ? text : '')
-  const commands = useCommands({ onLanguage, onShortcuts, onLogOut: logOut.start, onInstall: install.way === 'prompt' || install.way === 'ios-steps' ? install.start : null })
+  const commands = useCommands({
+    onLanguage,
+    onShortcuts,
+    onLogOut: logOut.start,
+    onInstall: install.way === 'prompt' || install.way === 'ios-steps' ? install.start : null,
+  })
   const change = (next: boolean) => {
     setText('')
     onOpenChange(next)
@@ -27,10 +42,27 @@ export const CommandPalette = ({ isOpen, onOpenChange, onLanguage, onShortcuts }
     change(false)
     command()
   }
-  const openHit = ({ kind, id }: SearchHit) => run(() => void navigate(kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } }))
+  const openHit = ({ kind, id }: SearchHit) =>
+    run(
+      () =>
+        void navigate(
+          kind === 'coin'
+            ? { to: '/coin/$id', params: { id } }
+            : { to: '/ido/$id', params: { id } },
+        ),
+    )
   return (
     <>
-      <PaletteDialog isOpen={isOpen} onOpenChange={change} text={text} onText={setText} commands={matchingCommands(commands, text)} search={search} onCommand={(command) => run(command.run)} onHit={openHit} />
+      <PaletteDialog
+        isOpen={isOpen}
+        onOpenChange={change}
+        text={text}
+        onText={setText}
+        commands={matchingCommands(commands, text)}
+        search={search}
+        onCommand={(command) => run(command.run)}
+        onHit={openHit}
+      />
       <LogOutDialog {...logOut} />
       <IosSteps isOpen={install.areStepsOpen} onOpenChange={install.setStepsOpen} />
     </>

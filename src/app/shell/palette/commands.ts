@@ -3,7 +3,13 @@ import type { LucideIcon } from 'lucide-react'
 import { foldText } from '#domain/fold-text.ts'
 
 export type CommandGroup = 'places' | 'lists' | 'actions'
-export type Command = { id: string; group: CommandGroup; title: string; Icon: LucideIcon; run: () => void }
+export type Command = {
+  id: string
+  group: CommandGroup
+  title: string
+  Icon: LucideIcon
+  run: () => void
+}
 
 /** Those whose title has every word of the text, in any order, case and accents aside; all for an empty text. */
 export const matchingCommands = (commands: readonly Command[], text: string): Command[] => {

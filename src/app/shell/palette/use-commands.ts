@@ -1,6 +1,17 @@
 // Everything the palette can do here and now: places, the account's lists, actions (D-COMMANDPALETTE).
 import { useNavigate } from '@tanstack/react-router'
-import { Download, FileText, Globe, Keyboard, ListChecks, LogIn, LogOut, MessageSquare, Tag, UserPlus } from 'lucide-react'
+import {
+  Download,
+  FileText,
+  Globe,
+  Keyboard,
+  ListChecks,
+  LogIn,
+  LogOut,
+  MessageSquare,
+  Tag,
+  UserPlus,
+} from 'lucide-react'
 import { selectWatchlist } from '#data/watchlists/commands.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -13,26 +24,48 @@ import { accountLinks } from '../menu/account-links.ts'
 import { navItems } from '../sidebar/nav-items.ts'
 import type { Command } from './commands.ts'
 
-export type CommandDoors = { onLanguage: () => void; onShortcuts: () => void; onLogOut: () => void; /** null: cannot be installed here. */ onInstall: (() => void) | null }
+export type CommandDoors = {
+  onLanguage: () => void
+  onShortcuts: () => void
+  onLogOut: () => void
+  /** null: cannot be installed here. */ onInstall: (() => void) | null
+}
 
 const openFeedback = (): void => {
   window.open(siteLinks().feedbackUrl ?? '/feedback', '_blank', 'noopener')
 }
 
-const action = (id: string, title: string, Icon: Command['Icon'], run: () => void): Command => ({ id, group: 'actions', title, Icon, run })
+const action = (id: string, title: string, Icon: Command['Icon'], run: () => void): Command => ({
+  id,
+  group: 'actions',
+  title,
+  Icon,
+  run,
+})
 
 const usePlaces = (): Command[] => {
   const { t } = useText('nav')
   const navigate = useNavigate()
   const session = useSession()
-  const place = (to: string, title: string, Icon: Command['Icon']): Command => ({ id: to, group: 'places', title, Icon, run: () => void navigate({ to }) })
+  const place = (to: string, title: string, Icon: Command['Icon']): Command => ({
+    id: to,
+    group: 'places',
+    title,
+    Icon,
+    run: () => void navigate({ to }),
+  })
   const own =
     session.status === 'visitor'
       ? [place('/login', t('logIn'), LogIn), place('/register', t('signUp'), UserPlus)]
       : session.status === 'loading'
         ? []
         : accountLinks(session.user).map(({ to, key, Icon }) => place(to, t(key), Icon))
-  return [...navItems.map(({ to, key, Icon }) => place(to, t(key), Icon)), place('/pricing', t('pricing'), Tag), place('/documentation', t('documentation'), FileText), ...own]
+  return [
+    ...navItems.map(({ to, key, Icon }) => place(to, t(key), Icon)),
+    place('/pricing', t('pricing'), Tag),
+    place('/documentation', t('documentation'), FileText),
+    ...own,
+  ]
 }
 
 const useLists = (): Command[] => {
@@ -47,10 +80,21 @@ const useLists = (): Command[] => {
     await navigate({ to: '/watchlist', search: { kind } })
   }
   if (!isMember) return []
-  return lists.map((list) => ({ id: `list ${list.listId}`, group: 'lists', title: t('openList', { name: list.name }), Icon: ListChecks, run: () => void open(list).catch(toastFault) }))
+  return lists.map((list) => ({
+    id: `list ${list.listId}`,
+    group: 'lists',
+    title: t('openList', { name: list.name }),
+    Icon: ListChecks,
+    run: () => void open(list).catch(toastFault),
+  }))
 }
 
-export const useCommands = ({ onLanguage, onShortcuts, onLogOut, onInstall }: CommandDoors): Command[] => {
+export const useCommands = ({
+  onLanguage,
+  onShortcuts,
+  onLogOut,
+  onInstall,
+}: CommandDoors): Command[] => {
   const { t } = useText('nav')
   const { t: words } = useText('commands')
   const { t: pwa } = useText('pwa')

@@ -48,7 +48,9 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
   const open = ({ kind, id }: SearchHit) => {
     type('')
     onDone?.()
-    void navigate(kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } })
+    void navigate(
+      kind === 'coin' ? { to: '/coin/$id', params: { id } } : { to: '/ido/$id', params: { id } },
+    )
   }
   const leave = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) setIsOpen(false)
@@ -82,7 +84,9 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
           aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
+          aria-activedescendant={
+            isShown && choice.active >= 0 ? `${listId}-${choice.active}` : undefined
+          }
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -98,12 +102,23 @@ export const SearchBox = ({ takesFocus, onDone }: SearchBoxProps) => {
         {text === '' ? (
           <span className="max-tablet:hidden">{hasKeyHint ? <Kbd>/</Kbd> : null}</span>
         ) : (
-          <button type="button" aria-label={t('clearSearch')} onClick={clear} className="grid size-6 flex-none place-items-center rounded-1 hover:text-ink-1 max-tablet:size-11">
+          <button
+            type="button"
+            aria-label={t('clearSearch')}
+            onClick={clear}
+            className="grid size-6 flex-none place-items-center rounded-1 hover:text-ink-1 max-tablet:size-11"
+          >
             <X />
           </button>
         )}
       </div>
-      <SearchResults id={listId} isShown={isShown} search={search} active={choice.active} onOpen={open} />
+      <SearchResults
+        id={listId}
+        isShown={isShown}
+        search={search}
+        active={choice.active}
+        onOpen={open}
+      />
     </div>
   )
 }

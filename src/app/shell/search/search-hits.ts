@@ -11,7 +11,13 @@ export const searchMinimumLength = 2
 const deviceLimit = 6
 const mergedLimit = 10
 
-export type SearchHit = { kind: 'coin' | 'sale'; id: string; name: string; symbol: string; image: string | null }
+export type SearchHit = {
+  kind: 'coin' | 'sale'
+  id: string
+  name: string
+  symbol: string
+  image: string | null
+}
 export type SearchHits = { coins: SearchHit[]; sales: SearchHit[] }
 
 export type Search = {
@@ -26,13 +32,25 @@ export type Search = {
   isDeviceOnly: boolean
 }
 
-type AnyHit = { id: string; name: string; symbol: string; image?: string | null | undefined; logo?: unknown }
+type AnyHit = {
+  id: string
+  name: string
+  symbol: string
+  image?: string | null | undefined
+  logo?: unknown
+}
 
 const nothing: SearchHits = { coins: [], sales: [] }
 
 const hitOf =
   (kind: SearchHit['kind']) =>
-  ({ id, name, symbol, image, logo }: AnyHit): SearchHit => ({ kind, id, name, symbol, image: image || (typeof logo === 'string' && logo !== '' ? logo : null) })
+  ({ id, name, symbol, image, logo }: AnyHit): SearchHit => ({
+    kind,
+    id,
+    name,
+    symbol,
+    image: image || (typeof logo === 'string' && logo !== '' ? logo : null),
+  })
 
 /** The local hits first and unmoved, then what only the server knows. */
 const merged = (local: readonly SearchHit[], remote: readonly SearchHit[]): SearchHit[] => {
@@ -43,7 +61,9 @@ const merged = (local: readonly SearchHit[], remote: readonly SearchHit[]): Sear
 const salesOnDevice = async (query: string): Promise<SearchHit[]> => {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   const rows = await salesRows()
-  const matching = rows.filter(({ name, symbol }) => words.every((word) => foldText(`${symbol} ${name}`).includes(word)))
+  const matching = rows.filter(({ name, symbol }) =>
+    words.every((word) => foldText(`${symbol} ${name}`).includes(word)),
+  )
   return matching.slice(0, deviceLimit).map(hitOf('sale'))
 }
 
@@ -71,18 +91,25 @@ const useSettled = (text: string): string => {
 export const useSearch = (text: string): Search => {
   const query = searchable(text)
   const settled = useSettled(query)
-  const local = useLiveQuery(async () => ({ query, hits: query === '' ? nothing : await onDevice(query) }), [query])
+  const local = useLiveQuery(
+    async () => ({ query, hits: query === '' ? nothing : await onDevice(query) }),
+    [query],
+  )
   const { data, isError, isPending } = useQuery({
     queryKey: ['search_assets', settled],
     queryFn: ({ signal }) => callApi('search_assets', { query: settled }, { signal }),
     enabled: settled !== '' && settled === query,
     retry: false,
   })
-  if (query === '') return { query, hits: nothing, isCurrent: true, isSearching: false, isDeviceOnly: false }
+  if (query === '')
+    return { query, hits: nothing, isCurrent: true, isSearching: false, isDeviceOnly: false }
   const isAsked = settled === query
   const isCurrent = local?.query === query
   const device = local?.hits ?? nothing
-  const server = isAsked && data ? { coins: data.coins.map(hitOf('coin')), sales: data.idos.map(hitOf('sale')) } : nothing
+  const server =
+    isAsked && data
+      ? { coins: data.coins.map(hitOf('coin')), sales: data.idos.map(hitOf('sale')) }
+      : nothing
   return {
     query,
     hits: { coins: merged(device.coins, server.coins), sales: merged(device.sales, server.sales) },

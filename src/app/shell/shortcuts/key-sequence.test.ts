@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chordOf, sequencePatienceMs, stepOf, type Press } from './key-sequence.ts'
 
-const press = (key: string, over: Partial<Press> = {}): Press => ({ key, code: /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '', isMod: false, isAlt: false, ...over })
+const press = (key: string, over: Partial<Press> = {}): Press => ({
+  key,
+  code: /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '',
+  isMod: false,
+  isAlt: false,
+  ...over,
+})
 const typed = (presses: readonly Press[], stepMs = 100): string[] => {
   let pending: ReturnType<typeof stepOf>['pending'] = null
   return presses.flatMap((each, index) => {
@@ -34,7 +40,14 @@ describe('design 10: keyboard shortcuts', () => {
   })
 
   test('a browser shortcut is left to the browser', () => {
-    expect(typed([press('s', { isMod: true }), press('g', { isMod: true }), press('c'), press('/', { isAlt: true })])).toEqual([])
+    expect(
+      typed([
+        press('s', { isMod: true }),
+        press('g', { isMod: true }),
+        press('c'),
+        press('/', { isAlt: true }),
+      ]),
+    ).toEqual([])
   })
 
   test('Ctrl or Command with K opens the palette, in any script', () => {
@@ -47,6 +60,8 @@ describe('design 10: keyboard shortcuts', () => {
 
   test('letters are those of the key caps while Cyrillic or Arabic is typed', () => {
     expect(typed([press('п', { code: 'KeyG' }), press('с', { code: 'KeyC' })])).toEqual(['goCoins'])
-    expect(typed([press('ل', { code: 'KeyG' }), press('ص', { code: 'KeyW' })])).toEqual(['goWatchlist'])
+    expect(typed([press('ل', { code: 'KeyG' }), press('ص', { code: 'KeyW' })])).toEqual([
+      'goWatchlist',
+    ])
   })
 })

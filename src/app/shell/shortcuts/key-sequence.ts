@@ -14,16 +14,29 @@ const keyOf = ({ key, code }: Press): string => {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key
 }
 
-const singles = new Map(shortcuts.filter(({ keys }) => keys.length === 1).map((shortcut) => [shortcut.keys[0], shortcut]))
-const sequences = new Map(shortcuts.filter(({ keys, isChord }) => keys.length === 2 && !isChord).map((shortcut) => [shortcut.keys.join(' '), shortcut]))
-const chords = new Map(shortcuts.filter(({ isChord }) => isChord).map((shortcut) => [shortcut.keys[1], shortcut]))
+const singles = new Map(
+  shortcuts.filter(({ keys }) => keys.length === 1).map((shortcut) => [shortcut.keys[0], shortcut]),
+)
+const sequences = new Map(
+  shortcuts
+    .filter(({ keys, isChord }) => keys.length === 2 && !isChord)
+    .map((shortcut) => [shortcut.keys.join(' '), shortcut]),
+)
+const chords = new Map(
+  shortcuts.filter(({ isChord }) => isChord).map((shortcut) => [shortcut.keys[1], shortcut]),
+)
 const firstKeys = new Set([...sequences.keys()].map((keys) => keys.split(' ')[0]))
 
 /** The shortcut that Ctrl or Command with a key means, or null. */
-export const chordOf = (press: Press): Shortcut | null => (press.isMod && !press.isAlt ? (chords.get(keyOf(press)) ?? null) : null)
+export const chordOf = (press: Press): Shortcut | null =>
+  press.isMod && !press.isAlt ? (chords.get(keyOf(press)) ?? null) : null
 
 /** The shortcut that a plain key completes, and what then waits. */
-export const stepOf = (press: Press, pending: Pending, nowMs: number): { shortcut: Shortcut | null; pending: Pending } => {
+export const stepOf = (
+  press: Press,
+  pending: Pending,
+  nowMs: number,
+): { shortcut: Shortcut | null; pending: Pending } => {
   if (press.isMod || press.isAlt) return { shortcut: null, pending: null }
   const key = keyOf(press)
   const isInTime = pending !== null && nowMs - pending.atMs <= sequencePatienceMs

@@ -5,7 +5,12 @@ import { isElsewhere, isTyping } from './is-busy.ts'
 import { chordOf, stepOf, type Pending, type Press } from './key-sequence.ts'
 import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
 
-const pressOf = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): Press => ({ key, code, isMod: ctrlKey || metaKey, isAlt: altKey })
+const pressOf = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): Press => ({
+  key,
+  code,
+  isMod: ctrlKey || metaKey,
+  isAlt: altKey,
+})
 
 /** Calls back with the shortcut a key press completes, once. */
 export const useShortcuts = (onShortcut: (shortcut: Shortcut) => void): void => {

@@ -7,7 +7,8 @@ export type BadgeCounts = Partial<Record<NavItem['key'], number>>
 let counts: BadgeCounts = {}
 const listeners = new Set<() => void>()
 
-const keys = (one: BadgeCounts, other: BadgeCounts): (keyof BadgeCounts)[] => [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof BadgeCounts)[]
+const keys = (one: BadgeCounts, other: BadgeCounts): (keyof BadgeCounts)[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof BadgeCounts)[]
 
 export const showBadges = (next: BadgeCounts): void => {
   if (keys(counts, next).every((key) => counts[key] === next[key])) return

@@ -32,7 +32,13 @@ const useNewListings = (): number => {
   const isIdle = useIsIdle()
   const untilSec = Math.floor(useNowSec() / minuteSec) * minuteSec
   const page = useLiveQuery(
-    () => (isIdle ? coinRows({ to: 0, filter: { ranges: { listedAtSec: { min: untilSec - daySec, max: untilSec } } } }) : Promise.resolve(null)),
+    () =>
+      isIdle
+        ? coinRows({
+            to: 0,
+            filter: { ranges: { listedAtSec: { min: untilSec - daySec, max: untilSec } } },
+          })
+        : Promise.resolve(null),
     [isIdle, untilSec],
   )
   return page?.total ?? 0

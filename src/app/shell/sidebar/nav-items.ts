@@ -1,8 +1,26 @@
 // The places of the app, in the order of the sidebar (R-LAY-024..035). Soon items are announced and not navigable.
-import { ChartNoAxesColumn, ChartPie, Gem, Gift, ListPlus, MessageCircle, Orbit, Rocket, Scale, ShieldCheck, Star, TrendingUp } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  ChartPie,
+  Gem,
+  Gift,
+  ListPlus,
+  MessageCircle,
+  Orbit,
+  Rocket,
+  Scale,
+  ShieldCheck,
+  Star,
+  TrendingUp,
+} from 'lucide-react'
 
 export const navItems = [
-  { to: '/coinlist', key: 'cryptoRating', Icon: ChartNoAxesColumn, alsoFor: ['/coin', '/coindetail'] },
+  {
+    to: '/coinlist',
+    key: 'cryptoRating',
+    Icon: ChartNoAxesColumn,
+    alsoFor: ['/coin', '/coindetail'],
+  },
   { to: '/upcoming', key: 'idoRating', Icon: Rocket, alsoFor: ['/ido'] },
   { to: '/compare', key: 'compare', Icon: Scale, alsoFor: [] },
   { to: '/newly-listed-coins', key: 'newListings', Icon: ListPlus, alsoFor: [] },
@@ -22,4 +40,5 @@ export const soonItems = [
 export type NavItem = (typeof navItems)[number]
 
 /** Whether a path is the entry's own page, or one of the pages it leads on to. */
-export const isCurrent = ({ to, alsoFor }: NavItem, pathname: string): boolean => [to, ...alsoFor].some((start) => pathname === start || pathname.startsWith(`${start}/`))
+export const isCurrent = ({ to, alsoFor }: NavItem, pathname: string): boolean =>
+  [to, ...alsoFor].some((start) => pathname === start || pathname.startsWith(`${start}/`))

@@ -7,7 +7,8 @@ export const sharedSidebar = {
   /** Ignored while permanent (R-LAY-042). */
   toggle: (): void => appSidebar.send({ type: 'toggled' }),
   setExpanded: (isExpanded: boolean): void => appSidebar.send({ type: 'expandedSet', isExpanded }),
-  setPermanent: (isPermanent: boolean): void => appSidebar.send({ type: 'permanentSet', isPermanent }),
+  setPermanent: (isPermanent: boolean): void =>
+    appSidebar.send({ type: 'permanentSet', isPermanent }),
 }
 
 export const useSharedSidebar = (): SharedSidebar => sharedOf(useSidebar(appSidebar))

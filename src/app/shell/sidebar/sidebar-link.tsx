@@ -8,7 +8,10 @@ import { isCurrent, type NavItem } from './nav-items.ts'
 import { SidebarRow, sidebarRowClass } from './sidebar-row.tsx'
 
 /** What a count is a count of, for those who do not see where it stands. */
-const badgeTexts: Partial<Record<NavItem['key'], TextKey<'nav'>>> = { watchlist: 'badgeWatchlist', newListings: 'badgeNewListings' }
+const badgeTexts: Partial<Record<NavItem['key'], TextKey<'nav'>>> = {
+  watchlist: 'badgeWatchlist',
+  newListings: 'badgeNewListings',
+}
 
 type SidebarLinkProps = { item: NavItem; pathname: string; isExpanded: boolean; count: number }
 
@@ -18,14 +21,27 @@ export const SidebarLink = ({ item, pathname, isExpanded, count }: SidebarLinkPr
   const isHere = isCurrent(item, pathname)
   const badgeText = badgeTexts[key]
   return (
-    <Link to={to} aria-current={isHere ? 'page' : undefined} className={sidebarRowClass(isHere ? 'here' : 'plain')}>
-      <SidebarRow icon={<Icon />} label={t(key)} end={count > 0 ? <span className="w-6" /> : null} />
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={sidebarRowClass(isHere ? 'here' : 'plain')}
+    >
+      <SidebarRow
+        icon={<Icon />}
+        label={t(key)}
+        end={count > 0 ? <span className="w-6" /> : null}
+      />
       {count > 0 ? (
-        <span title={badgeText === undefined ? undefined : t(badgeText, { count })} className={clsx('absolute grid', isExpanded ? 'end-2.5 top-2.75' : '-end-0.5 -top-0.5')}>
+        <span
+          title={badgeText === undefined ? undefined : t(badgeText, { count })}
+          className={clsx('absolute grid', isExpanded ? 'end-2.5 top-2.75' : '-end-0.5 -top-0.5')}
+        >
           <span aria-hidden={badgeText !== undefined} className="grid">
             <CountBadge count={count} />
           </span>
-          {badgeText === undefined ? null : <span className="sr-only">{t(badgeText, { count })}</span>}
+          {badgeText === undefined ? null : (
+            <span className="sr-only">{t(badgeText, { count })}</span>
+          )}
         </span>
       ) : null}
     </Link>

@@ -14,14 +14,27 @@ const looks: Record<RowLook, string> = {
 
 /** The row itself, whether link, button or neither: 36 px high, as wide as the sidebar lets it. */
 export const sidebarRowClass = (look: RowLook): string =>
-  clsx('relative block h-9 w-full rounded-2 text-table whitespace-nowrap transition-colors [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6]', looks[look])
+  clsx(
+    'relative block h-9 w-full rounded-2 text-table whitespace-nowrap transition-colors [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6]',
+    looks[look],
+  )
 
-type SidebarRowProps = { icon: ReactNode; label: string; /** Stands at the end of the open row. */ end?: ReactNode; size?: 'app' | 'admin' }
+type SidebarRowProps = {
+  icon: ReactNode
+  label: string
+  /** Stands at the end of the open row. */ end?: ReactNode
+  size?: 'app' | 'admin'
+}
 
 export const SidebarRow = ({ icon, label, end, size = 'app' }: SidebarRowProps) => (
   <span className="block h-full overflow-clip rounded-2">
     {/* As wide as in the open sidebar at all times, so that no word jumps while it opens. */}
-    <span className={clsx('flex h-full items-center gap-3 pe-2.5', size === 'app' ? 'w-56 ps-2.25' : 'w-42 ps-1.75')}>
+    <span
+      className={clsx(
+        'flex h-full items-center gap-3 pe-2.5',
+        size === 'app' ? 'w-56 ps-2.25' : 'w-42 ps-1.75',
+      )}
+    >
       {icon}
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {end}

@@ -1,6 +1,11 @@
 // A sidebar of this page as state every part of it shares, not kept between visits (D-SECONDSTATE).
 import { useSyncExternalStore } from 'react'
-import { collapsedSidebar, nextSidebar, type SidebarEvent, type SidebarState } from '#domain/sidebar-state.ts'
+import {
+  collapsedSidebar,
+  nextSidebar,
+  type SidebarEvent,
+  type SidebarState,
+} from '#domain/sidebar-state.ts'
 
 export type SidebarStore = {
   state: () => SidebarState
@@ -32,4 +37,5 @@ export const appSidebar = createSidebarStore()
 /** The admin area's; its lock is its own. */
 export const adminSidebar = createSidebarStore()
 
-export const useSidebar = (store: SidebarStore): SidebarState => useSyncExternalStore(store.subscribe, store.state)
+export const useSidebar = (store: SidebarStore): SidebarState =>
+  useSyncExternalStore(store.subscribe, store.state)

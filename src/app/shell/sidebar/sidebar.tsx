@@ -16,8 +16,17 @@ const SoonItem = ({ item: { key, Icon } }: { item: (typeof soonItems)[number] })
   const { t } = useText('nav')
   return (
     <li>
-      <span role="link" aria-disabled="true" title={t('soonHint', { name: t(key) })} className={sidebarRowClass('off')}>
-        <SidebarRow icon={<Icon />} label={t(key)} end={<span className="text-label">{t('soon')}</span>} />
+      <span
+        role="link"
+        aria-disabled="true"
+        title={t('soonHint', { name: t(key) })}
+        className={sidebarRowClass('off')}
+      >
+        <SidebarRow
+          icon={<Icon />}
+          label={t(key)}
+          end={<span className="text-label">{t('soon')}</span>}
+        />
       </span>
     </li>
   )
@@ -30,7 +39,12 @@ export const Sidebar = () => {
   const badges = useBadges()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <aside className={clsx('z-20 flex-none transition-[width] duration-(--layout) ease-standard max-tablet:hidden', isLocked ? 'w-60' : 'w-14')}>
+    <aside
+      className={clsx(
+        'z-20 flex-none transition-[width] duration-(--layout) ease-standard max-tablet:hidden',
+        isLocked ? 'w-60' : 'w-14',
+      )}
+    >
       <div
         {...opening}
         data-sidebar="app"
@@ -40,17 +54,33 @@ export const Sidebar = () => {
           isExpanded ? 'w-60' : 'w-14',
         )}
       >
-        <Link to="/" aria-label={productName} className="h-14 flex-none overflow-clip -outline-offset-4">
+        <Link
+          to="/"
+          aria-label={productName}
+          className="h-14 flex-none overflow-clip -outline-offset-4"
+        >
           <span className="flex h-full w-56 items-center gap-2.5 ps-4.25">
             <Mark />
-            <span className={clsx('text-form font-semibold tracking-closer text-ink-1 transition-opacity duration-(--layout)', !isExpanded && 'opacity-0')}>{productName}</span>
+            <span
+              className={clsx(
+                'text-form font-semibold tracking-closer text-ink-1 transition-opacity duration-(--layout)',
+                !isExpanded && 'opacity-0',
+              )}
+            >
+              {productName}
+            </span>
           </span>
         </Link>
         <nav aria-label={t('main')} className="px-2 pt-2">
           <ul className="grid grid-cols-1 gap-0.5">
             {navItems.map((item) => (
               <li key={item.key}>
-                <SidebarLink item={item} pathname={pathname} isExpanded={isExpanded} count={badges[item.key] ?? 0} />
+                <SidebarLink
+                  item={item}
+                  pathname={pathname}
+                  isExpanded={isExpanded}
+                  count={badges[item.key] ?? 0}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,13 @@
 // What opens a sidebar and closes it again: pointer, keyboard focus, Escape, a touch elsewhere.
-import { useEffect, useMemo, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useSidebar, type SidebarStore } from './sidebar-store.ts'
 
 type OpeningProps = {
@@ -62,4 +70,5 @@ export const useSidebarOpening = (store: SidebarStore): OpeningProps => {
 }
 
 /** A click without a pointer is a key press, and says so by its count of zero. */
-export const pressLock = (store: SidebarStore, { detail }: MouseEvent): void => store.send({ type: 'lockPressed', by: detail === 0 ? 'keyboard' : 'pointer' })
+export const pressLock = (store: SidebarStore, { detail }: MouseEvent): void =>
+  store.send({ type: 'lockPressed', by: detail === 0 ? 'keyboard' : 'pointer' })

@@ -9,17 +9,29 @@ import { latePart } from '#ui/late-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useSession } from '#widgets/session/session-context.ts'
 
-const MemberMenu = latePart(() => import('./member-menu.tsx'), (module) => module.MemberMenu)
+const MemberMenu = latePart(
+  () => import('./member-menu.tsx'),
+  (module) => module.MemberMenu,
+)
 
 /** `isQuiet`: another button of the bar is the main way in. */
 const VisitorLinks = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useText('nav')
   return (
     <>
-      <Link to="/login" className={clsx(buttonClass({ variant: 'ghost' }), isQuiet && 'max-desk:hidden')}>
+      <Link
+        to="/login"
+        className={clsx(buttonClass({ variant: 'ghost' }), isQuiet && 'max-desk:hidden')}
+      >
         {t('logIn')}
       </Link>
-      <Link to="/register" className={clsx(buttonClass({ variant: isQuiet ? 'ghost' : 'plain' }), isQuiet ? 'max-desk:hidden' : 'max-tablet:hidden')}>
+      <Link
+        to="/register"
+        className={clsx(
+          buttonClass({ variant: isQuiet ? 'ghost' : 'plain' }),
+          isQuiet ? 'max-desk:hidden' : 'max-tablet:hidden',
+        )}
+      >
         {t('signUp')}
       </Link>
     </>

@@ -19,7 +19,11 @@ export const MemberMenu = ({ user }: { user: User }) => {
       <Menu
         align="end"
         trigger={
-          <button type="button" aria-label={t('account')} className="grid size-9 flex-none place-items-center rounded-full max-tablet:size-11">
+          <button
+            type="button"
+            aria-label={t('account')}
+            className="grid size-9 flex-none place-items-center rounded-full max-tablet:size-11"
+          >
             <Avatar person={user} />
           </button>
         }

@@ -36,14 +36,26 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
   const [isSearching, setIsSearching] = useState(false)
   const isLanding = kind === 'landing'
   return (
-    <header data-bar="top" className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2">
+    <header
+      data-bar="top"
+      className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2"
+    >
       {isSearching && !isLanding ? (
         <PhoneSearch onDone={() => setIsSearching(false)} />
       ) : (
         <>
-          <Link to="/" aria-label={productName} className={clsx('flex h-11 flex-none items-center gap-2', kind === 'app' && 'tablet:hidden')}>
+          <Link
+            to="/"
+            aria-label={productName}
+            className={clsx(
+              'flex h-11 flex-none items-center gap-2',
+              kind === 'app' && 'tablet:hidden',
+            )}
+          >
             <Mark />
-            <span className="text-form font-semibold tracking-closer text-ink-1 max-[22.5rem]:hidden">{productName}</span>
+            <span className="text-form font-semibold tracking-closer text-ink-1 max-[22.5rem]:hidden">
+              {productName}
+            </span>
           </Link>
           {isLanding ? null : (
             <div className={clsx('min-w-20 max-tablet:hidden', kind === 'bare' && 'ms-4')}>
@@ -51,14 +63,27 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
             </div>
           )}
           <span className="flex-1" />
-          <SampleMarketMark className={clsx('me-2 flex-none', kind === 'app' ? 'max-tablet:hidden' : 'max-desk:hidden')} />
+          <SampleMarketMark
+            className={clsx(
+              'me-2 flex-none',
+              kind === 'app' ? 'max-tablet:hidden' : 'max-desk:hidden',
+            )}
+          />
           {isLanding ? null : <SyncPill />}
           {isLanding ? null : (
-            <IconButton label={t('search')} data-search-opener onClick={() => setIsSearching(true)} className="tablet:hidden">
+            <IconButton
+              label={t('search')}
+              data-search-opener
+              onClick={() => setIsSearching(true)}
+              className="tablet:hidden"
+            >
               <Search className="size-5" />
             </IconButton>
           )}
-          <Link to="/pricing" className={`${buttonClass({ variant: 'ghost' })} ${isLanding ? 'max-tablet:hidden' : 'max-wide:hidden'}`}>
+          <Link
+            to="/pricing"
+            className={`${buttonClass({ variant: 'ghost' })} ${isLanding ? 'max-tablet:hidden' : 'max-wide:hidden'}`}
+          >
             {t('pricing')}
           </Link>
           <LanguageButton onClick={onLanguage} />
@@ -69,7 +94,12 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
             </Link>
           ) : null}
           {kind === 'app' ? null : (
-            <IconButton label={t('menu')} aria-haspopup="dialog" onClick={onMenu} className="desk:hidden">
+            <IconButton
+              label={t('menu')}
+              aria-haspopup="dialog"
+              onClick={onMenu}
+              className="desk:hidden"
+            >
               <Menu className="size-5" />
             </IconButton>
           )}

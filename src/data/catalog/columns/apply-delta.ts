@@ -5,7 +5,14 @@ import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns } from '../coin-row.ts'
 import { figureOfColumn } from '#contract/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
-import { encodeWords, figureCell, textCells, wordAt, type CatalogColumns, type WordColumn } from './columns.ts'
+import {
+  encodeWords,
+  figureCell,
+  textCells,
+  wordAt,
+  type CatalogColumns,
+  type WordColumn,
+} from './columns.ts'
 
 const refuse = (detail: string): never => {
   throw new CatalogFault('CATALOG_DELTA_MALFORMED', detail)
@@ -28,7 +35,8 @@ const planLayout = (columns: CatalogColumns, delta: MarketDeltaWire): Layout => 
   const rowOfTouched = new Int32Array(delta.ids.length)
   const seen = new Set<string>()
   for (const [at, id] of delta.ids.entries()) {
-    if (id === '' || seen.has(id) || removed.has(id)) refuse('an id is empty, stands twice or is removed too')
+    if (id === '' || seen.has(id) || removed.has(id))
+      refuse('an id is empty, stands twice or is removed too')
     seen.add(id)
     const place = placeOf.get(id) ?? kept.length
     if (!placeOf.has(id)) kept.push(-1)
@@ -43,7 +51,8 @@ const planLayout = (columns: CatalogColumns, delta: MarketDeltaWire): Layout => 
 const movedFigures = (old: Float64Array, layout: Layout): Float64Array => {
   if (!layout.isMoved) return Float64Array.from(old)
   const next = new Float64Array(layout.from.length)
-  for (let row = 0; row < next.length; row++) next[row] = old[layout.from[row] as number] ?? Number.NaN
+  for (let row = 0; row < next.length; row++)
+    next[row] = old[layout.from[row] as number] ?? Number.NaN
   return next
 }
 
@@ -55,15 +64,24 @@ const targets = (change: Change, layout: Layout): number[] => {
   return change.at.map((at) => layout.rowOfTouched[at] ?? refuse('a position points outside ids'))
 }
 
-const nextFigures = (old: Float64Array, change: Change | undefined, layout: Layout): Float64Array => {
+const nextFigures = (
+  old: Float64Array,
+  change: Change | undefined,
+  layout: Layout,
+): Float64Array => {
   if (!change && !layout.isMoved) return old
   const next = movedFigures(old, layout)
   if (!change) return next
-  for (const [at, row] of targets(change, layout).entries()) next[row] = figureCell(change.values[at], refuse)
+  for (const [at, row] of targets(change, layout).entries())
+    next[row] = figureCell(change.values[at], refuse)
   return next
 }
 
-const nextTexts = (old: readonly string[], change: Change | undefined, layout: Layout): readonly string[] => {
+const nextTexts = (
+  old: readonly string[],
+  change: Change | undefined,
+  layout: Layout,
+): readonly string[] => {
   if (!change && !layout.isMoved) return old
   const next = Array.from(layout.from, (row) => old[row] ?? '')
   if (!change) return next
@@ -78,7 +96,11 @@ const nextWords = (old: WordColumn, change: Change | undefined, layout: Layout):
   return encodeWords(nextTexts(texts, change, layout), old.words)
 }
 
-const nextIds = (columns: CatalogColumns, delta: MarketDeltaWire, layout: Layout): readonly string[] => {
+const nextIds = (
+  columns: CatalogColumns,
+  delta: MarketDeltaWire,
+  layout: Layout,
+): readonly string[] => {
   if (!layout.isMoved) return columns.id
   const ids = Array.from(layout.from, (row) => columns.id[row] ?? '')
   for (const [at, id] of delta.ids.entries()) ids[layout.rowOfTouched[at] as number] = id
@@ -103,16 +125,23 @@ export const applyDelta = (columns: CatalogColumns, delta: MarketDeltaWire): Cat
   const name = nextTexts(columns.name, wire['name'], layout)
   const symbol = nextTexts(columns.symbol, wire['symbol'], layout)
   const ordinals = (key: 'name' | 'symbol', texts: readonly string[]): Float64Array =>
-    texts === columns[key] ? columns.order[key] : ordinalsOf(texts, undefined, hintOf(columns.order[key], layout))
+    texts === columns[key]
+      ? columns.order[key]
+      : ordinalsOf(texts, undefined, hintOf(columns.order[key], layout))
   const figures = Object.fromEntries(
     figureColumns.map((column) => {
       const figure = figureOfColumn[column]
       return [figure, nextFigures(columns.figures[figure], wire[column], layout)]
     }),
   ) as CatalogColumns['figures']
-  const parts = Object.fromEntries(ratingPartNames.map((part) => [part, nextFigures(columns.parts[part], wire[part], layout)])) as CatalogColumns['parts']
+  const parts = Object.fromEntries(
+    ratingPartNames.map((part) => [part, nextFigures(columns.parts[part], wire[part], layout)]),
+  ) as CatalogColumns['parts']
   return {
-    count: delta.count, id, name, symbol,
+    count: delta.count,
+    id,
+    name,
+    symbol,
     image: nextTexts(columns.image, wire['image'], layout),
     category: nextWords(columns.category, wire['category'], layout),
     chain: nextWords(columns.chain, wire['chain'], layout),
@@ -120,7 +149,10 @@ export const applyDelta = (columns: CatalogColumns, delta: MarketDeltaWire): Cat
     parts,
     block: nextFigures(columns.block, wire['block'], layout),
     order: {
-      id: id === columns.id ? columns.order.id : ordinalsOf(id, byCodeUnits, hintOf(columns.order.id, layout)),
+      id:
+        id === columns.id
+          ? columns.order.id
+          : ordinalsOf(id, byCodeUnits, hintOf(columns.order.id, layout)),
       name: ordinals('name', name),
       symbol: ordinals('symbol', symbol),
     },

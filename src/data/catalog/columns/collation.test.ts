@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 
 test('R-CLS-005 names stand as people read them, numbers by their size, and equal ones share a place', () => {
-  expect(ordinalsOf(['Token 10', 'beta', 'Token 9', 'Alpha', 'beta'])).toEqual(Float64Array.of(3, 1, 2, 0, 1))
+  expect(ordinalsOf(['Token 10', 'beta', 'Token 9', 'Alpha', 'beta'])).toEqual(
+    Float64Array.of(3, 1, 2, 0, 1),
+  )
 })
 
 test('names that people read as the same still stand in one order on every device', () => {
   // Composed and decomposed: a collator sees no difference.
   const [composed, decomposed] = ['caf\u00e9', 'cafe\u0301']
-  expect([ordinalsOf([composed, decomposed]), ordinalsOf([decomposed, composed])]).toEqual([Float64Array.of(1, 0), Float64Array.of(0, 1)])
+  expect([ordinalsOf([composed, decomposed]), ordinalsOf([decomposed, composed])]).toEqual([
+    Float64Array.of(1, 0),
+    Float64Array.of(0, 1),
+  ])
 })
 
 test('ids stand by their code units, the same in every engine', () => {

@@ -17,7 +17,11 @@ type Compare = (a: string, b: string) => number
  * The place of each text in sorted order; equal texts share a place.
  * `hint` is any order of the rows that is already nearly right and makes the sort nearly free.
  */
-export const ordinalsOf = (texts: readonly string[], compare: Compare = byCollation, hint?: Float64Array): Float64Array => {
+export const ordinalsOf = (
+  texts: readonly string[],
+  compare: Compare = byCollation,
+  hint?: Float64Array,
+): Float64Array => {
   const rows = texts.map((_, row) => row)
   if (hint) rows.sort((a, b) => (hint[a] ?? Infinity) - (hint[b] ?? Infinity))
   rows.sort((a, b) => compare(texts[a] as string, texts[b] as string))

@@ -41,7 +41,9 @@ export const textCells = (cells: Cells, mayBeEmpty: boolean, refuse: Refuse): st
 /** A figure cell: finite, or NaN for null. */
 export const figureCell = (cell: MarketCell | undefined, refuse: Refuse): number => {
   if (cell === null) return Number.NaN
-  return typeof cell === 'number' && Number.isFinite(cell) ? cell : refuse(`a figure is ${JSON.stringify(cell)}`)
+  return typeof cell === 'number' && Number.isFinite(cell)
+    ? cell
+    : refuse(`a figure is ${JSON.stringify(cell)}`)
 }
 
 const figureCells = (cells: Cells | undefined, count: number, refuse: Refuse): Float64Array => {
@@ -52,7 +54,10 @@ const figureCells = (cells: Cells | undefined, count: number, refuse: Refuse): F
 }
 
 /** Codes for repeating words, continuing `known`; '' is unknown. */
-export const encodeWords = (texts: readonly string[], known: readonly string[] = []): WordColumn => {
+export const encodeWords = (
+  texts: readonly string[],
+  known: readonly string[] = [],
+): WordColumn => {
   const codeOf = new Map(known.map((word, at) => [word, at + 1]))
   const codes = new Uint32Array(texts.length)
   for (const [row, text] of texts.entries()) {
@@ -65,7 +70,8 @@ export const encodeWords = (texts: readonly string[], known: readonly string[] =
 }
 
 /** One row's word, or null. */
-export const wordAt = ({ codes, words }: WordColumn, row: number): string | null => words[(codes[row] ?? 0) - 1] ?? null
+export const wordAt = ({ codes, words }: WordColumn, row: number): string | null =>
+  words[(codes[row] ?? 0) - 1] ?? null
 
 const refuse: Refuse = (detail) => {
   throw new CatalogFault('CATALOG_SNAPSHOT_MALFORMED', detail)
@@ -75,23 +81,33 @@ const refuse: Refuse = (detail) => {
 export const columnsOfSnapshot = (snapshot: MarketSnapshotWire): CatalogColumns => {
   const { count, columns: wire } = snapshot
   for (const [name, cells] of Object.entries(wire)) {
-    if (cells.length !== count) refuse(`column ${name} has ${cells.length} cells for ${count} coins`)
+    if (cells.length !== count)
+      refuse(`column ${name} has ${cells.length} cells for ${count} coins`)
   }
-  const text = (name: 'id' | 'name' | 'symbol'): string[] => textCells(wire[name] ?? refuse(`no column ${name}`), name !== 'id', refuse)
+  const text = (name: 'id' | 'name' | 'symbol'): string[] =>
+    textCells(wire[name] ?? refuse(`no column ${name}`), name !== 'id', refuse)
   const optional = (name: 'image' | 'category' | 'chain'): string[] =>
     wire[name] ? textCells(wire[name], true, refuse) : Array.from({ length: count }, () => '')
   const [id, name, symbol] = [text('id'), text('name'), text('symbol')]
   if (new Set(id).size !== count) refuse('an id stands twice')
   const figures = Object.fromEntries(
-    figureColumns.map((column) => [figureOfColumn[column], figureCells(wire[column], count, refuse)]),
+    figureColumns.map((column) => [
+      figureOfColumn[column],
+      figureCells(wire[column], count, refuse),
+    ]),
   ) as CatalogColumns['figures']
   return {
-    count, id, name, symbol,
+    count,
+    id,
+    name,
+    symbol,
     image: optional('image'),
     category: encodeWords(optional('category')),
     chain: encodeWords(optional('chain')),
     figures,
-    parts: Object.fromEntries(ratingPartNames.map((part) => [part, figureCells(wire[part], count, refuse)])) as CatalogColumns['parts'],
+    parts: Object.fromEntries(
+      ratingPartNames.map((part) => [part, figureCells(wire[part], count, refuse)]),
+    ) as CatalogColumns['parts'],
     block: figureCells(wire['block'], count, refuse),
     order: { id: ordinalsOf(id, byCodeUnits), name: ordinalsOf(name), symbol: ordinalsOf(symbol) },
   }

@@ -1,7 +1,16 @@
 // One folding for what is searched and for what is typed, so that both meet.
 
 const letters = new Map([
-  ['ı', 'i'], ['ø', 'o'], ['đ', 'd'], ['ł', 'l'], ['ß', 'ss'], ['æ', 'ae'], ['œ', 'oe'], ['þ', 'th'], ['ð', 'd'], ['ς', 'σ'],
+  ['ı', 'i'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ð', 'd'],
+  ['ς', 'σ'],
 ])
 const lettersPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu')
 const marks = /\p{M}/gu
@@ -19,8 +28,11 @@ export const foldText = (text: string): string => {
   if (plain.test(spoken)) return spoken.toLowerCase().replaceAll(blanks, ' ')
   // Decomposed before lower-casing: lower-casing a dotted capital I alone changes its length.
   const bare = spoken.normalize('NFKD').replaceAll(marks, '').toLowerCase()
-  return bare.replaceAll(lettersPattern, (letter) => letters.get(letter) ?? letter).replaceAll(blanks, ' ')
+  return bare
+    .replaceAll(lettersPattern, (letter) => letters.get(letter) ?? letter)
+    .replaceAll(blanks, ' ')
 }
 
 /** The words of a search, folded; empty when nothing searchable was typed. */
-export const searchWords = (query: string): string[] => foldText(query.replaceAll(/\s/gu, ' ')).split(' ').filter(Boolean)
+export const searchWords = (query: string): string[] =>
+  foldText(query.replaceAll(/\s/gu, ' ')).split(' ').filter(Boolean)

@@ -5,7 +5,18 @@ import { rowNumbers, sortRows } from './radix-sort.ts'
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_007)
 const figure = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
-  fc.constantFrom(Number.NaN, 0, -0, 1, 5e-324, -5e-324, Number.MAX_VALUE, -Number.MAX_VALUE, 9.0e-7, 23651254279273004),
+  fc.constantFrom(
+    Number.NaN,
+    0,
+    -0,
+    1,
+    5e-324,
+    -5e-324,
+    Number.MAX_VALUE,
+    -Number.MAX_VALUE,
+    9.0e-7,
+    23651254279273004,
+  ),
   fc.integer({ min: 0, max: 100 }),
 )
 
@@ -14,7 +25,8 @@ const oracle = (values: readonly number[], direction: 'asc' | 'desc'): number[] 
     .map((_, row) => row)
     .toSorted((a, b) => {
       const [left, right] = [values[a] as number, values[b] as number]
-      if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+      if (Number.isNaN(left) || Number.isNaN(right))
+        return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
       return direction === 'asc' ? left - right : right - left
     })
 

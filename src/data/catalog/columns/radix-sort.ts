@@ -37,7 +37,12 @@ const sortableBits = (values: Float64Array, direction: Direction): Keys => {
 }
 
 /** One counting pass from `from` into `to`; false (and no copy) when every key has the same digit. */
-const scatter = (key: Uint32Array, pass: (typeof passes)[number], from: Uint32Array, to: Uint32Array): boolean => {
+const scatter = (
+  key: Uint32Array,
+  pass: (typeof passes)[number],
+  from: Uint32Array,
+  to: Uint32Array,
+): boolean => {
   const { shift, mask } = pass
   const count = from.length
   const offsets = new Uint32Array(buckets)
@@ -67,7 +72,11 @@ const scatter = (key: Uint32Array, pass: (typeof passes)[number], from: Uint32Ar
  * Row numbers of `start` ordered by their value; equal values keep their order in `start`.
  * Values are finite or NaN; NaN comes last whichever the direction.
  */
-export const sortRows = (values: Float64Array, start: Uint32Array, direction: Direction): Uint32Array => {
+export const sortRows = (
+  values: Float64Array,
+  start: Uint32Array,
+  direction: Direction,
+): Uint32Array => {
   if (start.length === 0) return new Uint32Array(0)
   const keys = sortableBits(values, direction)
   let from = Uint32Array.from(start)

@@ -3,10 +3,22 @@ import { expect, test } from 'vitest'
 import { columnsOfSnapshot } from './columns.ts'
 import { bytesOfColumns, columnsOfStored, storedColumns } from './stored-columns.ts'
 
-const columns = columnsOfSnapshot(snapshotOf([
-  marketRow({ id: 'a', name: 'Alpha', symbol: 'al', image: 'a.webp', category: 'DeFi', chain: 'base', price: 3, security_low: 40, block: 1 }),
-  marketRow({ id: 'b', name: 'Beta', symbol: 'be' }),
-]))
+const columns = columnsOfSnapshot(
+  snapshotOf([
+    marketRow({
+      id: 'a',
+      name: 'Alpha',
+      symbol: 'al',
+      image: 'a.webp',
+      category: 'DeFi',
+      chain: 'base',
+      price: 3,
+      security_low: 40,
+      block: 1,
+    }),
+    marketRow({ id: 'b', name: 'Beta', symbol: 'be' }),
+  ]),
+)
 const stored = () => structuredClone(storedColumns(columns, 4))
 
 test('what is stored comes back as it was, under its version', () => {
@@ -20,7 +32,9 @@ test('an empty catalogue is stored and comes back', () => {
 })
 
 test('a name that holds the mark between names loses it, and no coin moves to another\u2019s place', () => {
-  const odd = columnsOfSnapshot(snapshotOf([marketRow({ id: 'a', name: 'nu\u0000ll' }), marketRow({ id: 'b', name: 'Beta' })]))
+  const odd = columnsOfSnapshot(
+    snapshotOf([marketRow({ id: 'a', name: 'nu\u0000ll' }), marketRow({ id: 'b', name: 'Beta' })]),
+  )
   expect(columnsOfStored(structuredClone(storedColumns(odd, 1))).name).toEqual(['null', 'Beta'])
 })
 
@@ -34,22 +48,35 @@ const damages: [string, (row: Row) => object][] = [
   ['figures of another kind', (row) => ({ ...row, figures: { ...row.figures, priceUsd: [3, 4] } })],
   ['a figure that is missing', (row) => ({ ...row, figures: { ...row.figures, rank: undefined } })],
   ['no figures', (row) => ({ ...row, figures: undefined })],
-  ['a part of a rating that is missing', (row) => ({ ...row, parts: { ...row.parts, low_cap: undefined } })],
+  [
+    'a part of a rating that is missing',
+    (row) => ({ ...row, parts: { ...row.parts, low_cap: undefined } }),
+  ],
   ['no orders', (row) => ({ ...row, order: undefined })],
   ['no order by name', (row) => ({ ...row, order: { ...row.order, name: undefined } })],
   ['no order by symbol', (row) => ({ ...row, order: { ...row.order, symbol: [0, 1] } })],
   ['no categories', (row) => ({ ...row, category: undefined })],
   ['codes of another kind', (row) => ({ ...row, category: { codes: [1, 0], words: ['DeFi'] } })],
   ['a code too few', (row) => ({ ...row, chain: { codes: Uint32Array.of(1), words: ['base'] } })],
-  ['codes without words', (row) => ({ ...row, chain: { codes: Uint32Array.of(1, 0), words: 'base' } })],
+  [
+    'codes without words',
+    (row) => ({ ...row, chain: { codes: Uint32Array.of(1, 0), words: 'base' } }),
+  ],
 ]
-test.each(damages)('a stored catalogue with %s is damaged, and says so instead of showing what it has', (_, damage) => {
-  expect(() => columnsOfStored(damage(stored()) as Row)).toThrow(expect.objectContaining({ code: 'CATALOG_CORRUPT' }))
-})
+test.each(damages)(
+  'a stored catalogue with %s is damaged, and says so instead of showing what it has',
+  (_, damage) => {
+    expect(() => columnsOfStored(damage(stored()) as Row)).toThrow(
+      expect.objectContaining({ code: 'CATALOG_CORRUPT' }),
+    )
+  },
+)
 
 test('a stored catalogue whose every part agrees on a count that is none is damaged', () => {
   const none = structuredClone(storedColumns(columnsOfSnapshot(snapshotOf([])), 1))
-  expect(() => columnsOfStored({ ...none, count: 0.5 })).toThrow(expect.objectContaining({ code: 'CATALOG_CORRUPT' }))
+  expect(() => columnsOfStored({ ...none, count: 0.5 })).toThrow(
+    expect.objectContaining({ code: 'CATALOG_CORRUPT' }),
+  )
 })
 
 test('its room is told: eight bytes a figure, two a letter', () => {

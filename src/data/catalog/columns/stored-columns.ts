@@ -41,16 +41,26 @@ const texts = (stored: unknown, count: number): string[] => {
 }
 
 const figures = (stored: unknown, count: number): Float64Array =>
-  stored instanceof Float64Array && stored.length === count ? stored : corrupt('a figure column is damaged')
+  stored instanceof Float64Array && stored.length === count
+    ? stored
+    : corrupt('a figure column is damaged')
 
 /** A catalogue stored before lists carried the parts of a rating has none of them: it is whole without. */
 const parts = (stored: ColumnsRow['parts'], count: number): CatalogColumns['parts'] =>
   Object.fromEntries(
-    ratingPartNames.map((part) => [part, stored === undefined ? new Float64Array(count).fill(Number.NaN) : figures(stored[part], count)]),
+    ratingPartNames.map((part) => [
+      part,
+      stored === undefined
+        ? new Float64Array(count).fill(Number.NaN)
+        : figures(stored[part], count),
+    ]),
   ) as CatalogColumns['parts']
 
 const words = (stored: ColumnsRow['category'] | undefined, count: number): WordColumn => {
-  const isWhole = stored?.codes instanceof Uint32Array && stored.codes.length === count && Array.isArray(stored.words)
+  const isWhole =
+    stored?.codes instanceof Uint32Array &&
+    stored.codes.length === count &&
+    Array.isArray(stored.words)
   return isWhole ? stored : corrupt('a word column is damaged')
 }
 
@@ -80,4 +90,6 @@ export const columnsOfStored = (row: ColumnsRow): CatalogColumns => {
 
 /** About how much room a row takes, in bytes. */
 export const bytesOfColumns = (row: ColumnsRow): number =>
-  (coinFigures.length + ratingPartNames.length + 4) * row.count * 8 + row.count * 8 + 2 * (row.id.length + row.name.length + row.symbol.length + row.image.length)
+  (coinFigures.length + ratingPartNames.length + 4) * row.count * 8 +
+  row.count * 8 +
+  2 * (row.id.length + row.name.length + row.symbol.length + row.image.length)

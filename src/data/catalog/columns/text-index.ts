@@ -28,9 +28,17 @@ const foldField = (text: string): string => foldText(text.replaceAll(separators,
 export const buildTextIndex = (texts: Texts): TextIndex => {
   const count = texts.id.length
   const records: string[] = []
-  const [starts, names, ids] = [new Uint32Array(count + 1), new Uint32Array(count), new Uint32Array(count)]
+  const [starts, names, ids] = [
+    new Uint32Array(count + 1),
+    new Uint32Array(count),
+    new Uint32Array(count),
+  ]
   for (let row = 0, at = 0; row < count; row++) {
-    let [symbol, name, id] = [texts.symbol[row] as string, texts.name[row] as string, texts.id[row] as string]
+    let [symbol, name, id] = [
+      texts.symbol[row] as string,
+      texts.name[row] as string,
+      texts.id[row] as string,
+    ]
     let record = [symbol, name, id].join(fieldMark)
     if (plainRecord.test(record)) record = record.toLowerCase()
     else {

@@ -39,10 +39,17 @@ const coins = [
   { id: 'ads', symbol: '$ads', name: 'Adshares' },
   { id: 'split', symbol: 'line\nbreak', name: 'field\u0001mark' },
 ]
-const search = createTextSearch(buildTextIndex({ id: coins.map(({ id }) => id), symbol: coins.map(({ symbol }) => symbol), name: coins.map(({ name }) => name) }))
+const search = createTextSearch(
+  buildTextIndex({
+    id: coins.map(({ id }) => id),
+    symbol: coins.map(({ symbol }) => symbol),
+    name: coins.map(({ name }) => name),
+  }),
+)
 const matching = (query: string): string[] => {
   const classes = search(query) ?? new Uint8Array(coins.length).fill(noMatch)
-  return coins.map(({ id }, row) => ({ id, closeness: classes[row] as number }))
+  return coins
+    .map(({ id }, row) => ({ id, closeness: classes[row] as number }))
     .filter(({ closeness }) => closeness !== noMatch)
     .toSorted((a, b) => a.closeness - b.closeness)
     .map(({ id }) => id)
@@ -96,16 +103,39 @@ describe('search', () => {
     ['ab ab', 'ab', 'n', 'i', 5],
     ['ab', 'a', 'b', 'ba', noMatch],
   ]
-  test.each(near)('R-CLS-003 %s is as near to symbol %s, name %s, id %s as %i', (...[query, symbol, name, id, closeness]) => {
-    const classes = createTextSearch(buildTextIndex({ symbol: ['k', symbol, 'k', symbol, 'k'], name: ['before', name, 'between', name, 'after'], id: ['before', id, 'between', id, 'after'] }))(query)
-    expect([...(classes ?? [])]).toEqual([noMatch, closeness, noMatch, closeness, noMatch])
-  })
+  test.each(near)(
+    'R-CLS-003 %s is as near to symbol %s, name %s, id %s as %i',
+    (...[query, symbol, name, id, closeness]) => {
+      const classes = createTextSearch(
+        buildTextIndex({
+          symbol: ['k', symbol, 'k', symbol, 'k'],
+          name: ['before', name, 'between', name, 'after'],
+          id: ['before', id, 'between', id, 'after'],
+        }),
+      )(query)
+      expect([...(classes ?? [])]).toEqual([noMatch, closeness, noMatch, closeness, noMatch])
+    },
+  )
 
   test('R-CLS-003 a letter more looks only where the letters before matched, and forgets them with another word', () => {
     const rows = Array.from({ length: 40 }, (_, at) => (at < 3 ? `zeta ${at}` : `mu ${at}`))
-    const typing = createTextSearch(buildTextIndex({ symbol: rows.map(() => 's'), name: rows, id: rows.map((_, at) => `i${at}`) }))
-    const found = (query: string): number[] => [...(typing(query) ?? [])].flatMap((closeness, row) => (closeness === noMatch ? [] : [row]))
-    expect([found('ze'), found('zeta'), found('zeta 1'), found('zeta 2'), found('mu 35'), found('zeta')]).toEqual([[0, 1, 2], [0, 1, 2], [1], [2], [35], [0, 1, 2]])
+    const typing = createTextSearch(
+      buildTextIndex({
+        symbol: rows.map(() => 's'),
+        name: rows,
+        id: rows.map((_, at) => `i${at}`),
+      }),
+    )
+    const found = (query: string): number[] =>
+      [...(typing(query) ?? [])].flatMap((closeness, row) => (closeness === noMatch ? [] : [row]))
+    expect([
+      found('ze'),
+      found('zeta'),
+      found('zeta 1'),
+      found('zeta 2'),
+      found('mu 35'),
+      found('zeta'),
+    ]).toEqual([[0, 1, 2], [0, 1, 2], [1], [2], [35], [0, 1, 2]])
     expect(typing('zeta')).toBe(typing(' ZETA '))
   })
 
@@ -115,14 +145,39 @@ describe('search', () => {
   })
 
   test(`finds exactly the coins whose folded fields hold every word (seed ${seed})`, () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'İ', 'ı', '𐤊', ' ', '1', '²', '\n', "'", 'Ø', '\u200e', '\u0301'), maxLength: 8 })
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'b',
+        'İ',
+        'ı',
+        '𐤊',
+        ' ',
+        '1',
+        '²',
+        '\n',
+        "'",
+        'Ø',
+        '\u200e',
+        '\u0301',
+      ),
+      maxLength: 8,
+    })
     const coin = fc.record({ id: text, symbol: text, name: text })
     fc.assert(
       fc.property(fc.array(coin, { maxLength: 20 }), text, (rows, query) => {
         const words = searchWords(query)
         const joined = (field: 'id' | 'symbol' | 'name'): string[] => rows.map((own) => own[field])
-        const classes = createTextSearch(buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') }))(query)
-        const expected = rows.map((own) => words.every((word) => [own.symbol, own.name, own.id].some((field) => foldText(field.replaceAll('\n', ' ')).includes(word))))
+        const classes = createTextSearch(
+          buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') }),
+        )(query)
+        const expected = rows.map((own) =>
+          words.every((word) =>
+            [own.symbol, own.name, own.id].some((field) =>
+              foldText(field.replaceAll('\n', ' ')).includes(word),
+            ),
+          ),
+        )
         const found = classes && Array.from(classes, (closeness) => closeness !== noMatch)
         expect(found).toEqual(words.length === 0 ? null : expected)
       }),
@@ -135,17 +190,26 @@ describe('search', () => {
     const text = fc.string({ unit: letter, maxLength: 6 })
     const coin = fc.record({ id: text, symbol: text, name: text })
     fc.assert(
-      fc.property(fc.array(coin, { maxLength: 40 }), fc.array(text, { minLength: 1, maxLength: 4 }), (rows, queries) => {
-        const joined = (field: 'id' | 'symbol' | 'name'): string[] => rows.map((own) => own[field])
-        const textIndex = buildTextIndex({ id: joined('id'), symbol: joined('symbol'), name: joined('name') })
-        const remembering = createTextSearch(textIndex)
-        for (const query of queries) {
-          for (let end = 1; end <= query.length; end++) {
-            const typed = query.slice(0, end)
-            expect(remembering(typed)).toEqual(createTextSearch(textIndex)(typed))
+      fc.property(
+        fc.array(coin, { maxLength: 40 }),
+        fc.array(text, { minLength: 1, maxLength: 4 }),
+        (rows, queries) => {
+          const joined = (field: 'id' | 'symbol' | 'name'): string[] =>
+            rows.map((own) => own[field])
+          const textIndex = buildTextIndex({
+            id: joined('id'),
+            symbol: joined('symbol'),
+            name: joined('name'),
+          })
+          const remembering = createTextSearch(textIndex)
+          for (const query of queries) {
+            for (let end = 1; end <= query.length; end++) {
+              const typed = query.slice(0, end)
+              expect(remembering(typed)).toEqual(createTextSearch(textIndex)(typed))
+            }
           }
-        }
-      }),
+        },
+      ),
       { seed, numRuns: 300 },
     )
   })

@@ -32,7 +32,12 @@ const rowAt = (starts: Uint32Array, position: number, from: number): number => {
 }
 
 /** How well the phrase fits where it was found: as symbol, as name or id, beginning these, beginning a word of the name, anywhere. */
-const closenessAt = ({ haystack, starts, names, ids }: TextIndex, row: number, found: number, size: number): number => {
+const closenessAt = (
+  { haystack, starts, names, ids }: TextIndex,
+  row: number,
+  found: number,
+  size: number,
+): number => {
   const [name, id] = [names[row] as number, ids[row] as number]
   if (found < name) {
     if (found !== (starts[row] as number) + 1) return 5
@@ -47,8 +52,15 @@ const closenessAt = ({ haystack, starts, names, ids }: TextIndex, row: number, f
 const closenessIn = (index: TextIndex, row: number, phrase: string): number => {
   const record = index.haystack.slice(index.starts[row], index.starts[row + 1])
   let best = 5
-  for (let found = record.indexOf(phrase); found !== -1 && best > 0; found = record.indexOf(phrase, found + 1)) {
-    best = Math.min(best, closenessAt(index, row, (index.starts[row] as number) + found, phrase.length))
+  for (
+    let found = record.indexOf(phrase);
+    found !== -1 && best > 0;
+    found = record.indexOf(phrase, found + 1)
+  ) {
+    best = Math.min(
+      best,
+      closenessAt(index, row, (index.starts[row] as number) + found, phrase.length),
+    )
   }
   return best
 }
@@ -62,7 +74,7 @@ const isIn = ({ haystack, starts }: TextIndex, row: number, words: readonly stri
 const classesOfWord = (index: TextIndex, word: string, classes: Uint8Array): void => {
   const { haystack, starts } = index
   let row = 0
-  for (let found = haystack.indexOf(word); found !== -1; ) {
+  for (let found = haystack.indexOf(word); found !== -1;) {
     row = rowAt(starts, found, row)
     const close = closenessAt(index, row, found, word.length)
     if (close < (classes[row] as number)) classes[row] = close
@@ -71,10 +83,15 @@ const classesOfWord = (index: TextIndex, word: string, classes: Uint8Array): voi
 }
 
 /** Several words: the longest finds the records, the others are looked for in them. */
-const classesOfWords = (index: TextIndex, words: readonly string[], phrase: string, classes: Uint8Array): void => {
+const classesOfWords = (
+  index: TextIndex,
+  words: readonly string[],
+  phrase: string,
+  classes: Uint8Array,
+): void => {
   const [longest = '', ...others] = [...new Set(words)].toSorted((a, b) => b.length - a.length)
   let row = 0
-  for (let found = index.haystack.indexOf(longest); found !== -1; ) {
+  for (let found = index.haystack.indexOf(longest); found !== -1;) {
     row = rowAt(index.starts, found, row)
     if (isIn(index, row, others)) classes[row] = closenessIn(index, row, phrase)
     found = index.haystack.indexOf(longest, index.starts[row + 1])
@@ -82,7 +99,8 @@ const classesOfWords = (index: TextIndex, words: readonly string[], phrase: stri
 }
 
 /** Every match of `words` also matches `earlier`. */
-const isNarrower = (words: readonly string[], earlier: readonly string[]): boolean => earlier.every((old) => words.some((word) => word.includes(old)))
+const isNarrower = (words: readonly string[], earlier: readonly string[]): boolean =>
+  earlier.every((old) => words.some((word) => word.includes(old)))
 
 const matchedRows = (classes: Uint8Array): Uint32Array => {
   const rows = new Uint32Array(classes.length)
@@ -102,7 +120,8 @@ export const createTextSearch = (index: TextIndex): TextSearch => {
     if (last?.phrase === phrase) return last.classes
     const classes = new Uint8Array(count).fill(noMatch)
     if (last && last.rows.length <= count * narrowShare && isNarrower(words, last.words)) {
-      for (const row of last.rows) if (isIn(index, row, words)) classes[row] = closenessIn(index, row, phrase)
+      for (const row of last.rows)
+        if (isIn(index, row, words)) classes[row] = closenessIn(index, row, phrase)
     } else if (words.length === 1) classesOfWord(index, phrase, classes)
     else classesOfWords(index, words, phrase, classes)
     last = { words, phrase, classes, rows: matchedRows(classes) }

@@ -19,7 +19,12 @@ export type CatalogIndex = {
   /** Rows that fit the query, in its order. Repeating a query costs nothing. */
   select: (query: CoinQuery) => Selection
   /** Rows `from` (included) to `to` (excluded) of a selection, rated by the reader's own weights too where they are given. */
-  rowsAt: (selection: Selection, from: number, to: number, ownWeights?: SubscoreWeights) => CoinRow[]
+  rowsAt: (
+    selection: Selection,
+    from: number,
+    to: number,
+    ownWeights?: SubscoreWeights,
+  ) => CoinRow[]
   rowById: (id: string) => CoinRow | null
   /** The best `limit` matches of a search, closest first, then by rank. */
   topMatches: (search: string, limit: number) => CoinRow[]
@@ -34,7 +39,8 @@ const keptSelections = 12
 /** Orders matches by closeness, keeping `order` among equals. */
 const byCloseness = (order: Selection, classes: Uint8Array): Selection => {
   const ends = new Uint32Array(noMatch + 1)
-  for (const row of order) ends[classes[row] as number] = (ends[classes[row] as number] as number) + 1
+  for (const row of order)
+    ends[classes[row] as number] = (ends[classes[row] as number] as number) + 1
   const total = order.length - (ends[noMatch] as number)
   for (let group = 0, sum = 0; group < noMatch; group++) {
     const size = ends[group] as number
@@ -52,19 +58,33 @@ const byCloseness = (order: Selection, classes: Uint8Array): Selection => {
   return sorted
 }
 
-type Parts = { columns: CatalogColumns; orders: Orders; search: TextSearch; rowNumber: (id: string) => number | undefined }
+type Parts = {
+  columns: CatalogColumns
+  orders: Orders
+  search: TextSearch
+  rowNumber: (id: string) => number | undefined
+}
 
 const orderOf = (orders: Orders, { sort, ownWeights }: CoinQuery): Selection => {
-  if (ownWeights && (!sort || sort.by === 'ownLow')) return orders.byOwn('scoreLow', sort?.direction ?? 'desc', ownWeights)
-  if (ownWeights && sort?.by === 'ownScore') return orders.byOwn('totalScore', sort.direction, ownWeights)
+  if (ownWeights && (!sort || sort.by === 'ownLow'))
+    return orders.byOwn('scoreLow', sort?.direction ?? 'desc', ownWeights)
+  if (ownWeights && sort?.by === 'ownScore')
+    return orders.byOwn('totalScore', sort.direction, ownWeights)
   return sort ? orders.by(sort) : orders.standard()
 }
 
-const selectRows = ({ columns, orders, search: matchesOf, rowNumber }: Parts, query: CoinQuery): Selection => {
+const selectRows = (
+  { columns, orders, search: matchesOf, rowNumber }: Parts,
+  query: CoinQuery,
+): Selection => {
   const { sort, filter, search = '' } = query
   const matches = search.trim() === '' ? null : matchesOf(search)
   const order = orderOf(orders, query)
-  const filtered = filteredRows(columns, order, { filter, matches: sort ? matches : null, rowNumber })
+  const filtered = filteredRows(columns, order, {
+    filter,
+    matches: sort ? matches : null,
+    rowNumber,
+  })
   return matches && !sort ? byCloseness(filtered, matches) : filtered
 }
 
@@ -76,11 +96,24 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
   const selections = new Map<string, Selection>()
   let textSearch: TextSearch | undefined
   let rowOf: Map<string, number> | undefined
-  const matchesOf: TextSearch = (query) => (textSearch ??= createTextSearch(buildTextIndex(columns)))(query)
-  const rowNumber = (id: string): number | undefined => (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id)
+  const matchesOf: TextSearch = (query) =>
+    (textSearch ??= createTextSearch(buildTextIndex(columns)))(query)
+  const rowNumber = (id: string): number | undefined =>
+    (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id)
   const select = (query: CoinQuery): Selection => {
-    const key = JSON.stringify([query.sort?.by, query.sort?.direction, query.filter, query.search, query.ownWeights && weightsText(query.ownWeights)])
-    return keepLatest(selections, key, selections.get(key) ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query), keptSelections)
+    const key = JSON.stringify([
+      query.sort?.by,
+      query.sort?.direction,
+      query.filter,
+      query.search,
+      query.ownWeights && weightsText(query.ownWeights),
+    ])
+    return keepLatest(
+      selections,
+      key,
+      selections.get(key) ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query),
+      keptSelections,
+    )
   }
   const rank: CoinSort = { by: 'rank', direction: 'asc' }
   return {
@@ -98,7 +131,9 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
     topMatches: (search, limit) => {
       const matches = matchesOf(search)
       if (!matches) return []
-      return Array.from(byCloseness(orders.by(rank), matches).subarray(0, limit), (row) => rowAt(row))
+      return Array.from(byCloseness(orders.by(rank), matches).subarray(0, limit), (row) =>
+        rowAt(row),
+      )
     },
     blockOf: (id) => {
       const block = columns.block[rowNumber(id) ?? -1]
@@ -106,9 +141,15 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
     },
     warm: () => {
       // Dry runs: code is ten times slower the first time than the third.
-      for (const search of ['a', 'e', 'i o', 'xi', 'xin']) byCloseness(orders.by(rank), matchesOf(search) ?? new Uint8Array())
-      const filter = { ranges: { totalScore: { min: 50 } }, categories: columns.category.words.slice(0, 1), chains: columns.chain.words.slice(0, 1) }
-      for (let run = 0; run < 5; run++) filteredRows(columns, orders.standard(), { filter, rowNumber })
+      for (const search of ['a', 'e', 'i o', 'xi', 'xin'])
+        byCloseness(orders.by(rank), matchesOf(search) ?? new Uint8Array())
+      const filter = {
+        ranges: { totalScore: { min: 50 } },
+        categories: columns.category.words.slice(0, 1),
+        chains: columns.chain.words.slice(0, 1),
+      }
+      for (let run = 0; run < 5; run++)
+        filteredRows(columns, orders.standard(), { filter, rowNumber })
     },
   }
 }

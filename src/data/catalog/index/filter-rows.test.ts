@@ -4,21 +4,32 @@ import { columnsOfSnapshot } from '../columns/columns.ts'
 import { noMatch } from '../columns/text-search.ts'
 import { filteredRows } from './filter-rows.ts'
 
-const columns = columnsOfSnapshot(snapshotOf([
-  marketRow({ id: 'a', price: 1, category: 'DeFi', chain: 'base' }),
-  marketRow({ id: 'b', price: 2, category: 'Meme' }),
-  marketRow({ id: 'c', category: 'DeFi', chain: 'solana' }),
-  marketRow({ id: 'd', price: 4 }),
-]))
+const columns = columnsOfSnapshot(
+  snapshotOf([
+    marketRow({ id: 'a', price: 1, category: 'DeFi', chain: 'base' }),
+    marketRow({ id: 'b', price: 2, category: 'Meme' }),
+    marketRow({ id: 'c', category: 'DeFi', chain: 'solana' }),
+    marketRow({ id: 'd', price: 4 }),
+  ]),
+)
 const order = Uint32Array.of(3, 1, 0, 2)
 const rowNumber = (id: string): number | undefined => {
   const row = columns.id.indexOf(id)
   return row === -1 ? undefined : row
 }
-const kept = (conditions: Omit<Parameters<typeof filteredRows>[2], 'rowNumber'>) => [...filteredRows(columns, order, { ...conditions, rowNumber })]
+const kept = (conditions: Omit<Parameters<typeof filteredRows>[2], 'rowNumber'>) => [
+  ...filteredRows(columns, order, { ...conditions, rowNumber }),
+]
 
 test('without a condition the order is handed on as it is', () => {
-  for (const conditions of [{}, { filter: {} }, { filter: { ranges: { priceUsd: { orUnknown: true } }, categories: [], chains: [] }, matches: null }]) {
+  for (const conditions of [
+    {},
+    { filter: {} },
+    {
+      filter: { ranges: { priceUsd: { orUnknown: true } }, categories: [], chains: [] },
+      matches: null,
+    },
+  ]) {
     expect(filteredRows(columns, order, { ...conditions, rowNumber })).toBe(order)
   }
 })
@@ -43,6 +54,9 @@ test('only these coins, of which an unknown one is none; of an empty list nobody
 
 test('matches of a search are kept with every other condition, and are not altered', () => {
   const matches = Uint8Array.of(0, noMatch, 5, noMatch)
-  expect([kept({ matches }), kept({ matches, filter: { chains: ['base'] } })]).toEqual([[0, 2], [0]])
+  expect([kept({ matches }), kept({ matches, filter: { chains: ['base'] } })]).toEqual([
+    [0, 2],
+    [0],
+  ])
   expect(matches).toEqual(Uint8Array.of(0, noMatch, 5, noMatch))
 })

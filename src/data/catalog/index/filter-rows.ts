@@ -22,7 +22,11 @@ const wantedCodes = (column: WordColumn, wanted: readonly string[]): Uint8Array 
 }
 
 /** Clears the mark of every row outside the range. */
-const keepInRange = (keep: Uint8Array, values: Float64Array, { min = -Infinity, max = Infinity, orUnknown = false }: FigureRange): void => {
+const keepInRange = (
+  keep: Uint8Array,
+  values: Float64Array,
+  { min = -Infinity, max = Infinity, orUnknown = false }: FigureRange,
+): void => {
   for (let row = 0; row < keep.length; row++) {
     const value = values[row] as number
     const fits = Number.isNaN(value) ? orUnknown : value >= min && value <= max
@@ -46,11 +50,26 @@ const keepOnly = (keep: Uint8Array, rows: readonly (number | undefined)[]): void
 const isBounded = ({ min, max }: FigureRange): boolean => min !== undefined || max !== undefined
 
 /** The rows of `order` that fit every condition, in that order; `order` itself when there is none. */
-export const filteredRows = (columns: CatalogColumns, order: Uint32Array, { filter = {}, matches, rowNumber }: Conditions): Uint32Array => {
-  const ranges = (Object.entries(filter.ranges ?? {}) as [CoinFigure, FigureRange][]).filter(([, range]) => isBounded(range))
+export const filteredRows = (
+  columns: CatalogColumns,
+  order: Uint32Array,
+  { filter = {}, matches, rowNumber }: Conditions,
+): Uint32Array => {
+  const ranges = (Object.entries(filter.ranges ?? {}) as [CoinFigure, FigureRange][]).filter(
+    ([, range]) => isBounded(range),
+  )
   const { categories = [], chains = [], ids } = filter
-  if (ranges.length === 0 && categories.length === 0 && chains.length === 0 && ids === undefined && !matches) return order
-  const keep = matches ? matches.map((closeness) => (closeness === noMatch ? 0 : 1)) : new Uint8Array(columns.count).fill(1)
+  if (
+    ranges.length === 0 &&
+    categories.length === 0 &&
+    chains.length === 0 &&
+    ids === undefined &&
+    !matches
+  )
+    return order
+  const keep = matches
+    ? matches.map((closeness) => (closeness === noMatch ? 0 : 1))
+    : new Uint8Array(columns.count).fill(1)
   for (const [figure, range] of ranges) keepInRange(keep, columns.figures[figure], range)
   if (categories.length > 0) keepWords(keep, columns.category, categories)
   if (chains.length > 0) keepWords(keep, columns.chain, chains)

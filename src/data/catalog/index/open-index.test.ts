@@ -17,11 +17,22 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const market = (price: number): MarketRow[] => [marketRow({ id: 'a', price }), marketRow({ id: 'b', price: 2 })]
-const storeFirst = (version = 1) => storeSnapshot(db, snapshotOf(market(1), version), { nowMs: 10, origin: 'market' })
-const storeNext = (version: number) => storeDelta(db, deltaBetween(market(version - 1), market(version), { since: version - 1, version }), 10)
-const meta = async (of = db): Promise<CatalogMetaRow> => (await of.catalogMeta.get('current')) ?? expect.unreachable()
-const priceOf = async (of = db) => (await openCatalogIndex(of, await meta(of))).rowById('a')?.priceUsd
+const market = (price: number): MarketRow[] => [
+  marketRow({ id: 'a', price }),
+  marketRow({ id: 'b', price: 2 }),
+]
+const storeFirst = (version = 1) =>
+  storeSnapshot(db, snapshotOf(market(1), version), { nowMs: 10, origin: 'market' })
+const storeNext = (version: number) =>
+  storeDelta(
+    db,
+    deltaBetween(market(version - 1), market(version), { since: version - 1, version }),
+    10,
+  )
+const meta = async (of = db): Promise<CatalogMetaRow> =>
+  (await of.catalogMeta.get('current')) ?? expect.unreachable()
+const priceOf = async (of = db) =>
+  (await openCatalogIndex(of, await meta(of))).rowById('a')?.priceUsd
 
 describe('the index of what is stored', () => {
   test('is in memory as soon as something was stored, and is read once after a reload, however many ask', async () => {
@@ -32,7 +43,11 @@ describe('the index of what is stored', () => {
     const reads = vi.spyOn(db.columns, 'get')
     const now = await meta()
     const [one, other] = await Promise.all([openCatalogIndex(db, now), openCatalogIndex(db, now)])
-    expect([one === other, await openCatalogIndex(db, now) === one, reads.mock.calls.length]).toEqual([true, true, 1])
+    expect([
+      one === other,
+      (await openCatalogIndex(db, now)) === one,
+      reads.mock.calls.length,
+    ]).toEqual([true, true, 1])
   })
 
   test('is brought forward by another tab\u2019s deltas without reading the columns again', async () => {
@@ -52,7 +67,10 @@ describe('the index of what is stored', () => {
     await storeFirst()
     const before = await openCatalogIndex(db, await meta())
     await storeDelta(db, deltaBetween(market(1), market(1), { since: 1, version: 1 }), 99)
-    expect([await openCatalogIndex(db, await meta()) === before, (await meta()).savedAtMs]).toEqual([true, 99])
+    expect([
+      (await openCatalogIndex(db, await meta())) === before,
+      (await meta()).savedAtMs,
+    ]).toEqual([true, 99])
   })
 
   test('of a market set back by its server is read anew in every tab', async () => {
@@ -77,7 +95,9 @@ describe('the index of what is stored', () => {
     forgetIndex(db)
     vi.spyOn(db.catalogMeta, 'put').mockRejectedValue(new Error('read only'))
     expect(await priceOf()).toBe(1)
-    await new Promise((resolve) => { setTimeout(resolve, 5) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5)
+    })
     expect(takeConsoleErrors()).toEqual([])
   })
 })
@@ -87,7 +107,10 @@ const damages: [string, () => PromiseLike<unknown>][] = [
   ['a delta missing in the middle', () => db.deltas.delete(2)],
   ['the last delta missing', () => db.deltas.delete(3)],
   ['another number of coins', () => db.catalogMeta.toCollection().modify({ count: 3 })],
-  ['columns newer than what they belong to', () => db.columns.toCollection().modify({ version: 9 })],
+  [
+    'columns newer than what they belong to',
+    () => db.columns.toCollection().modify({ version: 9 }),
+  ],
 ]
 
 describe('a damaged catalogue', () => {
@@ -116,7 +139,9 @@ describe('a damaged catalogue', () => {
     forgetIndex(db)
     await db.columns.clear()
     expect(await readableIndex(db, before)).toBeNull()
-    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT' }]))
+    await vi.waitFor(() =>
+      expect(events).toMatchObject([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT' }]),
+    )
     expect(await db.catalogMeta.count()).toBe(0)
     stop()
   })

@@ -22,7 +22,11 @@ const stateOf = (db: CatalogDb): State => {
 type Point = { columns: CatalogColumns; version: number }
 
 /** Applies the stored deltas from a version to the wanted one; null when the chain has a gap. */
-const bringForward = async (db: CatalogDb, from: Point, toVersion: number): Promise<Point | null> => {
+const bringForward = async (
+  db: CatalogDb,
+  from: Point,
+  toVersion: number,
+): Promise<Point | null> => {
   let { columns, version } = from
   if (version === toVersion) return from
   const rows = await db.deltas.where('version').between(version, toVersion, false, true).toArray()
@@ -37,8 +41,13 @@ const bringForward = async (db: CatalogDb, from: Point, toVersion: number): Prom
 const readWhole = async (db: CatalogDb, meta: CatalogMetaRow): Promise<Point> => {
   const row = await db.columns.get('current')
   if (!row) throw new CatalogFault('CATALOG_CORRUPT', 'no columns')
-  const point = await bringForward(db, { columns: columnsOfStored(row), version: row.version }, meta.version)
-  if (!point || point.columns.count !== meta.count) throw new CatalogFault('CATALOG_CORRUPT', 'columns and deltas do not add up')
+  const point = await bringForward(
+    db,
+    { columns: columnsOfStored(row), version: row.version },
+    meta.version,
+  )
+  if (!point || point.columns.count !== meta.count)
+    throw new CatalogFault('CATALOG_CORRUPT', 'columns and deltas do not add up')
   return point
 }
 
@@ -50,7 +59,10 @@ const load = (db: CatalogDb, held: Held | undefined): PromiseLike<Held> =>
     const isSameLineage = held?.lineage === meta.lineage
     const near = isSameLineage ? await bringForward(db, held.index, meta.version) : null
     const point = near ?? (await readWhole(db, meta))
-    const index = held && point.columns === held.index.columns ? held.index : createCatalogIndex(point.columns, point.version)
+    const index =
+      held && point.columns === held.index.columns
+        ? held.index
+        : createCatalogIndex(point.columns, point.version)
     return { lineage: meta.lineage, index }
   })
 
@@ -82,7 +94,10 @@ export const heldIndex = (db: CatalogDb, meta: CatalogMetaRow): CatalogIndex | n
 }
 
 /** The index of the stored catalogue. Throws CATALOG_CORRUPT when what is stored is damaged. */
-export const openCatalogIndex = async (db: CatalogDb, meta: CatalogMetaRow): Promise<CatalogIndex> => {
+export const openCatalogIndex = async (
+  db: CatalogDb,
+  meta: CatalogMetaRow,
+): Promise<CatalogIndex> => {
   const state = stateOf(db)
   const held = heldIndex(db, meta)
   if (held) return held

@@ -12,7 +12,11 @@ export type Orders = {
   /** By one column, unknown last in both directions, equal ones in standard order. */
   by: (sort: CoinSort) => Uint32Array
   /** By a score of the reader's own, unknown last, equal ones in standard order. Not kept: weights change with every touch. */
-  byOwn: (figure: 'totalScore' | 'scoreLow', direction: CoinSort['direction'], weights: SubscoreWeights) => Uint32Array
+  byOwn: (
+    figure: 'totalScore' | 'scoreLow',
+    direction: CoinSort['direction'],
+    weights: SubscoreWeights,
+  ) => Uint32Array
 }
 
 /** Where a query has no weights of its own, its own score is the official one. */
@@ -42,7 +46,10 @@ export const createOrders = (columns: CatalogColumns, own: OwnRatings): Orders =
       { keys: columns.order.id, direction: 'asc' as const },
       { keys: columns.figures.rank, direction: 'asc' as const },
       { keys: columns.figures.scoreLow, direction: 'desc' as const },
-    ].reduce((rows, { keys, direction }) => sortRows(keys, rows, direction), rowNumbers(columns.count))
+    ].reduce(
+      (rows, { keys, direction }) => sortRows(keys, rows, direction),
+      rowNumbers(columns.count),
+    )
     return standardOrder
   }
   return {
@@ -53,6 +60,7 @@ export const createOrders = (columns: CatalogColumns, own: OwnRatings): Orders =
       known.set(name, order)
       return order
     },
-    byOwn: (figure, direction, weights) => sortRows(own.columnsOf(weights)[figure], standard(), direction),
+    byOwn: (figure, direction, weights) =>
+      sortRows(own.columnsOf(weights)[figure], standard(), direction),
   }
 }

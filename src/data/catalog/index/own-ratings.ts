@@ -1,6 +1,10 @@
 // The catalogue rated by weights of the reader's own: computed when first asked for, the last few kept.
 import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
-import { weighColumns, type RatingPartColumns, type WeighedColumns } from '#domain/rating/weigh-columns.ts'
+import {
+  weighColumns,
+  type RatingPartColumns,
+  type WeighedColumns,
+} from '#domain/rating/weigh-columns.ts'
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { OwnRating } from '../coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
@@ -15,8 +19,13 @@ export type OwnRatings = {
 /** While a slider moves every step is another set of weights. */
 const keptRatings = 3
 
-const bySubscore = (columnOf: (key: SubscoreKey) => Float64Array): Record<SubscoreKey, Float64Array> =>
-  Object.fromEntries(subscoreKeys.map((key) => [key, columnOf(key)])) as Record<SubscoreKey, Float64Array>
+const bySubscore = (
+  columnOf: (key: SubscoreKey) => Float64Array,
+): Record<SubscoreKey, Float64Array> =>
+  Object.fromEntries(subscoreKeys.map((key) => [key, columnOf(key)])) as Record<
+    SubscoreKey,
+    Float64Array
+  >
 
 const partColumnsOf = ({ figures, parts }: CatalogColumns): RatingPartColumns => ({
   scores: bySubscore((key) => figures[key]),
@@ -37,13 +46,23 @@ export const createOwnRatings = (columns: CatalogColumns): OwnRatings => {
   const known = new Map<string, WeighedColumns>()
   const columnsOf = (weights: SubscoreWeights): WeighedColumns => {
     const name = weightsText(weights)
-    return keepLatest(known, name, known.get(name) ?? weighColumns(parts, weights, columns.count), keptRatings)
+    return keepLatest(
+      known,
+      name,
+      known.get(name) ?? weighColumns(parts, weights, columns.count),
+      keptRatings,
+    )
   }
   return {
     columnsOf,
     ratingAt: (weights, row) => {
       const { totalScore, scoreLow, scoreHigh, coveragePct } = columnsOf(weights)
-      return { totalScore: cellOf(totalScore, row), scoreLow: cellOf(scoreLow, row), scoreHigh: cellOf(scoreHigh, row), coveragePct: cellOf(coveragePct, row) }
+      return {
+        totalScore: cellOf(totalScore, row),
+        scoreLow: cellOf(scoreLow, row),
+        scoreHigh: cellOf(scoreHigh, row),
+        coveragePct: cellOf(coveragePct, row),
+      }
     },
   }
 }

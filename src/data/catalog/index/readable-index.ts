@@ -16,7 +16,10 @@ const repairLater = (db: CatalogDb, fault: CatalogFault): void => {
 }
 
 /** The index, or null where nothing (or nothing readable) is stored; damage is reported as a `catalogDropped` event. */
-export const readableIndex = (db: CatalogDb, meta: CatalogMetaRow | undefined): PromiseLike<CatalogIndex | null> => {
+export const readableIndex = (
+  db: CatalogDb,
+  meta: CatalogMetaRow | undefined,
+): PromiseLike<CatalogIndex | null> => {
   // Dexie's own promises: the promise of an async function would hide from a live query what it reads next.
   if (!meta) return Dexie.Promise.resolve(null)
   const held = heldIndex(db, meta)

@@ -9,24 +9,61 @@ import { createOrders } from './orders.ts'
 import { createOwnRatings } from './own-ratings.ts'
 import { createRows } from './rows.ts'
 
-const known = { tokenomics_low: 40, tokenomics_coverage: 100, security_low: 20, security_coverage: 100, market_low: 0, market_coverage: 0, insights_low: 0, insights_coverage: 0, social_low: 0, social_coverage: 0, total_cap: 100, low_cap: 100 }
-const columns = columnsOfSnapshot(snapshotOf(Array.from({ length: 500 }, (_, at) => marketRow({ id: `c${at}`, name: `Coin ${at}`, rank: at + 1, price: 500 - at, tokenomics: 50, security: 30, ...known, category: at % 2 ? 'DeFi' : null, chain: at % 5 ? null : 'base' }))))
+const known = {
+  tokenomics_low: 40,
+  tokenomics_coverage: 100,
+  security_low: 20,
+  security_coverage: 100,
+  market_low: 0,
+  market_coverage: 0,
+  insights_low: 0,
+  insights_coverage: 0,
+  social_low: 0,
+  social_coverage: 0,
+  total_cap: 100,
+  low_cap: 100,
+}
+const columns = columnsOfSnapshot(
+  snapshotOf(
+    Array.from({ length: 500 }, (_, at) =>
+      marketRow({
+        id: `c${at}`,
+        name: `Coin ${at}`,
+        rank: at + 1,
+        price: 500 - at,
+        tokenomics: 50,
+        security: 30,
+        ...known,
+        category: at % 2 ? 'DeFi' : null,
+        chain: at % 5 ? null : 'base',
+      }),
+    ),
+  ),
+)
 const weights = (text: string) => weightsOfText(text) ?? expect.unreachable()
 
 /** The same columns, and how often somebody read a name. */
 const watched = (): { columns: CatalogColumns; namesRead: () => number } => {
   let read = 0
-  const name = new Proxy(columns.name, { get: (texts, key) => {
-    read += 1
-    return Reflect.get(texts, key) as unknown
-  } })
+  const name = new Proxy(columns.name, {
+    get: (texts, key) => {
+      read += 1
+      return Reflect.get(texts, key) as unknown
+    },
+  })
   return { columns: { ...columns, name }, namesRead: () => read }
 }
 
 describe('an index', () => {
   const queries: CoinQuery[] = [
-    {}, { search: 'coin 1' }, { sort: { by: 'priceUsd', direction: 'asc' } }, { sort: { by: 'priceUsd', direction: 'desc' } }, { filter: { categories: ['DeFi'] } },
-    { filter: { chains: ['base'] } }, { ownWeights: weights('90-10-0-0-0') }, { search: 'coin 1', sort: { by: 'priceUsd', direction: 'asc' } },
+    {},
+    { search: 'coin 1' },
+    { sort: { by: 'priceUsd', direction: 'asc' } },
+    { sort: { by: 'priceUsd', direction: 'desc' } },
+    { filter: { categories: ['DeFi'] } },
+    { filter: { chains: ['base'] } },
+    { ownWeights: weights('90-10-0-0-0') },
+    { search: 'coin 1', sort: { by: 'priceUsd', direction: 'asc' } },
   ]
 
   test('answers each question anew that differs in anything, and the same one with the very same answer', () => {
@@ -65,19 +102,30 @@ describe('an index', () => {
 })
 
 describe('R-CLS-003 a search', () => {
-  const index = createCatalogIndex(columnsOfSnapshot(snapshotOf([
-    marketRow({ id: 'wrapped', name: 'Wrapped Alpha', symbol: 'wal', rank: 1, price: 1 }),
-    marketRow({ id: 'alpha', name: 'Alpha', symbol: 'alp', rank: 3, price: 2, block: 4 }),
-    marketRow({ id: 'alphabet', name: 'Alphabet', symbol: 'abc', rank: 2, price: 3, block: 0 }),
-    marketRow({ id: 'other', name: 'Other', symbol: 'oth', rank: 4, price: 4 }),
-  ])), 1)
+  const index = createCatalogIndex(
+    columnsOfSnapshot(
+      snapshotOf([
+        marketRow({ id: 'wrapped', name: 'Wrapped Alpha', symbol: 'wal', rank: 1, price: 1 }),
+        marketRow({ id: 'alpha', name: 'Alpha', symbol: 'alp', rank: 3, price: 2, block: 4 }),
+        marketRow({ id: 'alphabet', name: 'Alphabet', symbol: 'abc', rank: 2, price: 3, block: 0 }),
+        marketRow({ id: 'other', name: 'Other', symbol: 'oth', rank: 4, price: 4 }),
+      ]),
+    ),
+    1,
+  )
   const idsOf = (query: CoinQuery) => index.rowsAt(index.select(query), 0, 9).map(({ id }) => id)
 
   test('stands by closeness, and by a column where one is chosen; who does not match is absent from either', () => {
     expect(idsOf({ search: 'alpha' })).toEqual(['alpha', 'alphabet', 'wrapped'])
-    expect(idsOf({ search: 'alpha', sort: { by: 'priceUsd', direction: 'asc' } })).toEqual(['wrapped', 'alpha', 'alphabet'])
+    expect(idsOf({ search: 'alpha', sort: { by: 'priceUsd', direction: 'asc' } })).toEqual([
+      'wrapped',
+      'alpha',
+      'alphabet',
+    ])
     expect(idsOf({ search: 'alpha', sort: null })).toEqual(['alpha', 'alphabet', 'wrapped'])
-    expect(idsOf({ search: 'alpha', filter: { ranges: { priceUsd: { min: 3 } } } })).toEqual(['alphabet'])
+    expect(idsOf({ search: 'alpha', filter: { ranges: { priceUsd: { min: 3 } } } })).toEqual([
+      'alphabet',
+    ])
   })
 
   test('of blanks alone is no search: all stand in the list, and none is suggested', () => {
@@ -85,11 +133,20 @@ describe('R-CLS-003 a search', () => {
   })
 
   test('suggests no more than are asked for', () => {
-    expect([index.topMatches('alpha', 1), index.topMatches('alpha', 2)].map((rows) => rows.map(({ id }) => id))).toEqual([['alpha'], ['alpha', 'alphabet']])
+    expect(
+      [index.topMatches('alpha', 1), index.topMatches('alpha', 2)].map((rows) =>
+        rows.map(({ id }) => id),
+      ),
+    ).toEqual([['alpha'], ['alpha', 'alphabet']])
   })
 
   test('a coin\u2019s block is known, the first one too; a coin without one, or an unknown coin, has none', () => {
-    expect(['alpha', 'alphabet', 'other', 'gone'].map((id) => index.blockOf(id))).toEqual([4, 0, null, null])
+    expect(['alpha', 'alphabet', 'other', 'gone'].map((id) => index.blockOf(id))).toEqual([
+      4,
+      0,
+      null,
+      null,
+    ])
   })
 })
 
@@ -97,9 +154,16 @@ test('D-AISCORE ratings by own weights are computed once for the last three sets
   const own = createOwnRatings(columns)
   const sets = ['90-10-0-0-0', '80-20-0-0-0', '70-30-0-0-0', '60-40-0-0-0'].map(weights)
   const [first, second, third, fourth] = sets.slice(0, 3).map((set) => own.columnsOf(set))
-  expect([own.columnsOf(sets[0] as never) === first, own.columnsOf(sets[2] as never) === third, fourth]).toEqual([true, true, undefined])
+  expect([
+    own.columnsOf(sets[0] as never) === first,
+    own.columnsOf(sets[2] as never) === third,
+    fourth,
+  ]).toEqual([true, true, undefined])
   own.columnsOf(sets[3] as never)
-  expect([own.columnsOf(sets[0] as never) === first, own.columnsOf(sets[2] as never) === third]).toEqual([true, true])
+  expect([
+    own.columnsOf(sets[0] as never) === first,
+    own.columnsOf(sets[2] as never) === third,
+  ]).toEqual([true, true])
   expect(own.columnsOf(sets[1] as never)).not.toBe(second)
   expect(own.columnsOf(sets[1] as never)).toEqual(second)
 })
@@ -107,16 +171,31 @@ test('D-AISCORE ratings by own weights are computed once for the last three sets
 test('an order is sorted once', () => {
   const orders = createOrders(columns, createOwnRatings(columns))
   expect(orders.standard()).toBe(orders.standard())
-  expect(orders.by({ by: 'priceUsd', direction: 'asc' })).toBe(orders.by({ by: 'priceUsd', direction: 'asc' }))
-  expect(orders.by({ by: 'priceUsd', direction: 'asc' })).not.toEqual(orders.by({ by: 'priceUsd', direction: 'desc' }))
-  expect(orders.by({ by: 'rank', direction: 'asc' })).not.toEqual(orders.by({ by: 'priceUsd', direction: 'asc' }))
+  expect(orders.by({ by: 'priceUsd', direction: 'asc' })).toBe(
+    orders.by({ by: 'priceUsd', direction: 'asc' }),
+  )
+  expect(orders.by({ by: 'priceUsd', direction: 'asc' })).not.toEqual(
+    orders.by({ by: 'priceUsd', direction: 'desc' }),
+  )
+  expect(orders.by({ by: 'rank', direction: 'asc' })).not.toEqual(
+    orders.by({ by: 'priceUsd', direction: 'asc' }),
+  )
 })
 
 test('R-CLS-005 a symbol is a column to sort by, and a category stands by its letters, not by when it was first seen', () => {
-  const rows = [marketRow({ id: 'x', symbol: 'b', category: 'Meme' }), marketRow({ id: 'y', symbol: 'c', category: null }), marketRow({ id: 'z', symbol: 'a', category: 'DeFi' })]
+  const rows = [
+    marketRow({ id: 'x', symbol: 'b', category: 'Meme' }),
+    marketRow({ id: 'y', symbol: 'c', category: null }),
+    marketRow({ id: 'z', symbol: 'a', category: 'DeFi' }),
+  ]
   const index = createCatalogIndex(columnsOfSnapshot(snapshotOf(rows)), 1)
-  const idsBy = (by: 'symbol' | 'category' | 'name') => index.rowsAt(index.select({ sort: { by, direction: 'asc' } }), 0, 9).map(({ id }) => id)
-  expect([idsBy('symbol'), idsBy('category'), idsBy('name')]).toEqual([['z', 'x', 'y'], ['z', 'x', 'y'], ['x', 'y', 'z']])
+  const idsBy = (by: 'symbol' | 'category' | 'name') =>
+    index.rowsAt(index.select({ sort: { by, direction: 'asc' } }), 0, 9).map(({ id }) => id)
+  expect([idsBy('symbol'), idsBy('category'), idsBy('name')]).toEqual([
+    ['z', 'x', 'y'],
+    ['z', 'x', 'y'],
+    ['x', 'y', 'z'],
+  ])
 })
 
 test('a row scrolled back to is the same object; of thousands only the last few screens are', () => {

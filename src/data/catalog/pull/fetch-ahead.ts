@@ -30,8 +30,15 @@ const dueBlocks = async ({ db, nowMs }: PullPorts): Promise<number[]> => {
   const index = await readableIndex(db, meta)
   if (!index) return []
   const firstScreen = (await coinRows({}, db))?.rows.map(({ id }) => index.blockOf(id)) ?? []
-  const all = [...firstScreen, ...index.columns.block].filter((block) => block !== null && !Number.isNaN(block)) as number[]
-  const fresh = new Set(await db.blocks.where('savedAtMs').above(nowMs() - staleAfterMs).primaryKeys())
+  const all = [...firstScreen, ...index.columns.block].filter(
+    (block) => block !== null && !Number.isNaN(block),
+  ) as number[]
+  const fresh = new Set(
+    await db.blocks
+      .where('savedAtMs')
+      .above(nowMs() - staleAfterMs)
+      .primaryKeys(),
+  )
   return [...new Set(all)].filter((block) => !fresh.has(block))
 }
 
@@ -45,12 +52,18 @@ const areSalesDue = async ({ db, nowMs }: PullPorts): Promise<boolean> =>
 
 /** Sales of which only the row is here, so that /ido/{id} could not open whole. */
 const thinSales = async ({ db }: PullPorts): Promise<string[]> => {
-  const rows = await db.sales.filter(({ detail }) => detail === null).limit(mostSales).toArray()
+  const rows = await db.sales
+    .filter(({ detail }) => detail === null)
+    .limit(mostSales)
+    .toArray()
   return rows.map(({ id }) => id)
 }
 
 /** Runs tasks two at a time, each after an idle moment; false when one failed and the rest was left. */
-const runIdly = async (tasks: readonly Task[], { idle, signal }: Pick<FetchAheadPorts, 'idle'> & Options): Promise<boolean> => {
+const runIdly = async (
+  tasks: readonly Task[],
+  { idle, signal }: Pick<FetchAheadPorts, 'idle'> & Options,
+): Promise<boolean> => {
   const waiting = [...tasks]
   const state = { hasFailed: false }
   const mayGoOn = (): boolean => !state.hasFailed && !signal?.aborted
@@ -75,12 +88,22 @@ type Options = { signal?: AbortSignal | undefined }
  * coins and of the first screen's.
  * True when all is on the device; false when it stopped early (out of reach, full, aborted). Never blocks a screen.
  */
-export const fetchAhead = async (ports: FetchAheadPorts, { watchedIds = [], signal }: FetchAheadOptions = {}): Promise<boolean> => {
+export const fetchAhead = async (
+  ports: FetchAheadPorts,
+  { watchedIds = [], signal }: FetchAheadOptions = {},
+): Promise<boolean> => {
   await ports.idle()
   await foldDeltas(ports.db)
   if (await areExtrasPaused(ports.db, ports.nowMs())) return false
   const options = signal ? { signal } : {}
-  if ((await areSalesDue(ports)) && !(await runIdly([async () => void (await pullSales(ports, options))], { idle: ports.idle, signal }))) return false
+  if (
+    (await areSalesDue(ports)) &&
+    !(await runIdly([async () => void (await pullSales(ports, options))], {
+      idle: ports.idle,
+      signal,
+    }))
+  )
+    return false
   const charts = await dueCharts(ports, watchedIds)
   const blocks = await dueBlocks(ports)
   const tasks: Task[] = [

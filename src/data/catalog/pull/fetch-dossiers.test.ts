@@ -16,26 +16,43 @@ let server: MarketServer
 
 beforeEach(() => {
   db = new CatalogDb('ahead', { indexedDB: new IDBFactory(), IDBKeyRange })
-  server = createMarketServer(Array.from({ length: 25 }, (_, at) => marketRow({ id: `c${at}`, score_low: 100 - at })))
+  server = createMarketServer(
+    Array.from({ length: 25 }, (_, at) => marketRow({ id: `c${at}`, score_low: 100 - at })),
+  )
 })
 afterEach(() => db.delete())
 
-const ports = (atMs = nowMs): PullPorts => ({ db, call: server.call, hasMarketDelta: () => Promise.resolve(true), nowMs: () => atMs, asker: () => null })
+const ports = (atMs = nowMs): PullPorts => ({
+  db,
+  call: server.call,
+  hasMarketDelta: () => Promise.resolve(true),
+  nowMs: () => atMs,
+  asker: () => null,
+})
 const run = async (atMs = nowMs, watchedIds: readonly string[] = []): Promise<string[][]> => {
   server.asked.length = 0
-  for (const task of await dossierTasks(ports(atMs), { watchedIds, staleAfterMs: dayMs })) await task()
+  for (const task of await dossierTasks(ports(atMs), { watchedIds, staleAfterMs: dayMs }))
+    await task()
   return server.asked.map(({ payload }) => payload['ids'] as string[])
 }
 
 test('R-CDT-001 watched coins first, then those of the first screen, none twice, twenty a call', async () => {
   await pullMarket(ports())
   const calls = await run(nowMs, ['c24', 'c3'])
-  expect([calls.map((ids) => ids.length), calls.flat().slice(0, 4), new Set(calls.flat()).size]).toEqual([[20, 5], ['c24', 'c3', 'c0', 'c1'], 25])
+  expect([
+    calls.map((ids) => ids.length),
+    calls.flat().slice(0, 4),
+    new Set(calls.flat()).size,
+  ]).toEqual([[20, 5], ['c24', 'c3', 'c0', 'c1'], 25])
 })
 
 test('R-CDT-001 only what is missing or a day old is asked for, and nothing of a market without versions', async () => {
   await pullMarket(ports())
-  for (let at = 0; at < 24; at++) await storeDossier(db, `c${at}`, { parts: () => ({}), nowMs: at === 7 ? nowMs - dayMs - 1 : nowMs - dayMs })
+  for (let at = 0; at < 24; at++)
+    await storeDossier(db, `c${at}`, {
+      parts: () => ({}),
+      nowMs: at === 7 ? nowMs - dayMs - 1 : nowMs - dayMs,
+    })
   expect(await run()).toEqual([['c7', 'c24']])
   await db.meta.clear()
   await db.catalogMeta.toCollection().modify({ origin: 'pages' })
@@ -45,7 +62,9 @@ test('R-CDT-001 only what is missing or a day old is asked for, and nothing of a
 test('R-CDT-001 who was asked is left in peace for an hour, whatever was answered', async () => {
   await pullMarket(ports())
   server.next('get_coin_dossiers', { output: { items: [] } })
-  server.next('get_coin_dossiers', { error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }) })
+  server.next('get_coin_dossiers', {
+    error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }),
+  })
   expect((await run()).length).toBe(2)
   expect([await run(nowMs + hourMs - 1), (await run(nowMs + hourMs)).length]).toEqual([[], 2])
 })

@@ -10,7 +10,10 @@ const askedKey = 'dossiersAskedAtMs'
 
 type Options = { watchedIds: readonly string[]; staleAfterMs: number; signal?: AbortSignal }
 
-const dueIds = async ({ db, nowMs }: PullPorts, { watchedIds, staleAfterMs }: Options): Promise<string[]> => {
+const dueIds = async (
+  { db, nowMs }: PullPorts,
+  { watchedIds, staleAfterMs }: Options,
+): Promise<string[]> => {
   if ((await db.catalogMeta.get('current'))?.origin !== 'market') return []
   const askedAtMs = (await db.meta.get(askedKey))?.value
   if (typeof askedAtMs === 'number' && askedAtMs > nowMs() - askAgainAfterMs) return []
@@ -21,13 +24,20 @@ const dueIds = async ({ db, nowMs }: PullPorts, { watchedIds, staleAfterMs }: Op
 }
 
 /** One task for twenty coins. A server that knows no such call leaves the tabs to be fetched as coins are opened. */
-export const dossierTasks = async (ports: PullPorts, options: Options): Promise<(() => Promise<void>)[]> => {
+export const dossierTasks = async (
+  ports: PullPorts,
+  options: Options,
+): Promise<(() => Promise<void>)[]> => {
   const ids = await dueIds(ports, options)
-  const parts = Array.from({ length: Math.ceil(ids.length / dossiersAtOnce) }, (_, part) => ids.slice(part * dossiersAtOnce, (part + 1) * dossiersAtOnce))
+  const parts = Array.from({ length: Math.ceil(ids.length / dossiersAtOnce) }, (_, part) =>
+    ids.slice(part * dossiersAtOnce, (part + 1) * dossiersAtOnce),
+  )
   return parts.map((part, at) => async () => {
-    await pullDossiers(ports, part, options.signal ? { signal: options.signal } : {}).catch((error: unknown) => {
-      if (!isDefinite(error)) throw error
-    })
+    await pullDossiers(ports, part, options.signal ? { signal: options.signal } : {}).catch(
+      (error: unknown) => {
+        if (!isDefinite(error)) throw error
+      },
+    )
     if (at === parts.length - 1) await ports.db.meta.put({ key: askedKey, value: ports.nowMs() })
   })
 }

@@ -2,7 +2,11 @@
 import type { CoinRowWire } from '#contract/coin-wire.ts'
 import type { AirdropWire } from '#contract/airdrop-wire.ts'
 import type { LaunchpadWire } from '#contract/launchpad-wire.ts'
-import { marketColumnNames, type MarketSnapshotWire, type MarketSourceWire } from '#contract/market-wire.ts'
+import {
+  marketColumnNames,
+  type MarketSnapshotWire,
+  type MarketSourceWire,
+} from '#contract/market-wire.ts'
 import type { SaleRowWire } from '#contract/sale-wire.ts'
 import type { PullPorts } from './ports.ts'
 
@@ -15,17 +19,23 @@ const maxPages = 200
 const concurrency = 2
 
 /** Pages shift while they are read, so an item may come twice: its first place counts. */
-const gather = async <Item extends { id: string }>(fetchPage: (page: number) => Promise<Page<Item>>): Promise<Gathered<Item>> => {
+const gather = async <Item extends { id: string }>(
+  fetchPage: (page: number) => Promise<Page<Item>>,
+): Promise<Gathered<Item>> => {
   const first = await fetchPage(1)
   const size = Math.max(1, first.items.length)
   const pages: Page<Item>[] = [first]
   const last = Math.min(maxPages, Math.ceil(first.total / size))
   for (let page = 2; page <= last; page += concurrency) {
-    const numbers = Array.from({ length: Math.min(concurrency, last - page + 1) }, (_, at) => page + at)
+    const numbers = Array.from(
+      { length: Math.min(concurrency, last - page + 1) },
+      (_, at) => page + at,
+    )
     pages.push(...(await Promise.all(numbers.map(fetchPage))))
   }
   const byId = new Map<string, Item>()
-  for (const { items } of pages) for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
+  for (const { items } of pages)
+    for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
   return { items: [...byId.values()], source: first.source ?? null }
 }
 
@@ -33,8 +43,13 @@ type Ports = Pick<PullPorts, 'call' | 'nowMs'>
 type Options = { signal?: AbortSignal }
 
 /** Every coin of a server that knows only get_coins, as the snapshot such a server cannot send. */
-export const gatherMarketPages = async ({ call, nowMs }: Ports, options: Options): Promise<MarketSnapshotWire> => {
-  const { items, source } = await gather<CoinRowWire>((page) => call('get_coins', { page, page_size: pageSize }, options))
+export const gatherMarketPages = async (
+  { call, nowMs }: Ports,
+  options: Options,
+): Promise<MarketSnapshotWire> => {
+  const { items, source } = await gather<CoinRowWire>((page) =>
+    call('get_coins', { page, page_size: pageSize }, options),
+  )
   const nowSec = Math.floor(nowMs() / 1000)
   const newest = items.reduce((time, { as_of }) => Math.max(time, as_of ?? 0), 0)
   const names = marketColumnNames.filter((name) => name !== 'block')
@@ -43,18 +58,32 @@ export const gatherMarketPages = async ({ call, nowMs }: Ports, options: Options
     version: nowSec,
     count: items.length,
     block_size: 100,
-    source: source ?? { id: 'coingecko', is_sample: false, as_of: newest || nowSec, quarantined: 0 },
-    columns: Object.fromEntries(names.map((name) => [name, items.map((item) => item[name] ?? null)])),
+    source: source ?? {
+      id: 'coingecko',
+      is_sample: false,
+      as_of: newest || nowSec,
+      quarantined: 0,
+    },
+    columns: Object.fromEntries(
+      names.map((name) => [name, items.map((item) => item[name] ?? null)]),
+    ),
   }
 }
 
 /** Every upcoming sale, with details where the server sends them along. */
 export const gatherSales = ({ call }: Ports, options: Options): Promise<Gathered<SaleRowWire>> =>
-  gather<SaleRowWire>((page) => call('get_upcoming_idos', { page, page_size: pageSize, with_detail: true }, options))
+  gather<SaleRowWire>((page) =>
+    call('get_upcoming_idos', { page, page_size: pageSize, with_detail: true }, options),
+  )
 
 /** Every launchpad, with the projects of its record where the server sends them along. */
-export const gatherLaunchpads = ({ call }: Ports, options: Options): Promise<Gathered<LaunchpadWire>> =>
-  gather<LaunchpadWire>((page) => call('get_launchpads', { page, page_size: pageSize, with_detail: true }, options))
+export const gatherLaunchpads = (
+  { call }: Ports,
+  options: Options,
+): Promise<Gathered<LaunchpadWire>> =>
+  gather<LaunchpadWire>((page) =>
+    call('get_launchpads', { page, page_size: pageSize, with_detail: true }, options),
+  )
 
 /** Every airdrop, those that are over included. */
 export const gatherAirdrops = ({ call }: Ports, options: Options): Promise<Gathered<AirdropWire>> =>

@@ -7,7 +7,10 @@ import type { PullPorts } from './ports.ts'
 type Options = { signal?: AbortSignal }
 
 /** Brings the launchpads and what became of their sales up to date. All pages or nothing. */
-export const pullLaunchpads = async (ports: PullPorts, options: Options = {}): Promise<{ asOfSec: number | null }> => {
+export const pullLaunchpads = async (
+  ports: PullPorts,
+  options: Options = {},
+): Promise<{ asOfSec: number | null }> => {
   const { db, nowMs } = ports
   const { items, source } = await gatherLaunchpads(ports, options)
   await writeMakingRoom(db, nowMs(), () => storeLaunchpads(db, items, { source, nowMs: nowMs() }))

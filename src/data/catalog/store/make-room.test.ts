@@ -6,7 +6,13 @@ import { CatalogDb, type CatalogMetaRow } from '../../catalog-db.ts'
 import { heldIndex } from '../index/open-index.ts'
 import { storeSnapshot } from './store-market.ts'
 import { onCatalogEvent, type CatalogEvent } from '../catalog-events.ts'
-import { areExtrasPaused, dropCatalog, dropCatalogExtras, writeExtra, writeMakingRoom } from './make-room.ts'
+import {
+  areExtrasPaused,
+  dropCatalog,
+  dropCatalogExtras,
+  writeExtra,
+  writeMakingRoom,
+} from './make-room.ts'
 import { chartRowOf } from './store-chart.ts'
 import { blockRowOf } from './store-blocks.ts'
 import { candleRowOf, storeDossier } from './store-dossiers.ts'
@@ -27,7 +33,8 @@ afterEach(async () => {
   await db.delete()
 })
 
-const named = (name: string, over: object = {}): Error => Object.assign(new Error('no room'), { name }, over)
+const named = (name: string, over: object = {}): Error =>
+  Object.assign(new Error('no room'), { name }, over)
 const full = named('QuotaExceededError')
 const isFull = (): boolean => storageWatch.get().isFull
 
@@ -40,13 +47,23 @@ const furnish = async (): Promise<void> => {
   await db.candles.put(candleRowOf({ id: 'a', days: 1, candles: [], asOfSec: null }, 1))
   await db.sales.put({ id: 's' } as never)
 }
-const counts = () => Promise.all([db.charts, db.blocks, db.records, db.dossiers, db.candles, db.sales].map((table) => table.count()))
+const counts = () =>
+  Promise.all(
+    [db.charts, db.blocks, db.records, db.dossiers, db.candles, db.sales].map((table) =>
+      table.count(),
+    ),
+  )
 
 describe('design 5: a write on a full device', () => {
   test('that fits needs no room, and what was full is not full any more', async () => {
     storageWatch.foundFull(db.name, true)
     await furnish()
-    expect([await writeMakingRoom(db, 5, () => Promise.resolve('written')), isFull(), await counts(), events]).toEqual(['written', false, [1, 1, 1, 1, 1, 1], []])
+    expect([
+      await writeMakingRoom(db, 5, () => Promise.resolve('written')),
+      isFull(),
+      await counts(),
+      events,
+    ]).toEqual(['written', false, [1, 1, 1, 1, 1, 1], []])
   })
 
   test('drops what can be fetched again, goes through, and nothing is fetched ahead for a day', async () => {
@@ -58,8 +75,16 @@ describe('design 5: a write on a full device', () => {
       return 'written'
     }
     expect(await writeMakingRoom(db, 5, write)).toBe('written')
-    expect([tries, isFull(), await counts(), events]).toEqual([2, false, [0, 0, 0, 0, 0, 1], [{ type: 'extrasDropped', charts: 1, blocks: 1 }]])
-    expect([await areExtrasPaused(db, 5 + dayMs - 1), await areExtrasPaused(db, 5 + dayMs)]).toEqual([true, false])
+    expect([tries, isFull(), await counts(), events]).toEqual([
+      2,
+      false,
+      [0, 0, 0, 0, 0, 1],
+      [{ type: 'extrasDropped', charts: 1, blocks: 1 }],
+    ])
+    expect([
+      await areExtrasPaused(db, 5 + dayMs - 1),
+      await areExtrasPaused(db, 5 + dayMs),
+    ]).toEqual([true, false])
   })
 
   test('that still finds no room fails with a code, and the device is known to be full', async () => {
@@ -70,13 +95,21 @@ describe('design 5: a write on a full device', () => {
 
   test('that fails otherwise the second time says so, and the device does not count as full', async () => {
     const failures = [full, new Error('a mistake of ours')]
-    await expect(writeMakingRoom(db, 5, () => Promise.reject(failures.shift() as Error))).rejects.toThrow('a mistake of ours')
+    await expect(
+      writeMakingRoom(db, 5, () => Promise.reject(failures.shift() as Error)),
+    ).rejects.toThrow('a mistake of ours')
     expect(isFull()).toBe(false)
   })
 
   test('any other failure passes as it is, and nothing is dropped for it', async () => {
     await furnish()
-    for (const error of [new Error('offline'), 'no error at all', named('AbortError'), named('AbortError', { inner: undefined }), named('AbortError', { inner: named('DataError') })]) {
+    for (const error of [
+      new Error('offline'),
+      'no error at all',
+      named('AbortError'),
+      named('AbortError', { inner: undefined }),
+      named('AbortError', { inner: named('DataError') }),
+    ]) {
       await expect(writeMakingRoom(db, 5, () => Promise.reject(error as Error))).rejects.toBe(error)
     }
     expect([await counts(), events]).toEqual([[1, 1, 1, 1, 1, 1], []])
@@ -88,7 +121,9 @@ describe('design 5: a write on a full device', () => {
     ['as the cause', new Error('write failed', { cause: full })],
   ])('no room is recognised %s, and an extra is given up for it', async (_, error) => {
     await furnish()
-    await expect(writeExtra(() => Promise.reject(error))).rejects.toMatchObject({ code: 'CATALOG_QUOTA' })
+    await expect(writeExtra(() => Promise.reject(error))).rejects.toMatchObject({
+      code: 'CATALOG_QUOTA',
+    })
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
   })
 
@@ -119,8 +154,18 @@ test('a damaged catalogue goes whole, its blocks too; charts and sales are not p
   await db.catalogMeta.put({ key: 'current' } as never)
   await db.columns.put({ key: 'current' } as never)
   await dropCatalog(db, { code: 'CATALOG_CORRUPT', detail: 'no columns' })
-  expect([await counts(), await Promise.all([db.firstPage, db.deltas, db.catalogMeta, db.columns].map((table) => table.count()))]).toEqual([[1, 0, 1, 1, 1, 1], [0, 0, 0, 0]])
-  expect(events).toEqual([{ type: 'catalogDropped', code: 'CATALOG_CORRUPT', detail: 'no columns' }])
+  expect([
+    await counts(),
+    await Promise.all(
+      [db.firstPage, db.deltas, db.catalogMeta, db.columns].map((table) => table.count()),
+    ),
+  ]).toEqual([
+    [1, 0, 1, 1, 1, 1],
+    [0, 0, 0, 0],
+  ])
+  expect(events).toEqual([
+    { type: 'catalogDropped', code: 'CATALOG_CORRUPT', detail: 'no columns' },
+  ])
 })
 
 test('what was dropped is not held in memory either', async () => {

@@ -39,7 +39,11 @@ const quota = (error: unknown): never => {
 }
 
 /** Runs a write that matters; where the device is full, drops the extras and tries once more. Throws CATALOG_QUOTA. */
-export const writeMakingRoom = async <T>(db: CatalogDb, nowMs: number, write: () => Promise<T>): Promise<T> => {
+export const writeMakingRoom = async <T>(
+  db: CatalogDb,
+  nowMs: number,
+  write: () => Promise<T>,
+): Promise<T> => {
   const result = await write().catch(async (error: unknown) => {
     if (!isQuotaError(error)) throw error
     try {
@@ -58,10 +62,27 @@ export const writeMakingRoom = async <T>(db: CatalogDb, nowMs: number, write: ()
 export const writeExtra = <T>(write: () => Promise<T>): Promise<T> => write().catch(quota)
 
 /** Throws the coin catalogue away after damage; the next pull fetches it again. */
-export const dropCatalog = async (db: CatalogDb, { code, detail }: { code: CatalogFaultCode; detail: string }): Promise<void> => {
-  await db.transaction('rw', db.catalogMeta, db.columns, db.deltas, db.firstPage, db.blocks, async () => {
-    await Promise.all([db.catalogMeta.clear(), db.columns.clear(), db.deltas.clear(), db.firstPage.clear(), db.blocks.clear()])
-  })
+export const dropCatalog = async (
+  db: CatalogDb,
+  { code, detail }: { code: CatalogFaultCode; detail: string },
+): Promise<void> => {
+  await db.transaction(
+    'rw',
+    db.catalogMeta,
+    db.columns,
+    db.deltas,
+    db.firstPage,
+    db.blocks,
+    async () => {
+      await Promise.all([
+        db.catalogMeta.clear(),
+        db.columns.clear(),
+        db.deltas.clear(),
+        db.firstPage.clear(),
+        db.blocks.clear(),
+      ])
+    },
+  )
   forgetIndex(db)
   emitCatalogEvent({ type: 'catalogDropped', code, detail })
 }

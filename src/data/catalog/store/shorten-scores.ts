@@ -4,9 +4,11 @@ import { withinDays } from '../score-window.ts'
 
 /** Shortens every kept history of a score to `days`. */
 export const shortenScores = async (db: CatalogDb, days: number): Promise<void> => {
-  await db.dossiers.filter(({ scores }) => scores !== null && scores.window_days > days).modify((row) => {
-    if (row.scores === null) return
-    row.scores = withinDays(row.scores, days)
-    row.bytes = JSON.stringify({ ...row, bytes: 0 }).length
-  })
+  await db.dossiers
+    .filter(({ scores }) => scores !== null && scores.window_days > days)
+    .modify((row) => {
+      if (row.scores === null) return
+      row.scores = withinDays(row.scores, days)
+      row.bytes = JSON.stringify({ ...row, bytes: 0 }).length
+    })
 }

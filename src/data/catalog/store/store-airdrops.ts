@@ -5,7 +5,11 @@ import type { CatalogDb } from '../../catalog-db.ts'
 import { airdropsStateKey, partStateOf } from '../status.ts'
 
 /** Replaces all airdrops in one transaction. */
-export const storeAirdrops = async (db: CatalogDb, items: readonly AirdropWire[], { source, nowMs }: { source: MarketSourceWire | null; nowMs: number }): Promise<void> => {
+export const storeAirdrops = async (
+  db: CatalogDb,
+  items: readonly AirdropWire[],
+  { source, nowMs }: { source: MarketSourceWire | null; nowMs: number },
+): Promise<void> => {
   await db.transaction('rw', db.airdrops, db.meta, async () => {
     await db.airdrops.clear()
     await db.airdrops.bulkPut(items.map(airdropOfWire))

@@ -11,9 +11,19 @@ export const blockRowOf = ({ block, version, items }: BlockWire, nowMs: number):
   let total = 0
   for (const [at, item] of items.entries()) ends[at] = total += item.sparkline_7d.length
   const closes = new Float32Array(total)
-  for (const [at, item] of items.entries()) closes.set(item.sparkline_7d, at === 0 ? 0 : ends[at - 1])
+  for (const [at, item] of items.entries())
+    closes.set(item.sparkline_7d, at === 0 ? 0 : ends[at - 1])
   const records = JSON.stringify(items.map(({ sparkline_7d: _gathered, ...record }) => record))
-  return { block, version, savedAtMs: nowMs, ids: items.map(({ id }) => id), records, closes, ends, bytes: closes.byteLength + records.length }
+  return {
+    block,
+    version,
+    savedAtMs: nowMs,
+    ids: items.map(({ id }) => id),
+    records,
+    closes,
+    ends,
+    bytes: closes.byteLength + records.length,
+  }
 }
 
 /** Keeps a block, replacing an earlier one. */
@@ -22,11 +32,21 @@ export const storeBlock = async (db: CatalogDb, block: BlockWire, nowMs: number)
 }
 
 /** Keeps one record, for servers that have no blocks. */
-export const storeLoneRecord = async (db: CatalogDb, record: CoinRecordWire, nowMs: number): Promise<void> => {
-  await db.records.put({ id: record.id, record, savedAtMs: nowMs, bytes: JSON.stringify(record).length })
+export const storeLoneRecord = async (
+  db: CatalogDb,
+  record: CoinRecordWire,
+  nowMs: number,
+): Promise<void> => {
+  await db.records.put({
+    id: record.id,
+    record,
+    savedAtMs: nowMs,
+    bytes: JSON.stringify(record).length,
+  })
 }
 
-const sparklineAt = ({ closes, ends }: BlockRow, at: number): Float32Array => closes.slice(at === 0 ? 0 : ends[at - 1], ends[at])
+const sparklineAt = ({ closes, ends }: BlockRow, at: number): Float32Array =>
+  closes.slice(at === 0 ? 0 : ends[at - 1], ends[at])
 
 /** A damaged block reads as an empty one: it is fetched again like any that is missing. */
 const recordsOf = (row: BlockRow): StoredRecord[] => {
@@ -42,9 +62,14 @@ export const recordInBlock = (row: BlockRow, id: string): CoinRecord | null => {
   const records = recordsOf(row)
   const at = records.findIndex((record) => record.id === id)
   const record = records[at]
-  return record ? coinRecordOf(record, { sparkline: sparklineAt(row, at), savedAtMs: row.savedAtMs }) : null
+  return record
+    ? coinRecordOf(record, { sparkline: sparklineAt(row, at), savedAtMs: row.savedAtMs })
+    : null
 }
 
 /** The sparklines of these coins as far as the block holds them, by coin id. */
-export const sparklinesInBlock = (row: BlockRow, wanted: ReadonlySet<string>): [string, Float32Array][] =>
+export const sparklinesInBlock = (
+  row: BlockRow,
+  wanted: ReadonlySet<string>,
+): [string, Float32Array][] =>
   row.ids.flatMap((id, at) => (wanted.has(id) ? [[id, sparklineAt(row, at)]] : []))

@@ -5,7 +5,12 @@ import type { CatalogDb, ChartRow } from '../../catalog-db.ts'
 /** About 20 KB each at most: enough for the coins someone follows. */
 const keptCharts = 500
 
-type ChartWire = { id: string; range: PriceRange; points: readonly PricePoint[]; asOfSec: number | null }
+type ChartWire = {
+  id: string
+  range: PriceRange
+  points: readonly PricePoint[]
+  asOfSec: number | null
+}
 
 /** Points in time order, one per moment; real histories come unsorted at their end. */
 export const chartRowOf = ({ id, range, points, asOfSec }: ChartWire, nowMs: number): ChartRow => {
@@ -29,5 +34,6 @@ export const storeChart = (db: CatalogDb, chart: ChartWire, nowMs: number): Prom
     if (chart.points.length === 0 && (await db.charts.get([chart.id, chart.range]))) return
     await db.charts.put(chartRowOf(chart, nowMs))
     const surplus = (await db.charts.count()) - keptCharts
-    if (surplus > 0) await db.charts.bulkDelete(await db.charts.orderBy('savedAtMs').limit(surplus).primaryKeys())
+    if (surplus > 0)
+      await db.charts.bulkDelete(await db.charts.orderBy('savedAtMs').limit(surplus).primaryKeys())
   })

@@ -6,7 +6,11 @@ import { launchpadRowOfWire } from '../launchpad-row.ts'
 import { launchpadsStateKey, partStateOf } from '../status.ts'
 
 /** Replaces all launchpads in one transaction. */
-export const storeLaunchpads = async (db: CatalogDb, items: readonly LaunchpadWire[], { source, nowMs }: { source: MarketSourceWire | null; nowMs: number }): Promise<void> => {
+export const storeLaunchpads = async (
+  db: CatalogDb,
+  items: readonly LaunchpadWire[],
+  { source, nowMs }: { source: MarketSourceWire | null; nowMs: number },
+): Promise<void> => {
   const rows = items.map(launchpadRowOfWire)
   await db.transaction('rw', db.launchpads, db.meta, async () => {
     await db.launchpads.clear()

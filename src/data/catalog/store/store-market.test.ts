@@ -12,21 +12,49 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const market = (price: number, count = 2): MarketRow[] => Array.from({ length: count }, (_, at) => marketRow({ id: `c${at}`, price: at === 0 ? price : 1, score_low: count - at }))
-const deltaTo = (version: number) => deltaBetween(market(version - 1), market(version), { since: version - 1, version })
+const market = (price: number, count = 2): MarketRow[] =>
+  Array.from({ length: count }, (_, at) =>
+    marketRow({ id: `c${at}`, price: at === 0 ? price : 1, score_low: count - at }),
+  )
+const deltaTo = (version: number) =>
+  deltaBetween(market(version - 1), market(version), { since: version - 1, version })
 const meta = async () => (await db.catalogMeta.get('current')) ?? expect.unreachable()
 const storedRow = async () => (await db.columns.get('current')) ?? expect.unreachable()
-const start = (origin: 'market' | 'pages' = 'market', version = 1) => storeSnapshot(db, snapshotOf(market(version), version), { nowMs: 10, origin })
+const start = (origin: 'market' | 'pages' = 'market', version = 1) =>
+  storeSnapshot(db, snapshotOf(market(version), version), { nowMs: 10, origin })
 
 describe('a snapshot', () => {
   test('replaces what was there with all that came with it, deltas too, and begins a line of its own', async () => {
     expect(await start()).toEqual({ version: 1, asOfSec: 1_790_000_001 })
-    expect(await meta()).toMatchObject({ key: 'current', revision: 1, lineage: 10, version: 1, origin: 'market', count: 2, blockSize: 100, sourceId: 'sample', isSample: true, quarantined: 0, savedAtMs: 10 })
+    expect(await meta()).toMatchObject({
+      key: 'current',
+      revision: 1,
+      lineage: 10,
+      version: 1,
+      origin: 'market',
+      count: 2,
+      blockSize: 100,
+      sourceId: 'sample',
+      isSample: true,
+      quarantined: 0,
+      savedAtMs: 10,
+    })
     expect((await meta()).bytes).toBe(bytesOfColumns(await storedRow()))
     await storeDelta(db, deltaTo(2), 11)
     await storeSnapshot(db, snapshotOf(market(9, 150), 5), { nowMs: 4, origin: 'pages' })
-    expect(await meta()).toMatchObject({ revision: 3, lineage: 11, version: 5, origin: 'pages', count: 150, savedAtMs: 4 })
-    expect([await db.deltas.count(), (await db.firstPage.get('current'))?.rows.map(({ id }) => id).slice(-2), heldIndex(db, await meta())?.columns.count]).toEqual([0, ['c98', 'c99'], 150])
+    expect(await meta()).toMatchObject({
+      revision: 3,
+      lineage: 11,
+      version: 5,
+      origin: 'pages',
+      count: 150,
+      savedAtMs: 4,
+    })
+    expect([
+      await db.deltas.count(),
+      (await db.firstPage.get('current'))?.rows.map(({ id }) => id).slice(-2),
+      heldIndex(db, await meta())?.columns.count,
+    ]).toEqual([0, ['c98', 'c99'], 150])
   })
 
   test('of a later time has that time for its line, so that two devices\u2019 clocks never make one of two', async () => {
@@ -40,19 +68,39 @@ describe('a delta', () => {
   test('continues what is stored: one row more, the first screen anew, the line the same', async () => {
     await start()
     expect(await storeDelta(db, deltaTo(2), 20)).toEqual({ version: 2, asOfSec: 1_790_000_002 })
-    expect(await meta()).toMatchObject({ revision: 2, lineage: 10, version: 2, savedAtMs: 20, asOfSec: 1_790_000_002 })
-    expect([await db.deltas.toCollection().primaryKeys(), (await db.firstPage.get('current'))?.rows[0]?.priceUsd, heldIndex(db, await meta())?.version]).toEqual([[2], 2, 2])
+    expect(await meta()).toMatchObject({
+      revision: 2,
+      lineage: 10,
+      version: 2,
+      savedAtMs: 20,
+      asOfSec: 1_790_000_002,
+    })
+    expect([
+      await db.deltas.toCollection().primaryKeys(),
+      (await db.firstPage.get('current'))?.rows[0]?.priceUsd,
+      heldIndex(db, await meta())?.version,
+    ]).toEqual([[2], 2, 2])
   })
 
   test('without a change is an age alone', async () => {
     await start()
-    expect(await storeDelta(db, deltaBetween(market(1), market(1), { since: 1, version: 1 }), 30)).toEqual({ version: 1, asOfSec: 1_790_000_001 })
-    expect([await db.deltas.count(), (await meta()).savedAtMs, (await meta()).revision]).toEqual([0, 30, 2])
+    expect(
+      await storeDelta(db, deltaBetween(market(1), market(1), { since: 1, version: 1 }), 30),
+    ).toEqual({ version: 1, asOfSec: 1_790_000_001 })
+    expect([await db.deltas.count(), (await meta()).savedAtMs, (await meta()).revision]).toEqual([
+      0, 30, 2,
+    ])
   })
 
   test('without a change that counts other coins does not fit', async () => {
     await start()
-    await expect(storeDelta(db, { ...deltaBetween(market(1), market(1), { since: 1, version: 1 }), count: 3 }, 30)).rejects.toMatchObject({ code: 'CATALOG_DELTA_MALFORMED' })
+    await expect(
+      storeDelta(
+        db,
+        { ...deltaBetween(market(1), market(1), { since: 1, version: 1 }), count: 3 },
+        30,
+      ),
+    ).rejects.toMatchObject({ code: 'CATALOG_DELTA_MALFORMED' })
   })
 
   test('that changes nothing but its number is kept, so that the next one continues it', async () => {
@@ -100,13 +148,21 @@ describe('a delta', () => {
   test.each(unrelated)('%s is refused, and nothing has changed', async (_, prepare, over) => {
     await prepare()
     const before = await db.catalogMeta.toArray()
-    await expect(storeDelta(db, { ...deltaTo(2), ...over }, 20)).rejects.toMatchObject({ code: 'CATALOG_DELTA_UNRELATED' })
+    await expect(storeDelta(db, { ...deltaTo(2), ...over }, 20)).rejects.toMatchObject({
+      code: 'CATALOG_DELTA_UNRELATED',
+    })
     expect([await db.catalogMeta.toArray(), await db.deltas.count()]).toEqual([before, 0])
   })
 
   test('that only removes a coin, and says no new version, is no empty one', async () => {
     await start()
-    await expect(storeDelta(db, { ...deltaTo(2), ids: [], columns: {}, removed: ['c1'], version: 1, count: 1 }, 20)).rejects.toMatchObject({ code: 'CATALOG_DELTA_UNRELATED' })
+    await expect(
+      storeDelta(
+        db,
+        { ...deltaTo(2), ids: [], columns: {}, removed: ['c1'], version: 1, count: 1 },
+        20,
+      ),
+    ).rejects.toMatchObject({ code: 'CATALOG_DELTA_UNRELATED' })
   })
 })
 
@@ -123,9 +179,15 @@ describe('folding', () => {
     const before = await meta()
     expect([await foldDeltas(db), await db.deltas.count()]).toEqual([true, 0])
     forgetIndex(db)
-    expect(await db.columns.get('current')).toMatchObject({ version: 7, figures: { priceUsd: Float64Array.of(7, 1) } })
+    expect(await db.columns.get('current')).toMatchObject({
+      version: 7,
+      figures: { priceUsd: Float64Array.of(7, 1) },
+    })
     const { bytes, ...rest } = await meta()
-    expect([rest, bytes]).toEqual([expect.objectContaining({ version: 7, revision: before.revision, savedAtMs: 21 }), bytesOfColumns(await storedRow())])
+    expect([rest, bytes]).toEqual([
+      expect.objectContaining({ version: 7, revision: before.revision, savedAtMs: 21 }),
+      bytesOfColumns(await storedRow()),
+    ])
   })
 
   test('leaves a store alone that has moved on meanwhile, is damaged, or is empty', async () => {

@@ -26,7 +26,10 @@ const headerOf = ({ version, count, source }: Header) => ({
   quarantined: source.quarantined,
 })
 
-const firstPageOf = (index: CatalogIndex) => ({ key: 'current' as const, rows: index.rowsAt(index.select({}), 0, firstPageSize) })
+const firstPageOf = (index: CatalogIndex) => ({
+  key: 'current' as const,
+  rows: index.rowsAt(index.select({}), 0, firstPageSize),
+})
 
 const stateOf = ({ version, asOfSec }: CatalogMetaRow): MarketState => ({ version, asOfSec })
 
@@ -36,23 +39,40 @@ type SnapshotOptions = { nowMs: number; origin: CatalogMetaRow['origin'] }
  * Replaces the catalogue by a snapshot, whatever its version: a server restored from a copy may count lower.
  * Throws CATALOG_SNAPSHOT_MALFORMED and then has changed nothing.
  */
-export const storeSnapshot = async (db: CatalogDb, snapshot: MarketSnapshotWire, { nowMs, origin }: SnapshotOptions): Promise<MarketState> => {
+export const storeSnapshot = async (
+  db: CatalogDb,
+  snapshot: MarketSnapshotWire,
+  { nowMs, origin }: SnapshotOptions,
+): Promise<MarketState> => {
   const columns = columnsOfSnapshot(snapshot)
   const index = createCatalogIndex(columns, snapshot.version)
   const row = storedColumns(columns, snapshot.version)
   const firstPage = firstPageOf(index)
-  const meta = await db.transaction('rw', db.catalogMeta, db.columns, db.deltas, db.firstPage, async () => {
-    const old = await db.catalogMeta.get('current')
-    const next: CatalogMetaRow = {
-      key: 'current', revision: (old?.revision ?? 0) + 1, lineage: Math.max((old?.lineage ?? 0) + 1, nowMs), origin,
-      blockSize: snapshot.block_size, savedAtMs: nowMs, bytes: bytesOfColumns(row), ...headerOf(snapshot),
-    }
-    await db.columns.put(row)
-    await db.deltas.clear()
-    await db.firstPage.put(firstPage)
-    await db.catalogMeta.put(next)
-    return next
-  })
+  const meta = await db.transaction(
+    'rw',
+    db.catalogMeta,
+    db.columns,
+    db.deltas,
+    db.firstPage,
+    async () => {
+      const old = await db.catalogMeta.get('current')
+      const next: CatalogMetaRow = {
+        key: 'current',
+        revision: (old?.revision ?? 0) + 1,
+        lineage: Math.max((old?.lineage ?? 0) + 1, nowMs),
+        origin,
+        blockSize: snapshot.block_size,
+        savedAtMs: nowMs,
+        bytes: bytesOfColumns(row),
+        ...headerOf(snapshot),
+      }
+      await db.columns.put(row)
+      await db.deltas.clear()
+      await db.firstPage.put(firstPage)
+      await db.catalogMeta.put(next)
+      return next
+    },
+  )
   holdIndex(db, meta.lineage, index)
   return stateOf(meta)
 }
@@ -61,12 +81,18 @@ const unrelated = (detail: string): never => {
   throw new CatalogFault('CATALOG_DELTA_UNRELATED', detail)
 }
 
-const isEmpty = ({ ids, removed, since, version }: MarketDeltaWire): boolean => ids.length === 0 && removed.length === 0 && version === since
+const isEmpty = ({ ids, removed, since, version }: MarketDeltaWire): boolean =>
+  ids.length === 0 && removed.length === 0 && version === since
 
 /** Refuses a delta that does not continue what is stored. */
-const checkContinues = (meta: CatalogMetaRow | undefined, delta: MarketDeltaWire): CatalogMetaRow => {
-  if (meta?.origin !== 'market' || meta.version !== delta.since) return unrelated(`since ${delta.since}, here ${meta?.version}`)
-  if (delta.version <= delta.since && !isEmpty(delta)) return unrelated('a version that does not advance')
+const checkContinues = (
+  meta: CatalogMetaRow | undefined,
+  delta: MarketDeltaWire,
+): CatalogMetaRow => {
+  if (meta?.origin !== 'market' || meta.version !== delta.since)
+    return unrelated(`since ${delta.since}, here ${meta?.version}`)
+  if (delta.version <= delta.since && !isEmpty(delta))
+    return unrelated('a version that does not advance')
   return meta
 }
 
@@ -76,15 +102,26 @@ const nextIndex = (before: CatalogIndex, delta: MarketDeltaWire): CatalogIndex =
 }
 
 /** Whether the store still holds what was read, whoever refreshed its age meanwhile. */
-const isSameState = (now: CatalogMetaRow | undefined, before: CatalogMetaRow): now is CatalogMetaRow =>
-  now?.lineage === before.lineage && now.version === before.version
+const isSameState = (
+  now: CatalogMetaRow | undefined,
+  before: CatalogMetaRow,
+): now is CatalogMetaRow => now?.lineage === before.lineage && now.version === before.version
 
 /** Null when the store has moved on meanwhile. */
-const appendDelta = (db: CatalogDb, delta: MarketDeltaWire, change: { from: CatalogMetaRow; index: CatalogIndex; nowMs: number }) =>
+const appendDelta = (
+  db: CatalogDb,
+  delta: MarketDeltaWire,
+  change: { from: CatalogMetaRow; index: CatalogIndex; nowMs: number },
+) =>
   db.transaction('rw', db.catalogMeta, db.deltas, db.firstPage, async () => {
     const now = await db.catalogMeta.get('current')
     if (!isSameState(now, change.from)) return null
-    const next: CatalogMetaRow = { ...now, ...headerOf(delta), revision: now.revision + 1, savedAtMs: change.nowMs }
+    const next: CatalogMetaRow = {
+      ...now,
+      ...headerOf(delta),
+      revision: now.revision + 1,
+      savedAtMs: change.nowMs,
+    }
     if (!isEmpty(delta)) {
       await db.deltas.put({ version: delta.version, delta })
       await db.firstPage.put(firstPageOf(change.index))
@@ -97,7 +134,11 @@ const appendDelta = (db: CatalogDb, delta: MarketDeltaWire, change: { from: Cata
  * Appends a delta. Throws CATALOG_DELTA_UNRELATED when it does not continue the stored version (unless another tab has
  * stored it already), CATALOG_DELTA_MALFORMED when it does not fit; nothing has changed then.
  */
-export const storeDelta = async (db: CatalogDb, delta: MarketDeltaWire, nowMs: number): Promise<MarketState> => {
+export const storeDelta = async (
+  db: CatalogDb,
+  delta: MarketDeltaWire,
+  nowMs: number,
+): Promise<MarketState> => {
   const meta = await db.catalogMeta.get('current')
   if (meta?.version === delta.version && delta.since < delta.version) return stateOf(meta)
   const from = checkContinues(meta, delta)

@@ -15,7 +15,12 @@ export const storeSales = async (
   await db.transaction('rw', db.sales, db.meta, async () => {
     const before = new Map((await db.sales.toArray()).map((row) => [row.id, row]))
     await db.sales.clear()
-    await db.sales.bulkPut(fresh.map((row): SaleRow => ({ ...row, detail: row.detail ?? before.get(row.id)?.detail ?? null })))
+    await db.sales.bulkPut(
+      fresh.map((row): SaleRow => ({
+        ...row,
+        detail: row.detail ?? before.get(row.id)?.detail ?? null,
+      })),
+    )
     await db.meta.put({ key: salesStateKey, value: partStateOf(source, nowMs) })
   })
 }

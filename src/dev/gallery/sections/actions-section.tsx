@@ -58,7 +58,12 @@ const Choices = () => {
         </Chip>
       </Specimen>
       <Specimen name="Segment">
-        <Segment label={t('rating')} value={view} onChange={setView} options={[...options, { value: 'social', label: t('social'), isDisabled: true }]} />
+        <Segment
+          label={t('rating')}
+          value={view}
+          onChange={setView}
+          options={[...options, { value: 'social', label: t('social'), isDisabled: true }]}
+        />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs label={t('rating')} value={tab} onChange={setTab} tabs={options}>

@@ -17,10 +17,20 @@ const Choosing = () => {
   return (
     <>
       <Specimen name="Checkbox">
-        <Checkbox label={rating('excellent')} isChecked={isChecked} onChange={setIsChecked} count={12} />
+        <Checkbox
+          label={rating('excellent')}
+          isChecked={isChecked}
+          onChange={setIsChecked}
+          count={12}
+        />
         <Checkbox label={rating('weak')} isChecked={false} onChange={setIsChecked} />
         <Checkbox label={rating('critical')} isChecked={false} onChange={setIsChecked} isDisabled />
-        <Checkbox label={rating('average')} isChecked={false} onChange={setIsChecked} error={t('changeNotSaved')} />
+        <Checkbox
+          label={rating('average')}
+          isChecked={false}
+          onChange={setIsChecked}
+          error={t('changeNotSaved')}
+        />
       </Specimen>
       <Specimen name="Select">
         <Select
@@ -36,7 +46,12 @@ const Choosing = () => {
       </Specimen>
       <Specimen name="ScoreRange">
         <div className="w-72 max-w-full">
-          <ScoreRange minLabel={rating('critical')} maxLabel={rating('excellent')} value={range} onChange={setRange} />
+          <ScoreRange
+            minLabel={rating('critical')}
+            maxLabel={rating('excellent')}
+            value={range}
+            onChange={setRange}
+          />
         </div>
       </Specimen>
     </>
@@ -49,13 +64,21 @@ export const FieldsSection = () => {
     <>
       <Specimen name="TextField">
         <TextField label={t('nameLabel')} placeholder={t('firstCoinListName')} />
-        <TextField label={t('nameLabel')} defaultValue={t('firstSaleListName')} hint={t('keptOnDevice')} />
+        <TextField
+          label={t('nameLabel')}
+          defaultValue={t('firstSaleListName')}
+          hint={t('keptOnDevice')}
+        />
         <TextField label={t('nameLabel')} defaultValue=" " error={t('nameEmpty')} />
         <TextField label={t('nameLabel')} defaultValue={t('firstCoinListName')} disabled />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label={t('descriptionLabel')} defaultValue={t('emptyListReason')} />
-        <TextArea label={t('descriptionLabel')} defaultValue={t('emptyListReason')} error={t('tooLong', { max: 500 })} />
+        <TextArea
+          label={t('descriptionLabel')}
+          defaultValue={t('emptyListReason')}
+          error={t('tooLong', { max: 500 })}
+        />
       </Specimen>
       <Choosing />
     </>

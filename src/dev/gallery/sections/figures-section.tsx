@@ -45,7 +45,10 @@ export const FiguresSection = () => {
       </Specimen>
       <Specimen name="Avatar, Mark">
         <Avatar person={{ username: '', email: '', avatarId: null, avatarUrl: null }} />
-        <Avatar person={{ username: 'Ada Byron', email: '', avatarId: null, avatarUrl: null }} size={64} />
+        <Avatar
+          person={{ username: 'Ada Byron', email: '', avatarId: null, avatarUrl: null }}
+          size={64}
+        />
         <Mark />
         <Mark size={40} />
       </Specimen>

@@ -14,8 +14,22 @@ const Toasts = () => {
   const { t } = useText('watchlists')
   return (
     <Specimen name="Toast">
-      <Button onClick={() => toast({ title: t('itemAdded', { item: 'Bitcoin', list: t('firstCoinListName') }), action: { label: t('undo'), onAction: nothing } })}>default</Button>
-      <Button variant="danger" onClick={() => toast({ title: t('errorTitle'), description: t('loadFormat'), variant: 'destructive' })}>
+      <Button
+        onClick={() =>
+          toast({
+            title: t('itemAdded', { item: 'Bitcoin', list: t('firstCoinListName') }),
+            action: { label: t('undo'), onAction: nothing },
+          })
+        }
+      >
+        default
+      </Button>
+      <Button
+        variant="danger"
+        onClick={() =>
+          toast({ title: t('errorTitle'), description: t('loadFormat'), variant: 'destructive' })
+        }
+      >
         destructive
       </Button>
     </Specimen>
@@ -55,8 +69,20 @@ export const OverlaysSection = () => {
         </Menu>
       </Specimen>
       <Toasts />
-      <Dialog isOpen={open === 'dialog'} onOpenChange={close} title={t('deleteTitle', { name: t('firstCoinListName') })} description={t('deleteConsequence')} closeLabel={actions('close')} actions={buttons} />
-      <Sheet isOpen={open === 'sheet'} onOpenChange={close} title={t('coinLists')} closeLabel={actions('close')}>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onOpenChange={close}
+        title={t('deleteTitle', { name: t('firstCoinListName') })}
+        description={t('deleteConsequence')}
+        closeLabel={actions('close')}
+        actions={buttons}
+      />
+      <Sheet
+        isOpen={open === 'sheet'}
+        onOpenChange={close}
+        title={t('coinLists')}
+        closeLabel={actions('close')}
+      >
         <p className="text-body text-ink-2">{t('noListsReason')}</p>
       </Sheet>
     </>

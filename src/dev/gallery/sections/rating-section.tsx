@@ -31,10 +31,18 @@ const Scores = () => {
         <Table label={t('subScores')} className="-my-0.5 w-auto">
           <tbody>
             <tr className="flex flex-wrap">
-              {[...scoreBands.map(({ band }) => ({ band, value: valueOf[band] })), { band: null, value: null }].map(({ band, value }) => {
+              {[
+                ...scoreBands.map(({ band }) => ({ band, value: valueOf[band] })),
+                { band: null, value: null },
+              ].map(({ band, value }) => {
                 const look = subScoreLook(value, band)
                 return (
-                  <Cell key={band} isNumeric {...look} className={clsx('num h-6.5 min-w-13', look.className)}>
+                  <Cell
+                    key={band}
+                    isNumeric
+                    {...look}
+                    className={clsx('num h-6.5 min-w-13', look.className)}
+                  >
                     {value ?? '–'}
                   </Cell>
                 )
@@ -63,7 +71,9 @@ const Paper = () => {
 
 export const RatingSection = () => {
   const { t } = useText('rating')
-  const axes = (['tokenomics', 'security', 'market', 'insights', 'social'] as const).map((key, at) => ({ label: t(key), value: at === 3 ? null : 90 - at * 12 }))
+  const axes = (['tokenomics', 'security', 'market', 'insights', 'social'] as const).map(
+    (key, at) => ({ label: t(key), value: at === 3 ? null : 90 - at * 12 }),
+  )
   return (
     <>
       <Specimen name="Ruler">

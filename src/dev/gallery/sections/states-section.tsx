@@ -18,10 +18,19 @@ export const StatesSection = () => {
   return (
     <>
       <Specimen name="EmptyState">
-        <EmptyState title={lists('noLists')} text={lists('noListsReason')} action={<Button>{lists('createCoinList')}</Button>} />
+        <EmptyState
+          title={lists('noLists')}
+          text={lists('noListsReason')}
+          action={<Button>{lists('createCoinList')}</Button>}
+        />
       </Specimen>
       <Specimen name="ErrorState">
-        <ErrorState title={t('errorLoading')} message={lists('catalogMissing')} retryLabel={actions('retry')} onRetry={nothing} />
+        <ErrorState
+          title={t('errorLoading')}
+          message={lists('catalogMissing')}
+          retryLabel={actions('retry')}
+          onRetry={nothing}
+        />
       </Specimen>
       <Specimen name="Skeleton">
         <div className="w-80 max-w-full">
@@ -37,7 +46,12 @@ export const StatesSection = () => {
       <Specimen name="Banner">
         <div className="grid w-full gap-2">
           {(['neutral', 'warn', 'danger'] as const).map((tone) => (
-            <Banner key={tone} tone={tone} icon={<CloudOff />} action={<Button size="small">{actions('retry')}</Button>}>
+            <Banner
+              key={tone}
+              tone={tone}
+              icon={<CloudOff />}
+              action={<Button size="small">{actions('retry')}</Button>}
+            >
               {lists('savedCopyHint')}
             </Banner>
           ))}

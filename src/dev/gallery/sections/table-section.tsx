@@ -8,7 +8,11 @@ import { Specimen } from '../specimen.tsx'
 
 const rows = [
   { name: 'Bitcoin', priceUsd: 80_024.55, capUsd: 1.6e12 },
-  { name: 'A coin whose name is far longer than any column that a table could give it', priceUsd: 0.000_012_34, capUsd: 84_000_000 },
+  {
+    name: 'A coin whose name is far longer than any column that a table could give it',
+    priceUsd: 0.000_012_34,
+    capUsd: 84_000_000,
+  },
   { name: 'Ether', priceUsd: null, capUsd: null },
 ]
 
@@ -24,7 +28,11 @@ export const TableSection = () => {
             <thead>
               <tr>
                 <HeadCell>{t('columnCoin')}</HeadCell>
-                <HeadCell isNumeric sort={sort} onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}>
+                <HeadCell
+                  isNumeric
+                  sort={sort}
+                  onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
+                >
                   {t('columnPrice')}
                 </HeadCell>
                 <HeadCell isNumeric sort="none" onSort={() => setSort('descending')}>
@@ -33,15 +41,17 @@ export const TableSection = () => {
               </tr>
             </thead>
             <tbody>
-              {(sort === 'descending' ? rows : rows.toReversed()).map(({ name, priceUsd, capUsd }) => (
-                <tr key={name}>
-                  <Cell className="max-w-60 truncate">
-                    <bdi>{name}</bdi>
-                  </Cell>
-                  <Cell isNumeric>{format.price(priceUsd)}</Cell>
-                  <Cell isNumeric>{format.money(capUsd)}</Cell>
-                </tr>
-              ))}
+              {(sort === 'descending' ? rows : rows.toReversed()).map(
+                ({ name, priceUsd, capUsd }) => (
+                  <tr key={name}>
+                    <Cell className="max-w-60 truncate">
+                      <bdi>{name}</bdi>
+                    </Cell>
+                    <Cell isNumeric>{format.price(priceUsd)}</Cell>
+                    <Cell isNumeric>{format.money(capUsd)}</Cell>
+                  </tr>
+                ),
+              )}
             </tbody>
           </Table>
         </ScrollRegion>

@@ -28,7 +28,8 @@ export const AltchaField = ({ slot, effort }: { slot: SolverSlot; effort: number
     widget.setAttribute('language', speakAltcha(language, t))
     widget.setAttribute('challenge', taskAddress(effort))
     const solver = createAltchaSolver(widget)
-    const hear = (event: Event): void => setState((event as CustomEvent<{ state: string }>).detail.state)
+    const hear = (event: Event): void =>
+      setState((event as CustomEvent<{ state: string }>).detail.state)
     const form = holder.closest('form')
     // The element answers to calls only once it is drawn.
     const ready = (): void => {

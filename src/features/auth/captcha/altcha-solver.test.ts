@@ -57,7 +57,10 @@ it('after an answer was used, or expired, it searches anew', async () => {
 
 it('a search that fails is said, and may be repeated', async () => {
   const { widget, solver } = started()
-  const outcome = solver.solve().then(() => null, (error: unknown) => error)
+  const outcome = solver.solve().then(
+    () => null,
+    (error: unknown) => error,
+  )
   widget.say('error')
   expect(await outcome).toBeInstanceOf(CaptchaFailed)
   const again = solver.solve()

@@ -9,10 +9,13 @@ export type AltchaElement = EventTarget & {
 
 type Change = { state: string; payload: string | null }
 
-const isEnd = (state: string): boolean => state === 'verified' || state === 'error' || state === 'expired' || state === 'unverified'
+const isEnd = (state: string): boolean =>
+  state === 'verified' || state === 'error' || state === 'expired' || state === 'unverified'
 
 /** `begin` starts the search ahead of time, as when somebody begins to fill the form. */
-export const createAltchaSolver = (element: AltchaElement): CaptchaSolver & { begin: () => void; stop: () => void } => {
+export const createAltchaSolver = (
+  element: AltchaElement,
+): CaptchaSolver & { begin: () => void; stop: () => void } => {
   let last: Change = { state: 'unverified', payload: null }
   const waiting = new Set<(change: Change) => void>()
   const hear = (event: Event): void => {

@@ -18,8 +18,12 @@ export const taskAddress = (effort: number): string => `/get_captcha_challenge?e
 /** The widget fetches by address; ours are calls like every other. */
 const askForTask: typeof fetch = async (address) => {
   const effort = typeof address === 'string' ? Number(address.split('effort=')[1] ?? 1) : 1
-  const { challenge } = await callApi('get_captcha_challenge', effort > 1 ? { effort } : {}, { token: null })
-  return challenge === null ? new Response('{}', { ...json, status: 404 }) : new Response(JSON.stringify(challenge), json)
+  const { challenge } = await callApi('get_captcha_challenge', effort > 1 ? { effort } : {}, {
+    token: null,
+  })
+  return challenge === null
+    ? new Response('{}', { ...json, status: 404 })
+    : new Response(JSON.stringify(challenge), json)
 }
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker())

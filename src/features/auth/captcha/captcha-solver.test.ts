@@ -17,7 +17,10 @@ it('R-AUT-031 gives the solver to a form that asked before its widget was here, 
 it('a widget that does not come keeps no form waiting', async () => {
   vi.useFakeTimers()
   const slot = createSolverSlot()
-  const outcome = slot.get(5000).then(() => null, (error: unknown) => error)
+  const outcome = slot.get(5000).then(
+    () => null,
+    (error: unknown) => error,
+  )
   await vi.advanceTimersByTimeAsync(5000)
   expect(await outcome).toBeInstanceOf(CaptchaFailed)
   slot.renew()

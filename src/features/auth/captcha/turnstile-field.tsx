@@ -14,14 +14,27 @@ type Options = {
   'error-callback': () => void
   'expired-callback': () => void
 }
-type Turnstile = { render: (place: HTMLElement, options: Options) => string; reset: (id: string) => void; remove: (id: string) => void }
+type Turnstile = {
+  render: (place: HTMLElement, options: Options) => string
+  reset: (id: string) => void
+  remove: (id: string) => void
+}
 
-const turnstile = (): Turnstile | undefined => Reflect.get(globalThis, 'turnstile') as Turnstile | undefined
+const turnstile = (): Turnstile | undefined =>
+  Reflect.get(globalThis, 'turnstile') as Turnstile | undefined
 
 type Waiting = { resolve: (token: string) => void; reject: (error: Error) => void }
 
 /** Draws it and hands the solver over. Returns how to take it away. */
-const draw = (place: HTMLElement, { siteKey, language, slot, onFailed }: { siteKey: string; language: string; slot: SolverSlot; onFailed: () => void }): (() => void) => {
+const draw = (
+  place: HTMLElement,
+  {
+    siteKey,
+    language,
+    slot,
+    onFailed,
+  }: { siteKey: string; language: string; slot: SolverSlot; onFailed: () => void },
+): (() => void) => {
   const api = turnstile()
   if (!api) throw new CaptchaFailed('the script brought no widget')
   let answer: string | null = null
@@ -48,7 +61,10 @@ const draw = (place: HTMLElement, { siteKey, language, slot, onFailed }: { siteK
     },
   })
   slot.put({
-    solve: () => (answer === null ? new Promise((resolve, reject) => waiting.add({ resolve, reject })) : Promise.resolve(answer)),
+    solve: () =>
+      answer === null
+        ? new Promise((resolve, reject) => waiting.add({ resolve, reject }))
+        : Promise.resolve(answer),
     renew: () => {
       answer = null
       api.reset(id)
@@ -70,7 +86,13 @@ export const TurnstileField = ({ slot, siteKey }: { slot: SolverSlot; siteKey: s
     let isGone = false
     const start = async (): Promise<void> => {
       await loadScript(turnstileScript)
-      if (place.current && !isGone) remove = draw(place.current, { siteKey, language, slot, onFailed: () => setHasFailed(true) })
+      if (place.current && !isGone)
+        remove = draw(place.current, {
+          siteKey,
+          language,
+          slot,
+          onFailed: () => setHasFailed(true),
+        })
     }
     start().catch(() => setHasFailed(true))
     return () => {

@@ -5,8 +5,14 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useHostConfig, type HostConfig } from '#widgets/host-config/use-host-config.ts'
 import { createSolverSlot, type SolverSlot } from './captcha-solver.ts'
 
-const AltchaField = latePart(() => import('./altcha-field.tsx'), (module) => module.AltchaField)
-const TurnstileField = latePart(() => import('./turnstile-field.tsx'), (module) => module.TurnstileField)
+const AltchaField = latePart(
+  () => import('./altcha-field.tsx'),
+  (module) => module.AltchaField,
+)
+const TurnstileField = latePart(
+  () => import('./turnstile-field.tsx'),
+  (module) => module.TurnstileField,
+)
 
 /** A widget that has not come by then will not come: the form says so instead of waiting. */
 const patienceMs = 15_000
@@ -20,9 +26,16 @@ export type Captcha = {
   settle: (needsCaptcha: boolean, effort?: number) => void
 }
 
-const widgetOf = (config: HostConfig | undefined, { slot, effort }: { slot: SolverSlot; effort: number }): ReactNode => {
+const widgetOf = (
+  config: HostConfig | undefined,
+  { slot, effort }: { slot: SolverSlot; effort: number },
+): ReactNode => {
   const siteKey = config?.captcha === 'turnstile' ? config.turnstile_site_key : null
-  return siteKey ? <TurnstileField slot={slot} siteKey={siteKey} /> : <AltchaField key={effort} slot={slot} effort={effort} />
+  return siteKey ? (
+    <TurnstileField slot={slot} siteKey={siteKey} />
+  ) : (
+    <AltchaField key={effort} slot={slot} effort={effort} />
+  )
 }
 
 /** `isAlwaysShown` unless the form waits for the server to ask. Where the host has no captcha nothing is shown or sent. */
@@ -35,7 +48,11 @@ export const useCaptcha = ({ isAlwaysShown }: { isAlwaysShown: boolean }): Captc
   // A host that asks although its settings said nothing of it has changed them since.
   const isShown = isDemanded || (isAlwaysShown && isOn)
   return {
-    field: isShown ? <Suspense fallback={<Skeleton className="h-7 max-tablet:h-11" />}>{widgetOf(config, { slot, effort })}</Suspense> : null,
+    field: isShown ? (
+      <Suspense fallback={<Skeleton className="h-7 max-tablet:h-11" />}>
+        {widgetOf(config, { slot, effort })}
+      </Suspense>
+    ) : null,
     token: async () => (isShown ? (await slot.get(patienceMs)).solve() : undefined),
     settle: (needsCaptcha, askedEffort = 1) => {
       slot.renew()

@@ -20,7 +20,13 @@ export const GoogleButton = ({ returnTo }: { returnTo: string }) => {
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
       </div>
       <div className="grid gap-2">
-        <Button size="touch" icon={<GoogleMark />} isBusy={isLeaving} disabled={!isOnline} onClick={leave}>
+        <Button
+          size="touch"
+          icon={<GoogleMark />}
+          isBusy={isLeaving}
+          disabled={!isOnline}
+          onClick={leave}
+        >
           {isLeaving ? t('googleOpening') : t('google')}
         </Button>
         <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-3">

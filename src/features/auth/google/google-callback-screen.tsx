@@ -7,7 +7,12 @@ import { safeReturnPath } from '#domain/return-path.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { pageQuery } from '#platform/page-address.ts'
 import { pendingGoogle } from '#platform/pending-google.ts'
-import { exchangeGoogleCode, readGoogleReturn, type GoogleResult, type GoogleReturn } from '#sync/online/google-sign-in.ts'
+import {
+  exchangeGoogleCode,
+  readGoogleReturn,
+  type GoogleResult,
+  type GoogleReturn,
+} from '#sync/online/google-sign-in.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -17,16 +22,25 @@ import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts'
 
 /** `returnTo` only where somebody is signed in now. */
-type Outcome = { result: Exclude<GoogleReturn, { kind: 'code' }> | GoogleResult; returnTo: string | null }
+type Outcome = {
+  result: Exclude<GoogleReturn, { kind: 'code' }> | GoogleResult
+  returnTo: string | null
+}
 
 const finish = async (query: string): Promise<Outcome> => {
   const cameBack = readGoogleReturn(query, pendingGoogle.take(), Date.now())
   if (cameBack.kind !== 'code') return { result: cameBack, returnTo: null }
   const result = await exchangeGoogleCode(callApi, cameBack)
-  return { result, returnTo: result.kind === 'signedIn' ? safeReturnPath(cameBack.pending.returnTo) : null }
+  return {
+    result,
+    returnTo: result.kind === 'signedIn' ? safeReturnPath(cameBack.pending.returnTo) : null,
+  }
 }
 
-const sentenceOf = (t: Translate<'auth'>, result: Exclude<Outcome['result'], { kind: 'signedIn' }>): string => {
+const sentenceOf = (
+  t: Translate<'auth'>,
+  result: Exclude<Outcome['result'], { kind: 'signedIn' }>,
+): string => {
   switch (result.kind) {
     case 'denied':
       return t('googleDenied')
@@ -58,7 +72,12 @@ const useOutcome = (query: string): Outcome | undefined => {
       if (result.kind === 'signedIn') {
         toast({ title: t('loginSuccess'), description: t('welcomeBack') })
         begin(result.session)
-      } else if (result.kind !== 'denied') toast({ title: t('loginError'), description: sentenceOf(t, result), variant: 'destructive' })
+      } else if (result.kind !== 'denied')
+        toast({
+          title: t('loginError'),
+          description: sentenceOf(t, result),
+          variant: 'destructive',
+        })
       return outcome
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -82,7 +101,10 @@ export const GoogleCallbackScreen = () => {
   }
   const { result } = outcome
   return (
-    <AuthPage title={result.kind === 'denied' ? t('googleDeniedTitle') : t('googleFailedTitle')} text={sentenceOf(t, result)}>
+    <AuthPage
+      title={result.kind === 'denied' ? t('googleDeniedTitle') : t('googleFailedTitle')}
+      text={sentenceOf(t, result)}
+    >
       <Link to="/login" className={buttonClass({ variant: 'primary', size: 'touch' })}>
         {t('goToLogin')}
       </Link>

@@ -29,11 +29,27 @@ export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => 
 
   const leave = async (): Promise<void> => {
     const known = config ?? (await refetch()).data
-    if (!known) return void toast({ title: t('loginError'), description: t('noResponse'), variant: 'destructive' })
+    if (!known)
+      return void toast({
+        title: t('loginError'),
+        description: t('noResponse'),
+        variant: 'destructive',
+      })
     if (!known.google_client_id) return void toast({ title: t('googleNotConfigured') })
-    const wish = { clientId: known.google_client_id, authorizeUrl: known.google_authorize_url ?? null, origin: pageOrigin(), returnTo, hasPkce: await takesPkce() }
+    const wish = {
+      clientId: known.google_client_id,
+      authorizeUrl: known.google_authorize_url ?? null,
+      origin: pageOrigin(),
+      returnTo,
+      hasPkce: await takesPkce(),
+    }
     const { url, pending } = await beginGoogle(wish, ports)
-    if (!pendingGoogle.keep(pending)) return void toast({ title: t('loginError'), description: t('googleNeedsStorage'), variant: 'destructive' })
+    if (!pendingGoogle.keep(pending))
+      return void toast({
+        title: t('loginError'),
+        description: t('googleNeedsStorage'),
+        variant: 'destructive',
+      })
     return openDocument(url)
   }
 

@@ -3,7 +3,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
 /** In the order of the page (R-CDT-001). */
-export const coinTabs = ['overview', 'fundamentals', 'technicals', 'news', 'social', 'developers', 'analysis'] as const
+export const coinTabs = [
+  'overview',
+  'fundamentals',
+  'technicals',
+  'news',
+  'social',
+  'developers',
+  'analysis',
+] as const
 export type CoinTab = (typeof coinTabs)[number]
 
 export const coinSearchSchema = z.object({ tab: z.catch(z.optional(z.enum(coinTabs)), undefined) })
@@ -16,7 +24,12 @@ export const useCoinTab = (): { tab: CoinTab; openTab: (tab: string) => void } =
     tab: tab ?? 'overview',
     openTab: (next) => {
       const known = coinTabs.find((candidate) => candidate === next)
-      void navigate({ to: '.', search: known === undefined || known === 'overview' ? {} : { tab: known }, replace: true, resetScroll: false })
+      void navigate({
+        to: '.',
+        search: known === undefined || known === 'overview' ? {} : { tab: known },
+        replace: true,
+        resetScroll: false,
+      })
     },
   }
 }

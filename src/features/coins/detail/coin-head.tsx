@@ -14,7 +14,10 @@ export const CoinBreadcrumb = ({ name }: { name: string }) => {
   const { t } = useText('coin-detail')
   const { t: coins } = useText('coins')
   return (
-    <nav aria-label={t('breadcrumb')} className="flex items-center gap-2 pt-3 pb-2 text-caption text-ink-3 max-tablet:hidden">
+    <nav
+      aria-label={t('breadcrumb')}
+      className="flex items-center gap-2 pt-3 pb-2 text-caption text-ink-3 max-tablet:hidden"
+    >
       <Link to="/coinlist" className="inline-flex min-h-6 items-center hover:text-ink-1">
         {coins('title')}
       </Link>
@@ -27,17 +30,26 @@ export const CoinBreadcrumb = ({ name }: { name: string }) => {
 export const CoinHead = ({ row }: { row: CoinRow }) => {
   const { t } = useText('coin-detail')
   const { t: nav } = useText('nav')
-  const facts = [row.rank === null ? null : t('rankLine', { rank: row.rank }), row.category, row.chain]
+  const facts = [
+    row.rank === null ? null : t('rankLine', { rank: row.rank }),
+    row.category,
+    row.chain,
+  ]
   return (
     <header className="flex flex-wrap items-center gap-2 max-tablet:pt-4">
       <CoinLogo src={row.image} symbol={row.symbol} size={40} />
       <div className="ms-1 min-w-32 flex-1">
         <h1 className="wrap-anywhere tablet:text-title-2">
-          <bdi>{row.name}</bdi> <bdi className="text-body font-regular text-ink-3">{formatSymbol(row.symbol)}</bdi>
+          <bdi>{row.name}</bdi>{' '}
+          <bdi className="text-body font-regular text-ink-3">{formatSymbol(row.symbol)}</bdi>
         </h1>
         <p className="truncate text-caption text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Link to="/compare" search={{ coins: row.id }} className={`${buttonClass({ variant: 'ghost' })} max-tablet:hidden`}>
+      <Link
+        to="/compare"
+        search={{ coins: row.id }}
+        className={`${buttonClass({ variant: 'ghost' })} max-tablet:hidden`}
+      >
         <Scale />
         {nav('compare')}
       </Link>
@@ -55,7 +67,9 @@ export const PriceHero = ({ row }: { row: CoinRow }) => {
   ] as const
   return (
     <div>
-      <p className="num text-price font-semibold tracking-closer text-ink-1 rtl:text-end">{format.price(row.priceUsd)}</p>
+      <p className="num text-price font-semibold tracking-closer text-ink-1 rtl:text-end">
+        {format.price(row.priceUsd)}
+      </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-body">
         {changes.map(({ key, change: { direction, text } }) => (
           <span key={key} className="inline-flex items-center gap-1.5">

@@ -18,7 +18,14 @@ import { CoinBreadcrumb, CoinHead, PriceHero } from './coin-head.tsx'
 import { CoinTabs } from './coin-tabs.tsx'
 import { useCoin, type CoinState } from './use-coin.ts'
 
-const rangeKeys = { '24h': 'range24h', '7d': 'range7d', '30d': 'range30d', '90d': 'range90d', '1y': 'range1y', all: 'rangeAll' } as const satisfies Record<PriceRange, string>
+const rangeKeys = {
+  '24h': 'range24h',
+  '7d': 'range7d',
+  '30d': 'range30d',
+  '90d': 'range90d',
+  '1y': 'range1y',
+  all: 'rangeAll',
+} as const satisfies Record<PriceRange, string>
 
 const CoinSkeleton = () => {
   const { t } = useText('states')
@@ -34,7 +41,13 @@ const CoinSkeleton = () => {
   )
 }
 
-const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { id: string; state: Extract<CoinState, { kind: 'missing' }> }) => {
+const CoinMissing = ({
+  id,
+  state: { hasCatalog, isPulling, error, retry },
+}: {
+  id: string
+  state: Extract<CoinState, { kind: 'missing' }>
+}) => {
   const { t } = useText('coin-detail')
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
@@ -47,15 +60,41 @@ const CoinMissing = ({ id, state: { hasCatalog, isPulling, error, retry } }: { i
   )
   if (!isOnline) return <EmptyState heading="h1" title={t('offlineMissing')} action={toList} />
   if (isPulling) return <CoinSkeleton />
-  if (!hasCatalog && error) return <ErrorState heading="h1" title={states('errorLoading')} message={<FailureReason error={error} hint={coins('errorHint')} />} retryLabel={actions('retry')} onRetry={retry} />
-  return <EmptyState heading="h1" title={t('notFoundTitle')} text={t('notFoundText', { id: `⁨${id}⁩` })} action={toList} />
+  if (!hasCatalog && error)
+    return (
+      <ErrorState
+        heading="h1"
+        title={states('errorLoading')}
+        message={<FailureReason error={error} hint={coins('errorHint')} />}
+        retryLabel={actions('retry')}
+        onRetry={retry}
+      />
+    )
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('notFoundTitle')}
+      text={t('notFoundText', { id: `⁨${id}⁩` })}
+      action={toList}
+    />
+  )
 }
 
-const Coin = ({ state: { row, record, standing, recordPull } }: { state: Extract<CoinState, { kind: 'found' }> }) => {
+const Coin = ({
+  state: { row, record, standing, recordPull },
+}: {
+  state: Extract<CoinState, { kind: 'found' }>
+}) => {
   const { t } = useText('coin-detail')
   const [range, setRange] = useState<PriceRange>('30d')
   const asset = useMemo<RatedAsset>(
-    () => ({ kind: 'coin', ...row, facts: record?.facts ?? null, ratedAtSec: record?.ratedAtSec ?? null, standing }),
+    () => ({
+      kind: 'coin',
+      ...row,
+      facts: record?.facts ?? null,
+      ratedAtSec: record?.ratedAtSec ?? null,
+      standing,
+    }),
     [row, record, standing],
   )
   return (
@@ -66,7 +105,13 @@ const Coin = ({ state: { row, record, standing, recordPull } }: { state: Extract
           <CoinHead row={row} />
           <div className="flex flex-wrap items-end justify-between gap-3 pt-5 pb-3 max-tablet:pt-4">
             <PriceHero row={row} />
-            <Segment isFluid label={t('range')} value={range} onChange={setRange} options={priceRanges.map((value) => ({ value, label: t(rangeKeys[value]) }))} />
+            <Segment
+              isFluid
+              label={t('range')}
+              value={range}
+              onChange={setRange}
+              options={priceRanges.map((value) => ({ value, label: t(rangeKeys[value]) }))}
+            />
           </div>
           <PanelBoundary feature="chart" resetKey={range}>
             <ChartPanel id={row.id} name={row.name} range={range} asOfSec={row.asOfSec} />
@@ -91,7 +136,11 @@ export const CoinScreen = ({ id }: { id: string }) => {
   const state = useCoin(id)
   const content = () => {
     if (state.kind === 'reading') return <CoinSkeleton />
-    return state.kind === 'missing' ? <CoinMissing id={id} state={state} /> : <Coin key={id} state={state} />
+    return state.kind === 'missing' ? (
+      <CoinMissing id={id} state={state} />
+    ) : (
+      <Coin key={id} state={state} />
+    )
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">

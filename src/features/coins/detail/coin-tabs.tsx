@@ -14,15 +14,29 @@ import { OverviewTab } from './overview/overview-tab.tsx'
 import { TabSkeleton } from './tab-states.tsx'
 import { useCoinPast } from './use-coin-past.ts'
 
-const FundamentalsTab = latePart(() => import('./fundamentals/fundamentals-tab.tsx'), (module) => module.FundamentalsTab)
-const TechnicalsTab = latePart(() => import('./technicals/technicals-tab.tsx'), (module) => module.TechnicalsTab)
-const AnalysisTab = latePart(() => import('./analysis/analysis-tab.tsx'), (module) => module.AnalysisTab)
+const FundamentalsTab = latePart(
+  () => import('./fundamentals/fundamentals-tab.tsx'),
+  (module) => module.FundamentalsTab,
+)
+const TechnicalsTab = latePart(
+  () => import('./technicals/technicals-tab.tsx'),
+  (module) => module.TechnicalsTab,
+)
+const AnalysisTab = latePart(
+  () => import('./analysis/analysis-tab.tsx'),
+  (module) => module.AnalysisTab,
+)
 const loadFacts = () => import('./facts/facts-tabs.tsx')
 const NewsTab = latePart(loadFacts, (module) => module.NewsTab)
 const SocialTab = latePart(loadFacts, (module) => module.SocialTab)
 const DevelopersTab = latePart(loadFacts, (module) => module.DevelopersTab)
 
-type CoinTabsProps = { row: CoinRow; record: CoinRecord | null; asset: RatedAsset; recordPull: Pull }
+type CoinTabsProps = {
+  row: CoinRow
+  record: CoinRecord | null
+  asset: RatedAsset
+  recordPull: Pull
+}
 
 export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
   const { t } = useText('coin-detail')
@@ -41,7 +55,12 @@ export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
     analysis: <AnalysisTab row={row} record={record} past={past} openTab={openTab} />,
   }
   return (
-    <Tabs label={t('tabs')} value={tab} onChange={openTab} tabs={coinTabs.map((key) => ({ value: key, label: t(key) }))}>
+    <Tabs
+      label={t('tabs')}
+      value={tab}
+      onChange={openTab}
+      tabs={coinTabs.map((key) => ({ value: key, label: t(key) }))}
+    >
       {coinTabs.map((key) => (
         <TabPanel key={key} value={key}>
           {key === tab ? (

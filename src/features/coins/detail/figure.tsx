@@ -1,7 +1,12 @@
 // One figure of a coin: label, value, note. What is unknown stays, as a dash.
 import type { ReactNode } from 'react'
 
-type FigureProps = { label: string; value: string; note?: ReactNode; /** Words, which follow the page's direction. */ isText?: true }
+type FigureProps = {
+  label: string
+  value: string
+  note?: ReactNode
+  /** Words, which follow the page's direction. */ isText?: true
+}
 
 export const Figure = ({ label, value, note, isText }: FigureProps) => (
   <div className="min-w-0 pe-4">

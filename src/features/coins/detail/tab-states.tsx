@@ -18,13 +18,29 @@ export const TabSkeleton = () => {
 }
 
 /** `offline` and `none` say in words what is missing. */
-export const TabMissing = ({ pull: { isPulling, error, retry }, offline, none }: { pull: Pull; offline: string; none: string }) => {
+export const TabMissing = ({
+  pull: { isPulling, error, retry },
+  offline,
+  none,
+}: {
+  pull: Pull
+  offline: string
+  none: string
+}) => {
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
   const { t: coins } = useText('coins')
   const isOnline = useIsOnline()
   if (isOnline && isPulling) return <TabSkeleton />
-  if (isOnline && error !== null) return <ErrorState title={states('errorLoading')} message={coins('errorHint')} retryLabel={actions('retry')} onRetry={retry} />
+  if (isOnline && error !== null)
+    return (
+      <ErrorState
+        title={states('errorLoading')}
+        message={coins('errorHint')}
+        retryLabel={actions('retry')}
+        onRetry={retry}
+      />
+    )
   return (
     <div className="grid justify-items-start gap-3 py-8 text-body text-ink-3">
       <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />

@@ -9,13 +9,24 @@ import { checkSeries, type CheckedSeries } from '#domain/series/series-quality.t
 import { useChartPull, type Pull } from '#widgets/market/use-pulls.ts'
 
 /** `past` is null where no year is saved; `isReading` until that is known. */
-export type CoinPast = { past: (CheckedSeries & { asOfSec: number | null }) | null; isReading: boolean; pull: Pull }
+export type CoinPast = {
+  past: (CheckedSeries & { asOfSec: number | null }) | null
+  isReading: boolean
+  pull: Pull
+}
 
 export const useCoinPast = (id: string): CoinPast => {
   const pull = useChartPull(id, '1y')
   const chart = useLiveQuery(() => savedChart(id, '1y'), [id])
   const saved = chart?.id === id ? chart : null
-  const past = useMemo(() => saved && { ...checkSeries(dailySeriesOf(saved.timesSec, saved.pricesUsd)), asOfSec: saved.asOfSec }, [saved])
+  const past = useMemo(
+    () =>
+      saved && {
+        ...checkSeries(dailySeriesOf(saved.timesSec, saved.pricesUsd)),
+        asOfSec: saved.asOfSec,
+      },
+    [saved],
+  )
   return { past, isReading: chart === undefined, pull }
 }
 

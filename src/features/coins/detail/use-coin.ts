@@ -8,15 +8,35 @@ import { useCoinRecordPull, useMarketPull, type Pull } from '#widgets/market/use
 export type Standing = { place: number; of: number }
 export type CoinState =
   | { kind: 'reading' }
-  | { kind: 'found'; row: CoinRow; record: CoinRecord | null; standing: Standing | null; recordPull: Pull }
-  | { kind: 'missing'; isPulling: boolean; hasCatalog: boolean; error: Error | null; retry: () => void }
+  | {
+      kind: 'found'
+      row: CoinRow
+      record: CoinRecord | null
+      standing: Standing | null
+      recordPull: Pull
+    }
+  | {
+      kind: 'missing'
+      isPulling: boolean
+      hasCatalog: boolean
+      error: Error | null
+      retry: () => void
+    }
 
-type Reading = { row: CoinRow | null; record: CoinRecord | null; standing: Standing | null; hasCatalog: boolean }
+type Reading = {
+  row: CoinRow | null
+  record: CoinRecord | null
+  standing: Standing | null
+  hasCatalog: boolean
+}
 
 /** How many coins rank above: those whose lower bound is higher. */
 const standingOf = async (row: CoinRow): Promise<Standing | null> => {
   if (row.scoreLow === null) return null
-  const above = await coinRows({ filter: { ranges: { scoreLow: { min: row.scoreLow + 1 } } }, to: 0 })
+  const above = await coinRows({
+    filter: { ranges: { scoreLow: { min: row.scoreLow + 1 } } },
+    to: 0,
+  })
   return above && { place: above.total + 1, of: above.allCount }
 }
 
@@ -37,6 +57,13 @@ export const useCoin = (id: string): CoinState => {
   const reading = useLiveQuery(() => readCoin(id), [id])
   if (reading === undefined) return { kind: 'reading' }
   const { row, record, standing, hasCatalog } = reading
-  if (row === null) return { kind: 'missing', hasCatalog, isPulling: market.isPulling, error: market.error, retry: market.retry }
+  if (row === null)
+    return {
+      kind: 'missing',
+      hasCatalog,
+      isPulling: market.isPulling,
+      error: market.error,
+      retry: market.retry,
+    }
   return { kind: 'found', row, record, standing, recordPull }
 }

@@ -8,7 +8,9 @@ export const useWidth = (): { box: RefObject<HTMLDivElement | null>; width: numb
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

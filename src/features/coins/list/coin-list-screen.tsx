@@ -22,7 +22,10 @@ import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
 
 // Its menus and sliders are loaded beside the first rows, not before them.
-const ToolRow = latePart(() => import('./tools/tool-row.tsx'), (module) => module.ToolRow)
+const ToolRow = latePart(
+  () => import('./tools/tool-row.tsx'),
+  (module) => module.ToolRow,
+)
 
 type ToolPlaceProps = Parameters<typeof ToolRow>[0]
 
@@ -67,12 +70,20 @@ export const CoinListScreen = () => {
   const rows = () => {
     if (list === undefined) return <ListSkeleton />
     if (list === null) return <ListWithoutData {...pull} />
-    if (list.total === 0) return list.allCount === 0 ? <ListWithoutData {...pull} /> : <NothingFits onReset={reset} />
-    return isPhone ? <CoinCards list={list} label={t('title')} changeOf={weekChange} /> : <CoinListTable list={list} search={search} change={change} />
+    if (list.total === 0)
+      return list.allCount === 0 ? <ListWithoutData {...pull} /> : <NothingFits onReset={reset} />
+    return isPhone ? (
+      <CoinCards list={list} label={t('title')} changeOf={weekChange} />
+    ) : (
+      <CoinListTable list={list} search={search} change={change} />
+    )
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
-      <PageHead list={list} isByLow={orderOf(search)?.key === 'low' && ownWeightsOf(search) === null} />
+      <PageHead
+        list={list}
+        isByLow={orderOf(search)?.key === 'low' && ownWeightsOf(search) === null}
+      />
       <PanelBoundary feature="highlights">
         <Highlights />
       </PanelBoundary>
@@ -80,7 +91,9 @@ export const CoinListScreen = () => {
       <div className="-mx-4 tablet:mx-0">
         <LinkNotice reader={coinListLink} />
         {list ? <WeightsBar search={search} change={change} list={list} /> : null}
-        {list ? <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} /> : null}
+        {list ? (
+          <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} />
+        ) : null}
       </div>
       {rows()}
     </div>

@@ -3,9 +3,19 @@ import type { CoinQuery, CoinSortKey } from '#data/catalog/coin-row.ts'
 import type { FigureRange } from '#domain/figure-range.ts'
 import { recentListingBounds } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
-import { capBands, figureOfSort, orderOf, ownWeightsOf, rangeOf, subScores, type CoinListSearch, type SortKey } from './list-search.ts'
+import {
+  capBands,
+  figureOfSort,
+  orderOf,
+  ownWeightsOf,
+  rangeOf,
+  subScores,
+  type CoinListSearch,
+  type SortKey,
+} from './list-search.ts'
 
-const scoreRange = ({ min = 0, max = 100 }: CoinListSearch): FigureRange | null => (min > 0 || max < 100 ? { min, max } : null)
+const scoreRange = ({ min = 0, max = 100 }: CoinListSearch): FigureRange | null =>
+  min > 0 || max < 100 ? { min, max } : null
 
 const subscoreRanges = (search: CoinListSearch): Partial<Record<SubscoreKey, FigureRange>> =>
   Object.fromEntries(
@@ -17,18 +27,33 @@ const subscoreRanges = (search: CoinListSearch): Partial<Record<SubscoreKey, Fig
 
 /** How many kinds of filter narrow the list; search is not one of them. */
 export const filterCount = (search: CoinListSearch): number =>
-  [scoreRange(search), search.cap, search.category, search.chain, search.listed, search.mine].filter(Boolean).length + Object.keys(subscoreRanges(search)).length
+  [
+    scoreRange(search),
+    search.cap,
+    search.category,
+    search.chain,
+    search.listed,
+    search.mine,
+  ].filter(Boolean).length + Object.keys(subscoreRanges(search)).length
 
 const ownFigures: Partial<Record<SortKey, CoinSortKey>> = { low: 'ownLow', score: 'ownScore' }
 
 /** `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search that asks for them. Filters go by the official scores whatever the weights. */
-export const queryOf = (search: CoinListSearch, { nowSec, mineIds }: { nowSec: number; mineIds: readonly string[] }): CoinQuery => {
+export const queryOf = (
+  search: CoinListSearch,
+  { nowSec, mineIds }: { nowSec: number; mineIds: readonly string[] },
+): CoinQuery => {
   const order = orderOf(search)
   const range = scoreRange(search)
   const ownWeights = ownWeightsOf(search)
   const isStandard = order === null || (order.key === 'low' && order.direction === 'desc')
   return {
-    sort: isStandard ? null : { by: (ownWeights && ownFigures[order.key]) ?? figureOfSort[order.key], direction: order.direction },
+    sort: isStandard
+      ? null
+      : {
+          by: (ownWeights && ownFigures[order.key]) ?? figureOfSort[order.key],
+          direction: order.direction,
+        },
     filter: {
       ranges: {
         ...(range && { totalScore: range }),

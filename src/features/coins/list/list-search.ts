@@ -9,25 +9,74 @@ import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
 import * as z from 'zod/mini'
 
 const someOf = <T extends z.ZodMiniType>(member: T) =>
-  lenient(z.pipe(z.array(z.unknown()), z.transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? []))).check(z.refine((all) => all.length > 0)))
+  lenient(
+    z
+      .pipe(
+        z.array(z.unknown()),
+        z.transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? [])),
+      )
+      .check(z.refine((all) => all.length > 0)),
+  )
 /** A name of digits alone comes as a number. */
-const names = someOf(z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), z.string().check(z.minLength(1), z.maxLength(200))))
+const names = someOf(
+  z.pipe(
+    z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+    z.string().check(z.minLength(1), z.maxLength(200)),
+  ),
+)
 const score = lenient(z.coerce.number().check(z.int(), z.gte(0), z.lte(100)))
 
-export const sortKeys = ['low', 'score', 'rank', 'name', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'cap', 'official'] as const
+export const sortKeys = [
+  'low',
+  'score',
+  'rank',
+  'name',
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+  'price',
+  'change',
+  'cap',
+  'official',
+] as const
 /** `low` and `score` are the reader's own while the list carries weights; `official` is the official score then. */
 export type SortKey = (typeof sortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
 /** In the order of the columns. */
-export const subScores = ['tokenomics', 'security', 'social', 'market', 'insights'] as const satisfies readonly SubscoreKey[]
+export const subScores = [
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+] as const satisfies readonly SubscoreKey[]
 
 /** Columns that may be hidden; star, rank, name and score always stay. */
-const hideableColumns = ['low', 'tokenomics', 'security', 'social', 'market', 'insights', 'price', 'change', 'chart', 'cap'] as const
+const hideableColumns = [
+  'low',
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+  'price',
+  'change',
+  'chart',
+  'cap',
+] as const
 export type HideableColumn = (typeof hideableColumns)[number]
 
 /** Market-cap bands in US dollars, largest first; the last one takes in all but the largest. */
-export const capBands = { '10b': { min: 1e10 }, '1b': { min: 1e9, max: 1e10 }, '100m': { min: 1e8, max: 1e9 }, small: { max: 1e8 }, under1b: { max: 1e9 } } as const satisfies Record<string, FigureRange>
+export const capBands = {
+  '10b': { min: 1e10 },
+  '1b': { min: 1e9, max: 1e10 },
+  '100m': { min: 1e8, max: 1e9 },
+  small: { max: 1e8 },
+  under1b: { max: 1e9 },
+} as const satisfies Record<string, FigureRange>
 export type CapBand = keyof typeof capBands
 const capBandNames = Object.keys(capBands) as [CapBand, ...CapBand[]]
 
@@ -45,7 +94,10 @@ const fields = {
   dir: lenientDirection,
   min: score,
   max: score,
-  ...(Object.fromEntries(subScores.map((key) => [key, range])) as Record<SubscoreKey, typeof range>),
+  ...(Object.fromEntries(subScores.map((key) => [key, range])) as Record<
+    SubscoreKey,
+    typeof range
+  >),
   cap: lenient(z.enum(capBandNames)),
   category: names,
   chain: names,
@@ -59,43 +111,81 @@ const fields = {
 }
 
 /** A score range whose ends are the wrong way round asks for nothing. */
-export const coinListSearchSchema = z.pipe(z.object(fields), z.transform((search) => ((search.min ?? 0) > (search.max ?? 100) ? { ...search, min: undefined, max: undefined } : search)))
+export const coinListSearchSchema = z.pipe(
+  z.object(fields),
+  z.transform((search) =>
+    (search.min ?? 0) > (search.max ?? 100)
+      ? { ...search, min: undefined, max: undefined }
+      : search,
+  ),
+)
 export type CoinListSearch = z.infer<typeof coinListSearchSchema>
 
 /** The parts that say something, in one order. */
-const partsOf = (search: CoinListSearch): string => JSON.stringify(Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const partsOf = (search: CoinListSearch): string =>
+  JSON.stringify(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 /** Whether two states show the same list in the same look. */
-export const isSameSearch = (one: CoinListSearch, other: CoinListSearch): boolean => partsOf(one) === partsOf(other)
+export const isSameSearch = (one: CoinListSearch, other: CoinListSearch): boolean =>
+  partsOf(one) === partsOf(other)
 
 export const coinListLink = createLinkReader<CoinListSearch>(coinListSearchSchema)
 
 /** Null where the list is ranked by the official score. */
-export const ownWeightsOf = ({ weights }: Pick<CoinListSearch, 'weights'>): SubscoreWeights | null => {
+export const ownWeightsOf = ({
+  weights,
+}: Pick<CoinListSearch, 'weights'>): SubscoreWeights | null => {
   const own = weightsOfText(weights)
   return own && isOfficial(own) ? null : own
 }
 
 export const figureOfSort: Record<SortKey, CoinSortKey> = {
-  low: 'scoreLow', score: 'totalScore', rank: 'rank', name: 'name',
-  tokenomics: 'tokenomics', security: 'security', social: 'social', market: 'market', insights: 'insights',
-  price: 'priceUsd', change: 'change7dPct', cap: 'marketCapUsd', official: 'totalScore',
+  low: 'scoreLow',
+  score: 'totalScore',
+  rank: 'rank',
+  name: 'name',
+  tokenomics: 'tokenomics',
+  security: 'security',
+  social: 'social',
+  market: 'market',
+  insights: 'insights',
+  price: 'priceUsd',
+  change: 'change7dPct',
+  cap: 'marketCapUsd',
+  official: 'totalScore',
 }
 
 /** The first click on a column: names and ranks from the start, figures from the largest. */
-export const firstDirection = (key: SortKey): SortDirection => (key === 'name' || key === 'rank' ? 'asc' : 'desc')
+export const firstDirection = (key: SortKey): SortDirection =>
+  key === 'name' || key === 'rank' ? 'asc' : 'desc'
 
 /** Column and direction of a URL, the low end of the score where it names none (design 8); null where a search orders by best match. */
-export const orderOf = ({ search, sort, dir }: Pick<CoinListSearch, 'search' | 'sort' | 'dir'>): { key: SortKey; direction: SortDirection } | null => {
+export const orderOf = ({
+  search,
+  sort,
+  dir,
+}: Pick<CoinListSearch, 'search' | 'sort' | 'dir'>): {
+  key: SortKey
+  direction: SortDirection
+} | null => {
   if (sort === undefined && search !== undefined && search.trim() !== '') return null
   const key = sort ?? 'low'
   return { key, direction: dir ?? firstDirection(key) }
 }
 
 /** The next order after a click on a column: its first direction, the other one, then the standard order. */
-export const nextOrder = (search: CoinListSearch, key: SortKey): Pick<CoinListSearch, 'sort' | 'dir'> => {
+export const nextOrder = (
+  search: CoinListSearch,
+  key: SortKey,
+): Pick<CoinListSearch, 'sort' | 'dir'> => {
   const order = orderOf(search)
   const first = firstDirection(key)
   if (order?.key !== key) return { sort: key, dir: first }
-  return order.direction === first ? { sort: key, dir: first === 'asc' ? 'desc' : 'asc' } : { sort: undefined, dir: undefined }
+  return order.direction === first
+    ? { sort: key, dir: first === 'asc' ? 'desc' : 'asc' }
+    : { sort: undefined, dir: undefined }
 }

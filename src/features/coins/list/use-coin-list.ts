@@ -3,7 +3,13 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
-import { coinRows, openCatalog, type CoinPage, type CoinSelection, type MarketOrigin } from '#data/catalog/queries.ts'
+import {
+  coinRows,
+  openCatalog,
+  type CoinPage,
+  type CoinSelection,
+  type MarketOrigin,
+} from '#data/catalog/queries.ts'
 import { listedItemIds } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#widgets/session/use-account-db.ts'
 import { useNowSec } from '#widgets/use-now.ts'
@@ -29,13 +35,23 @@ type Known = { rows: readonly CoinRow[]; version: number }
 /** What is on the screen stays the same object, so that it is not drawn again. */
 const withKnownRows = (whole: CoinSelection, { rows, version }: Known): CoinSelection => ({
   ...whole,
-  rowsAt: (from, to) => whole.rowsAt(from, to).map((row, index) => (version === whole.version && rows[from + index]?.id === row.id ? (rows[from + index] ?? row) : row)),
+  rowsAt: (from, to) =>
+    whole
+      .rowsAt(from, to)
+      .map((row, index) =>
+        version === whole.version && rows[from + index]?.id === row.id
+          ? (rows[from + index] ?? row)
+          : row,
+      ),
 })
 
 /** The coins of this account's lists where they are asked for; undefined until they are read. */
 const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
   const db = useAccountDb()
-  const ids = useLiveQuery(() => (isAsked && db ? listedItemIds(db, 'coin') : Promise.resolve(undefined)), [db, isAsked])
+  const ids = useLiveQuery(
+    () => (isAsked && db ? listedItemIds(db, 'coin') : Promise.resolve(undefined)),
+    [db, isAsked],
+  )
   return isAsked ? ids : none
 }
 
@@ -50,10 +66,16 @@ const useAsked = (query: CoinQuery | null): Asked => {
 }
 
 /** The stored first screen of what was asked last while it `isNeeded`, and what it answers. */
-const useFirstScreen = (asked: Asked, isNeeded: boolean): { page: CoinPage | null | undefined; key: string } => {
+const useFirstScreen = (
+  asked: Asked,
+  isNeeded: boolean,
+): { page: CoinPage | null | undefined; key: string } => {
   const [{ key, query }, setWanted] = useState(asked)
   if (isNeeded && asked.key !== key) setWanted(asked)
-  const page = useLiveQuery(() => (query ? coinRows({ ...query, to: firstScreenRows }) : Promise.resolve(undefined)), [key])
+  const page = useLiveQuery(
+    () => (query ? coinRows({ ...query, to: firstScreenRows }) : Promise.resolve(undefined)),
+    [key],
+  )
   return { page: useDeferredValue(page), key }
 }
 
@@ -62,7 +84,11 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
   // Only a listing window depends on the time, and an hour is close enough for it.
   const hourSec = Math.floor(useNowSec() / listingStepSec) * listingStepSec
   const mineIds = useMineIds(search.mine === true)
-  const asked = useAsked(mineIds === undefined ? null : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds }))
+  const asked = useAsked(
+    mineIds === undefined
+      ? null
+      : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds }),
+  )
   // A market that moves is drawn a few rows at a time: whoever types or scrolls meanwhile is served first.
   const catalog = useDeferredValue(useLiveQuery(() => openCatalog(), []))
   const { page, key } = useFirstScreen(asked, !catalog)
@@ -71,7 +97,13 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
       const whole = catalog.select(asked.query)
       return { ...(page && key === asked.key ? withKnownRows(whole, page) : whole), isWhole: true }
     }
-    if (page) return { ...page, rowsAt: (from: number, to: number) => page.rows.slice(from, to), tellsParts: true, isWhole: false }
+    if (page)
+      return {
+        ...page,
+        rowsAt: (from: number, to: number) => page.rows.slice(from, to),
+        tellsParts: true,
+        isWhole: false,
+      }
     return catalog === null && page === null ? null : undefined
   }, [catalog, page, key, asked])
 }

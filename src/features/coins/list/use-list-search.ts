@@ -6,7 +6,9 @@ import { afterPaint } from '#platform/after-paint.ts'
 import { coinListLink, isSameSearch, type CoinListSearch } from './list-search.ts'
 
 /** Changes that go by what there is are given as a function: what was drawn may be behind. */
-export type ChangeSearch = (changes: Partial<CoinListSearch> | ((current: CoinListSearch) => Partial<CoinListSearch>)) => void
+export type ChangeSearch = (
+  changes: Partial<CoinListSearch> | ((current: CoinListSearch) => Partial<CoinListSearch>),
+) => void
 
 export type ListSearch = {
   search: CoinListSearch
@@ -25,7 +27,8 @@ export const useListSearch = (): ListSearch => {
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice | null>(null)
   // The choice stays the same object when the URL says the same, so that nothing is drawn anew for it.
-  const search = choice && (choice.over === inUrl || isSameSearch(choice.search, inUrl)) ? choice.search : inUrl
+  const search =
+    choice && (choice.over === inUrl || isSameSearch(choice.search, inUrl)) ? choice.search : inUrl
   const shown = useRef({ search, inUrl })
   useLayoutEffect(() => {
     shown.current = { search, inUrl }
@@ -53,9 +56,19 @@ export const useListSearch = (): ListSearch => {
     },
     [router, navigate],
   )
-  const change = useCallback<ChangeSearch>((changes) => choose((current) => ({ ...current, ...(typeof changes === 'function' ? changes(current) : changes) })), [choose])
+  const change = useCallback<ChangeSearch>(
+    (changes) =>
+      choose((current) => ({
+        ...current,
+        ...(typeof changes === 'function' ? changes(current) : changes),
+      })),
+    [choose],
+  )
   // Reset clears search, filters and order; how the table looks, and what a score is made of, is not part of it (R-CLS-006).
-  const reset = useCallback(() => choose(({ hide, rows, weights }) => ({ hide, rows, weights })), [choose])
+  const reset = useCallback(
+    () => choose(({ hide, rows, weights }) => ({ hide, rows, weights })),
+    [choose],
+  )
   const replace = useCallback((next: CoinListSearch) => choose(() => next), [choose])
   return { search, change, reset, replace }
 }

@@ -8,5 +8,9 @@ import { useText } from '#i18n/use-text.ts'
 export const useWeightsWords = (): ((weights: SubscoreWeights) => string) => {
   const { t } = useText('rating')
   const format = useFormat()
-  return useCallback((weights) => subscoreKeys.map((key) => `${t(key)} ${format.share(shareOf(weights, key))}`).join(' · '), [t, format])
+  return useCallback(
+    (weights) =>
+      subscoreKeys.map((key) => `${t(key)} ${format.share(shareOf(weights, key))}`).join(' · '),
+    [t, format],
+  )
 }

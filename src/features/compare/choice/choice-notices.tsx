@@ -6,9 +6,17 @@ import { Button } from '#ui/actions/button.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import type { CompareAddress } from '../compare-search.ts'
 
-type ChoiceNoticesProps = { unknown: readonly string[]; surplus: readonly CoinRow[]; address: CompareAddress }
+type ChoiceNoticesProps = {
+  unknown: readonly string[]
+  surplus: readonly CoinRow[]
+  address: CompareAddress
+}
 
-export const ChoiceNotices = ({ unknown, surplus, address: { asked, choose } }: ChoiceNoticesProps) => {
+export const ChoiceNotices = ({
+  unknown,
+  surplus,
+  address: { asked, choose },
+}: ChoiceNoticesProps) => {
   const { t } = useText('coin-compare')
   return (
     <>
@@ -24,7 +32,11 @@ export const ChoiceNotices = ({ unknown, surplus, address: { asked, choose } }: 
           <span className="wrap-anywhere">{t('unknown', { ids: unknown.join(', ') })}</span>
         </Banner>
       )}
-      {surplus.length === 0 ? null : <Banner tone="warn">{t('surplus', { names: surplus.map(({ name }) => name).join(', ') })}</Banner>}
+      {surplus.length === 0 ? null : (
+        <Banner tone="warn">
+          {t('surplus', { names: surplus.map(({ name }) => name).join(', ') })}
+        </Banner>
+      )}
     </>
   )
 }

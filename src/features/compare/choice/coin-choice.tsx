@@ -13,23 +13,46 @@ import type { CompareAddress } from '../compare-search.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 import { CoinPicker } from './coin-picker.tsx'
 
-const ChosenCoin = ({ coin: { row, look }, onRemove }: { coin: ComparedCoin; onRemove: () => void }) => {
+const ChosenCoin = ({
+  coin: { row, look },
+  onRemove,
+}: {
+  coin: ComparedCoin
+  onRemove: () => void
+}) => {
   const { t } = useText('coin-compare')
   return (
     <li className="flex h-9 max-w-full min-w-0 items-center gap-2 rounded-2 bg-surface ps-2.5 pe-1 max-tablet:h-11 max-tablet:pe-0">
       <SeriesKey look={look} />
       <CoinLogo src={row.image} symbol={row.symbol} size={16} />
-      <Link to="/coin/$id" params={{ id: row.id }} title={row.name} className="min-w-0 truncate py-1 text-table font-medium text-ink-1 hover:underline">
-        <bdi className="max-tablet:sr-only">{row.name}</bdi> <bdi className="tablet:font-regular tablet:text-ink-3">{formatSymbol(row.symbol)}</bdi>
+      <Link
+        to="/coin/$id"
+        params={{ id: row.id }}
+        title={row.name}
+        className="min-w-0 truncate py-1 text-table font-medium text-ink-1 hover:underline"
+      >
+        <bdi className="max-tablet:sr-only">{row.name}</bdi>{' '}
+        <bdi className="tablet:font-regular tablet:text-ink-3">{formatSymbol(row.symbol)}</bdi>
       </Link>
-      <IconButton size="small" label={t('remove', { name: row.name })} onClick={onRemove} className="max-tablet:size-11">
+      <IconButton
+        size="small"
+        label={t('remove', { name: row.name })}
+        onClick={onRemove}
+        className="max-tablet:size-11"
+      >
         <X className="size-3.5" />
       </IconButton>
     </li>
   )
 }
 
-export const CoinChoice = ({ coins, address: { asked, choose } }: { coins: readonly ComparedCoin[]; address: CompareAddress }) => {
+export const CoinChoice = ({
+  coins,
+  address: { asked, choose },
+}: {
+  coins: readonly ComparedCoin[]
+  address: CompareAddress
+}) => {
   const { t } = useText('coin-compare')
   const section = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -47,7 +70,12 @@ export const CoinChoice = ({ coins, address: { asked, choose } }: { coins: reado
     setSaid(t('removed', { name }))
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label={t('chosen')} className="flex min-w-0 flex-wrap items-center gap-2 pb-4 outline-none max-tablet:w-full">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('chosen')}
+      className="flex min-w-0 flex-wrap items-center gap-2 pb-4 outline-none max-tablet:w-full"
+    >
       {coins.length === 0 ? null : (
         <ul className="flex max-w-full flex-wrap gap-2 max-tablet:w-full">
           {coins.map((coin) => (
@@ -55,7 +83,11 @@ export const CoinChoice = ({ coins, address: { asked, choose } }: { coins: reado
           ))}
         </ul>
       )}
-      {isFull ? <p className="text-caption text-ink-3">{t('full')}</p> : <CoinPicker chosenIds={coins.map(({ id }) => id)} onAdd={add} />}
+      {isFull ? (
+        <p className="text-caption text-ink-3">{t('full')}</p>
+      ) : (
+        <CoinPicker chosenIds={coins.map(({ id }) => id)} onAdd={add} />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -15,7 +15,10 @@ type Found = { words: string; coins: CoinRow[] }
 
 /** The best matches, or the largest coins before anything is typed. */
 const findCoins = async (words: string): Promise<Found> => {
-  const coins = words === '' ? (await coinRows({ sort: { by: 'marketCapUsd', direction: 'desc' }, to: offered }))?.rows : await coinMatches(words, offered)
+  const coins =
+    words === ''
+      ? (await coinRows({ sort: { by: 'marketCapUsd', direction: 'desc' }, to: offered }))?.rows
+      : await coinMatches(words, offered)
   return { words, coins: coins ?? [] }
 }
 
@@ -44,7 +47,9 @@ export const CoinPicker = ({ chosenIds, onAdd }: CoinPickerProps) => {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    const chosen = coins[choice.active] ?? (words === '' ? undefined : coins.find(({ id }) => !chosenIds.includes(id)))
+    const chosen =
+      coins[choice.active] ??
+      (words === '' ? undefined : coins.find(({ id }) => !chosenIds.includes(id)))
     if (event.key === 'Escape') {
       if (isOpen) setIsOpen(false)
       else setText('')
@@ -69,7 +74,9 @@ export const CoinPicker = ({ chosenIds, onAdd }: CoinPickerProps) => {
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
+          aria-activedescendant={
+            isOpen && choice.active >= 0 ? `${listId}-${choice.active}` : undefined
+          }
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
@@ -88,13 +95,27 @@ export const CoinPicker = ({ chosenIds, onAdd }: CoinPickerProps) => {
           className="min-w-0 flex-1 truncate bg-transparent text-table text-ink-1 outline-none max-tablet:text-form"
         />
       </div>
-      <div hidden={!isOpen} className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-100 overflow-y-auto overscroll-contain rounded-3 bg-raised p-1 inset-ring inset-ring-line">
+      <div
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-100 overflow-y-auto overscroll-contain rounded-3 bg-raised p-1 inset-ring inset-ring-line"
+      >
         <div id={listId} role="listbox" aria-label={nav('searchResults')}>
           {coins.map((coin, place) => (
-            <SearchOption key={coin.id} id={`${listId}-${place}`} hit={coin} shape="round" isActive={place === choice.active} refusal={chosenIds.includes(coin.id) ? t('isChosen') : undefined} onChoose={() => add(coin)} />
+            <SearchOption
+              key={coin.id}
+              id={`${listId}-${place}`}
+              hit={coin}
+              shape="round"
+              isActive={place === choice.active}
+              refusal={chosenIds.includes(coin.id) ? t('isChosen') : undefined}
+              onChoose={() => add(coin)}
+            />
           ))}
         </div>
-        <p role="status" className={clsx('px-2.5 text-table text-ink-3', coins.length === 0 ? 'py-3' : 'sr-only')}>
+        <p
+          role="status"
+          className={clsx('px-2.5 text-table text-ink-3', coins.length === 0 ? 'py-3' : 'sr-only')}
+        >
           {isOpen ? spoken() : null}
         </p>
       </div>

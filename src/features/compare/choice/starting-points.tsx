@@ -17,24 +17,41 @@ const steadyCategory = 'Stablecoin'
 
 type Offers = { pairs: CoinRow[][]; fromList: boolean }
 
-const readOffers = async (watchedIds: readonly string[], chosen: CoinRow | null): Promise<Offers> => {
+const readOffers = async (
+  watchedIds: readonly string[],
+  chosen: CoinRow | null,
+): Promise<Offers> => {
   const watched = await coinsByIds(watchedIds)
-  const largest = (await coinRows({ sort: { by: 'marketCapUsd', direction: 'desc' }, to: largestLooked }))?.rows.filter(({ category }) => category !== steadyCategory) ?? []
+  const largest =
+    (
+      await coinRows({ sort: { by: 'marketCapUsd', direction: 'desc' }, to: largestLooked })
+    )?.rows.filter(({ category }) => category !== steadyCategory) ?? []
   const rows = new Map([...largest.map((row): [string, CoinRow] => [row.id, row]), ...watched])
   const rowsOf = (ids: readonly string[]): CoinRow[] => ids.flatMap((id) => rows.get(id) ?? [])
   const listed = watchedIds.filter((id) => watched.has(id))
   const largestIds = largest.map(({ id }) => id)
   if (chosen) {
     const alike = largest.filter(({ category }) => category === chosen.category).map(({ id }) => id)
-    return { pairs: rowsOf(partnersOf(chosen.id, [listed, alike, largestIds])).map((row) => [chosen, row]), fromList: false }
+    return {
+      pairs: rowsOf(partnersOf(chosen.id, [listed, alike, largestIds])).map((row) => [chosen, row]),
+      fromList: false,
+    }
   }
   const own = startingPairs(listed)
-  return { pairs: (own.length > 0 ? own : startingPairs(largestIds)).map(rowsOf), fromList: own.length > 0 }
+  return {
+    pairs: (own.length > 0 ? own : startingPairs(largestIds)).map(rowsOf),
+    fromList: own.length > 0,
+  }
 }
 
 const Offer = ({ pair }: { pair: readonly CoinRow[] }) => (
   <li>
-    <Link to="/compare" search={(before) => ({ ...before, coins: coinsInAddress(pair.map(({ id }) => id)) })} replace className={buttonClass()}>
+    <Link
+      to="/compare"
+      search={(before) => ({ ...before, coins: coinsInAddress(pair.map(({ id }) => id)) })}
+      replace
+      className={buttonClass()}
+    >
       {pair.map(({ id, name, symbol, image }) => (
         <span key={id} title={name} className="inline-flex items-center gap-1.5">
           <CoinLogo src={image} symbol={symbol} size={16} />
@@ -51,7 +68,10 @@ export const StartingPoints = ({ chosen }: { chosen: CoinRow | null }) => {
   const { t } = useText('coin-compare')
   const list = useWatchlists('coin')?.find(({ isSelected }) => isSelected)
   const watchedIds = list?.items.map(({ itemId }) => itemId) ?? []
-  const offers = useLiveQuery(() => readOffers(watchedIds, chosen), [watchedIds.join(','), chosen?.id])
+  const offers = useLiveQuery(
+    () => readOffers(watchedIds, chosen),
+    [watchedIds.join(','), chosen?.id],
+  )
   if (!offers || offers.pairs.length === 0) return null
   const title = (): string => {
     if (chosen) return t('compareWith', { name: chosen.name })

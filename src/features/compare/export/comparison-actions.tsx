@@ -12,17 +12,36 @@ import type { Comparison } from '../use-comparison.ts'
 import { coinsCsv } from './comparison-csv.ts'
 import { useCsvWords } from './use-csv-words.ts'
 
-export const ComparisonActions = ({ comparison: { coins, origin }, range }: { comparison: Comparison; range: ComparedRange }) => {
+export const ComparisonActions = ({
+  comparison: { coins, origin },
+  range,
+}: {
+  comparison: Comparison
+  range: ComparedRange
+}) => {
   const { t } = useText('coin-compare')
   const { t: coinTexts } = useText('coins')
   const sources = useSourceNames()
   const words = useCsvWords()
   const copy = async () => {
-    const address = sharedAddress(coins.map(({ id }) => id), range)
+    const address = sharedAddress(
+      coins.map(({ id }) => id),
+      range,
+    )
     const isCopied = await copyText(address)
-    toast(isCopied ? { title: t('linkCopied'), description: address } : { variant: 'destructive', title: t('copyFailed'), description: address })
+    toast(
+      isCopied
+        ? { title: t('linkCopied'), description: address }
+        : { variant: 'destructive', title: t('copyFailed'), description: address },
+    )
   }
-  const save = () => toast({ title: t('saved'), description: saveCsv('comparison', origin.asOfSec, [coinsCsv(coins, words, sources[origin.sourceId])]) })
+  const save = () =>
+    toast({
+      title: t('saved'),
+      description: saveCsv('comparison', origin.asOfSec, [
+        coinsCsv(coins, words, sources[origin.sourceId]),
+      ]),
+    })
   return (
     <div className="flex flex-wrap gap-2 pb-4 desk:flex-none">
       <Button icon={<Link2 />} onClick={() => void copy()}>

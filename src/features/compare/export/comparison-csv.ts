@@ -8,8 +8,17 @@ import type { FieldWords } from '../fields/use-field-words.ts'
 import { historyRows } from '../history/history-rows.ts'
 import type { ShownLine } from '../history/shown-histories.ts'
 
-const unitEndings = [['Usd', 'USD'], ['Pct', '%'], ['Days', 'd']] as const
-const plain: ReadonlySet<ComparedField> = new Set(['rank', 'circulatingSupply', 'totalSupply', 'maxSupply'])
+const unitEndings = [
+  ['Usd', 'USD'],
+  ['Pct', '%'],
+  ['Days', 'd'],
+] as const
+const plain: ReadonlySet<ComparedField> = new Set([
+  'rank',
+  'circulatingSupply',
+  'totalSupply',
+  'maxSupply',
+])
 
 /** What a field counts in; scores count to a hundred. */
 const unitOf = (field: ComparedField): string | null => {
@@ -17,19 +26,43 @@ const unitOf = (field: ComparedField): string | null => {
   return unitEndings.find(([ending]) => field.endsWith(ending))?.[1] ?? '0-100'
 }
 
-const fields = Object.values(comparedFields).flatMap((group) => Object.keys(group) as ComparedField[])
+const fields = Object.values(comparedFields).flatMap(
+  (group) => Object.keys(group) as ComparedField[],
+)
 
-export type CsvWords = FieldWords & { coin: string; symbol: string; asOf: string; source: string; time: string }
+export type CsvWords = FieldWords & {
+  coin: string
+  symbol: string
+  asOf: string
+  source: string
+  time: string
+}
 
 /** One coin a row; `source` says of every row where its figures come from. */
 export const coinsCsv = (coins: readonly ComparedCoin[], words: CsvWords, source: string): string =>
   csvText([
     [
-      words.coin, words.symbol, 'ID', words.category, words.chain,
-      ...fields.map((field) => (unitOf(field) === null ? words.field[field] : `${words.field[field]} (${unitOf(field)})`)),
-      `${words.asOf} (UTC)`, words.source,
+      words.coin,
+      words.symbol,
+      'ID',
+      words.category,
+      words.chain,
+      ...fields.map((field) =>
+        unitOf(field) === null ? words.field[field] : `${words.field[field]} (${unitOf(field)})`,
+      ),
+      `${words.asOf} (UTC)`,
+      words.source,
     ],
-    ...coins.map(({ row, facts }) => [row.name, formatSymbol(row.symbol), row.id, row.category, row.chain, ...fields.map((field) => facts[field]), csvTime(row.asOfSec), source]),
+    ...coins.map(({ row, facts }) => [
+      row.name,
+      formatSymbol(row.symbol),
+      row.id,
+      row.category,
+      row.chain,
+      ...fields.map((field) => facts[field]),
+      csvTime(row.asOfSec),
+      source,
+    ]),
   ])
 
 const dayLength = '2026-01-01'.length
@@ -37,6 +70,12 @@ const dayLength = '2026-01-01'.length
 /** One day a row, one coin a column; every column is 100 on the first day. */
 export const historyCsv = (lines: readonly ShownLine[], words: Pick<CsvWords, 'time'>): string =>
   csvText([
-    [`${words.time} (UTC)`, ...lines.map(({ coin: { row } }) => `${row.name} (${formatSymbol(row.symbol)})`)],
-    ...historyRows(lines).map(({ day, values }) => [csvTime(secOfDay(day))?.slice(0, dayLength) ?? null, ...values]),
+    [
+      `${words.time} (UTC)`,
+      ...lines.map(({ coin: { row } }) => `${row.name} (${formatSymbol(row.symbol)})`),
+    ],
+    ...historyRows(lines).map(({ day, values }) => [
+      csvTime(secOfDay(day))?.slice(0, dayLength) ?? null,
+      ...values,
+    ]),
   ])

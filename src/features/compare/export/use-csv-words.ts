@@ -7,5 +7,12 @@ export const useCsvWords = (): CsvWords => {
   const { t } = useText('coins')
   const { t: detail } = useText('coin-detail')
   const fieldWords = useFieldWords()
-  return { ...fieldWords, coin: t('coin'), symbol: t('symbol'), asOf: t('asOfColumn'), source: t('source'), time: detail('time') }
+  return {
+    ...fieldWords,
+    coin: t('coin'),
+    symbol: t('symbol'),
+    asOf: t('asOfColumn'),
+    source: t('source'),
+    time: detail('time'),
+  }
 }

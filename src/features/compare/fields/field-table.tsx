@@ -3,7 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { bestPlaces, comparedFields, type BestRule, type ComparedField, type FieldGroup } from '#domain/comparison/compared-fields.ts'
+import {
+  bestPlaces,
+  comparedFields,
+  type BestRule,
+  type ComparedField,
+  type FieldGroup,
+} from '#domain/comparison/compared-fields.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SeriesKey } from '#ui/chart/series-key.tsx'
@@ -35,12 +41,22 @@ const RuleMark = ({ rule }: { rule: BestRule }) => {
 
 const RowName = ({ children }: { children: ReactNode }) => (
   <th scope="row" className={clsx(stays, 'border-hair [tr:last-child>&]:border-transparent')}>
-    <span className="flex max-w-56 items-center gap-1 whitespace-normal max-tablet:max-w-30">{children}</span>
+    <span className="flex max-w-56 items-center gap-1 whitespace-normal max-tablet:max-w-30">
+      {children}
+    </span>
   </th>
 )
 
-const FieldRow = ({ field, rule, name, coins }: Coins & { field: ComparedField; rule: BestRule; name: string }) => {
-  const best = bestPlaces(coins.map(({ facts }) => facts[field]), rule)
+const FieldRow = ({
+  field,
+  rule,
+  name,
+  coins,
+}: Coins & { field: ComparedField; rule: BestRule; name: string }) => {
+  const best = bestPlaces(
+    coins.map(({ facts }) => facts[field]),
+    rule,
+  )
   return (
     <tr>
       <RowName>
@@ -49,7 +65,12 @@ const FieldRow = ({ field, rule, name, coins }: Coins & { field: ComparedField; 
       </RowName>
       {coins.map((coin, place) => (
         <Cell key={coin.id} isNumeric data-best={best.has(place) || undefined}>
-          <span className={clsx('inline-flex items-center gap-1.5', best.has(place) && 'font-semibold text-ink-1')}>
+          <span
+            className={clsx(
+              'inline-flex items-center gap-1.5',
+              best.has(place) && 'font-semibold text-ink-1',
+            )}
+          >
             {best.has(place) ? <BestMark /> : null}
             <FieldValue field={field} coin={coin} />
           </span>
@@ -59,7 +80,11 @@ const FieldRow = ({ field, rule, name, coins }: Coins & { field: ComparedField; 
   )
 }
 
-const WordRow = ({ name, coins, wordOf }: Coins & { name: string; wordOf: (coin: ComparedCoin) => string | null }) => (
+const WordRow = ({
+  name,
+  coins,
+  wordOf,
+}: Coins & { name: string; wordOf: (coin: ComparedCoin) => string | null }) => (
   <tr>
     <RowName>{name}</RowName>
     {coins.map((coin) => (
@@ -84,7 +109,12 @@ export const FieldTable = ({ coins }: Coins) => {
               <HeadCell className={clsx(stays, 'min-w-30')}>{t('field')}</HeadCell>
               {coins.map(({ id, row, look }) => (
                 <HeadCell key={id} isNumeric>
-                  <Link to="/coin/$id" params={{ id }} title={row.name} className="inline-flex min-h-6 items-center gap-1.5 font-medium text-ink-1 hover:underline">
+                  <Link
+                    to="/coin/$id"
+                    params={{ id }}
+                    title={row.name}
+                    className="inline-flex min-h-6 items-center gap-1.5 font-medium text-ink-1 hover:underline"
+                  >
                     <SeriesKey look={look} />
                     <CoinLogo src={row.image} symbol={row.symbol} size={16} />
                     <bdi>{formatSymbol(row.symbol)}</bdi>
@@ -100,13 +130,25 @@ export const FieldTable = ({ coins }: Coins) => {
           {groups.map((group) => (
             <tbody key={group}>
               <tr>
-                <th scope="rowgroup" colSpan={coins.length + 1} className="pt-4 align-bottom font-medium text-ink-1">
+                <th
+                  scope="rowgroup"
+                  colSpan={coins.length + 1}
+                  className="pt-4 align-bottom font-medium text-ink-1"
+                >
                   <span className="sticky start-2">{words.group[group]}</span>
                 </th>
               </tr>
-              {(Object.entries(comparedFields[group]) as [ComparedField, BestRule][]).map(([field, rule]) => (
-                <FieldRow key={field} field={field} rule={rule} name={words.field[field]} coins={coins} />
-              ))}
+              {(Object.entries(comparedFields[group]) as [ComparedField, BestRule][]).map(
+                ([field, rule]) => (
+                  <FieldRow
+                    key={field}
+                    field={field}
+                    rule={rule}
+                    name={words.field[field]}
+                    coins={coins}
+                  />
+                ),
+              )}
             </tbody>
           ))}
         </Table>

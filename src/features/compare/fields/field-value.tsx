@@ -9,13 +9,40 @@ import type { ComparedCoin } from '../compared-coin.ts'
 type Kind = 'rated' | 'score' | 'price' | 'money' | 'amount' | 'change' | 'share' | 'count' | 'age'
 
 const kinds: Record<ComparedField, Kind> = {
-  totalScore: 'rated', scoreLow: 'score', coveragePct: 'share', tokenomics: 'score', security: 'score', market: 'score', insights: 'score', social: 'score',
-  priceUsd: 'price', change24hPct: 'change', change7dPct: 'change', change30dPct: 'change', rank: 'count', marketCapUsd: 'money', volume24hUsd: 'money', turnoverPct: 'share',
-  circulatingSupply: 'amount', totalSupply: 'amount', maxSupply: 'amount', circulatingSharePct: 'share', fullyDilutedUsd: 'money', capToFdvPct: 'share',
-  athUsd: 'price', belowAthPct: 'share', atlUsd: 'price', volatility30dPct: 'share', deepestFallPct: 'share', ageDays: 'age',
+  totalScore: 'rated',
+  scoreLow: 'score',
+  coveragePct: 'share',
+  tokenomics: 'score',
+  security: 'score',
+  market: 'score',
+  insights: 'score',
+  social: 'score',
+  priceUsd: 'price',
+  change24hPct: 'change',
+  change7dPct: 'change',
+  change30dPct: 'change',
+  rank: 'count',
+  marketCapUsd: 'money',
+  volume24hUsd: 'money',
+  turnoverPct: 'share',
+  circulatingSupply: 'amount',
+  totalSupply: 'amount',
+  maxSupply: 'amount',
+  circulatingSharePct: 'share',
+  fullyDilutedUsd: 'money',
+  capToFdvPct: 'share',
+  athUsd: 'price',
+  belowAthPct: 'share',
+  atlUsd: 'price',
+  volatility30dPct: 'share',
+  deepestFallPct: 'share',
+  ageDays: 'age',
 }
 
-const writers: Record<Exclude<Kind, 'rated' | 'change' | 'age'>, (value: number | null, format: Format) => string> = {
+const writers: Record<
+  Exclude<Kind, 'rated' | 'change' | 'age'>,
+  (value: number | null, format: Format) => string
+> = {
   score: (value) => String(value ?? '–'),
   price: (value, format) => format.price(value),
   money: (value, format) => format.money(value),
@@ -24,7 +51,13 @@ const writers: Record<Exclude<Kind, 'rated' | 'change' | 'age'>, (value: number 
   count: (value, format) => (value === null ? '-' : format.count(value)),
 }
 
-export const FieldValue = ({ field, coin: { row, facts } }: { field: ComparedField; coin: ComparedCoin }) => {
+export const FieldValue = ({
+  field,
+  coin: { row, facts },
+}: {
+  field: ComparedField
+  coin: ComparedCoin
+}) => {
   const format = useFormat()
   const ageText = useAgeText()
   const kind = kinds[field]

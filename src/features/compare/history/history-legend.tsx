@@ -10,7 +10,10 @@ import type { ShownLine } from './shown-histories.ts'
 
 export const HistoryLegend = ({ lines }: { lines: readonly ShownLine[] }) => {
   const format = useFormat()
-  const best = bestPlaces(lines.map(({ end }) => end), 'highest')
+  const best = bestPlaces(
+    lines.map(({ end }) => end),
+    'highest',
+  )
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5 pb-3">
       {lines.map(({ coin: { id, row, look }, end }, place) => (

@@ -9,7 +9,11 @@ import { useIsOnline } from '#widgets/use-is-online.ts'
 import type { Pull } from '#widgets/market/use-pulls.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 
-type HistoryNotesProps = { chart: IndexedChart; coins: readonly ComparedCoin[]; chartPulls: ReadonlyMap<string, Pull> }
+type HistoryNotesProps = {
+  chart: IndexedChart
+  coins: readonly ComparedCoin[]
+  chartPulls: ReadonlyMap<string, Pull>
+}
 type Note = { key: string; text: string; retry: (() => void) | null }
 
 const useMissingNotes = ({ chart, coins, chartPulls }: HistoryNotesProps): Note[] => {
@@ -17,10 +21,20 @@ const useMissingNotes = ({ chart, coins, chartPulls }: HistoryNotesProps): Note[
   const isOnline = useIsOnline()
   return coins.flatMap(({ id, row: { name }, past }): Note[] => {
     const pull = chartPulls.get(id)
-    if (past !== null) return chart.withoutPrices.includes(id) ? [{ key: id, text: t('missingInRange', { name }), retry: null }] : []
-    if (isOnline && pull?.isPulling) return [{ key: id, text: t('missingYet', { name }), retry: null }]
+    if (past !== null)
+      return chart.withoutPrices.includes(id)
+        ? [{ key: id, text: t('missingInRange', { name }), retry: null }]
+        : []
+    if (isOnline && pull?.isPulling)
+      return [{ key: id, text: t('missingYet', { name }), retry: null }]
     if (!isOnline) return [{ key: id, text: t('missingOffline', { name }), retry: null }]
-    return [{ key: id, text: t(pull?.error ? 'missingFailed' : 'missingNone', { name }), retry: pull?.retry ?? null }]
+    return [
+      {
+        key: id,
+        text: t(pull?.error ? 'missingFailed' : 'missingNone', { name }),
+        retry: pull?.retry ?? null,
+      },
+    ]
   })
 }
 
@@ -32,12 +46,19 @@ export const HistoryNotes = (props: HistoryNotesProps) => {
   const flawWords = useFlawWords()
   const missing = useMissingNotes(props)
   const shortening = coins.find(({ id }) => id === chart.shortenedBy)
-  const flaws = coins.flatMap(({ id, row, past }) => (past?.flaws ?? []).filter((flaw) => (flaw.kind === 'hole' ? flaw.afterDay : flaw.day) >= (chart.baseDay ?? Infinity)).map((flaw) => ({ id, name: row.name, flaw })))
+  const flaws = coins.flatMap(({ id, row, past }) =>
+    (past?.flaws ?? [])
+      .filter(
+        (flaw) => (flaw.kind === 'hole' ? flaw.afterDay : flaw.day) >= (chart.baseDay ?? Infinity),
+      )
+      .map((flaw) => ({ id, name: row.name, flaw })),
+  )
   return (
     <div className="grid max-w-[68ch] gap-1.5 pt-3 text-caption text-ink-3">
       {chart.baseDay === null ? null : (
         <p>
-          {t('baseNote', { date: format.date(secOfDay(chart.baseDay)) })} {shortening ? t('shortenedBy', { name: shortening.row.name }) : null}
+          {t('baseNote', { date: format.date(secOfDay(chart.baseDay)) })}{' '}
+          {shortening ? t('shortenedBy', { name: shortening.row.name }) : null}
         </p>
       )}
       {missing.length + flaws.length === 0 ? null : (

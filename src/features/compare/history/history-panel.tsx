@@ -16,7 +16,10 @@ import { HistoryNotes } from './history-notes.tsx'
 import { IndexTable } from './index-table.tsx'
 import { shownHistories } from './shown-histories.ts'
 
-const IndexChart = latePart(() => import('./index-chart.tsx'), (module) => module.IndexChart)
+const IndexChart = latePart(
+  () => import('./index-chart.tsx'),
+  (module) => module.IndexChart,
+)
 
 const chartFrame = 'h-72 tablet:h-90'
 
@@ -33,7 +36,13 @@ const kinds = ['line', 'table'] as const
 type Kind = (typeof kinds)[number]
 const kindKeys = { line: 'kindLine', table: 'kindTable' } as const
 
-export const HistoryPanel = ({ comparison: { coins, chartPulls }, range }: { comparison: Comparison; range: ComparedRange }) => {
+export const HistoryPanel = ({
+  comparison: { coins, chartPulls },
+  range,
+}: {
+  comparison: Comparison
+  range: ComparedRange
+}) => {
   const { t } = useText('coin-compare')
   const { t: detail } = useText('coin-detail')
   const format = useFormat()
@@ -43,13 +52,20 @@ export const HistoryPanel = ({ comparison: { coins, chartPulls }, range }: { com
   const drawn = () => {
     if (chart.baseDay === null || chart.lastDay === null) {
       if (isPulling) return <HistorySkeleton />
-      return coins.some(({ past }) => past !== null) && chart.withoutPrices.length < coins.length ? <p className="py-6 text-body text-ink-3">{t('apart')}</p> : null
+      return coins.some(({ past }) => past !== null) &&
+        chart.withoutPrices.length < coins.length ? (
+        <p className="py-6 text-body text-ink-3">{t('apart')}</p>
+      ) : null
     }
     if (kind === 'table') return <IndexTable lines={lines} />
     const ends = lines.map(({ coin, end }) => `${coin.row.name} ${format.decimal(end)}`).join(', ')
     return (
       <Suspense fallback={<HistorySkeleton />}>
-        <IndexChart lines={lines} className={chartFrame} label={t('chartLabel', { date: format.date(secOfDay(chart.baseDay)), ends })} />
+        <IndexChart
+          lines={lines}
+          className={chartFrame}
+          label={t('chartLabel', { date: format.date(secOfDay(chart.baseDay)), ends })}
+        />
       </Suspense>
     )
   }
@@ -61,12 +77,22 @@ export const HistoryPanel = ({ comparison: { coins, chartPulls }, range }: { com
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 text-caption text-ink-3">
           {ages === null ? <span /> : <AsOfLine asOfSec={ages} />}
           <span className="flex items-center gap-1">
-            <Segment label={detail('chartKind')} value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: detail(kindKeys[value]) }))} />
+            <Segment
+              label={detail('chartKind')}
+              value={kind}
+              onChange={setKind}
+              options={kinds.map((value) => ({ value, label: detail(kindKeys[value]) }))}
+            />
             {ages === null ? null : <SaveHistoryButton lines={lines} asOfSec={ages} />}
           </span>
           <span className="flex gap-4">
             <SampleMarketMark />
-            <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer" className="hover:text-ink-1 hover:underline">
+            <a
+              href="https://www.tradingview.com/"
+              target="_blank"
+              rel="noopener noreferrer"
+              className="hover:text-ink-1 hover:underline"
+            >
               {detail('chartBy')}
             </a>
           </span>

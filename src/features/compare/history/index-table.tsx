@@ -38,7 +38,10 @@ export const IndexTable = ({ lines }: { lines: readonly ShownLine[] }) => {
             <bdi dir="ltr">{format.date(secOfDay(day))}</bdi>
           </Cell>
           {values.map((value, place) => (
-            <NumberCell key={lines[place]?.id} text={value === null ? '-' : format.hundredths(value)} />
+            <NumberCell
+              key={lines[place]?.id}
+              text={value === null ? '-' : format.hundredths(value)}
+            />
           ))}
         </tr>
       ))}

@@ -8,10 +8,16 @@ export const LaunchpadNames = ({ launchpads }: { launchpads: readonly LaunchpadC
   return (
     <ul>
       {launchpads.map(({ name, sales }) => (
-        <li key={name} className="grid min-h-14 grid-cols-[minmax(0,1fr)_7.5rem_2rem] items-center gap-3 border-b border-hair">
+        <li
+          key={name}
+          className="grid min-h-14 grid-cols-[minmax(0,1fr)_7.5rem_2rem] items-center gap-3 border-b border-hair"
+        >
           <bdi className="py-1 wrap-anywhere text-body font-medium text-ink-1">{name}</bdi>
           <span aria-hidden="true" className="h-1 rounded-1 bg-track">
-            <span className="block h-full rounded-1 bg-ink-3" style={{ inlineSize: `${(sales / most) * 100}%` }} />
+            <span
+              className="block h-full rounded-1 bg-ink-3"
+              style={{ inlineSize: `${(sales / most) * 100}%` }}
+            />
           </span>
           <span className="num text-end text-body text-ink-2">{format.count(sales)}</span>
         </li>

@@ -10,7 +10,11 @@ export const LiveCoins = ({ coins }: { coins: readonly CoinRow[] }) => (
     {coins.map((coin) => (
       <li key={coin.id} className="relative flex min-h-14 items-center gap-3 border-b border-hair">
         <CoinLogo src={coin.image} symbol={coin.symbol} />
-        <Link to="/coin/$id" params={{ id: coin.id }} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 after:absolute after:inset-0">
+        <Link
+          to="/coin/$id"
+          params={{ id: coin.id }}
+          className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 after:absolute after:inset-0"
+        >
           <bdi className="truncate text-body font-medium text-ink-1">{coin.name}</bdi>
           <bdi className="text-caption text-ink-3">{formatSymbol(coin.symbol)}</bdi>
         </Link>

@@ -9,7 +9,12 @@ import { LiveCoins } from './live-coins.tsx'
 import { NextSales } from './next-sales.tsx'
 import { useLiveMarket, type LiveMarket } from './use-live-market.ts'
 
-const titles = { sales: 'salesLive', scale: 'scaleLive', launchpads: 'launchpadsLive', smallCaps: 'gemsLive' } as const satisfies Record<InfoLive, Parameters<Translate<'info'>>[0]>
+const titles = {
+  sales: 'salesLive',
+  scale: 'scaleLive',
+  launchpads: 'launchpadsLive',
+  smallCaps: 'gemsLive',
+} as const satisfies Record<InfoLive, Parameters<Translate<'info'>>[0]>
 
 const LiveRows = ({ live, market }: { live: InfoLive; market: LiveMarket }) => {
   if (live === 'sales') return <NextSales sales={market.nextSales} />

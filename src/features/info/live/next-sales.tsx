@@ -9,9 +9,16 @@ export const NextSales = ({ sales }: { sales: readonly SaleRow[] }) => {
   return (
     <ul>
       {sales.map((sale) => (
-        <li key={sale.id} className="relative flex min-h-14 items-center gap-3 border-b border-hair">
+        <li
+          key={sale.id}
+          className="relative flex min-h-14 items-center gap-3 border-b border-hair"
+        >
           <CoinLogo src={sale.image} symbol={sale.symbol} shape="square" />
-          <Link to="/ido/$id" params={{ id: sale.id }} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 after:absolute after:inset-0">
+          <Link
+            to="/ido/$id"
+            params={{ id: sale.id }}
+            className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 after:absolute after:inset-0"
+          >
             <bdi className="truncate text-body font-medium text-ink-1">{sale.name}</bdi>
             <bdi className="text-caption text-ink-3">{sale.saleType}</bdi>
           </Link>

@@ -11,7 +11,13 @@ import { launchpadCounts, type LaunchpadCount } from './pick-sales.ts'
 
 const shownRows = 4
 
-export type LiveMarket = { asOfSec: number; nextSales: SaleRow[]; launchpads: LaunchpadCount[]; pair: CoinRow[]; smallCaps: CoinRow[] }
+export type LiveMarket = {
+  asOfSec: number
+  nextSales: SaleRow[]
+  launchpads: LaunchpadCount[]
+  pair: CoinRow[]
+  smallCaps: CoinRow[]
+}
 
 const readMarket = async (nowSec: number): Promise<LiveMarket | null> => {
   const [origin, sales, byRank, small] = await Promise.all([

@@ -19,14 +19,23 @@ import { useChangePlan, type ChangeOutcome } from './use-change-plan.ts'
 /** The server confirms only what it has shown last: an older look at it is not enough. */
 const alwaysAnew = { staleTime: 0, retry: 1 }
 
-const useConfirmLabel = (direction: PlanChange['direction'], preview: ChangePreview | undefined): string => {
+const useConfirmLabel = (
+  direction: PlanChange['direction'],
+  preview: ChangePreview | undefined,
+): string => {
   const { t, language } = useText('membership')
   if (direction === 'downgrade') return t('confirmDowngrade')
-  if (!preview?.dueMinor || preview.dueMinor < 0 || preview.currency === null) return t('upgradeNow')
+  if (!preview?.dueMinor || preview.dueMinor < 0 || preview.currency === null)
+    return t('upgradeNow')
   return t('payAndUpgrade', { amount: formatAmount(preview.dueMinor, preview.currency, language) })
 }
 
-type ChangeDialogProps = { option: PlanOption; change: PlanChange; /** The plan that is given up, so that no older preview is shown. */ from: string | null; onClose: () => void }
+type ChangeDialogProps = {
+  option: PlanOption
+  change: PlanChange
+  /** The plan that is given up, so that no older preview is shown. */ from: string | null
+  onClose: () => void
+}
 
 export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProps) => {
   const { t } = useText('membership')
@@ -35,7 +44,16 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
   const changePlan = useChangePlan()
   const { isBusy, run } = useSingleRun()
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null)
-  const { data: preview, error, isFetching, refetch } = useAccountQuery({ name: `preview.${from}.${change.direction}.${change.newPriceId}`, read: (signal) => previewChange(callApi, change, signal), freshness: alwaysAnew })
+  const {
+    data: preview,
+    error,
+    isFetching,
+    refetch,
+  } = useAccountQuery({
+    name: `preview.${from}.${change.direction}.${change.newPriceId}`,
+    read: (signal) => previewChange(callApi, change, signal),
+    freshness: alwaysAnew,
+  })
   const confirmLabel = useConfirmLabel(change.direction, preview)
   const isUpgrade = change.direction === 'upgrade'
   const waiting = outcome?.kind === 'pending' ? outcome : null
@@ -51,7 +69,11 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
       isOpen
       onOpenChange={onClose}
       title={t(isUpgrade ? 'upgradeTo' : 'downgradeTo', { plan: label(option) })}
-      description={waiting?.text ?? (preview?.message ?? (preview && !isUpgrade ? t('downgradeDefault') : undefined))}
+      description={
+        waiting?.text ??
+        preview?.message ??
+        (preview && !isUpgrade ? t('downgradeDefault') : undefined)
+      }
       closeLabel={actions('close')}
       actions={
         <>
@@ -59,7 +81,12 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
             {actions(waiting ? 'close' : 'cancel')}
           </Button>
           {payPage === null ? (
-            <Button variant="primary" disabled={!preview || isFetching || waiting !== null} isBusy={isBusy} onClick={() => run(confirm)}>
+            <Button
+              variant="primary"
+              disabled={!preview || isFetching || waiting !== null}
+              isBusy={isBusy}
+              onClick={() => run(confirm)}
+            >
               {confirmLabel}
             </Button>
           ) : (
@@ -70,9 +97,17 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
         </>
       }
     >
-      {preview ? <PreviewFacts preview={preview} option={option} isWaiting={waiting !== null} /> : null}
+      {preview ? (
+        <PreviewFacts preview={preview} option={option} isWaiting={waiting !== null} />
+      ) : null}
       {!preview && isFetching ? <PartLoading label={t('previewing')} /> : null}
-      {!preview && !isFetching ? <PartMissing failure={error} fixed={isUpgrade ? 'upgradePreviewFailed' : 'downgradePreviewFailed'} retry={() => void refetch()} /> : null}
+      {!preview && !isFetching ? (
+        <PartMissing
+          failure={error}
+          fixed={isUpgrade ? 'upgradePreviewFailed' : 'downgradePreviewFailed'}
+          retry={() => void refetch()}
+        />
+      ) : null}
       <Problem>{outcome?.kind === 'failed' ? outcome.problem : null}</Problem>
     </Dialog>
   )

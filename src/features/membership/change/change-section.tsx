@@ -18,9 +18,15 @@ type ChangeSectionProps = {
 }
 
 /** The free plan is had by cancelling, which has a button of its own. */
-const isOffered = ({ change, amountMinor, priceId }: PlanOption): boolean => (change === 'upgrade' || change === 'downgrade') && amountMinor > 0 && priceId !== null
+const isOffered = ({ change, amountMinor, priceId }: PlanOption): boolean =>
+  (change === 'upgrade' || change === 'downgrade') && amountMinor > 0 && priceId !== null
 
-export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted }: ChangeSectionProps) => {
+export const ChangeSection = ({
+  subscription,
+  subscriptionId,
+  canChange,
+  wanted,
+}: ChangeSectionProps) => {
   const { t } = useText('membership')
   const { t: states } = useText('states')
   const state = useMembershipPart('options')
@@ -28,7 +34,10 @@ export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted 
   const options = state.kind === 'ready' ? state.content.filter(isOffered) : []
   const option = canChange ? options.find(({ priceId }) => priceId === chosen) : undefined
   // Paying what waits, or taking back what was decided, is then the page's main thing.
-  const isSecond = subscription.paymentUrl !== null || subscription.endsAtPeriodEnd || subscription.scheduled !== null
+  const isSecond =
+    subscription.paymentUrl !== null ||
+    subscription.endsAtPeriodEnd ||
+    subscription.scheduled !== null
   if (state.kind === 'ready' && options.length === 0) return null
   return (
     <PageSection title={t('change')}>
@@ -42,7 +51,9 @@ export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted 
             <OptionRow
               key={each.id}
               option={each}
-              isNext={subscription.scheduled !== null && subscription.scheduled.priceId === each.priceId}
+              isNext={
+                subscription.scheduled !== null && subscription.scheduled.priceId === each.priceId
+              }
               isMain={!isSecond && each.change === 'upgrade' && each.isRecommended}
               canChange={canChange}
               onChoose={() => setChosen(each.priceId)}
@@ -53,7 +64,11 @@ export const ChangeSection = ({ subscription, subscriptionId, canChange, wanted 
       {option?.priceId ? (
         <ChangeDialog
           option={option}
-          change={{ direction: option.change === 'upgrade' ? 'upgrade' : 'downgrade', subscriptionId, newPriceId: option.priceId }}
+          change={{
+            direction: option.change === 'upgrade' ? 'upgrade' : 'downgrade',
+            subscriptionId,
+            newPriceId: option.priceId,
+          }}
           from={subscription.priceId}
           onClose={() => setChosen(null)}
         />

@@ -6,7 +6,13 @@ import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 import { PriceOf } from '../money.tsx'
 import { usePlanLabel } from './plan-label.ts'
 
-type OptionRowProps = { option: PlanOption; /** Decided already, and waiting for its date. */ isNext: boolean; /** What this page would have a person press. */ isMain: boolean; canChange: boolean; onChoose: () => void }
+type OptionRowProps = {
+  option: PlanOption
+  /** Decided already, and waiting for its date. */ isNext: boolean
+  /** What this page would have a person press. */ isMain: boolean
+  canChange: boolean
+  onChoose: () => void
+}
 
 export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: OptionRowProps) => {
   const { t } = useText('membership')
@@ -18,7 +24,11 @@ export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: Optio
       <div className="grid gap-0.5">
         <p className="text-body font-medium text-ink-1">{name}</p>
         <p className="text-table text-ink-3">
-          <PriceOf amountMinor={option.amountMinor} currency={option.currency} interval={option.interval} />
+          <PriceOf
+            amountMinor={option.amountMinor}
+            currency={option.currency}
+            interval={option.interval}
+          />
         </p>
       </div>
       {isNext ? (

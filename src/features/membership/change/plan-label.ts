@@ -6,5 +6,6 @@ import { usePlanNames } from '#widgets/plans/plan-name.ts'
 export const usePlanLabel = (): ((plan: Plan) => string) => {
   const { t } = useText('membership')
   const names = usePlanNames()
-  return (plan) => t(plan.interval === 'year' ? 'yearlyPlan' : 'monthlyPlan', { plan: names.ofPlan(plan) })
+  return (plan) =>
+    t(plan.interval === 'year' ? 'yearlyPlan' : 'monthlyPlan', { plan: names.ofPlan(plan) })
 }

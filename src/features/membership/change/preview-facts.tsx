@@ -6,7 +6,11 @@ import type { ChangePreview } from '#sync/online/plan-changes.ts'
 import { Fact, Facts } from '../facts.tsx'
 import { Money, PriceOf } from '../money.tsx'
 
-type PreviewFactsProps = { preview: ChangePreview; option: PlanOption; /** For the bank: then nobody knows yet when it starts. */ isWaiting?: boolean }
+type PreviewFactsProps = {
+  preview: ChangePreview
+  option: PlanOption
+  /** For the bank: then nobody knows yet when it starts. */ isWaiting?: boolean
+}
 
 export const PreviewFacts = ({ preview, option, isWaiting = false }: PreviewFactsProps) => {
   const { t } = useText('membership')
@@ -28,9 +32,17 @@ export const PreviewFacts = ({ preview, option, isWaiting = false }: PreviewFact
         </Fact>
       )}
       <Fact label={t('afterwards')}>
-        <PriceOf amountMinor={renewalMinor ?? option.amountMinor} currency={currency ?? option.currency} interval={option.interval} />
+        <PriceOf
+          amountMinor={renewalMinor ?? option.amountMinor}
+          currency={currency ?? option.currency}
+          interval={option.interval}
+        />
       </Fact>
-      {!isWaiting && (isUpgrade || effectiveAtSec !== null) ? <Fact label={t('starts')}>{isUpgrade ? t('atOnce') : <bdi dir="ltr">{format.date(effectiveAtSec)}</bdi>}</Fact> : null}
+      {!isWaiting && (isUpgrade || effectiveAtSec !== null) ? (
+        <Fact label={t('starts')}>
+          {isUpgrade ? t('atOnce') : <bdi dir="ltr">{format.date(effectiveAtSec)}</bdi>}
+        </Fact>
+      ) : null}
     </Facts>
   )
 }

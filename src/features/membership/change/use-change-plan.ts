@@ -22,10 +22,23 @@ export const useChangePlan = (): ((change: PlanChange) => Promise<ChangeOutcome>
   return async (change) => {
     const result = await changePlan(callApi, change)
     await Promise.all([refresh(), refetchUser()])
-    if (result.kind === 'failed') return { kind: 'failed', problem: failure.textOf(result.failure, change.direction === 'upgrade' ? 'upgradeFailed' : 'downgradeFailed') }
-    if (result.kind === 'pending') return { kind: 'pending', url: result.url, text: result.message ?? t('bankText') }
-    if (result.kind === 'scheduled') toast({ title: t('downgraded'), description: result.message ?? t('downgradeDefault') })
-    else toast({ title: t('upgraded'), ...(result.message === null ? {} : { description: result.message }) })
+    if (result.kind === 'failed')
+      return {
+        kind: 'failed',
+        problem: failure.textOf(
+          result.failure,
+          change.direction === 'upgrade' ? 'upgradeFailed' : 'downgradeFailed',
+        ),
+      }
+    if (result.kind === 'pending')
+      return { kind: 'pending', url: result.url, text: result.message ?? t('bankText') }
+    if (result.kind === 'scheduled')
+      toast({ title: t('downgraded'), description: result.message ?? t('downgradeDefault') })
+    else
+      toast({
+        title: t('upgraded'),
+        ...(result.message === null ? {} : { description: result.message }),
+      })
     return { kind: 'changed' }
   }
 }

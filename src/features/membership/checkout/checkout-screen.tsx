@@ -54,7 +54,8 @@ const OwnCheckout = ({ priceId, member }: CheckoutProps & { member: Member }) =>
   const { t: states } = useText('states')
   const plans = usePlans()
   const subscription = useMembershipPart('subscription')
-  const held = subscription.kind === 'ready' && isHeld(subscription.content) ? subscription.content : null
+  const held =
+    subscription.kind === 'ready' && isHeld(subscription.content) ? subscription.content : null
   const name = useHeldName(held, member.user.tier)
   if (plans.kind === 'loading' || subscription.kind === 'loading') {
     return (
@@ -73,7 +74,9 @@ const OwnCheckout = ({ priceId, member }: CheckoutProps & { member: Member }) =>
       </Frame>
     )
   }
-  const plan = plans.plans.find((candidate) => priceId !== null && candidate.priceId === priceId && candidate.amountMinor > 0)
+  const plan = plans.plans.find(
+    (candidate) => priceId !== null && candidate.priceId === priceId && candidate.amountMinor > 0,
+  )
   if (!plan || priceId === null) return <UnknownPlan />
   return (
     <Frame>

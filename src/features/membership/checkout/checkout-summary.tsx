@@ -16,7 +16,15 @@ import { Fact, Facts } from '../facts.tsx'
 import { Money, PriceOf } from '../money.tsx'
 import { Problem } from '../problem.tsx'
 
-export const CheckoutSummary = ({ plan, priceId, member }: { plan: Plan; priceId: string; member: Member }) => {
+export const CheckoutSummary = ({
+  plan,
+  priceId,
+  member,
+}: {
+  plan: Plan
+  priceId: string
+  member: Member
+}) => {
   const { t } = useText('membership')
   const names = usePlanNames()
   const canPay = useCanPay()
@@ -41,7 +49,15 @@ export const CheckoutSummary = ({ plan, priceId, member }: { plan: Plan; priceId
         </Fact>
       </Facts>
       <SectionNote>{t(plan.interval === 'year' ? 'renewYear' : 'renewMonth')}</SectionNote>
-      <Button variant="primary" size="touch" isBusy={isLeaving} disabled={!canChange} aria-describedby={canChange || !canPay ? undefined : connectionNoteId} className="tablet:justify-self-start" onClick={leave}>
+      <Button
+        variant="primary"
+        size="touch"
+        isBusy={isLeaving}
+        disabled={!canChange}
+        aria-describedby={canChange || !canPay ? undefined : connectionNoteId}
+        className="tablet:justify-self-start"
+        onClick={leave}
+      >
         {isLeaving ? t('opening') : t('toPayment')}
       </Button>
       <Problem>{problem}</Problem>

@@ -9,14 +9,22 @@ import { Money } from '../money.tsx'
 const InvoiceFile = ({ url, name }: { url: string; name: string }) => {
   const { t } = useText('membership')
   return (
-    <a href={url} target="_blank" rel="noreferrer" aria-label={t('pdfOf', { number: name })} title={t('pdfOf', { number: name })} className="grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-raised hover:text-ink-1 max-tablet:size-11">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('pdfOf', { number: name })}
+      title={t('pdfOf', { number: name })}
+      className="grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-raised hover:text-ink-1 max-tablet:size-11"
+    >
       <FileDown aria-hidden="true" />
     </a>
   )
 }
 
 /** Where an invoice can be read; null where that is nowhere to send a browser. */
-export const invoiceUrl = ({ pdfUrl, pageUrl }: Invoice): string | null => safePaymentPage(pdfUrl) ?? safePaymentPage(pageUrl)
+export const invoiceUrl = ({ pdfUrl, pageUrl }: Invoice): string | null =>
+  safePaymentPage(pdfUrl) ?? safePaymentPage(pageUrl)
 
 /** `url`: null while there is nothing to open. */
 export const InvoiceRow = ({ invoice, url }: { invoice: Invoice; url: string | null }) => {
@@ -40,7 +48,11 @@ export const InvoiceRow = ({ invoice, url }: { invoice: Invoice; url: string | n
         <p className="text-body text-ink-1">
           <Money amountMinor={invoice.amountMinor} currency={invoice.currency} />
         </p>
-        {invoice.status === null ? null : <p className="text-caption text-ink-3">{word === null ? invoice.status : t(`invoice.${word}`)}</p>}
+        {invoice.status === null ? null : (
+          <p className="text-caption text-ink-3">
+            {word === null ? invoice.status : t(`invoice.${word}`)}
+          </p>
+        )}
       </div>
       {url === null ? null : <InvoiceFile url={url} name={invoice.number ?? date} />}
     </li>

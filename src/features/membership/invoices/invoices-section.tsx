@@ -30,7 +30,9 @@ export const InvoicesSection = () => {
               ))}
             </ul>
           )}
-          {invoices.length === 0 || invoices.some((invoice) => urlOf(invoice) !== null) ? null : <SectionNote>{t('filesOnline')}</SectionNote>}
+          {invoices.length === 0 || invoices.some((invoice) => urlOf(invoice) !== null) ? null : (
+            <SectionNote>{t('filesOnline')}</SectionNote>
+          )}
         </>
       ) : null}
     </PageSection>

@@ -21,20 +21,40 @@ const Method = ({ method }: { method: PaymentMethod | null }) => {
   const brand = method.brand ?? t('method')
   return (
     <div className="grid gap-0.5">
-      <p className="text-body text-ink-1">{method.last4 === null ? brand : t('card', { brand, last4: method.last4 })}</p>
+      <p className="text-body text-ink-1">
+        {method.last4 === null ? brand : t('card', { brand, last4: method.last4 })}
+      </p>
       {method.expires === null ? null : (
-        <p className={isExpired(method, nowSec) ? 'text-table text-warn' : 'text-table text-ink-3'}>{t(isExpired(method, nowSec) ? 'expired' : 'expires', { date: formatExpiry(method.expires) })}</p>
+        <p className={isExpired(method, nowSec) ? 'text-table text-warn' : 'text-table text-ink-3'}>
+          {t(isExpired(method, nowSec) ? 'expired' : 'expires', {
+            date: formatExpiry(method.expires),
+          })}
+        </p>
       )}
     </div>
   )
 }
 
-const UpdateMethod = ({ subscriptionId, canChange }: { subscriptionId: string; canChange: boolean }) => {
+const UpdateMethod = ({
+  subscriptionId,
+  canChange,
+}: {
+  subscriptionId: string
+  canChange: boolean
+}) => {
   const { t } = useText('membership')
-  const { isLeaving, problem, leave } = useLeaveToPay(() => openMethodUpdate(callApi, { subscriptionId, origin: pageOrigin() }), 'updateFailed')
+  const { isLeaving, problem, leave } = useLeaveToPay(
+    () => openMethodUpdate(callApi, { subscriptionId, origin: pageOrigin() }),
+    'updateFailed',
+  )
   return (
     <div className="grid justify-items-start gap-2">
-      <Button isBusy={isLeaving} disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} onClick={leave}>
+      <Button
+        isBusy={isLeaving}
+        disabled={!canChange}
+        aria-describedby={canChange ? undefined : connectionNoteId}
+        onClick={leave}
+      >
         {isLeaving ? t('opening') : t('updateMethod')}
       </Button>
       <Problem>{problem}</Problem>
@@ -66,7 +86,9 @@ export const MethodSection = ({ subscriptionId, canChange, savedSession }: Metho
           <Method method={state.content} />
         </>
       ) : null}
-      {subscriptionId === null ? null : <UpdateMethod subscriptionId={subscriptionId} canChange={canChange} />}
+      {subscriptionId === null ? null : (
+        <UpdateMethod subscriptionId={subscriptionId} canChange={canChange} />
+      )}
     </PageSection>
   )
 }

@@ -15,10 +15,24 @@ const Losses = ({ priceId }: { priceId: string | null }) => {
   const state = usePlans()
   const plans = state.kind === 'ready' ? state.plans : []
   const held = plans.find((plan) => plan.priceId !== null && plan.priceId === priceId)
-  const lost = held ? lostFeatures(held, plans.find(({ tier }) => tier === 'free') ?? null) : { rows: [], foreign: [] }
+  const lost = held
+    ? lostFeatures(held, plans.find(({ tier }) => tier === 'free') ?? null)
+    : { rows: [], foreign: [] }
   const { t: plan } = useText('plans')
-  const words = (value: PlanValue): string | null => (value.kind === 'amount' ? pricing(value.text, { total: value.total }) : value.kind === 'word' ? pricing(value.text) : null)
-  const lines = [...lost.rows.map(({ label, ...row }) => ({ text: pricing(label), held: words(row.held), kept: words(row.kept) })), ...lost.foreign.map((text) => ({ text, held: null, kept: null }))]
+  const words = (value: PlanValue): string | null =>
+    value.kind === 'amount'
+      ? pricing(value.text, { total: value.total })
+      : value.kind === 'word'
+        ? pricing(value.text)
+        : null
+  const lines = [
+    ...lost.rows.map(({ label, ...row }) => ({
+      text: pricing(label),
+      held: words(row.held),
+      kept: words(row.kept),
+    })),
+    ...lost.foreign.map((text) => ({ text, held: null, kept: null })),
+  ]
   return (
     <div className="grid gap-2 text-body text-ink-2">
       {lines.length === 0 ? null : (
@@ -28,7 +42,9 @@ const Losses = ({ priceId }: { priceId: string | null }) => {
             {lines.map(({ text, held: had, kept }) => (
               <li key={text}>
                 {had === null ? text : `${text}: ${had}`}
-                {kept === null ? null : <span className="text-ink-3">{` (${plan('tierFree')}: ${kept})`}</span>}
+                {kept === null ? null : (
+                  <span className="text-ink-3">{` (${plan('tierFree')}: ${kept})`}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -63,7 +79,11 @@ export const CancelDialog = ({ subscription, name, onConfirm, onClose }: CancelD
   return (
     <ConfirmDialog
       title={t('cancelTitle', { plan: name })}
-      description={periodEndSec === null ? t('cancelTextEnd', { plan: name }) : t('cancelText', { plan: name, date: format.date(periodEndSec) })}
+      description={
+        periodEndSec === null
+          ? t('cancelTextEnd', { plan: name })
+          : t('cancelText', { plan: name, date: format.date(periodEndSec) })
+      }
       closeLabel={actions('close')}
       cancelLabel={t('keep', { plan: name })}
       confirmLabel={t('cancel')}

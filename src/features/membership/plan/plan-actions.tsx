@@ -11,18 +11,32 @@ import { Problem } from '../problem.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useEndPlan } from './use-end-plan.ts'
 
-type PlanActionsProps = { subscription: Subscription; subscriptionId: string; name: string; canChange: boolean }
+type PlanActionsProps = {
+  subscription: Subscription
+  subscriptionId: string
+  name: string
+  canChange: boolean
+}
 
-export const PlanActions = ({ subscription, subscriptionId, name, canChange }: PlanActionsProps) => {
+export const PlanActions = ({
+  subscription,
+  subscriptionId,
+  name,
+  canChange,
+}: PlanActionsProps) => {
   const { t } = useText('membership')
   const endPlan = useEndPlan(subscriptionId)
   const { isBusy, run } = useSingleRun()
   const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   // Reactivating takes back whatever was decided and has not happened: the end, or a smaller plan.
-  const canTakeBack = isHeld(subscription) && (subscription.endsAtPeriodEnd || subscription.scheduled !== null)
+  const canTakeBack =
+    isHeld(subscription) && (subscription.endsAtPeriodEnd || subscription.scheduled !== null)
   const payPage = canChange ? safePaymentPage(subscription.paymentUrl) : null
-  const disabled = { disabled: !canChange, 'aria-describedby': canChange ? undefined : connectionNoteId }
+  const disabled = {
+    disabled: !canChange,
+    'aria-describedby': canChange ? undefined : connectionNoteId,
+  }
   const reactivate = async (): Promise<void> => {
     setProblem(null)
     setProblem(await endPlan('reactivate'))
@@ -36,7 +50,12 @@ export const PlanActions = ({ subscription, subscriptionId, name, canChange }: P
           </a>
         )}
         {canTakeBack ? (
-          <Button variant={payPage === null ? 'primary' : 'plain'} isBusy={isBusy} {...disabled} onClick={() => run(reactivate)}>
+          <Button
+            variant={payPage === null ? 'primary' : 'plain'}
+            isBusy={isBusy}
+            {...disabled}
+            onClick={() => run(reactivate)}
+          >
             {subscription.endsAtPeriodEnd ? t('reactivate') : t('keep', { plan: name })}
           </Button>
         ) : null}
@@ -47,7 +66,14 @@ export const PlanActions = ({ subscription, subscriptionId, name, canChange }: P
         ) : null}
       </div>
       <Problem>{problem}</Problem>
-      {isAsking ? <CancelDialog subscription={subscription} name={name} onConfirm={() => endPlan('cancel')} onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <CancelDialog
+          subscription={subscription}
+          name={name}
+          onConfirm={() => endPlan('cancel')}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </div>
   )
 }

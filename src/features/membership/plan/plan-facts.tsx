@@ -6,15 +6,31 @@ import { SectionNote } from '#ui/page-section.tsx'
 import { Fact, Facts } from '../facts.tsx'
 import { PriceOf } from '../money.tsx'
 
-const labels = { renews: 'renewsOn', ends: 'endsOn', ended: 'endedOn', trialEnds: 'trialEndsOn' } as const
-const notes = { ends: 'noteEnds', changes: 'noteChanges', overdue: 'noteOverdue', unpaid: 'noteIncomplete' } as const
+const labels = {
+  renews: 'renewsOn',
+  ends: 'endsOn',
+  ended: 'endedOn',
+  trialEnds: 'trialEndsOn',
+} as const
+const notes = {
+  ends: 'noteEnds',
+  changes: 'noteChanges',
+  overdue: 'noteOverdue',
+  unpaid: 'noteIncomplete',
+} as const
 
 const NextFact = ({ step }: { step: NextStep }) => {
   const { t } = useText('membership')
   const format = useFormat()
   if (!('atSec' in step)) return null
   if (step.kind === 'changes') {
-    return <Fact label={t('nextPlan')}>{step.atSec === null ? step.planName : t('fromDate', { plan: step.planName, date: format.date(step.atSec) })}</Fact>
+    return (
+      <Fact label={t('nextPlan')}>
+        {step.atSec === null
+          ? step.planName
+          : t('fromDate', { plan: step.planName, date: format.date(step.atSec) })}
+      </Fact>
+    )
   }
   return (
     <Fact label={t(labels[step.kind])}>
@@ -26,7 +42,13 @@ const NextFact = ({ step }: { step: NextStep }) => {
 export const PlanFacts = ({ subscription, name }: { subscription: Subscription; name: string }) => {
   const { t } = useText('membership')
   const step = nextStep(subscription)
-  const note = step.kind === 'ends' || step.kind === 'changes' || step.kind === 'overdue' || step.kind === 'unpaid' ? notes[step.kind] : null
+  const note =
+    step.kind === 'ends' ||
+    step.kind === 'changes' ||
+    step.kind === 'overdue' ||
+    step.kind === 'unpaid'
+      ? notes[step.kind]
+      : null
   return (
     <>
       <Facts>
@@ -38,7 +60,11 @@ export const PlanFacts = ({ subscription, name }: { subscription: Subscription; 
         <NextFact step={step} />
       </Facts>
       {awaitsBank(subscription) ? <SectionNote>{t('bankText')}</SectionNote> : null}
-      {note === null ? null : <SectionNote>{note === 'noteOverdue' || note === 'noteIncomplete' ? t(note) : t(note, { plan: name })}</SectionNote>}
+      {note === null ? null : (
+        <SectionNote>
+          {note === 'noteOverdue' || note === 'noteIncomplete' ? t(note) : t(note, { plan: name })}
+        </SectionNote>
+      )}
     </>
   )
 }

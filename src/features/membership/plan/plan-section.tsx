@@ -12,23 +12,36 @@ import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle, useHeldName } from './plan-title.tsx'
 
 /** Refused without a word, never answered, or an older copy that could not be renewed: each has a sentence of its own (R-MEM-027, R-AUT-068). */
-const fixedFor = (failure: unknown, otherwise: 'fetchFailed' | 'refreshFailed'): FailureKey => (onlineFailureOf(failure).reason === 'refused' ? 'subscriptionFailed' : otherwise)
+const fixedFor = (failure: unknown, otherwise: 'fetchFailed' | 'refreshFailed'): FailureKey =>
+  onlineFailureOf(failure).reason === 'refused' ? 'subscriptionFailed' : otherwise
 
 type HeldProps = { subscription: Subscription | null; userTier: MembershipTier; canChange: boolean }
 
 const Held = ({ subscription, userTier, canChange }: HeldProps) => {
   const { t } = useText('membership')
   const name = useHeldName(subscription, userTier)
-  if (subscription === null) return userTier === 'free' ? <SectionNote>{t('noteFree')}</SectionNote> : null
+  if (subscription === null)
+    return userTier === 'free' ? <SectionNote>{t('noteFree')}</SectionNote> : null
   return (
     <>
       <PlanFacts subscription={subscription} name={name} />
-      {subscription.subscriptionId === null ? null : <PlanActions subscription={subscription} subscriptionId={subscription.subscriptionId} name={name} canChange={canChange} />}
+      {subscription.subscriptionId === null ? null : (
+        <PlanActions
+          subscription={subscription}
+          subscriptionId={subscription.subscriptionId}
+          name={name}
+          canChange={canChange}
+        />
+      )}
     </>
   )
 }
 
-type PlanSectionProps = { state: PartState<'subscription'>; userTier: MembershipTier; canChange: boolean }
+type PlanSectionProps = {
+  state: PartState<'subscription'>
+  userTier: MembershipTier
+  canChange: boolean
+}
 
 export const PlanSection = ({ state, userTier, canChange }: PlanSectionProps) => {
   const { t } = useText('membership')

@@ -7,9 +7,15 @@ import { Badge } from '#ui/identity/badge.tsx'
 import { usePlanNames } from '#widgets/plans/plan-name.ts'
 
 /** The name of what a person has, or had. */
-export const useHeldName = (subscription: Subscription | null, userTier: MembershipTier): string => {
+export const useHeldName = (
+  subscription: Subscription | null,
+  userTier: MembershipTier,
+): string => {
   const names = usePlanNames()
-  return (isHeld(subscription) ? subscription.planName : null) ?? names.ofTier(shownTier(subscription, userTier))
+  return (
+    (isHeld(subscription) ? subscription.planName : null) ??
+    names.ofTier(shownTier(subscription, userTier))
+  )
 }
 
 const StatusText = ({ status }: { status: string }) => {
@@ -17,10 +23,20 @@ const StatusText = ({ status }: { status: string }) => {
   const word = statusWord(status)
   if (status === '') return null
   if (hasBadge(status)) return <Badge>{t('active')}</Badge>
-  return <span className={clsx('text-table', word === 'past_due' ? 'text-danger' : 'text-ink-2')}>{word === null || word === 'active' ? status : t(`status.${word}`)}</span>
+  return (
+    <span className={clsx('text-table', word === 'past_due' ? 'text-danger' : 'text-ink-2')}>
+      {word === null || word === 'active' ? status : t(`status.${word}`)}
+    </span>
+  )
 }
 
-export const PlanTitle = ({ subscription, userTier }: { subscription: Subscription | null; userTier: MembershipTier }) => {
+export const PlanTitle = ({
+  subscription,
+  userTier,
+}: {
+  subscription: Subscription | null
+  userTier: MembershipTier
+}) => {
   const name = useHeldName(subscription, userTier)
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -13,7 +13,9 @@ const verbs = {
 } as const
 
 /** Resolves with why it was not done, or null once it is and the page shows it. Never rejects. */
-export const useEndPlan = (subscriptionId: string): ((verb: keyof typeof verbs) => Promise<string | null>) => {
+export const useEndPlan = (
+  subscriptionId: string,
+): ((verb: keyof typeof verbs) => Promise<string | null>) => {
   const { t } = useText('membership')
   const failure = usePaymentFailure()
   const refresh = useRefreshMembership()

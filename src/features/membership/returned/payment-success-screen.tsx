@@ -23,7 +23,10 @@ const Ways = ({ isFirst, children }: { isFirst?: boolean; children?: ReactNode }
   return (
     <div className="flex flex-wrap gap-2 pt-5">
       {children}
-      <Link to="/profile/membership" className={buttonClass({ variant: isFirst ? 'primary' : 'plain', size: 'touch' })}>
+      <Link
+        to="/profile/membership"
+        className={buttonClass({ variant: isFirst ? 'primary' : 'plain', size: 'touch' })}
+      >
         {t('toMembership')}
       </Link>
     </div>
@@ -45,7 +48,10 @@ const Returned = ({ returned, member }: { returned: PaymentReturn; member: Membe
   const canChange = useCanChange(member)
   const { result, isAsking, again } = useVerifiedPayment(returned, '/payment-success')
   const subscription = useMembershipPart('subscription')
-  const plan = useHeldName(subscription.kind === 'ready' ? subscription.content : null, member.user.tier)
+  const plan = useHeldName(
+    subscription.kind === 'ready' ? subscription.content : null,
+    member.user.tier,
+  )
   if (result === undefined) {
     return (
       <MembershipFrame title={t('verifying')} isNarrow>
@@ -66,7 +72,12 @@ const Returned = ({ returned, member }: { returned: PaymentReturn; member: Membe
       title={isProcessing ? t('pendingTitle') : t('verifyFailed')}
       text={
         <span role={isProcessing ? 'status' : 'alert'}>
-          {isProcessing || failure.textOf(result.failure, 'verifyFailed') === t('verifyFailed') ? null : <span className="block text-ink-1">{failure.textOf(result.failure, 'verifyFailed')}</span>}
+          {isProcessing ||
+          failure.textOf(result.failure, 'verifyFailed') === t('verifyFailed') ? null : (
+            <span className="block text-ink-1">
+              {failure.textOf(result.failure, 'verifyFailed')}
+            </span>
+          )}
           {isProcessing ? t('pendingText') : t('notVerifiedText')}
         </span>
       }

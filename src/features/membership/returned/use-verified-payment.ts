@@ -9,7 +9,10 @@ import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts
 import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
 
 /** `result`: undefined until the first answer. `page`: its own address, without what the provider put there. */
-export const useVerifiedPayment = (returned: PaymentReturn, page: '/payment-success' | '/profile/membership'): { result: VerifyResult | undefined; isAsking: boolean; again: () => void } => {
+export const useVerifiedPayment = (
+  returned: PaymentReturn,
+  page: '/payment-success' | '/profile/membership',
+): { result: VerifyResult | undefined; isAsking: boolean; again: () => void } => {
   const session = useSession()
   const { history } = useRouter()
   const { refetchUser } = useSessionActions()

@@ -8,7 +8,11 @@ import { AvatarPicture } from '#ui/identity/avatar-art/avatar-picture.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { avatarNames } from './avatar-names.ts'
 
-type AvatarDialogProps = { current: string | null; onChoose: (id: AvatarId) => Promise<boolean>; onClose: () => void }
+type AvatarDialogProps = {
+  current: string | null
+  onChoose: (id: AvatarId) => Promise<boolean>
+  onClose: () => void
+}
 
 export const AvatarDialog = ({ current, onChoose, onClose }: AvatarDialogProps) => {
   const { t } = useText('profile')
@@ -33,7 +37,12 @@ export const AvatarDialog = ({ current, onChoose, onClose }: AvatarDialogProps) 
           <Button variant="ghost" onClick={onClose}>
             {actions('cancel')}
           </Button>
-          <Button variant="primary" disabled={chosen === null || chosen === current} isBusy={isSaving} onClick={() => chosen && void save(chosen)}>
+          <Button
+            variant="primary"
+            disabled={chosen === null || chosen === current}
+            isBusy={isSaving}
+            onClick={() => chosen && void save(chosen)}
+          >
             {t('avatarUse')}
           </Button>
         </>

@@ -23,7 +23,10 @@ export const AvatarSection = ({ user, canChange }: { user: User; canChange: bool
     // Its button goes with the picture; the focus must not.
     if (isGone) changeButton.current?.focus()
   }
-  const blocked = { disabled: !canChange, 'aria-describedby': canChange ? undefined : connectionNoteId }
+  const blocked = {
+    disabled: !canChange,
+    'aria-describedby': canChange ? undefined : connectionNoteId,
+  }
   return (
     <PageSection title={t('avatar')}>
       <div className="flex items-center gap-4">
@@ -35,14 +38,25 @@ export const AvatarSection = ({ user, canChange }: { user: User; canChange: bool
               {t('changeAvatar')}
             </Button>
             {hasPicture ? (
-              <Button {...blocked} variant="ghost" isBusy={isRemoving} onClick={() => void removeNow()}>
+              <Button
+                {...blocked}
+                variant="ghost"
+                isBusy={isRemoving}
+                onClick={() => void removeNow()}
+              >
                 {t('removeAvatar')}
               </Button>
             ) : null}
           </div>
         </div>
       </div>
-      {isChoosing ? <AvatarDialog current={user.avatarId} onChoose={choose} onClose={() => setIsChoosing(false)} /> : null}
+      {isChoosing ? (
+        <AvatarDialog
+          current={user.avatarId}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
     </PageSection>
   )
 }

@@ -15,7 +15,9 @@ import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 import { useSessionActions } from '#widgets/session/session-context.ts'
 import { connectionNoteId } from '#widgets/session/connection-note.tsx'
 
-const useSendAgain = (email: string): { isSending: boolean; isSent: boolean; sendAgain: () => Promise<void> } => {
+const useSendAgain = (
+  email: string,
+): { isSending: boolean; isSent: boolean; sendAgain: () => Promise<void> } => {
   const { t } = useText('profile')
   const { t: auth } = useText('auth')
   const navigate = useNavigate()
@@ -27,7 +29,12 @@ const useSendAgain = (email: string): { isSending: boolean; isSent: boolean; sen
     if (result.kind === 'requested') return
     // That page has the captcha the server asks for.
     if (result.needsCaptcha) await navigate({ to: '/request-email-verification', state: { email } })
-    else toast({ title: t('linkNotSent'), description: onlineFailureText(auth, result.failure, 'errorOccurred'), variant: 'destructive' })
+    else
+      toast({
+        title: t('linkNotSent'),
+        description: onlineFailureText(auth, result.failure, 'errorOccurred'),
+        variant: 'destructive',
+      })
   }
   return { isSending: state === 'sending', isSent: state === 'sent', sendAgain }
 }
@@ -42,7 +49,12 @@ const Unverified = ({ email, canChange }: { email: string; canChange: boolean })
     <>
       <SectionNote>{t('emailText')}</SectionNote>
       <div className="flex flex-wrap items-center gap-3">
-        <Button isBusy={isSending} disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} onClick={() => void sendAgain()}>
+        <Button
+          isBusy={isSending}
+          disabled={!canChange}
+          aria-describedby={canChange ? undefined : connectionNoteId}
+          onClick={() => void sendAgain()}
+        >
           {isSending ? t('sending') : t('sendAgain')}
         </Button>
         <p role="status" className="text-table text-ink-2">

@@ -27,7 +27,11 @@ export const NameSection = ({ user, canChange }: { user: User; canChange: boolea
   }
   return (
     <PageSection title={t('username')}>
-      <form noValidate onSubmit={(event) => void save(event)} className="flex w-full max-w-100 flex-wrap items-start gap-x-2 gap-y-3">
+      <form
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="flex w-full max-w-100 flex-wrap items-start gap-x-2 gap-y-3"
+      >
         <div className="min-w-50 flex-1">
           <TextField
             ref={field}
@@ -45,7 +49,13 @@ export const NameSection = ({ user, canChange }: { user: User; canChange: boolea
             disabled={!canChange}
           />
         </div>
-        <Button type="submit" isBusy={isSaving} disabled={!canChange || !isChanged} aria-describedby={canChange ? undefined : connectionNoteId} className="mt-1.5 h-11">
+        <Button
+          type="submit"
+          isBusy={isSaving}
+          disabled={!canChange || !isChanged}
+          aria-describedby={canChange ? undefined : connectionNoteId}
+          className="mt-1.5 h-11"
+        >
           {isSaving ? t('saving') : t('save')}
         </Button>
       </form>

@@ -28,7 +28,10 @@ export const useAvatar = (user: User): AvatarActions => {
       return true
     }
     // The server's own sentence is enough; without one the reason stands below the spec's.
-    const reason = result.message === null ? { description: onlineFailureText(auth, result.failure, 'errorOccurred') } : {}
+    const reason =
+      result.message === null
+        ? { description: onlineFailureText(auth, result.failure, 'errorOccurred') }
+        : {}
     toast({ title, variant: 'destructive', ...reason })
     return false
   }
@@ -36,13 +39,21 @@ export const useAvatar = (user: User): AvatarActions => {
   return {
     choose: async (id) => {
       const result = await chooseAvatar(callApi, id)
-      const isDone = tell(result, { done: t('avatarUpdated'), refused: t('avatarUpdateError'), thrown: t('avatarUpdateError') })
+      const isDone = tell(result, {
+        done: t('avatarUpdated'),
+        refused: t('avatarUpdateError'),
+        thrown: t('avatarUpdateError'),
+      })
       if (isDone) userChanged({ ...user, avatarId: id })
       return isDone
     },
     remove: async () => {
       const result = await removeAvatar(callApi)
-      const isDone = tell(result, { done: t('avatarRemoved'), refused: t('avatarNotRemoved'), thrown: t('avatarRemoveError') })
+      const isDone = tell(result, {
+        done: t('avatarRemoved'),
+        refused: t('avatarNotRemoved'),
+        thrown: t('avatarRemoveError'),
+      })
       if (isDone) userChanged({ ...user, avatarId: null, avatarUrl: null })
       return isDone
     },

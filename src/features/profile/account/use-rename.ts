@@ -29,7 +29,12 @@ export const useRename = (): Rename => {
       userChanged(result.user)
       toast({ title: t('nameChanged') })
     } else if (result.kind === 'nameTaken') setError(result.message ?? t('nameTaken'))
-    else toast({ title: t('notSaved'), description: onlineFailureText(auth, result.failure, 'errorOccurred'), variant: 'destructive' })
+    else
+      toast({
+        title: t('notSaved'),
+        description: onlineFailureText(auth, result.failure, 'errorOccurred'),
+        variant: 'destructive',
+      })
     return result.kind === 'updated'
   }
   const rename = async (username: string): Promise<boolean> => {

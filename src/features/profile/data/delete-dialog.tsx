@@ -48,7 +48,13 @@ export const DeleteDialog = ({ user, loss, onClose }: DeleteDialogProps) => {
           <Button variant="ghost" onClick={onClose}>
             {actions('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="danger" disabled={!isReady} isBusy={isDeleting}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isReady}
+            isBusy={isDeleting}
+          >
             {t('deleteNow')}
           </Button>
         </>
@@ -57,7 +63,11 @@ export const DeleteDialog = ({ user, loss, onClose }: DeleteDialogProps) => {
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
         {problem?.field === 'form' ? <FormAlert>{problem.text}</FormAlert> : null}
         <LossList tier={user.tier} loss={loss} />
-        <Button className="justify-self-start" isBusy={isCollecting} onClick={() => void download()}>
+        <Button
+          className="justify-self-start"
+          isBusy={isCollecting}
+          onClick={() => void download()}
+        >
           {t('downloadFirst')}
         </Button>
         {user.hasPassword ? (

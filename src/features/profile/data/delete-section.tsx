@@ -15,14 +15,22 @@ const nothingKnown: AccountLoss = { lists: 0, unsentChanges: 0 }
 export const DeleteSection = ({ user, canChange }: { user: User; canChange: boolean }) => {
   const { t } = useText('profile')
   const [loss, setLoss] = useState<AccountLoss | null>(null)
-  const ask = async (): Promise<void> => setLoss(await lossWithAccount(openAccountDb(user.id)).catch(() => nothingKnown))
+  const ask = async (): Promise<void> =>
+    setLoss(await lossWithAccount(openAccountDb(user.id)).catch(() => nothingKnown))
   return (
     <PageSection title={t('deleteTitle')}>
       <SectionNote>{t('deleteText')}</SectionNote>
-      <Button variant="danger" disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} onClick={() => void ask()}>
+      <Button
+        variant="danger"
+        disabled={!canChange}
+        aria-describedby={canChange ? undefined : connectionNoteId}
+        onClick={() => void ask()}
+      >
         {t('deleteTitle')}
       </Button>
-      {loss === null ? null : <DeleteDialog user={user} loss={loss} onClose={() => setLoss(null)} />}
+      {loss === null ? null : (
+        <DeleteDialog user={user} loss={loss} onClose={() => setLoss(null)} />
+      )}
     </PageSection>
   )
 }

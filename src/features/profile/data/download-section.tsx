@@ -13,11 +13,20 @@ export const DownloadSection = ({ user, canChange }: { user: User; canChange: bo
   return (
     <PageSection title={t('downloadTitle')}>
       <SectionNote>{t('downloadText')}</SectionNote>
-      <Button isBusy={isCollecting} disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} onClick={() => void download()}>
+      <Button
+        isBusy={isCollecting}
+        disabled={!canChange}
+        aria-describedby={canChange ? undefined : connectionNoteId}
+        onClick={() => void download()}
+      >
         {isCollecting ? t('collecting') : t('download')}
       </Button>
       {canChange ? null : (
-        <Link to="/profile" search={{ tab: 'settings' }} className="text-table text-link hover:underline">
+        <Link
+          to="/profile"
+          search={{ tab: 'settings' }}
+          className="text-table text-link hover:underline"
+        >
           {t('deviceOnly')}
         </Link>
       )}

@@ -12,7 +12,9 @@ export const LossList = ({ tier, loss }: { tier: MembershipTier; loss: AccountLo
         <li>{t('lossAccount')}</li>
         {loss.lists > 0 ? <li>{t('lossLists', { count: loss.lists })}</li> : null}
         {tier === 'free' ? null : <li>{t('lossMembership', { plan: t(tier) })}</li>}
-        {loss.unsentChanges > 0 ? <li className="text-warn">{t('lossUnsent', { count: loss.unsentChanges })}</li> : null}
+        {loss.unsentChanges > 0 ? (
+          <li className="text-warn">{t('lossUnsent', { count: loss.unsentChanges })}</li>
+        ) : null}
       </ul>
     </div>
   )

@@ -12,18 +12,29 @@ import { useSessionActions } from '#widgets/session/session-context.ts'
 export type DeleteProblem = { field: 'password' | 'form'; text: string }
 
 /** Resolves with what kept the account, or null once it is gone and said to be. Never rejects. */
-export const useDeleteAccount = (user: User): ((password: string) => Promise<DeleteProblem | null>) => {
+export const useDeleteAccount = (
+  user: User,
+): ((password: string) => Promise<DeleteProblem | null>) => {
   const { t } = useText('profile')
   const { t: auth } = useText('auth')
   const { end } = useSessionActions()
   const { history } = useRouter()
   return async (password) => {
     const result = await deleteAccount(callApi, password)
-    if (result.kind === 'passwordWrong') return { field: 'password', text: result.message ?? t('notDeleted') }
-    if (result.kind === 'failed') return { field: 'form', text: onlineFailureText(auth, result.failure, 'errorOccurred') }
+    if (result.kind === 'passwordWrong')
+      return { field: 'password', text: result.message ?? t('notDeleted') }
+    if (result.kind === 'failed')
+      return { field: 'form', text: onlineFailureText(auth, result.failure, 'errorOccurred') }
     end()
-    const isErased = await eraseEverywhere(user.id).then(() => true, () => false)
-    toast(isErased ? { title: t('deleted'), description: t('deletedText') } : { title: t('deleted'), description: t('deletedNotHere'), variant: 'destructive' })
+    const isErased = await eraseEverywhere(user.id).then(
+      () => true,
+      () => false,
+    )
+    toast(
+      isErased
+        ? { title: t('deleted'), description: t('deletedText') }
+        : { title: t('deleted'), description: t('deletedNotHere'), variant: 'destructive' },
+    )
     history.push('/')
     return null
   }

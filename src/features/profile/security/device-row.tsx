@@ -27,7 +27,12 @@ const LastUsed = ({ atSec }: { atSec: number }) => {
   return t('lastUsed', { age: dates(age.key, 'count' in age ? { count: age.count } : {}) })
 }
 
-type DeviceRowProps = { session: DeviceSession; canEnd: boolean; isEnding: boolean; onEnd: () => void }
+type DeviceRowProps = {
+  session: DeviceSession
+  canEnd: boolean
+  isEnding: boolean
+  onEnd: () => void
+}
 
 export const DeviceRow = ({ session, canEnd, isEnding, onEnd }: DeviceRowProps) => {
   const { t } = useText('profile')
@@ -52,7 +57,13 @@ export const DeviceRow = ({ session, canEnd, isEnding, onEnd }: DeviceRowProps) 
         </p>
       </div>
       {session.isCurrent ? null : (
-        <Button variant="ghost" aria-label={t('endSessionOf', { device: name })} isBusy={isEnding} disabled={!canEnd} onClick={onEnd}>
+        <Button
+          variant="ghost"
+          aria-label={t('endSessionOf', { device: name })}
+          isBusy={isEnding}
+          disabled={!canEnd}
+          onClick={onEnd}
+        >
           {t('endSession')}
         </Button>
       )}

@@ -13,7 +13,13 @@ import { DeviceRow } from './device-row.tsx'
 import { devicesQuery } from './devices-query.ts'
 import { useRevoke } from './use-revoke.ts'
 
-const DeviceList = ({ sessions, canChange }: { sessions: readonly DeviceSession[]; canChange: boolean }) => {
+const DeviceList = ({
+  sessions,
+  canChange,
+}: {
+  sessions: readonly DeviceSession[]
+  canChange: boolean
+}) => {
   const { t } = useText('profile')
   const { ending, revoke, revokeOthers } = useRevoke()
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
@@ -21,11 +27,22 @@ const DeviceList = ({ sessions, canChange }: { sessions: readonly DeviceSession[
     <>
       <ul className="w-full">
         {sessions.map((session) => (
-          <DeviceRow key={session.id} session={session} canEnd={canChange && ending === null} isEnding={ending === session.id} onEnd={() => void revoke(session.id)} />
+          <DeviceRow
+            key={session.id}
+            session={session}
+            canEnd={canChange && ending === null}
+            isEnding={ending === session.id}
+            onEnd={() => void revoke(session.id)}
+          />
         ))}
       </ul>
       {hasOthers ? (
-        <Button variant="danger" isBusy={ending === 'others'} disabled={!canChange || ending !== null} onClick={() => void revokeOthers()}>
+        <Button
+          variant="danger"
+          isBusy={ending === 'others'}
+          disabled={!canChange || ending !== null}
+          onClick={() => void revokeOthers()}
+        >
           {t('endOthers')}
         </Button>
       ) : (
@@ -51,10 +68,22 @@ const Devices = ({ canChange }: { canChange: boolean }) => {
   const { t } = useText('profile')
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
-  const { data, error, refetch, isFetching } = useAccountQuery({ name: devicesQuery, read: (signal) => fetchSessions(callApi, signal) })
+  const { data, error, refetch, isFetching } = useAccountQuery({
+    name: devicesQuery,
+    read: (signal) => fetchSessions(callApi, signal),
+  })
   if (data) return <DeviceList sessions={data} canChange={canChange} />
-  if (!isOnline || (!canChange && !isFetching)) return <SectionNote>{t('devicesOffline')}</SectionNote>
-  if (error && !isFetching) return <ErrorState title={t('devicesFailed')} message={failureText(error)} retryLabel={actions('retry')} onRetry={() => void refetch()} />
+  if (!isOnline || (!canChange && !isFetching))
+    return <SectionNote>{t('devicesOffline')}</SectionNote>
+  if (error && !isFetching)
+    return (
+      <ErrorState
+        title={t('devicesFailed')}
+        message={failureText(error)}
+        retryLabel={actions('retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   return <Loading />
 }
 

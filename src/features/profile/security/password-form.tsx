@@ -17,7 +17,8 @@ const useMessageOf = () => {
   const { t: auth } = useText('auth')
   return (error: FieldError | undefined): string | undefined => {
     if (!error?.message || error.type === saidByServer) return error?.message
-    if (error.message === 'currentNeeded' || error.message === 'passwordSame') return t(error.message)
+    if (error.message === 'currentNeeded' || error.message === 'passwordSame')
+      return t(error.message)
     return auth(error.message as TextKey<'auth'>)
   }
 }
@@ -26,20 +27,59 @@ export const PasswordForm = ({ email, canChange }: { email: string; canChange: b
   const { t } = useText('profile')
   const { t: auth } = useText('auth')
   const messageOf = useMessageOf()
-  const { register, control, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(passwordSchema), defaultValues: empty })
+  const { register, control, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: empty,
+  })
   const next = useWatch({ control, name: 'next' })
-  const change = useChangePassword({ onChanged: () => reset(empty), onRefused: (field, message) => setError(field, { type: saidByServer, message }, { shouldFocus: true }) })
+  const change = useChangePassword({
+    onChanged: () => reset(empty),
+    onRefused: (field, message) =>
+      setError(field, { type: saidByServer, message }, { shouldFocus: true }),
+  })
   const { errors, isSubmitting } = formState
-  const words = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword'), disabled: !canChange }
+  const words = {
+    showLabel: auth('showPassword'),
+    hideLabel: auth('hidePassword'),
+    disabled: !canChange,
+  }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(change)(event)} className="grid w-full max-w-100 gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(change)(event)}
+      className="grid w-full max-w-100 gap-4"
+    >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...register('current')} {...words} autoComplete="current-password" label={t('currentPassword')} error={messageOf(errors.current)} />
-      <PasswordField {...register('next')} {...words} autoComplete="new-password" label={t('newPassword')} error={messageOf(errors.next)} />
+      <PasswordField
+        {...register('current')}
+        {...words}
+        autoComplete="current-password"
+        label={t('currentPassword')}
+        error={messageOf(errors.current)}
+      />
+      <PasswordField
+        {...register('next')}
+        {...words}
+        autoComplete="new-password"
+        label={t('newPassword')}
+        error={messageOf(errors.next)}
+      />
       <PasswordCriteria password={next} />
-      <PasswordField {...register('confirmation')} {...words} autoComplete="new-password" label={t('newPasswordAgain')} error={messageOf(errors.confirmation)} />
-      <Button type="submit" isBusy={isSubmitting} disabled={!canChange} aria-describedby={canChange ? undefined : connectionNoteId} className="justify-self-start">
+      <PasswordField
+        {...register('confirmation')}
+        {...words}
+        autoComplete="new-password"
+        label={t('newPasswordAgain')}
+        error={messageOf(errors.confirmation)}
+      />
+      <Button
+        type="submit"
+        isBusy={isSubmitting}
+        disabled={!canChange}
+        aria-describedby={canChange ? undefined : connectionNoteId}
+        className="justify-self-start"
+      >
         {isSubmitting ? t('changingPassword') : t('changePassword')}
       </Button>
     </form>

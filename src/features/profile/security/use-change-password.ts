@@ -14,20 +14,33 @@ import type { PasswordValues } from './password-schema.ts'
 /** The `type` of an error whose message is the server's and needs no translation. */
 export const saidByServer = 'server'
 
-type Outcomes = { onChanged: () => void; onRefused: (field: 'current' | 'next', message: string) => void }
+type Outcomes = {
+  onChanged: () => void
+  onRefused: (field: 'current' | 'next', message: string) => void
+}
 
 /** Whether the host gives a new session with a new password; one that says nothing lets the present one go on. */
 const takesRenewal = (): Promise<boolean> =>
-  fetchCapabilities(callApi).then((names) => names.has('session-renewal'), () => false)
+  fetchCapabilities(callApi).then(
+    (names) => names.has('session-renewal'),
+    () => false,
+  )
 
 /** Resolves when everything has been said; never rejects. */
-export const useChangePassword = ({ onChanged, onRefused }: Outcomes): ((values: PasswordValues) => Promise<void>) => {
+export const useChangePassword = ({
+  onChanged,
+  onRefused,
+}: Outcomes): ((values: PasswordValues) => Promise<void>) => {
   const { t } = useText('profile')
   const { t: auth } = useText('auth')
   const client = useQueryClient()
   const { begin } = useSessionActions()
   return async ({ current, next }) => {
-    const result = await changePassword(callApi, { current, next, takesRenewal: await takesRenewal() })
+    const result = await changePassword(callApi, {
+      current,
+      next,
+      takesRenewal: await takesRenewal(),
+    })
     switch (result.kind) {
       case 'changed':
         if (result.session) begin(result.session)
@@ -39,7 +52,11 @@ export const useChangePassword = ({ onChanged, onRefused }: Outcomes): ((values:
       case 'nextRefused':
         return onRefused('next', result.message ?? t('passwordNotChanged'))
       case 'failed':
-        toast({ title: t('passwordNotChanged'), description: onlineFailureText(auth, result.failure, 'errorOccurred'), variant: 'destructive' })
+        toast({
+          title: t('passwordNotChanged'),
+          description: onlineFailureText(auth, result.failure, 'errorOccurred'),
+          variant: 'destructive',
+        })
     }
   }
 }

@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { revokeOtherSessions, revokeSession, type RevokeResult } from '#sync/online/device-sessions.ts'
+import {
+  revokeOtherSessions,
+  revokeSession,
+  type RevokeResult,
+} from '#sync/online/device-sessions.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
 import { refreshAccountQuery } from '#widgets/session/account-query.ts'
@@ -21,10 +25,19 @@ export const useRevoke = (): Revoke => {
   const { t: auth } = useText('auth')
   const client = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
-  const end = async (what: string, call: () => Promise<RevokeResult>, done: string): Promise<void> => {
+  const end = async (
+    what: string,
+    call: () => Promise<RevokeResult>,
+    done: string,
+  ): Promise<void> => {
     setEnding(what)
     const result = await call()
-    if (result.kind === 'failed') toast({ title: t('sessionNotEnded'), description: onlineFailureText(auth, result.failure, 'errorOccurred'), variant: 'destructive' })
+    if (result.kind === 'failed')
+      toast({
+        title: t('sessionNotEnded'),
+        description: onlineFailureText(auth, result.failure, 'errorOccurred'),
+        variant: 'destructive',
+      })
     else toast({ title: done })
     await refreshAccountQuery(client, devicesQuery)
     setEnding(null)

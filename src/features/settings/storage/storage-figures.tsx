@@ -21,7 +21,9 @@ export const StorageFigures = () => {
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Fact label={t('used')}>{amount ? <Size bytes={amount.usedBytes} /> : amount === null ? t('notTold') : '–'}</Fact>
+        <Fact label={t('used')}>
+          {amount ? <Size bytes={amount.usedBytes} /> : amount === null ? t('notTold') : '–'}
+        </Fact>
         {amount ? (
           <Fact label={t('available')}>
             <Size bytes={Math.max(0, amount.quotaBytes - amount.usedBytes)} />
@@ -29,7 +31,11 @@ export const StorageFigures = () => {
         ) : null}
       </dl>
       <dl>
-        <Fact label={t('protection')}>{isKept === undefined ? '–' : t(isKept === null ? 'notTold' : isKept ? 'isProtected' : 'isUnprotected')}</Fact>
+        <Fact label={t('protection')}>
+          {isKept === undefined
+            ? '–'
+            : t(isKept === null ? 'notTold' : isKept ? 'isProtected' : 'isUnprotected')}
+        </Fact>
       </dl>
       {isKept === false ? <Button onClick={protect}>{t('protect')}</Button> : null}
       <p role="status" className={wasRefused ? 'text-table text-ink-2' : 'sr-only'}>

@@ -28,7 +28,14 @@ const Offer = ({ title, text, action }: { title: string; text: string; action: R
 const StorageTrouble = ({ db }: { db: AccountDb }) => {
   const health = useStorageHealth()
   const isOnline = useIsOnline()
-  const notice = storageNotice({ health, isMember: !db.isAnonymous, isOnline, unsent: 0, lost: null, damaged: 0 })
+  const notice = storageNotice({
+    health,
+    isMember: !db.isAnonymous,
+    isOnline,
+    unsent: 0,
+    lost: null,
+    damaged: 0,
+  })
   if (notice === null) return null
   return (
     <p className="text-table text-warn">
@@ -41,7 +48,13 @@ const DamagedOffer = ({ db }: { db: AccountDb }) => {
   const { t } = useText('storage')
   const count = useLiveQuery(() => damagedCount(db), [db]) ?? 0
   if (count === 0) return null
-  return <Offer title={t('damagedTitle')} text={t('damaged', { count })} action={<Button onClick={() => void saveDamaged(db)}>{t('saveDamaged')}</Button>} />
+  return (
+    <Offer
+      title={t('damagedTitle')}
+      text={t('damaged', { count })}
+      action={<Button onClick={() => void saveDamaged(db)}>{t('saveDamaged')}</Button>}
+    />
+  )
 }
 
 const ClearOffer = ({ db }: { db: AccountDb }) => {
@@ -51,14 +64,25 @@ const ClearOffer = ({ db }: { db: AccountDb }) => {
   const { memoryOnly } = useStorageHealth()
   const clear = (
     // A newer version's data may hold changes that this one can't even count.
-    <Button variant="danger" disabled={memoryOnly === 'newer'} onClick={() => void onlyOnThisDevice(db).then(setLoss)}>
+    <Button
+      variant="danger"
+      disabled={memoryOnly === 'newer'}
+      onClick={() => void onlyOnThisDevice(db).then(setLoss)}
+    >
       {storage('clearButton')}
     </Button>
   )
   return (
     <>
       <Offer title={t('clearHeading')} text={t('clearText')} action={clear} />
-      {loss === null ? null : <ClearDialog db={db} loss={loss} isUnreadable={memoryOnly === 'broken'} onClose={() => setLoss(null)} />}
+      {loss === null ? null : (
+        <ClearDialog
+          db={db}
+          loss={loss}
+          isUnreadable={memoryOnly === 'broken'}
+          onClose={() => setLoss(null)}
+        />
+      )}
     </>
   )
 }
@@ -68,7 +92,11 @@ const AccountOffers = ({ db }: { db: AccountDb }) => {
   const { t: storage } = useText('storage')
   return (
     <>
-      <Offer title={t('exportTitle')} text={t('exportText')} action={<Button onClick={() => void saveExport(db)}>{storage('exportButton')}</Button>} />
+      <Offer
+        title={t('exportTitle')}
+        text={t('exportText')}
+        action={<Button onClick={() => void saveExport(db)}>{storage('exportButton')}</Button>}
+      />
       <DamagedOffer db={db} />
       <ClearOffer db={db} />
     </>

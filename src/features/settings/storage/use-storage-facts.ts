@@ -1,6 +1,11 @@
 // What this origin takes on the device and whether the browser has promised to keep it.
 import { useEffect, useState } from 'react'
-import { askToPersist, isStorageKept, storedAmount, type StoredAmount } from '#platform/storage-persistence.ts'
+import {
+  askToPersist,
+  isStorageKept,
+  storedAmount,
+  type StoredAmount,
+} from '#platform/storage-persistence.ts'
 
 export type StorageFacts = {
   /** undefined while it is being asked; null where the browser does not say. */

@@ -3,6 +3,9 @@ import type { SaleRound, SaleRow } from '#data/catalog/sale-row.ts'
 
 export type PricedRound = SaleRound & { priceUsd: number }
 
-const hasPrice = (round: SaleRound): round is PricedRound => round.priceUsd !== null && round.priceUsd > 0
+const hasPrice = (round: SaleRound): round is PricedRound =>
+  round.priceUsd !== null && round.priceUsd > 0
 
-export const pricedRounds = ({ detail }: SaleRow): PricedRound[] => [...new Map((detail?.rounds ?? []).filter(hasPrice).map((round) => [round.name, round])).values()]
+export const pricedRounds = ({ detail }: SaleRow): PricedRound[] => [
+  ...new Map((detail?.rounds ?? []).filter(hasPrice).map((round) => [round.name, round])).values(),
+]

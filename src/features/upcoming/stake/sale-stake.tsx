@@ -21,25 +21,66 @@ export const SaleStake = ({ sale }: { sale: SaleRow }) => {
   // Null until something is written: then the announced price of the token stands there, also after another round is chosen.
   const [afterText, setAfterText] = useState<string | null>(null)
   const round = rounds.find(({ name }) => name === roundName) ?? rounds.at(-1)
-  if (!round) return <SaleSection title={t('stake')}><p className="text-body text-ink-3">{t('stakeNoPrice')}</p></SaleSection>
+  if (!round)
+    return (
+      <SaleSection title={t('stake')}>
+        <p className="text-body text-ink-3">{t('stakeNoPrice')}</p>
+      </SaleSection>
+    )
 
   const shownAfter = afterText ?? writeAmount(sale.tokenPriceUsd ?? round.priceUsd, language)
   const aboveZero = (text: string): number | null => readAmount(text, language) || null
   const [amountUsd, afterUsd] = [aboveZero(amountText), aboveZero(shownAfter)]
-  const wrong = (text: string, read: number | null) => (read === null && text.trim() !== '' ? t('stakeWrong') : undefined)
-  const plan = amountUsd === null ? null : stakePlan({ amountUsd, priceUsd: round.priceUsd, terms: termsOfRound(round.name, sale.detail?.vesting ?? []) })
+  const wrong = (text: string, read: number | null) =>
+    read === null && text.trim() !== '' ? t('stakeWrong') : undefined
+  const plan =
+    amountUsd === null
+      ? null
+      : stakePlan({
+          amountUsd,
+          priceUsd: round.priceUsd,
+          terms: termsOfRound(round.name, sale.detail?.vesting ?? []),
+        })
   const number = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const
   return (
     <SaleSection title={t('stake')}>
       <div className="mb-4">
-        <Segment label={t('round')} value={round.name} onChange={setRoundName} options={rounds.map(({ name }) => ({ value: name, label: <bdi>{name}</bdi> }))} />
+        <Segment
+          label={t('round')}
+          value={round.name}
+          onChange={setRoundName}
+          options={rounds.map(({ name }) => ({ value: name, label: <bdi>{name}</bdi> }))}
+        />
       </div>
       <div className="grid max-w-160 items-start gap-4 tablet:grid-cols-2">
-        <TextField {...number} label={t('stakeAmount')} value={amountText} onChange={({ target }) => setAmountText(target.value)} error={wrong(amountText, amountUsd)} />
-        <TextField {...number} label={t('stakeAfter')} hint={t('stakeAfterHint')} value={shownAfter} onChange={({ target }) => setAfterText(target.value)} error={wrong(shownAfter, afterUsd)} />
+        <TextField
+          {...number}
+          label={t('stakeAmount')}
+          value={amountText}
+          onChange={({ target }) => setAmountText(target.value)}
+          error={wrong(amountText, amountUsd)}
+        />
+        <TextField
+          {...number}
+          label={t('stakeAfter')}
+          hint={t('stakeAfterHint')}
+          value={shownAfter}
+          onChange={({ target }) => setAfterText(target.value)}
+          error={wrong(shownAfter, afterUsd)}
+        />
       </div>
-      {plan && amountUsd !== null ? <StakeFacts sale={sale} round={round} plan={plan} amountUsd={amountUsd} afterUsd={afterUsd} /> : null}
-      {plan && plan.steps.length > 0 ? <StakeTable plan={plan} launchAtSec={sale.launchAtSec} /> : null}
+      {plan && amountUsd !== null ? (
+        <StakeFacts
+          sale={sale}
+          round={round}
+          plan={plan}
+          amountUsd={amountUsd}
+          afterUsd={afterUsd}
+        />
+      ) : null}
+      {plan && plan.steps.length > 0 ? (
+        <StakeTable plan={plan} launchAtSec={sale.launchAtSec} />
+      ) : null}
       <p className="mt-4 max-w-[68ch] text-caption text-ink-3">{t('stakeRule')}</p>
     </SaleSection>
   )

@@ -7,7 +7,13 @@ import { useText } from '#i18n/use-text.ts'
 import { useWhenOf } from '../unlocks/use-when-of.ts'
 import type { PricedRound } from './priced-rounds.ts'
 
-type StakeFactsProps = { sale: SaleRow; round: PricedRound; plan: StakePlan; amountUsd: number; /** Null where no price after the launch is assumed. */ afterUsd: number | null }
+type StakeFactsProps = {
+  sale: SaleRow
+  round: PricedRound
+  plan: StakePlan
+  amountUsd: number
+  /** Null where no price after the launch is assumed. */ afterUsd: number | null
+}
 
 export const StakeFacts = ({ sale, round, plan, amountUsd, afterUsd }: StakeFactsProps) => {
   const { t } = useText('upcoming')
@@ -15,18 +21,32 @@ export const StakeFacts = ({ sale, round, plan, amountUsd, afterUsd }: StakeFact
   const whenOf = useWhenOf(sale.launchAtSec)
   const backOf = (price: number): string => {
     const month = paidBackMonth(plan, price)
-    return month === null ? t('stakeNotBack', { price: format.price(price) }) : t('stakeBack', { price: format.price(price), when: whenOf(month) })
+    return month === null
+      ? t('stakeNotBack', { price: format.price(price) })
+      : t('stakeBack', { price: format.price(price), when: whenOf(month) })
   }
   const mostUsd = round.tokens === null ? null : round.tokens * round.priceUsd
   const facts = [
-    t('stakeTokens', { amount: format.money(amountUsd), tokens: format.compact(plan.tokens), symbol: formatSymbol(sale.symbol), price: format.price(round.priceUsd) }),
-    ...(afterUsd === null ? [] : [...(plan.steps.length === 0 ? [] : [backOf(afterUsd)]), t('stakeWorth', { worth: format.money(plan.tokens * afterUsd) })]),
+    t('stakeTokens', {
+      amount: format.money(amountUsd),
+      tokens: format.compact(plan.tokens),
+      symbol: formatSymbol(sale.symbol),
+      price: format.price(round.priceUsd),
+    }),
+    ...(afterUsd === null
+      ? []
+      : [
+          ...(plan.steps.length === 0 ? [] : [backOf(afterUsd)]),
+          t('stakeWorth', { worth: format.money(plan.tokens * afterUsd) }),
+        ]),
     ...(plan.steps.length === 0 ? [t('stakeNoTerms')] : []),
   ]
   return (
     <div className="mt-4 max-w-[68ch] text-body text-ink-1" aria-live="polite">
       <p>{facts.join(' ')}</p>
-      {mostUsd !== null && amountUsd > mostUsd ? <p className="mt-2 text-warn">{t('stakeTooMuch', { most: format.money(mostUsd) })}</p> : null}
+      {mostUsd !== null && amountUsd > mostUsd ? (
+        <p className="mt-2 text-warn">{t('stakeTooMuch', { most: format.money(mostUsd) })}</p>
+      ) : null}
     </div>
   )
 }

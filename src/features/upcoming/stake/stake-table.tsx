@@ -6,7 +6,13 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { WhenCell } from '../unlocks/when-cell.tsx'
 
-export const StakeTable = ({ plan, launchAtSec }: { plan: StakePlan; launchAtSec: number | null }) => {
+export const StakeTable = ({
+  plan,
+  launchAtSec,
+}: {
+  plan: StakePlan
+  launchAtSec: number | null
+}) => {
   const { t } = useText('upcoming')
   const format = useFormat()
   return (
@@ -25,9 +31,15 @@ export const StakeTable = ({ plan, launchAtSec }: { plan: StakePlan; launchAtSec
             {turningPoints(plan.steps).map(({ month, totalTokens, breakEvenUsd }) => (
               <tr key={month}>
                 <WhenCell month={month} launchAtSec={launchAtSec} />
-                <Cell isNumeric><span className="num">{format.compact(totalTokens)}</span></Cell>
-                <Cell isNumeric><span className="num">{format.share((totalTokens / plan.tokens) * 100)}</span></Cell>
-                <Cell isNumeric><span className="num">{format.price(breakEvenUsd)}</span></Cell>
+                <Cell isNumeric>
+                  <span className="num">{format.compact(totalTokens)}</span>
+                </Cell>
+                <Cell isNumeric>
+                  <span className="num">{format.share((totalTokens / plan.tokens) * 100)}</span>
+                </Cell>
+                <Cell isNumeric>
+                  <span className="num">{format.price(breakEvenUsd)}</span>
+                </Cell>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,8 @@ import { readStored, writeStored } from '#platform/stored-values.ts'
 const hiddenKey = 'upcoming_tour_hidden'
 const skippedKey = 'upcoming_tour_skipped'
 
-export const isTourOffered = (): boolean => readStored(hiddenKey) !== '1' && readSession(skippedKey) !== '1'
+export const isTourOffered = (): boolean =>
+  readStored(hiddenKey) !== '1' && readSession(skippedKey) !== '1'
 /** Not again in this session; it may come on a later visit. */
 export const skipTour = (): void => writeSession(skippedKey, '1')
 /** Never again by itself. */

@@ -8,7 +8,10 @@ export const TourWelcome = ({ tour: { start, skip, never } }: { tour: SaleTour }
   const { t } = useText('upcoming')
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 bg-surface px-4 py-3">
+    <section
+      aria-labelledby={id}
+      className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 bg-surface px-4 py-3"
+    >
       <div className="min-w-60 flex-1">
         <h2 id={id} className="text-body font-medium">
           {t('tourWelcome')}

@@ -4,7 +4,12 @@ import { useText } from '#i18n/use-text.ts'
 import { loadLate } from '#platform/load-late.ts'
 import { hideTour, isTourOffered, skipTour } from './tour-memory.ts'
 
-export type SaleTour = { isOffered: boolean; start: () => void; skip: () => void; never: () => void }
+export type SaleTour = {
+  isOffered: boolean
+  start: () => void
+  skip: () => void
+  never: () => void
+}
 
 export const useSaleTour = (): SaleTour => {
   const { t } = useText('upcoming')
@@ -42,5 +47,10 @@ export const useSaleTour = (): SaleTour => {
       { next: t('tourNext'), back: t('tourBack'), done: t('tourDone'), close: t('tourClose') },
     )
   }
-  return { isOffered, start: () => void start(), skip: () => close(skipTour), never: () => close(hideTour) }
+  return {
+    isOffered,
+    start: () => void start(),
+    skip: () => close(skipTour),
+    never: () => close(hideTour),
+  }
 }

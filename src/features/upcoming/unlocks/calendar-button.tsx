@@ -17,14 +17,42 @@ export const CalendarButton = ({ sale, launchSec, steps }: CalendarButtonProps) 
   const { t } = useText('upcoming')
   const format = useFormat()
   const { id, name } = sale
-  const rounds = (sale.detail?.rounds ?? []).flatMap(({ name: round, startsAtSec, endsAtSec }): CalendarDate[] => [
-    ...(startsAtSec === null ? [] : [{ id: `${id}/${round}/starts`, atSec: startsAtSec, summary: t('calendarStarts', { name, round }) }]),
-    ...(endsAtSec === null ? [] : [{ id: `${id}/${round}/ends`, atSec: endsAtSec, summary: t('calendarEnds', { name, round }) }]),
-  ])
-  const launch: CalendarDate[] = launchSec === null ? [] : [{ id: `${id}/launch`, atSec: launchSec, summary: t('calendarLaunch', { name }) }]
-  const unlocks = launchSec === null ? [] : steps.filter(({ addedPercent }) => addedPercent >= leastPercent).map(({ month, addedPercent }): CalendarDate => (
-    { id: `${id}/unlock/${month}`, atSec: monthsLaterSec(launchSec, month), summary: t('calendarUnlock', { name, percent: format.share(addedPercent) }) }
-  ))
+  const rounds = (sale.detail?.rounds ?? []).flatMap(
+    ({ name: round, startsAtSec, endsAtSec }): CalendarDate[] => [
+      ...(startsAtSec === null
+        ? []
+        : [
+            {
+              id: `${id}/${round}/starts`,
+              atSec: startsAtSec,
+              summary: t('calendarStarts', { name, round }),
+            },
+          ]),
+      ...(endsAtSec === null
+        ? []
+        : [
+            {
+              id: `${id}/${round}/ends`,
+              atSec: endsAtSec,
+              summary: t('calendarEnds', { name, round }),
+            },
+          ]),
+    ],
+  )
+  const launch: CalendarDate[] =
+    launchSec === null
+      ? []
+      : [{ id: `${id}/launch`, atSec: launchSec, summary: t('calendarLaunch', { name }) }]
+  const unlocks =
+    launchSec === null
+      ? []
+      : steps
+          .filter(({ addedPercent }) => addedPercent >= leastPercent)
+          .map(({ month, addedPercent }): CalendarDate => ({
+            id: `${id}/unlock/${month}`,
+            atSec: monthsLaterSec(launchSec, month),
+            summary: t('calendarUnlock', { name, percent: format.share(addedPercent) }),
+          }))
   const dates = [...rounds, ...launch, ...unlocks]
   if (dates.length === 0) return null
   const save = () => saveCalendar({ id, name, dates, path: `/ido/${encodeURIComponent(id)}` })

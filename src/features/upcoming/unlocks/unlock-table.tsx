@@ -6,7 +6,11 @@ import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { WhenCell } from './when-cell.tsx'
 
-type UnlockTableProps = { steps: readonly UnlockStep[]; launchAtSec: number | null; totalSupply: number | null }
+type UnlockTableProps = {
+  steps: readonly UnlockStep[]
+  launchAtSec: number | null
+  totalSupply: number | null
+}
 
 export const UnlockTable = ({ steps, launchAtSec, totalSupply }: UnlockTableProps) => {
   const { t } = useText('upcoming')
@@ -27,10 +31,20 @@ export const UnlockTable = ({ steps, launchAtSec, totalSupply }: UnlockTableProp
           {steps.map(({ month, addedPercent, totalPercent, labels }) => (
             <tr key={month}>
               <WhenCell month={month} launchAtSec={launchAtSec} />
-              <Cell isNumeric><span className="num">{format.share(addedPercent)}</span></Cell>
-              <Cell isNumeric><span className="num">{format.compact(totalSupply === null ? null : (totalSupply * addedPercent) / 100)}</span></Cell>
-              <Cell isNumeric><span className="num">{format.share(totalPercent)}</span></Cell>
-              <Cell><bdi>{labels.join(' · ')}</bdi></Cell>
+              <Cell isNumeric>
+                <span className="num">{format.share(addedPercent)}</span>
+              </Cell>
+              <Cell isNumeric>
+                <span className="num">
+                  {format.compact(totalSupply === null ? null : (totalSupply * addedPercent) / 100)}
+                </span>
+              </Cell>
+              <Cell isNumeric>
+                <span className="num">{format.share(totalPercent)}</span>
+              </Cell>
+              <Cell>
+                <bdi>{labels.join(' · ')}</bdi>
+              </Cell>
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,8 @@ export const useWhenOf = (launchAtSec: number | null): ((month: number) => strin
   const launchSec = launchDateSec(launchAtSec)
   return (month) => {
     const after = month === 0 ? t('atTge') : t('months', { count: month })
-    return launchSec === null ? after : `${after} · ${leftToRight(format.date(monthsLaterSec(launchSec, month)))}`
+    return launchSec === null
+      ? after
+      : `${after} · ${leftToRight(format.date(monthsLaterSec(launchSec, month)))}`
   }
 }

@@ -7,5 +7,6 @@ const CheckoutRoute = () => <CheckoutScreen priceId={Route.useSearch().priceId ?
 export const Route = createFileRoute('/_app/(payment)/stripe-checkout')({
   loader: needLongTexts,
   component: CheckoutRoute,
-  validateSearch: ({ priceId }: Record<string, unknown>): { priceId?: string } => (typeof priceId === 'string' && priceId !== '' ? { priceId } : {}),
+  validateSearch: ({ priceId }: Record<string, unknown>): { priceId?: string } =>
+    typeof priceId === 'string' && priceId !== '' ? { priceId } : {},
 })

@@ -16,13 +16,40 @@ const tones = {
 } as const
 
 const toneOf: Record<AvatarId, keyof typeof tones> = {
-  fox: 'amber', owl: 'violet', whale: 'blue', bear: 'rose', cat: 'teal', rabbit: 'violet', frog: 'green', penguin: 'teal',
-  sun: 'amber', planet: 'violet', comet: 'rose', mountain: 'green', wave: 'blue', cloud: 'teal', bolt: 'amber', snowflake: 'blue',
-  compass: 'teal', lighthouse: 'amber', sailboat: 'blue', balloon: 'violet', kite: 'rose', cactus: 'green', mushroom: 'rose', leaf: 'green',
+  fox: 'amber',
+  owl: 'violet',
+  whale: 'blue',
+  bear: 'rose',
+  cat: 'teal',
+  rabbit: 'violet',
+  frog: 'green',
+  penguin: 'teal',
+  sun: 'amber',
+  planet: 'violet',
+  comet: 'rose',
+  mountain: 'green',
+  wave: 'blue',
+  cloud: 'teal',
+  bolt: 'amber',
+  snowflake: 'blue',
+  compass: 'teal',
+  lighthouse: 'amber',
+  sailboat: 'blue',
+  balloon: 'violet',
+  kite: 'rose',
+  cactus: 'green',
+  mushroom: 'rose',
+  leaf: 'green',
 }
 
 export const AvatarPicture = ({ id, className }: { id: AvatarId; className: string }) => (
-  <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden="true" data-avatar={id} className={`${tones[toneOf[id]]} ${className}`}>
+  <svg
+    viewBox="0 0 40 40"
+    fill="currentColor"
+    aria-hidden="true"
+    data-avatar={id}
+    className={`${tones[toneOf[id]]} ${className}`}
+  >
     {art[id]}
   </svg>
 )

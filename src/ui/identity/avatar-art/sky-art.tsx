@@ -24,7 +24,13 @@ export const skyArt = {
       <circle cx="20" cy="20" r="9" />
       <circle cx="16.5" cy="16.5" r="1.9" fill={dark} fillOpacity=".3" />
       <circle cx="23.5" cy="15" r="1.2" fill={dark} fillOpacity=".3" />
-      <path d="M5 20a15 4.6 0 0 0 30 0" fill="none" stroke={ink} strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M5 20a15 4.6 0 0 0 30 0"
+        fill="none"
+        stroke={ink}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
     </g>
   ),
   comet: (
@@ -48,7 +54,14 @@ export const skyArt = {
   wave: (
     <>
       <path d="M4.5 27.5c4.5 0 6.5-3.5 8-8 2-5.8 6.5-9 12-7.8 4.6 1 7 5 5.2 8.3-1-2.3-3.7-3.2-5.7-1.8-2.7 1.9-1.7 6.8 3.3 8.6 2.7 1 5.7.9 8.2.2v4.5c-5.5 4-25.5 4-31 0Z" />
-      <path d="M8 31.5c4-1.8 8 1.8 12 0s8 1.8 12 0" fill="none" stroke={dark} strokeOpacity=".45" strokeWidth="1.7" strokeLinecap="round" />
+      <path
+        d="M8 31.5c4-1.8 8 1.8 12 0s8 1.8 12 0"
+        fill="none"
+        stroke={dark}
+        strokeOpacity=".45"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+      />
     </>
   ),
   cloud: (
@@ -61,7 +74,11 @@ export const skyArt = {
   snowflake: (
     <g fill="none" stroke={ink} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
       {thirds.map((angle) => (
-        <path key={angle} d="M20 7v26M16.3 9.5l3.7 3.7 3.7-3.7M16.3 30.5l3.7-3.7 3.7 3.7" transform={`rotate(${angle} 20 20)`} />
+        <path
+          key={angle}
+          d="M20 7v26M16.3 9.5l3.7 3.7 3.7-3.7M16.3 30.5l3.7-3.7 3.7 3.7"
+          transform={`rotate(${angle} 20 20)`}
+        />
       ))}
     </g>
   ),

@@ -13,38 +13,73 @@ import type { Command } from '../story.ts'
 
 const origin = 'http://shore.test'
 
-const httpOf = (browser: Browser): Http => async ({ path, body, headers, token, timeoutMs }) => {
-  const wasOn = browser.shore.isOn
-  const controller = new AbortController()
-  const silence = timeoutMs === undefined ? null : browser.time.sleep(timeoutMs).then(() => controller)
-  const sent = fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(token == null ? {} : { authorization: `Bearer ${token}` }), ...headers }, body: JSON.stringify(body) })
-  const first = await Promise.race([sent, ...(silence ? [silence] : [])]).catch((cause: unknown) => {
-    throw new ApiError({ kind: 'network', hasLeft: wasOn, message: 'no connection', cause })
-  })
-  if (!(first instanceof Response)) throw new ApiError({ kind: 'timeout', hasLeft: true, message: 'no answer' })
-  const text = await first.text()
-  const isJson = text.startsWith('{')
-  return { status: first.status, isOk: first.ok, data: isJson ? JSON.parse(text) : text, isJson, retryAfterMs: null }
-}
+const httpOf =
+  (browser: Browser): Http =>
+  async ({ path, body, headers, token, timeoutMs }) => {
+    const wasOn = browser.shore.isOn
+    const controller = new AbortController()
+    const silence =
+      timeoutMs === undefined ? null : browser.time.sleep(timeoutMs).then(() => controller)
+    const sent = fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token == null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+    const first = await Promise.race([sent, ...(silence ? [silence] : [])]).catch(
+      (cause: unknown) => {
+        throw new ApiError({ kind: 'network', hasLeft: wasOn, message: 'no connection', cause })
+      },
+    )
+    if (!(first instanceof Response))
+      throw new ApiError({ kind: 'timeout', hasLeft: true, message: 'no answer' })
+    const text = await first.text()
+    const isJson = text.startsWith('{')
+    return {
+      status: first.status,
+      isOk: first.ok,
+      data: isJson ? JSON.parse(text) : text,
+      isJson,
+      retryAfterMs: null,
+    }
+  }
 
 type Session = { token: string }
 type Channel = { life: Life; heard: (message: unknown) => void }
 
-const openTab = (browser: Browser, life: Life, { session, channels }: { session: Session; channels: Channel[] }) => {
+const openTab = (
+  browser: Browser,
+  life: Life,
+  { session, channels }: { session: Session; channels: Channel[] },
+) => {
   const { time, shore } = browser
   const db = new AccountDb(shore.account.id, { indexedDB, IDBKeyRange, nowMs: time.nowMs })
   const engine = createSyncEngine({
     transport: createApiTransport(createCallApi(httpOf(browser)), origin),
-    clock: { nowMs: time.nowMs, after: (ms, work) => time.after(ms, () => !life.isOver && browser.within(life, work)) },
+    clock: {
+      nowMs: time.nowMs,
+      after: (ms, work) => time.after(ms, () => !life.isOver && browser.within(life, work)),
+    },
     random: () => 0.5,
     locks: {
       runIfFree: (name, work, { isForced = false } = {}) =>
-        navigator.locks.request(name, isForced ? { steal: true } : { ifAvailable: true }, (lock) => (lock === null ? null : work())) as never,
+        navigator.locks.request(name, isForced ? { steal: true } : { ifAvailable: true }, (lock) =>
+          lock === null ? null : work(),
+        ) as never,
     },
     session: { token: () => session.token, confirmedAccountId: () => null },
     hints: { isProbablyOnline: () => shore.isOn, isVisible: () => true },
     channel: {
-      post: (message) => channels.forEach((one) => one.life !== life && !one.life.isOver && queueMicrotask(() => browser.within(one.life, () => one.heard(message)))),
+      post: (message) =>
+        channels.forEach(
+          (one) =>
+            one.life !== life &&
+            !one.life.isOver &&
+            queueMicrotask(() => browser.within(one.life, () => one.heard(message))),
+        ),
       listen: (heard) => {
         channels.push({ life, heard })
         return () => {}
@@ -64,11 +99,18 @@ const perform = async (db: AccountDb, command: Command): Promise<void> => {
     await createWatchlist(db, { kind: 'coin', name: command.name, description: command.name })
     return
   }
-  const list = (await db.viewLists.toArray()).find(({ description, kind }) => kind === 'coin' && description === `seed-${command.list}`)
+  const list = (await db.viewLists.toArray()).find(
+    ({ description, kind }) => kind === 'coin' && description === `seed-${command.list}`,
+  )
   if (!list) throw new Error('the list is not on the device')
   const ref = { kind: 'coin', listId: list.listId } as const
   if (command.verb === 'rename') await editWatchlist(db, { ...ref, patch: { name: command.name } })
-  else await setMembership(db, { ...ref, itemId: command.item, desired: command.verb === 'add' ? 'in' : 'out' })
+  else
+    await setMembership(db, {
+      ...ref,
+      itemId: command.item,
+      desired: command.verb === 'add' ? 'in' : 'out',
+    })
 }
 
 const subjectOf = async (db: AccountDb, operation: OperationRow): Promise<string> => {
@@ -91,8 +133,12 @@ const open = async (browser: Browser): Promise<Opened> => {
       const { life, db } = tab === 0 ? first : second
       return browser.within(life, () => perform(db, command))
     },
-    queued: async () => Promise.all((await first.db.outbox.toArray()).map((operation) => subjectOf(first.db, operation))),
-    signIn: () => tabs.forEach(({ life, engine }) => browser.within(life, () => engine.wake('login'))),
+    queued: async () =>
+      Promise.all(
+        (await first.db.outbox.toArray()).map((operation) => subjectOf(first.db, operation)),
+      ),
+    signIn: () =>
+      tabs.forEach(({ life, engine }) => browser.within(life, () => engine.wake('login'))),
   }
 }
 

@@ -7,7 +7,11 @@ const firstRetryMs = 5 * 60_000
 const retryFactor = 3
 const soonMs = 50
 
-type SyncEventLike = { tag: string; lastChance: boolean; waitUntil: (work: Promise<unknown>) => void }
+type SyncEventLike = {
+  tag: string
+  lastChance: boolean
+  waitUntil: (work: Promise<unknown>) => void
+}
 
 type Registration = { failures: number; isRunning: boolean; isAgain: boolean }
 
@@ -29,17 +33,29 @@ export const createSyncManager = (browser: Browser): SyncManagerLike => {
   const failed = (tag: string, registration: Registration): void => {
     registration.isRunning = false
     registration.failures += 1
-    if (registration.failures < attempts) later(tag, firstRetryMs * retryFactor ** (registration.failures - 1))
+    if (registration.failures < attempts)
+      later(tag, firstRetryMs * retryFactor ** (registration.failures - 1))
     else registered.delete(tag)
   }
   const fire = (tag: string): void => {
     const registration = registered.get(tag)
     const hearing = worker
-    if (!registration || registration.isRunning || !browser.shore.isOn || !hearing || hearing.isOver()) return
+    if (
+      !registration ||
+      registration.isRunning ||
+      !browser.shore.isOn ||
+      !hearing ||
+      hearing.isOver()
+    )
+      return
     registration.isRunning = true
     registration.isAgain = false
     let waited: Promise<unknown> = Promise.resolve()
-    hearing.hear({ tag, lastChance: registration.failures === attempts - 1, waitUntil: (work) => void (waited = work) })
+    hearing.hear({
+      tag,
+      lastChance: registration.failures === attempts - 1,
+      waitUntil: (work) => void (waited = work),
+    })
     void waited.then(() => succeeded(tag, registration)).catch(() => failed(tag, registration))
   }
   const later = (tag: string, ms: number): void => void browser.time.after(ms, () => fire(tag))

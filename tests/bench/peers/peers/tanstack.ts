@@ -11,7 +11,9 @@ import { assertDone, NotDone, requestOf, wireOf, type WireChange } from '../wire
 type Row = WireChange & { id: string }
 
 const openTab = async (browser: Browser, life: Life) => {
-  const changes = createCollection(localOnlyCollectionOptions<Row, string>({ id: 'changes', getKey: ({ id }) => id }))
+  const changes = createCollection(
+    localOnlyCollectionOptions<Row, string>({ id: 'changes', getKey: ({ id }) => id }),
+  )
   const executor = startOfflineExecutor({
     collections: { changes: changes as never },
     mutationFns: {
@@ -20,7 +22,8 @@ const openTab = async (browser: Browser, life: Life) => {
         if (!row) throw new NonRetriableError('nothing to send')
         const response = await fetch(requestOf(row, browser.shore, idempotencyKey))
         await assertDone(response).catch((error: unknown) => {
-          if (error instanceof NotDone && error.isDefinite) throw new NonRetriableError(error.message)
+          if (error instanceof NotDone && error.isDefinite)
+            throw new NonRetriableError(error.message)
           throw error
         })
       },
@@ -39,7 +42,10 @@ const openTab = async (browser: Browser, life: Life) => {
     submit: (command: Command, toldLater: () => void): Promise<void> =>
       browser.within(life, async () => {
         const isDurable = executor.isOfflineEnabled
-        const transaction = send({ id: `${browser.time.nowMs()}-${(ids += 1)}`, ...wireOf(command, browser.shore) })
+        const transaction = send({
+          id: `${browser.time.nowMs()}-${(ids += 1)}`,
+          ...wireOf(command, browser.shore),
+        })
         const done = transaction.isPersisted.promise
         // The leader's promise begins with its outbox, the others' with the answer.
         if (isDurable) void done.catch(toldLater)
@@ -54,7 +60,12 @@ const open = async (browser: Browser): Promise<Opened> => {
   const second = await browser.within(lives[1], () => openTab(browser, lives[1]))
   return {
     submit: (tab, command, toldLater) => (tab === 0 ? first : second).submit(command, toldLater),
-    queued: () => browser.within(lives[0], async () => (await first.executor.peekOutbox()).map(({ mutations }) => (mutations[0]?.modified as Row | undefined)?.subject ?? '')),
+    queued: () =>
+      browser.within(lives[0], async () =>
+        (await first.executor.peekOutbox()).map(
+          ({ mutations }) => (mutations[0]?.modified as Row | undefined)?.subject ?? '',
+        ),
+      ),
     signIn: () => {},
   }
 }

@@ -46,14 +46,30 @@ const open = async (browser: Browser, isCareful: boolean): Promise<Opened> => {
   managers.set(browser, manager)
   const worker = browser.begin()
   const hears: ((event: object) => void)[] = []
-  Object.defineProperty(globalThis, 'registration', { value: { scope: '/', sync: manager }, configurable: true, writable: true })
-  Object.defineProperty(globalThis, 'addEventListener', { value: (type: string, run: (event: object) => void) => type === 'sync' && hears.push(run), configurable: true, writable: true })
+  Object.defineProperty(globalThis, 'registration', {
+    value: { scope: '/', sync: manager },
+    configurable: true,
+    writable: true,
+  })
+  Object.defineProperty(globalThis, 'addEventListener', {
+    value: (type: string, run: (event: object) => void) => type === 'sync' && hears.push(run),
+    configurable: true,
+    writable: true,
+  })
   // The library refuses a second queue of one name in one worker; this is a new worker in the same process.
   Reflect.get(Queue, '_queueNames').delete(queueName)
-  const plugin = browser.within(worker, () => new BackgroundSyncPlugin(queueName, isCareful ? careful.options : {}))
+  const plugin = browser.within(
+    worker,
+    () => new BackgroundSyncPlugin(queueName, isCareful ? careful.options : {}),
+  )
   const queue = Reflect.get(plugin, '_queue') as Queue
-  const strategy = new NetworkOnly({ plugins: [...(isCareful ? careful.plugins : []), plugin] as never })
-  manager.attach((event) => browser.within(worker, () => hears.forEach((run) => run(event))), () => worker.isOver)
+  const strategy = new NetworkOnly({
+    plugins: [...(isCareful ? careful.plugins : []), plugin] as never,
+  })
+  manager.attach(
+    (event) => browser.within(worker, () => hears.forEach((run) => run(event))),
+    () => worker.isOver,
+  )
   let keys = 0
   return {
     submit: (_, command) =>
@@ -68,10 +84,19 @@ const open = async (browser: Browser, isCareful: boolean): Promise<Opened> => {
         })
         if (response) await assertDone(response)
       }),
-    queued: () => browser.within(worker, async () => (await queue.getAll()).map(({ request }) => request.headers.get(subjectHeader) ?? '')),
+    queued: () =>
+      browser.within(worker, async () =>
+        (await queue.getAll()).map(({ request }) => request.headers.get(subjectHeader) ?? ''),
+      ),
     signIn: () => {},
   }
 }
 
-export const workboxBasic: Contender = { name: 'Workbox, as its first example', open: (browser) => open(browser, false) }
-export const workboxCareful: Contender = { name: 'Workbox, answers checked', open: (browser) => open(browser, true) }
+export const workboxBasic: Contender = {
+  name: 'Workbox, as its first example',
+  open: (browser) => open(browser, false),
+}
+export const workboxCareful: Contender = {
+  name: 'Workbox, answers checked',
+  open: (browser) => open(browser, true),
+}

@@ -10,17 +10,39 @@ const fat = '\u20ac'
 
 const spend = (target: Target, effort: Effort): Promise<void> =>
   inStore(target, async (trx) => {
-    if (effort === 'short') await trx.updateTable('account_usage').set({ bytes: (dayMegabytes - 1) * megabyte }).execute()
+    if (effort === 'short')
+      await trx
+        .updateTable('account_usage')
+        .set({ bytes: (dayMegabytes - 1) * megabyte })
+        .execute()
   })
 
 /** Adds until it is refused for good; resolves to the answers by their code. */
-const addUntilFull = async (target: Target, token: string, lists: readonly string[]): Promise<Map<string, number>> => {
+const addUntilFull = async (
+  target: Target,
+  token: string,
+  lists: readonly string[],
+): Promise<Map<string, number>> => {
   const codes = new Map<string, number>()
   for (let n = 0; n < 200_000; n += 1) {
     const list = lists[n % lists.length] ?? ''
-    const headers = { 'idempotency-key': `${n}`.padStart(128, 'k'), 'x-client-id': `${n}`.padStart(64, 'c'), 'x-lane': `${n}`.padStart(64, 'l'), 'x-lane-seq': '1', prefer: 'return=minimal' }
-    const payload = { listId: list, coinId: `${n}`.padStart(200, fat), description: fat.repeat(500) }
-    const heard = await target.call('add_to_watchlist_v2', payload, { token, headers, from: `127.0.0.${100 + (n % 120)}` })
+    const headers = {
+      'idempotency-key': `${n}`.padStart(128, 'k'),
+      'x-client-id': `${n}`.padStart(64, 'c'),
+      'x-lane': `${n}`.padStart(64, 'l'),
+      'x-lane-seq': '1',
+      prefer: 'return=minimal',
+    }
+    const payload = {
+      listId: list,
+      coinId: `${n}`.padStart(200, fat),
+      description: fat.repeat(500),
+    }
+    const heard = await target.call('add_to_watchlist_v2', payload, {
+      token,
+      headers,
+      from: `127.0.0.${100 + (n % 120)}`,
+    })
     const code = heard.envelope?.error ?? 'made'
     codes.set(code, (codes.get(code) ?? 0) + 1)
     if (code === 'ACCOUNT_DAY_LIMIT') break
@@ -43,8 +65,16 @@ export const scenario: Scenario = {
     const refused = await target.call('create_watchlist', { name: 'One more' }, { token })
     const read = await target.call('get_user_watchlists', {}, { token })
     return [
-      atMost(`stored in a day by ${[...codes].map(([code, count]) => `${count} ${code}`).join(', ')}${share === 1 ? '' : ' (times 25)'}`, megabytes * share, { max: 50, unit: 'MB' }),
-      isSo('what is refused says when to come again', Number(refused.headers['retry-after']) > 0, `retry-after ${refused.headers['retry-after']}`),
+      atMost(
+        `stored in a day by ${[...codes].map(([code, count]) => `${count} ${code}`).join(', ')}${share === 1 ? '' : ' (times 25)'}`,
+        megabytes * share,
+        { max: 50, unit: 'MB' },
+      ),
+      isSo(
+        'what is refused says when to come again',
+        Number(refused.headers['retry-after']) > 0,
+        `retry-after ${refused.headers['retry-after']}`,
+      ),
       isSo('the lists can be read', read.envelope?.success === true, String(read.status)),
     ]
   },

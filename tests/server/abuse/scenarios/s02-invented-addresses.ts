@@ -12,27 +12,58 @@ export const scenario: Scenario = {
   environment: { TRUST_PROXY: '1', CAPTCHA: 'altcha' },
   play: async (target, effort) => {
     const tryLogin = async (n: number): Promise<boolean> =>
-      (await target.call('login_user', { email: `nobody${n}@example.com`, password: 'not this one' }, { headers: { 'x-forwarded-for': invented(n) } })).envelope?.error === 'AUTH_CREDENTIALS'
+      (
+        await target.call(
+          'login_user',
+          { email: `nobody${n}@example.com`, password: 'not this one' },
+          { headers: { 'x-forwarded-for': invented(n) } },
+        )
+      ).envelope?.error === 'AUTH_CREDENTIALS'
     /** Calls in rounds of forty until one is refused or far too many were let through. */
-    const flood = async (headerOf: (n: number) => string): Promise<{ admitted: number; minutes: number }> => {
+    const flood = async (
+      headerOf: (n: number) => string,
+    ): Promise<{ admitted: number; minutes: number }> => {
       const startedMs = Date.now()
       let [admitted, isRefused] = [0, false]
       for (let round = 0; !isRefused && round < 50; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => target.call('get_languages', {}, { headers: { 'x-forwarded-for': headerOf(round * 40 + n) } })))
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, (_, n) =>
+            target.call(
+              'get_languages',
+              {},
+              { headers: { 'x-forwarded-for': headerOf(round * 40 + n) } },
+            ),
+          ),
+        )
         admitted += answers.filter(({ status }) => status === 200).length
         isRefused = answers.some(({ status }) => status === 429)
       }
       return { admitted, minutes: minuteOf(Date.now()) - minuteOf(startedMs) + 1 }
     }
-    const ipv6 = await flood((n) => `2001:db8:1:2:${(n >> 4).toString(16)}::${(n & 15).toString(16)}`)
+    const ipv6 = await flood(
+      (n) => `2001:db8:1:2:${(n >> 4).toString(16)}::${(n & 15).toString(16)}`,
+    )
     const guesses = effort === 'full' ? 130 : 0
     let tried = 0
     for (let n = 0; n < guesses; n += 1) tried += (await tryLogin(n)) ? 1 : 0
     const calls = await flood(invented)
     return [
-      atMost('calls let through over invented addresses', calls.admitted, { max: 600 * calls.minutes, unit: 'calls' }),
-      atMost('calls let through over addresses of one /64', ipv6.admitted, { max: 600 * ipv6.minutes, unit: 'calls' }),
-      ...(effort === 'full' ? [atMost('passwords tried over invented addresses without a captcha', tried, { max: 100, unit: 'guesses' })] : []),
+      atMost('calls let through over invented addresses', calls.admitted, {
+        max: 600 * calls.minutes,
+        unit: 'calls',
+      }),
+      atMost('calls let through over addresses of one /64', ipv6.admitted, {
+        max: 600 * ipv6.minutes,
+        unit: 'calls',
+      }),
+      ...(effort === 'full'
+        ? [
+            atMost('passwords tried over invented addresses without a captcha', tried, {
+              max: 100,
+              unit: 'guesses',
+            }),
+          ]
+        : []),
     ]
   },
 }

@@ -18,15 +18,30 @@ export const scenario: Scenario = {
   environment: { CAPTCHA: 'altcha' },
   play: async (target, effort) => {
     const solved = async (dear?: number): Promise<string> => {
-      const { challenge } = outputOf(await target.call('get_captcha_challenge', dear === undefined ? {} : { effort: dear })) as { challenge: Challenge }
-      return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64')
+      const { challenge } = outputOf(
+        await target.call('get_captcha_challenge', dear === undefined ? {} : { effort: dear }),
+      ) as { challenge: Challenge }
+      return Buffer.from(
+        JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+      ).toString('base64')
     }
-    const { device_mark } = outputOf(await target.call('register_user', { email, password, username: 'owner', captcha_token: await solved() })) as { device_mark: string }
+    const { device_mark } = outputOf(
+      await target.call('register_user', {
+        email,
+        password,
+        username: 'owner',
+        captcha_token: await solved(),
+      }),
+    ) as { device_mark: string }
     // Strangers of as many networks as they like; only beyond ten does a guess cost a task.
     const failures = effort === 'full' ? 20 : 10
     let tried = 0
     for (let n = 0; n < failures; n += 1) {
-      const guess = await target.call('login_user', { email, password: 'not this one', ...(n >= 10 && { captcha_token: await solved() }) }, { from: `127.0.0.${100 + n}` })
+      const guess = await target.call(
+        'login_user',
+        { email, password: 'not this one', ...(n >= 10 && { captcha_token: await solved() }) },
+        { from: `127.0.0.${100 + n}` },
+      )
       tried += guess.envelope?.error === 'AUTH_CREDENTIALS' ? 1 : 0
     }
     const owner = { email, password }
@@ -34,14 +49,30 @@ export const scenario: Scenario = {
     const asked = await target.call('login_user', owner, { from: '127.0.0.3' })
     const { captcha_effort } = (asked.envelope ?? {}) as { captcha_effort?: number }
     const startedMs = performance.now()
-    const fresh = await target.call('login_user', { ...owner, captcha_token: await solved(captcha_effort) }, { from: '127.0.0.3' })
+    const fresh = await target.call(
+      'login_user',
+      { ...owner, captcha_token: await solved(captcha_effort) },
+      { from: '127.0.0.3' },
+    )
     const seconds = (performance.now() - startedMs) / 1000
     return [
       isSo('the guesses were made', tried === failures, `${tried} of ${failures}`),
-      isSo('the owner gets in on a known device, asked for nothing', known.envelope?.success === true, known.envelope?.error ?? 'in'),
+      isSo(
+        'the owner gets in on a known device, asked for nothing',
+        known.envelope?.success === true,
+        known.envelope?.error ?? 'in',
+      ),
       atMost('and waits there', known.ms, { max: 1000, unit: 'ms' }),
-      isSo('on a new device a task is asked for', asked.envelope?.error === 'AUTH_CAPTCHA_REQUIRED', `${asked.envelope?.error}, ${captcha_effort ?? 1} times`),
-      isSo('and with it the owner gets in', fresh.envelope?.success === true, fresh.envelope?.error ?? 'in'),
+      isSo(
+        'on a new device a task is asked for',
+        asked.envelope?.error === 'AUTH_CAPTCHA_REQUIRED',
+        `${asked.envelope?.error}, ${captcha_effort ?? 1} times`,
+      ),
+      isSo(
+        'and with it the owner gets in',
+        fresh.envelope?.success === true,
+        fresh.envelope?.error ?? 'in',
+      ),
       atMost('which takes one processor', seconds, { max: 60, unit: 's' }),
     ]
   },

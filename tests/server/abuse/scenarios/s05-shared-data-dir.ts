@@ -7,7 +7,11 @@ export const scenario: Scenario = {
   id: 'S5',
   title: 'two servers on one DATA_DIR, and a lock left behind',
   play: async (target) => {
-    const startOn = (DATA_DIR: string): Promise<string> => target.startAnother({ DATA_DIR }).then(() => 'it started', (error: Error) => error.message)
+    const startOn = (DATA_DIR: string): Promise<string> =>
+      target.startAnother({ DATA_DIR }).then(
+        () => 'it started',
+        (error: Error) => error.message,
+      )
     // What another container's server, or a process with the number of a dead one, looks like from here.
     writeFileSync(path.join(target.dataDir, 'server.pid'), '999999999')
     const second = await startOn(target.dataDir)
@@ -17,8 +21,16 @@ export const scenario: Scenario = {
     const third = await startOn(left)
     const alive = await target.call('get_languages', {})
     return [
-      isSo('a second server is refused whatever server.pid says', /Another server .*is using this DATA_DIR/.test(second), second.slice(0, 80)),
-      isSo('a number that a living process has stops no start', third === 'it started', third.slice(0, 80)),
+      isSo(
+        'a second server is refused whatever server.pid says',
+        /Another server .*is using this DATA_DIR/.test(second),
+        second.slice(0, 80),
+      ),
+      isSo(
+        'a number that a living process has stops no start',
+        third === 'it started',
+        third.slice(0, 80),
+      ),
       isSo('the first goes on', alive.status === 200, String(alive.status)),
     ]
   },

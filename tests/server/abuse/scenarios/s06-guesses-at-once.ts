@@ -7,13 +7,28 @@ export const scenario: Scenario = {
   environment: { CAPTCHA: 'altcha' },
   play: async (target) => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => target.call('login_user', { email: 'victim@example.com', password: 'not this one' }, { from: `127.0.0.${10 + n}` })),
+      Array.from({ length: 60 }, (_, n) =>
+        target.call(
+          'login_user',
+          { email: 'victim@example.com', password: 'not this one' },
+          { from: `127.0.0.${10 + n}` },
+        ),
+      ),
     )
-    const count = (code: string): number => answers.filter(({ envelope }) => envelope?.error === code).length
-    const [tried, asked, busy] = [count('AUTH_CREDENTIALS'), count('AUTH_CAPTCHA_REQUIRED'), count('AUTH_BUSY')]
+    const count = (code: string): number =>
+      answers.filter(({ envelope }) => envelope?.error === code).length
+    const [tried, asked, busy] = [
+      count('AUTH_CREDENTIALS'),
+      count('AUTH_CAPTCHA_REQUIRED'),
+      count('AUTH_BUSY'),
+    ]
     return [
       atMost('tried without a captcha', tried, { max: 10, unit: 'guesses' }),
-      isSo('every other is asked for one', tried + asked + busy === 60, `${asked} asked, ${busy} busy`),
+      isSo(
+        'every other is asked for one',
+        tried + asked + busy === 60,
+        `${asked} asked, ${busy} busy`,
+      ),
     ]
   },
 }

@@ -6,7 +6,12 @@ import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
-import { createWatchlist, deleteWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import {
+  createWatchlist,
+  deleteWatchlist,
+  editWatchlist,
+  setMembership,
+} from '#data/watchlists/commands.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
@@ -25,11 +30,35 @@ type Made = { url: string; account: Account; dice: Dice; recorder: Recorder }
 const isRefused = ({ state }: OperationRow): boolean => state === 'refusedKept'
 
 /** One opening of the app on the device: its database connection and its engine, gone together. */
-const openApp = (name: string, { url, account, dice, recorder }: Made, device: { indexedDB: IDBFactory; nowMs: () => number }): { db: AccountDb; engine: SyncEngine; close: () => void } => {
-  const db = new AccountDb(account.id, { indexedDB: device.indexedDB, IDBKeyRange, nowMs: device.nowMs })
+const openApp = (
+  name: string,
+  { url, account, dice, recorder }: Made,
+  device: { indexedDB: IDBFactory; nowMs: () => number },
+): { db: AccountDb; engine: SyncEngine; close: () => void } => {
+  const db = new AccountDb(account.id, {
+    indexedDB: device.indexedDB,
+    IDBKeyRange,
+    nowMs: device.nowMs,
+  })
   const timers = new Set<NodeJS.Timeout>()
-  const http = recorded(createHttp({ origin: url, token: () => account.token, language: () => 'en', isOffline: () => false, onAnswer: () => {}, onUnauthorized: () => {} }), recorder, name)
-  const callApi = createCallApi((request) => http({ ...request, ...(request.timeoutMs === undefined ? {} : { timeoutMs: request.timeoutMs / speed }) }))
+  const http = recorded(
+    createHttp({
+      origin: url,
+      token: () => account.token,
+      language: () => 'en',
+      isOffline: () => false,
+      onAnswer: () => {},
+      onUnauthorized: () => {},
+    }),
+    recorder,
+    name,
+  )
+  const callApi = createCallApi((request) =>
+    http({
+      ...request,
+      ...(request.timeoutMs === undefined ? {} : { timeoutMs: request.timeoutMs / speed }),
+    }),
+  )
   const engine = createSyncEngine({
     transport: createApiTransport(callApi, url),
     clock: {
@@ -69,8 +98,15 @@ const openApp = (name: string, { url, account, dice, recorder }: Made, device: {
 }
 
 const listsOf = async (db: AccountDb, kind: ListKind): Promise<DeviceState['lists'][ListKind]> => {
-  const [lists, members] = await Promise.all([db.viewLists.where('kind').equals(kind).toArray(), db.viewMembers.toArray()])
-  return lists.map(({ listId, name, description }) => ({ name, description, items: members.filter((member) => member.listId === listId).map(({ itemId }) => itemId) }))
+  const [lists, members] = await Promise.all([
+    db.viewLists.where('kind').equals(kind).toArray(),
+    db.viewMembers.toArray(),
+  ])
+  return lists.map(({ listId, name, description }) => ({
+    name,
+    description,
+    items: members.filter((member) => member.listId === listId).map(({ itemId }) => itemId),
+  }))
 }
 
 class EngineClient implements Client {
@@ -87,7 +123,10 @@ class EngineClient implements Client {
     this.name = name
     this.#made = made
     const startedMs = Date.now()
-    this.#device = { indexedDB: new IDBFactory(), nowMs: () => startedMs + (Date.now() - startedMs) * speed + this.#offsetMs }
+    this.#device = {
+      indexedDB: new IDBFactory(),
+      nowMs: () => startedMs + (Date.now() - startedMs) * speed + this.#offsetMs,
+    }
     this.#app = openApp(name, made, this.#device)
   }
 
@@ -129,12 +168,22 @@ class EngineClient implements Client {
     const { db, engine } = this.#app
     await engine.refresh()
     await engine.drained()
-    const [coin, ido, outbox, opLog, lastEntry] = await Promise.all([listsOf(db, 'coin'), listsOf(db, 'ido'), db.outbox.toArray(), db.opLog.toArray(), db.history.orderBy(':id').last()])
+    const [coin, ido, outbox, opLog, lastEntry] = await Promise.all([
+      listsOf(db, 'coin'),
+      listsOf(db, 'ido'),
+      db.outbox.toArray(),
+      db.opLog.toArray(),
+      db.history.orderBy(':id').last(),
+    ])
     return {
       lists: { coin, ido },
       queued: outbox.filter((operation) => !isRefused(operation)).length,
-      refused: await Promise.all(outbox.filter(isRefused).map((operation) => this.#wishOf(operation))),
-      acknowledged: opLog.filter(({ outcome }) => outcome === 'acknowledged').map(({ opId }) => opId),
+      refused: await Promise.all(
+        outbox.filter(isRefused).map((operation) => this.#wishOf(operation)),
+      ),
+      acknowledged: opLog
+        .filter(({ outcome }) => outcome === 'acknowledged')
+        .map(({ opId }) => opId),
       entriesExpected: this.#entries,
       // The history is a ring, its numbers are not.
       entriesKept: lastEntry?.entryId ?? 0,
@@ -144,7 +193,8 @@ class EngineClient implements Client {
   /** The list's tag is its description, and what was wished of it. */
   async #wishOf(operation: OperationRow): Promise<string> {
     const { db } = this.#app
-    const list = (await db.viewLists.get(operation.lane)) ?? (await db.baseLists.get(operation.lane))
+    const list =
+      (await db.viewLists.get(operation.lane)) ?? (await db.baseLists.get(operation.lane))
     return `${list?.description} ${operation.type === 'member' ? operation.itemId : 'name'}`
   }
 
@@ -159,7 +209,9 @@ class EngineClient implements Client {
   async #create(kind: ListKind): Promise<void> {
     const tag = this.#nextTag()
     const { db } = this.#app
-    const own = (await db.viewLists.where('kind').equals(kind).toArray()).filter(({ description }) => description.startsWith(this.name))
+    const own = (await db.viewLists.where('kind').equals(kind).toArray()).filter(
+      ({ description }) => description.startsWith(this.name),
+    )
     if (own.length >= mostLists) return
     await createWatchlist(db, { kind, name: tag, description: tag })
     this.#entries += 1
@@ -180,12 +232,16 @@ class EngineClient implements Client {
   async #change(): Promise<void> {
     const { dice, recorder, account } = this.#made
     const lists = await this.#app.db.viewLists.where('kind').equals('coin').toArray()
-    const own = lists.filter(({ description, serverId }) => description.startsWith(this.name) || serverId === account.sharedListId)
+    const own = lists.filter(
+      ({ description, serverId }) =>
+        description.startsWith(this.name) || serverId === account.sharedListId,
+    )
     if (own.length === 0) return
     const { listId, description: tag, serverId } = dice.pick(own)
     const isShared = serverId === account.sharedListId
     const what = dice.next()
-    const wish = (f: 'add' | 'remove' | 'rename' | 'delete', value: string): void => recorder.add(this.name, { type: 'wish', f, kind: 'coin', tag, value })
+    const wish = (f: 'add' | 'remove' | 'rename' | 'delete', value: string): void =>
+      recorder.add(this.name, { type: 'wish', f, kind: 'coin', tag, value })
     if (!isShared && what < 0.25) {
       const name = this.#nextTag()
       await editWatchlist(this.#app.db, { kind: 'coin', listId, patch: { name } })

@@ -5,7 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dice } from '../dice.ts'
 
-const faults = ['request dropped', 'answer dropped after commit', 'answer cut', 'sent twice at once', 'repeated late', 'arrives after its sender gave up', 'slow'] as const
+const faults = [
+  'request dropped',
+  'answer dropped after commit',
+  'answer cut',
+  'sent twice at once',
+  'repeated late',
+  'arrives after its sender gave up',
+  'slow',
+] as const
 type LineFault = (typeof faults)[number]
 
 export type Line = {
@@ -30,21 +38,48 @@ const answer = (response: ServerResponse, { status, type, body }: Passed): void 
   response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body)
 }
 
-const own = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'transfer-encoding'])
+const own = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'accept-encoding',
+  'transfer-encoding',
+])
 
-const passTo = async (target: string, { method = 'POST', url = '/', headers }: IncomingMessage, body: Buffer): Promise<Passed> => {
-  const kept = Object.entries(headers).filter(([name, value]) => !own.has(name) && typeof value === 'string') as [string, string][]
-  const response = await fetch(target + url, { method, headers: kept, ...(method === 'GET' ? {} : { body: new Uint8Array(body) }) })
-  return { status: response.status, type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
+const passTo = async (
+  target: string,
+  { method = 'POST', url = '/', headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Passed> => {
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => !own.has(name) && typeof value === 'string',
+  ) as [string, string][]
+  const response = await fetch(target + url, {
+    method,
+    headers: kept,
+    ...(method === 'GET' ? {} : { body: new Uint8Array(body) }),
+  })
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 /** Opens the line; `share` of the requests meets a fault. */
-export const openLine = async (target: string, { dice, share }: { dice: Dice; share: number }): Promise<Line> => {
+export const openLine = async (
+  target: string,
+  { dice, share }: { dice: Dice; share: number },
+): Promise<Line> => {
   const counts = new Map<string, number>()
   const underWay = new Set<Promise<unknown>>()
   let isFaulty = true
 
-  const perform = async (fault: LineFault | null, pass: () => Promise<Passed>, { request, response }: { request: IncomingMessage; response: ServerResponse }): Promise<void> => {
+  const perform = async (
+    fault: LineFault | null,
+    pass: () => Promise<Passed>,
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+  ): Promise<void> => {
     const hangUp = (): void => void request.socket.destroy()
     const delayMs = dice.between(20, 900)
     if (fault === 'request dropped') return hangUp()
@@ -58,7 +93,10 @@ export const openLine = async (target: string, { dice, share }: { dice: Dice; sh
     const [passed] = await Promise.all(fault === 'sent twice at once' ? [pass(), pass()] : [pass()])
     if (fault === 'answer dropped after commit') return hangUp()
     if (fault === 'answer cut') {
-      response.writeHead(passed.status, { 'content-type': passed.type, 'content-length': passed.body.length })
+      response.writeHead(passed.status, {
+        'content-type': passed.type,
+        'content-length': passed.body.length,
+      })
       response.write(passed.body.subarray(0, passed.body.length / 2), hangUp)
       return
     }

@@ -4,9 +4,27 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { ListState } from '../history.ts'
 import type { Recorder } from '../recorder.ts'
 
-type Wire = { id: string | number; client_id: string | null; name: string; description: string; version: number; isDefault: boolean; coins?: { id: string }[]; projects?: { id: string }[] }
+type Wire = {
+  id: string | number
+  client_id: string | null
+  name: string
+  description: string
+  version: number
+  isDefault: boolean
+  coins?: { id: string }[]
+  projects?: { id: string }[]
+}
 
-const stateOf = ({ id, client_id, name, description, version, isDefault, coins, projects }: Wire): ListState => ({
+const stateOf = ({
+  id,
+  client_id,
+  name,
+  description,
+  version,
+  isDefault,
+  coins,
+  projects,
+}: Wire): ListState => ({
   id: String(id),
   clientId: client_id,
   name,
@@ -26,16 +44,26 @@ export type Observer = {
   look: () => Promise<void>
 }
 
-export const createObserver = (urlOf: () => string, token: string, recorder: Recorder): Observer => {
+export const createObserver = (
+  urlOf: () => string,
+  token: string,
+  recorder: Recorder,
+): Observer => {
   const read = async (kind: ListKind): Promise<void> => {
     const invokedMs = recorder.nowMs()
     const response = await fetch(`${urlOf()}/client.php`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ f: kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists' }),
+      body: JSON.stringify({
+        f: kind === 'coin' ? 'get_user_watchlists' : 'get_user_ido_watchlists',
+      }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const { success, output, error } = (await response.json()) as { success: boolean; output: Wire[]; error: string | null }
+    const { success, output, error } = (await response.json()) as {
+      success: boolean
+      output: Wire[]
+      error: string | null
+    }
     if (!success) throw new Error(`the lists cannot be read: ${error}`)
     recorder.add('observer', { type: 'read', kind, invokedMs, lists: output.map(stateOf) })
   }

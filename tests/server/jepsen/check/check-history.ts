@@ -8,7 +8,11 @@ import { ledgerOf, type Fault } from './ledger.ts'
 /** Everything that broke a promise, the earliest first; an empty list is the verdict "valid". */
 export const checkHistory = (history: History): Fault[] => {
   const ledger = ledgerOf(history)
-  const faults = [...checkPresence(ledger), ...checkCounts(ledger), ...checkDevices(history, ledger)]
+  const faults = [
+    ...checkPresence(ledger),
+    ...checkCounts(ledger),
+    ...checkDevices(history, ledger),
+  ]
   return faults.toSorted((a, b) => (a.at?.atMs ?? Infinity) - (b.at?.atMs ?? Infinity))
 }
 
@@ -18,10 +22,25 @@ const told = 12
 export const explain = (history: History, { rule, says, keys, at }: Fault): string => {
   const about = history.filter((event) => 'key' in event && keys.includes(event.key))
   const fromMs = about[0]?.atMs ?? Infinity
-  const isMeanwhile = (event: HistoryEvent): boolean => event.type === 'fault' && event.atMs >= fromMs && event.atMs <= (at?.atMs ?? Infinity)
-  const around = history.filter((event, index) => about.includes(event) || (isMeanwhile(event) && JSON.stringify(history[index - 1]) !== JSON.stringify(event)))
-  const lines = around.slice(0, told).map(({ atMs, process, ...event }) => `  ${atMs.toFixed(1).padStart(10)} ms ${process.padEnd(10)} ${JSON.stringify(event)}`)
+  const isMeanwhile = (event: HistoryEvent): boolean =>
+    event.type === 'fault' && event.atMs >= fromMs && event.atMs <= (at?.atMs ?? Infinity)
+  const around = history.filter(
+    (event, index) =>
+      about.includes(event) ||
+      (isMeanwhile(event) && JSON.stringify(history[index - 1]) !== JSON.stringify(event)),
+  )
+  const lines = around
+    .slice(0, told)
+    .map(
+      ({ atMs, process, ...event }) =>
+        `  ${atMs.toFixed(1).padStart(10)} ms ${process.padEnd(10)} ${JSON.stringify(event)}`,
+    )
   const more = around.length > told ? [`  … and ${around.length - told} more`] : []
-  const seen = at === null ? [] : [`  ${at.atMs.toFixed(1).padStart(10)} ms ${at.process.padEnd(10)} read ${at.kind}: ${JSON.stringify(at.lists).slice(0, 400)}`]
+  const seen =
+    at === null
+      ? []
+      : [
+          `  ${at.atMs.toFixed(1).padStart(10)} ms ${at.process.padEnd(10)} read ${at.kind}: ${JSON.stringify(at.lists).slice(0, 400)}`,
+        ]
   return [`${rule}: ${says}`, ...lines, ...more, ...seen].join('\n')
 }

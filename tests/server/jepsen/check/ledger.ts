@@ -3,15 +3,22 @@ import { readsOf, writesOf, type History, type Read, type Write } from '../histo
 
 export type Fault = { rule: string; says: string; keys: string[]; at: Read | null }
 
-export type Ledger = { writes: Map<string, Write>; reads: Read[]; ofList: (id: string) => readonly Write[]; idOf: (name: string) => string }
+export type Ledger = {
+  writes: Map<string, Write>
+  reads: Read[]
+  ofList: (id: string) => readonly Write[]
+  idOf: (name: string) => string
+}
 
 export const isDone = (write: Write): boolean => write.outcome === 'ok'
 export const mayBeDone = (write: Write): boolean => write.outcome !== 'fail'
 
 /** It was over before the other moment began. An unknown one never is. */
-export const isOverBefore = (write: Write, momentMs: number): boolean => write.endedMs !== null && write.endedMs < momentMs
+export const isOverBefore = (write: Write, momentMs: number): boolean =>
+  write.endedMs !== null && write.endedMs < momentMs
 
-const textOf = (body: Record<string, unknown>, ...names: string[]): string => names.map((name) => body[name]).find((value) => typeof value === 'string') ?? ''
+const textOf = (body: Record<string, unknown>, ...names: string[]): string =>
+  names.map((name) => body[name]).find((value) => typeof value === 'string') ?? ''
 
 export const verbOf = ({ f }: Write): string => f.split('_')[0] ?? f
 export const itemOf = ({ body }: Write): string => textOf(body, 'coinId', 'projectId')
@@ -21,7 +28,8 @@ export const tagOf = ({ body }: Write): string => textOf(body, 'description')
 const isCreate = (write: Write): boolean => verbOf(write) === 'create'
 
 /** The name by which a change called its list: the server's id or the device's. */
-const listNameOf = (write: Write): string => (isCreate(write) ? (write.lane ?? '') : textOf(write.body, 'listId', 'id'))
+const listNameOf = (write: Write): string =>
+  isCreate(write) ? (write.lane ?? '') : textOf(write.body, 'listId', 'id')
 
 export const ledgerOf = (history: History): Ledger => {
   const writes = writesOf(history)
@@ -32,7 +40,8 @@ export const ledgerOf = (history: History): Ledger => {
     if (isCreate(write) && write.lane !== null && id !== undefined) ids.set(write.lane, id)
   }
   for (const { lists } of reads) {
-    for (const { id, clientId } of lists) if (clientId !== null && !ids.has(clientId)) ids.set(clientId, id)
+    for (const { id, clientId } of lists)
+      if (clientId !== null && !ids.has(clientId)) ids.set(clientId, id)
   }
   const idOf = (name: string): string => ids.get(name) ?? name
   const byList = Map.groupBy(writes.values(), (write) => idOf(listNameOf(write)))

@@ -17,7 +17,10 @@ const clockJumpsMs = [-24 * hourMs, -hourMs, -5000, 0, 60_000, 24 * hourMs, 48 *
 
 type Hurt = { name: string; run: (note: (name: string) => void) => Promise<void> }
 
-const hurtsOf = (stage: Stage, { line, clients, dice }: { line: Line; clients: readonly Client[]; dice: Dice }): Hurt[] => {
+const hurtsOf = (
+  stage: Stage,
+  { line, clients, dice }: { line: Line; clients: readonly Client[]; dice: Dice },
+): Hurt[] => {
   const { disk, database } = stage
   const up = async (): Promise<void> => {
     await stage.raise()
@@ -37,7 +40,10 @@ const hurtsOf = (stage: Stage, { line, clients, dice }: { line: Line; clients: r
     { name: 'kill -9 of the server', run: kill },
     { name: 'server stopped and continued', run: pause },
     { name: 'clock of the server set', run: async () => stage.setClock(dice.pick(clockJumpsMs)) },
-    { name: 'clock of a device set', run: async () => dice.pick(clients).setClock(dice.pick(clockJumpsMs)) },
+    {
+      name: 'clock of a device set',
+      run: async () => dice.pick(clients).setClock(dice.pick(clockJumpsMs)),
+    },
     { name: 'device closed and reopened', run: () => dice.pick(clients).restart() },
   ]
   if (database) {
@@ -72,7 +78,10 @@ const hurtsOf = (stage: Stage, { line, clients, dice }: { line: Line; clients: r
         await up()
         const pids = database ? withChildren(database.pid() ?? 0) : [stage.serverPid()]
         // Each of PostgreSQL's processes counts for itself and writes little.
-        const injected = await breakDisk(pids, { forMs: dice.between(400, 1000), every: (database ? 1 : 2) + dice.below(database ? 3 : 9) })
+        const injected = await breakDisk(pids, {
+          forMs: dice.between(400, 1000),
+          every: (database ? 1 : 2) + dice.below(database ? 3 : 9),
+        })
         for (let at = 0; at < injected; at += 1) note('write or sync failed with EIO')
         await up()
       },
@@ -81,7 +90,10 @@ const hurtsOf = (stage: Stage, { line, clients, dice }: { line: Line; clients: r
   return hurts
 }
 
-export const createNemesis = (stage: Stage, cast: { line: Line; clients: readonly Client[]; dice: Dice; note: (name: string) => void }): Nemesis => {
+export const createNemesis = (
+  stage: Stage,
+  cast: { line: Line; clients: readonly Client[]; dice: Dice; note: (name: string) => void },
+): Nemesis => {
   const hurts = hurtsOf(stage, cast)
   const refusal = brokenDiskRefusal()
   let turn: Hurt[] = []

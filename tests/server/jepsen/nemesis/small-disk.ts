@@ -11,7 +11,11 @@ const steps = [1 << 20, 1 << 12, 1]
 /** Mounts a tmpfs, or says why there can be none here. */
 export const mountSmallDisk = (megabytes: number): SmallDisk | { reason: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'coinsight-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { encoding: 'utf8' })
+  const mounted = spawnSync(
+    'mount',
+    ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder],
+    { encoding: 'utf8' },
+  )
   if (mounted.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
     return { reason: (mounted.stderr || String(mounted.error)).trim() }

@@ -30,17 +30,35 @@ const diskMegabytes: Record<StoreName, number> = { sqlite: 24, postgres: 160 }
 const raisedForMs = 60_000
 const preload = 'tests/server/jepsen/moved-clock.ts'
 
-type Ground = { environment: Record<string, string>; disk: SmallDisk | null; database: OwnCluster | null; skipped: string[]; remove: () => Promise<void> }
+type Ground = {
+  environment: Record<string, string>
+  disk: SmallDisk | null
+  database: OwnCluster | null
+  skipped: string[]
+  remove: () => Promise<void>
+}
 
 const layGround = async (store: StoreName): Promise<Ground | { reason: string }> => {
   const mounted = mountSmallDisk(diskMegabytes[store])
   const disk = 'folder' in mounted ? mounted : null
   const skipped = 'folder' in mounted ? [] : [`disk full: mounts are refused (${mounted.reason})`]
   const folder = disk?.folder ?? mkdtempSync(path.join(tmpdir(), 'coinsight-jepsen-'))
-  const clear = (): void => (disk ? disk.remove() : rmSync(folder, { recursive: true, force: true }))
-  if (store === 'sqlite') return { environment: { DATA_DIR: folder }, disk, database: null, skipped, remove: async () => clear() }
+  const clear = (): void =>
+    disk ? disk.remove() : rmSync(folder, { recursive: true, force: true })
+  if (store === 'sqlite')
+    return {
+      environment: { DATA_DIR: folder },
+      disk,
+      database: null,
+      skipped,
+      remove: async () => clear(),
+    }
   // What must be proof against a crash is run with every sync it has; segments are small, so that a full disk is soon felt.
-  const database = await startOwnPostgres({ parent: folder, settings: ['fsync=on'], initdb: ['--wal-segsize=1'] })
+  const database = await startOwnPostgres({
+    parent: folder,
+    settings: ['fsync=on'],
+    initdb: ['--wal-segsize=1'],
+  })
   if (!('url' in database)) {
     clear()
     return database
@@ -62,7 +80,10 @@ const layGround = async (store: StoreName): Promise<Ground | { reason: string }>
 }
 
 /** Sets a stage, or says why there can be none here. `environment` goes to the server. */
-export const setStage = async (store: StoreName, given: Record<string, string> = {}): Promise<Stage | { reason: string }> => {
+export const setStage = async (
+  store: StoreName,
+  given: Record<string, string> = {},
+): Promise<Stage | { reason: string }> => {
   const ground = await layGround(store)
   if (!('environment' in ground)) return ground
   const { disk, database, skipped, environment } = ground
@@ -71,12 +92,16 @@ export const setStage = async (store: StoreName, given: Record<string, string> =
   const start = async (): Promise<void> => {
     const untilMs = Date.now() + raisedForMs
     for (;;) {
-      const started = await startServerProcess({ ...environment, ...given, CLOCK_OFFSET_MS: String(offsetMs) }, { preload })
+      const started = await startServerProcess(
+        { ...environment, ...given, CLOCK_OFFSET_MS: String(offsetMs) },
+        { preload },
+      )
       if ('url' in started) {
         server = started
         return
       }
-      if (Date.now() > untilMs) throw new Error(`the server does not start again: ${started.stderr}`)
+      if (Date.now() > untilMs)
+        throw new Error(`the server does not start again: ${started.stderr}`)
       await wait(200)
     }
   }

@@ -18,17 +18,30 @@ const schemas = Object.fromEntries(
 ) as Record<Name, Schema>
 
 /** What lies on the device: every open database of the account sees the same rows. */
-export type MemoryStore = { tables: Record<Name, Rows>; numbers: Record<Name, number>; turn: Promise<unknown> }
+export type MemoryStore = {
+  tables: Record<Name, Rows>
+  numbers: Record<Name, number>
+  turn: Promise<unknown>
+}
 
 export const createMemoryStore = (): MemoryStore => ({
-  tables: Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Record<Name, Rows>,
+  tables: Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Record<
+    Name,
+    Rows
+  >,
   numbers: Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>,
   turn: Promise.resolve(),
 })
 
 /** Deletes what lies on the device; connections stay, and find nothing. */
 export const emptyMemoryStore = (store: MemoryStore): Promise<void> => {
-  const mine = store.turn.then(() => void Object.assign(store, { tables: createMemoryStore().tables, numbers: createMemoryStore().numbers }))
+  const mine = store.turn.then(
+    () =>
+      void Object.assign(store, {
+        tables: createMemoryStore().tables,
+        numbers: createMemoryStore().numbers,
+      }),
+  )
   store.turn = mine
   return mine
 }
@@ -38,12 +51,19 @@ const named = (name: string): Error => Object.assign(new Error(`simulated ${name
 type Scope = (transaction: unknown) => Promise<unknown>
 
 /** Opens the account on the store. `beforeWrite` may throw: the transaction is undone then, as a browser does it. */
-export const openMemoryAccount = (accountKey: string, store: MemoryStore, options: AccountDbOptions, beforeWrite: () => void = () => {}): AccountDb => {
+export const openMemoryAccount = (
+  accountKey: string,
+  store: MemoryStore,
+  options: AccountDbOptions,
+  beforeWrite: () => void = () => {},
+): AccountDb => {
   let isOpen = true
   let isGone = false
   let closings = 0
 
-  const write = (work: (table: (name: Name) => MemoryTable) => Promise<unknown>): Promise<unknown> => {
+  const write = (
+    work: (table: (name: Name) => MemoryTable) => Promise<unknown>,
+  ): Promise<unknown> => {
     const mine = store.turn.then(async () => {
       if (isGone) throw named('DatabaseClosedError')
       isOpen = true
@@ -85,9 +105,13 @@ export const openMemoryAccount = (accountKey: string, store: MemoryStore, option
       },
       nextNumber: () => 0,
     })
-    const inOwn = (verb: 'put' | 'add' | 'update' | 'delete' | 'clear' | 'bulkPut' | 'bulkDelete') => (...args: unknown[]) =>
-      write((table) => (table(name)[verb] as (...given: unknown[]) => Promise<unknown>)(...args))
-    const verbs = (['put', 'add', 'update', 'delete', 'clear', 'bulkPut', 'bulkDelete'] as const).map((verb) => [verb, inOwn(verb)])
+    const inOwn =
+      (verb: 'put' | 'add' | 'update' | 'delete' | 'clear' | 'bulkPut' | 'bulkDelete') =>
+      (...args: unknown[]) =>
+        write((table) => (table(name)[verb] as (...given: unknown[]) => Promise<unknown>)(...args))
+    const verbs = (
+      ['put', 'add', 'update', 'delete', 'clear', 'bulkPut', 'bulkDelete'] as const
+    ).map((verb) => [verb, inOwn(verb)])
     return Object.assign(reader, Object.fromEntries(verbs))
   }
 

@@ -17,7 +17,8 @@ export type Access = {
 
 type Test = (row: Row) => boolean
 
-const partsOf = (path: string): string[] => (path.startsWith('[') ? path.slice(1, -1).split('+') : [path])
+const partsOf = (path: string): string[] =>
+  path.startsWith('[') ? path.slice(1, -1).split('+') : [path]
 const keysBy = new Map<string, (row: Row) => unknown>()
 
 const compose = (path: string): ((row: Row) => unknown) => {
@@ -37,7 +38,8 @@ export const keyBy = (path: string): ((row: Row) => unknown) => {
   return known
 }
 
-const nameOf = (key: unknown): string => (Array.isArray(key) ? key.join('\u0000') : `${typeof key === 'number' ? '#' : ''}${String(key)}`)
+const nameOf = (key: unknown): string =>
+  Array.isArray(key) ? key.join('\u0000') : `${typeof key === 'number' ? '#' : ''}${String(key)}`
 /** Rows no transaction can change any more, in their order once somebody asked for it. */
 const sortedOf = new WeakMap<Rows, Row[] | null>()
 
@@ -60,7 +62,8 @@ class MemoryCollection {
 
   #found(): Row[] {
     const rows = this.table.sorted()
-    const found = this.tests.length === 0 ? rows : rows.filter((row) => this.tests.every((test) => test(row)))
+    const found =
+      this.tests.length === 0 ? rows : rows.filter((row) => this.tests.every((test) => test(row)))
     if (this.path === this.table.schema.keyPath) return found.slice(0, this.most)
     const keyOf = keyBy(this.path)
     return found.toSorted((a, b) => cmp(keyOf(a), keyOf(b))).slice(0, this.most)
@@ -229,7 +232,11 @@ export class MemoryTable {
 
   #keep(into: Map<string, Row>, given: Row): unknown {
     const { keyPath, isNumbered } = this.schema
-    const row = Object.freeze(isNumbered && given[keyPath] === undefined ? { ...given, [keyPath]: this.#access.nextNumber() } : { ...given })
+    const row = Object.freeze(
+      isNumbered && given[keyPath] === undefined
+        ? { ...given, [keyPath]: this.#access.nextNumber() }
+        : { ...given },
+    )
     const key = this.keyOf(row)
     into.set(nameOf(key), row)
     return key

@@ -2,8 +2,15 @@
 // under the app's own policy.
 import { formatAmount } from '#domain/format/plan-price.ts'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 const style = `body{font:16px/24px system-ui,sans-serif;background:#f4f5f8;color:#1a2033;margin:0;display:grid;place-items:start center;min-height:100vh;padding:32px 16px;box-sizing:border-box}
 main{background:#fff;border:1px solid #d9dce6;border-radius:14px;padding:24px;width:min(480px,100%);box-sizing:border-box}
@@ -18,9 +25,11 @@ button.main{background:#4433aa;color:#fff}table{width:100%;border-collapse:colla
 export const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-export const note = '<p class="note">Local payments: a stand-in for Stripe on this machine. No card is real and nothing is charged.</p>'
+export const note =
+  '<p class="note">Local payments: a stand-in for Stripe on this machine. No card is real and nothing is charged.</p>'
 
-export const money = (amount: number, currency: string): string => escaped(formatAmount(amount, currency, 'en'))
+export const money = (amount: number, currency: string): string =>
+  escaped(formatAmount(amount, currency, 'en'))
 
 export const dateOf = (sec: number): string => new Date(sec * 1000).toISOString().slice(0, 10)
 

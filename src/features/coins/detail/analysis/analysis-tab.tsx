@@ -14,10 +14,31 @@ import { TabSection } from '../tab-section.tsx'
 import { useCoinDossier, type CoinPast } from '../use-coin-past.ts'
 import { Sentence } from './sentence.tsx'
 
-const topics = ['rating', 'market', 'trend', 'risk', 'supply', 'people', 'data'] as const satisfies readonly AnalysisTopic[]
-const topicKeys = { rating: 'topicRating', market: 'topicMarket', trend: 'topicTrend', risk: 'topicRisk', supply: 'topicSupply', people: 'topicPeople', data: 'topicData' } as const satisfies Record<AnalysisTopic, string>
+const topics = [
+  'rating',
+  'market',
+  'trend',
+  'risk',
+  'supply',
+  'people',
+  'data',
+] as const satisfies readonly AnalysisTopic[]
+const topicKeys = {
+  rating: 'topicRating',
+  market: 'topicMarket',
+  trend: 'topicTrend',
+  risk: 'topicRisk',
+  supply: 'topicSupply',
+  people: 'topicPeople',
+  data: 'topicData',
+} as const satisfies Record<AnalysisTopic, string>
 
-type Known = { row: CoinRow; record: CoinRecord | null; past: CoinPast['past']; dossier: CoinDossier | null | undefined }
+type Known = {
+  row: CoinRow
+  record: CoinRecord | null
+  past: CoinPast['past']
+  dossier: CoinDossier | null | undefined
+}
 
 const toldBy = (facts: CoinDossier['community'] | undefined, name: string) => {
   const fact = facts?.[name]
@@ -37,17 +58,30 @@ const factsOf = ({ row, record, past, dossier }: Known): AnalysisFacts => ({
   circulatingSupply: record?.circulatingSupply ?? null,
   maxSupply: record?.maxSupply ?? null,
   rating: record && { facts: record.facts, ratedAtSec: record.ratedAtSec },
-  past: past && { checked: past, technicals: technicalsOf(past.series), projection: projectionOf(row.id, past.series), asOfSec: past.asOfSec },
+  past: past && {
+    checked: past,
+    technicals: technicalsOf(past.series),
+    projection: projectionOf(row.id, past.series),
+    asOfSec: past.asOfSec,
+  },
   commits4w: toldBy(dossier?.development, 'commits4w'),
   followers: toldBy(dossier?.community, 'twitterFollowers'),
 })
 
-type AnalysisTabProps = { row: CoinRow; record: CoinRecord | null; past: CoinPast; openTab: (tab: string) => void }
+type AnalysisTabProps = {
+  row: CoinRow
+  record: CoinRecord | null
+  past: CoinPast
+  openTab: (tab: string) => void
+}
 
 export const AnalysisTab = ({ row, record, past: { past }, openTab }: AnalysisTabProps) => {
   const { t } = useText('coin-analysis')
   const dossier = useCoinDossier(row.id)
-  const statements = useMemo(() => analyse(factsOf({ row, record, past, dossier })), [row, record, past, dossier])
+  const statements = useMemo(
+    () => analyse(factsOf({ row, record, past, dossier })),
+    [row, record, past, dossier],
+  )
   if (statements.length === 0) return <p className="py-6 text-body text-ink-3">{t('nothing')}</p>
   return (
     <>

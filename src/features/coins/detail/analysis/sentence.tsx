@@ -21,42 +21,73 @@ const writers: Record<Figure['unit'], (format: Format, value: number) => string>
   date: (format, value) => format.date(value),
 }
 
-const citeKey = <Name extends CitedFigure>(name: Name): `cite${Capitalize<Name>}` => `cite${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>}`
+const citeKey = <Name extends CitedFigure>(name: Name): `cite${Capitalize<Name>}` =>
+  `cite${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>}`
 
 /** The rating's own words for what a sentence names. */
 const useWords = () => {
   const { t } = useText('rating')
   return ({ kind, key }: { kind: 'subscore' | 'input' | 'band'; key: string }): string => {
     if (kind === 'subscore') return t(subscoreText(key as SubscoreKey, 'coin'))
-    return kind === 'input' ? t(inputText(key as RatingInputKey)) : t(key as ScoreBand | 'provisional')
+    return kind === 'input'
+      ? t(inputText(key as RatingInputKey))
+      : t(key as ScoreBand | 'provisional')
   }
 }
 
-const Cite = ({ cite: { figure, value, asOfSec, tab }, openTab }: { cite: Citation; openTab: (tab: string) => void }) => {
+const Cite = ({
+  cite: { figure, value, asOfSec, tab },
+  openTab,
+}: {
+  cite: Citation
+  openTab: (tab: string) => void
+}) => {
   const { t } = useText('coin-analysis')
   const { t: ofDates } = useText('dates')
   const format = useFormat()
   const nowSec = useNowSec()
   const age = asOfSec === null ? null : dataAge(asOfSec, nowSec)
   return (
-    <button type="button" onClick={() => openTab(tab)} className="inline-flex min-h-6 flex-wrap items-center gap-x-1.5 rounded-1 text-caption text-ink-3 hover:text-ink-1 max-tablet:min-h-11">
-      {t(citeKey(figure))} <bdi className="num text-ink-2">{writers[value.unit](format, value.value)}</bdi>
-      {age === null ? null : <span>· {ofDates(age.key, 'count' in age ? { count: age.count } : {})}</span>}
+    <button
+      type="button"
+      onClick={() => openTab(tab)}
+      className="inline-flex min-h-6 flex-wrap items-center gap-x-1.5 rounded-1 text-caption text-ink-3 hover:text-ink-1 max-tablet:min-h-11"
+    >
+      {t(citeKey(figure))}{' '}
+      <bdi className="num text-ink-2">{writers[value.unit](format, value.value)}</bdi>
+      {age === null ? null : (
+        <span>· {ofDates(age.key, 'count' in age ? { count: age.count } : {})}</span>
+      )}
     </button>
   )
 }
 
 const noWords: NonNullable<Statement['words']> = {}
 
-export const Sentence = ({ statement: { key, values, count, words = noWords, cites }, openTab }: { statement: Statement<AnalysisKey>; openTab: (tab: string) => void }) => {
+export const Sentence = ({
+  statement: { key, values, count, words = noWords, cites },
+  openTab,
+}: {
+  statement: Statement<AnalysisKey>
+  openTab: (tab: string) => void
+}) => {
   const { t } = useText('coin-analysis')
   const format = useFormat()
   const wordOf = useWords()
-  const shown = Object.fromEntries(Object.entries(values).map(([name, { unit, value }]) => [name, unit === 'change' ? format.share(Math.abs(value)) : writers[unit](format, value)]))
-  const named = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, wordOf(word)]))
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, { unit, value }]) => [
+      name,
+      unit === 'change' ? format.share(Math.abs(value)) : writers[unit](format, value),
+    ]),
+  )
+  const named = Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, wordOf(word)]),
+  )
   return (
     <li>
-      <p className="text-form text-ink-1 tablet:text-body">{t(key, { ...shown, ...named, ...(count === undefined ? {} : { count }) })}</p>
+      <p className="text-form text-ink-1 tablet:text-body">
+        {t(key, { ...shown, ...named, ...(count === undefined ? {} : { count }) })}
+      </p>
       <p className="mt-0.5 flex flex-wrap gap-x-4">
         {cites.map((cite) => (
           <Cite key={`${cite.figure} ${cite.value.value}`} cite={cite} openTab={openTab} />

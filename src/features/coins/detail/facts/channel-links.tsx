@@ -5,10 +5,25 @@ import { OutsideLinks } from '../outside-links.tsx'
 import { TabSection } from '../tab-section.tsx'
 import { isWebAddress } from '#domain/web-address.ts'
 
-const words = { twitter: 'linkX', telegram: 'linkTelegram', reddit: 'linkReddit', source_code: 'linkCode', whitepaper: 'linkWhitepaper', explorer: 'linkExplorer' } as const
+const words = {
+  twitter: 'linkX',
+  telegram: 'linkTelegram',
+  reddit: 'linkReddit',
+  source_code: 'linkCode',
+  whitepaper: 'linkWhitepaper',
+  explorer: 'linkExplorer',
+} as const
 type LinkKind = keyof typeof words
 
-export const ChannelLinks = ({ record, title, kinds }: { record: CoinRecord | null; title: string; kinds: readonly LinkKind[] }) => {
+export const ChannelLinks = ({
+  record,
+  title,
+  kinds,
+}: {
+  record: CoinRecord | null
+  title: string
+  kinds: readonly LinkKind[]
+}) => {
   const { t } = useText('coin-facts')
   if (!record) return null
   const known = kinds.flatMap((kind) => {

@@ -10,7 +10,8 @@ import { Figure } from '../figure.tsx'
 
 type FactName = CommunityFact | DeveloperFact
 
-const labelOf = <Name extends FactName>(name: Name): `fact${Capitalize<Name>}` => `fact${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>}`
+const labelOf = <Name extends FactName>(name: Name): `fact${Capitalize<Name>}` =>
+  `fact${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>}`
 
 const writers: Record<CoinFactUnit, (format: Format, value: number) => string> = {
   count: (format, value) => format.compact(value),
@@ -26,12 +27,17 @@ const FactNote = ({ source, asOfSec }: { source: string; asOfSec: number }) => {
   const key = sourceText(source)
   return (
     <>
-      <bdi>{key === null ? source : rating(key)}</bdi> · {ofDates(age.key, 'count' in age ? { count: age.count } : {})}
+      <bdi>{key === null ? source : rating(key)}</bdi> ·{' '}
+      {ofDates(age.key, 'count' in age ? { count: age.count } : {})}
     </>
   )
 }
 
-type FactGridProps = { names: Partial<Record<FactName, CoinFactUnit>>; facts: FactsWire; none: string }
+type FactGridProps = {
+  names: Partial<Record<FactName, CoinFactUnit>>
+  facts: FactsWire
+  none: string
+}
 
 export const FactGrid = ({ names, facts, none }: FactGridProps) => {
   const { t } = useText('coin-facts')
@@ -44,10 +50,19 @@ export const FactGrid = ({ names, facts, none }: FactGridProps) => {
       <dl className="grid grid-cols-2 gap-y-5 tablet:grid-cols-3 wide:grid-cols-4">
         {entries.map(([name, unit]) => {
           const fact = facts[name]
-          return <Figure key={name} label={t(labelOf(name))} value={fact ? writers[unit](format, fact.value) : '-'} note={fact ? <FactNote source={fact.source} asOfSec={fact.as_of} /> : t('notKnown')} />
+          return (
+            <Figure
+              key={name}
+              label={t(labelOf(name))}
+              value={fact ? writers[unit](format, fact.value) : '-'}
+              note={fact ? <FactNote source={fact.source} asOfSec={fact.as_of} /> : t('notKnown')}
+            />
+          )
         })}
       </dl>
-      {missing === 0 ? null : <p className="mt-4 text-caption text-ink-3">{t('missingFacts', { count: missing })}</p>}
+      {missing === 0 ? null : (
+        <p className="mt-4 text-caption text-ink-3">{t('missingFacts', { count: missing })}</p>
+      )}
     </>
   )
 }

@@ -17,7 +17,11 @@ export const NewsTab = ({ id, pull }: Omit<FactsTabProps, 'record'>) => {
   const { t } = useText('coin-facts')
   const dossier = useCoinDossier(id)
   if (dossier === undefined) return <TabSkeleton />
-  return dossier?.news ? <NewsList news={dossier.news} /> : <TabMissing pull={pull} offline={t('newsOffline')} none={t('newsUntold')} />
+  return dossier?.news ? (
+    <NewsList news={dossier.news} />
+  ) : (
+    <TabMissing pull={pull} offline={t('newsOffline')} none={t('newsUntold')} />
+  )
 }
 
 export const SocialTab = ({ id, pull, record }: FactsTabProps) => {
@@ -26,9 +30,19 @@ export const SocialTab = ({ id, pull, record }: FactsTabProps) => {
   if (dossier === undefined) return <TabSkeleton />
   return (
     <>
-      <TabSection title={t('community')}>{dossier?.community ? <FactGrid names={communityFacts} facts={dossier.community} none={t('communityNone')} /> : <TabMissing pull={pull} offline={t('factsOffline')} none={t('communityNone')} />}</TabSection>
+      <TabSection title={t('community')}>
+        {dossier?.community ? (
+          <FactGrid names={communityFacts} facts={dossier.community} none={t('communityNone')} />
+        ) : (
+          <TabMissing pull={pull} offline={t('factsOffline')} none={t('communityNone')} />
+        )}
+      </TabSection>
       <RatingFacts record={record} title={t('socialRating')} subscores={['social']} />
-      <ChannelLinks record={record} title={t('channels')} kinds={['twitter', 'telegram', 'reddit']} />
+      <ChannelLinks
+        record={record}
+        title={t('channels')}
+        kinds={['twitter', 'telegram', 'reddit']}
+      />
     </>
   )
 }
@@ -39,9 +53,28 @@ export const DevelopersTab = ({ id, pull, record }: FactsTabProps) => {
   if (dossier === undefined) return <TabSkeleton />
   return (
     <>
-      <TabSection title={t('development')}>{dossier?.development ? <FactGrid names={developerFacts} facts={dossier.development} none={t('developmentNone')} /> : <TabMissing pull={pull} offline={t('factsOffline')} none={t('developmentNone')} />}</TabSection>
-      <RatingFacts record={record} title={t('developerRating')} subscores={['insights']} inputs={['openSource', 'auditCount', 'auditAge', 'bounty']} />
-      <ChannelLinks record={record} title={t('code')} kinds={['source_code', 'whitepaper', 'explorer']} />
+      <TabSection title={t('development')}>
+        {dossier?.development ? (
+          <FactGrid
+            names={developerFacts}
+            facts={dossier.development}
+            none={t('developmentNone')}
+          />
+        ) : (
+          <TabMissing pull={pull} offline={t('factsOffline')} none={t('developmentNone')} />
+        )}
+      </TabSection>
+      <RatingFacts
+        record={record}
+        title={t('developerRating')}
+        subscores={['insights']}
+        inputs={['openSource', 'auditCount', 'auditAge', 'bounty']}
+      />
+      <ChannelLinks
+        record={record}
+        title={t('code')}
+        kinds={['source_code', 'whitepaper', 'explorer']}
+      />
     </>
   )
 }

@@ -20,9 +20,18 @@ const Story = ({ item }: { item: NewsItemWire }) => {
   const age = item.published_at === null ? null : dataAge(item.published_at, nowSec)
   return (
     <li className="border-t border-hair py-4 first:border-t-0">
-      <h3 className="text-form font-medium wrap-anywhere text-ink-1" dir="auto" {...languageOf(item)}>
+      <h3
+        className="text-form font-medium wrap-anywhere text-ink-1"
+        dir="auto"
+        {...languageOf(item)}
+      >
         {isWebAddress(item.url) ? (
-          <a href={item.url} target="_blank" rel="noopener noreferrer nofollow" className="hover:underline">
+          <a
+            href={item.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="hover:underline"
+          >
             {item.title}
           </a>
         ) : (
@@ -31,11 +40,19 @@ const Story = ({ item }: { item: NewsItemWire }) => {
       </h3>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-caption text-ink-3">
         <bdi {...languageOf(item)}>{item.source}</bdi>
-        <span>{item.published_at === null || age === null ? t('noDate') : `${format.date(item.published_at)} · ${ofDates(age.key, 'count' in age ? { count: age.count } : {})}`}</span>
+        <span>
+          {item.published_at === null || age === null
+            ? t('noDate')
+            : `${format.date(item.published_at)} · ${ofDates(age.key, 'count' in age ? { count: age.count } : {})}`}
+        </span>
         {item.is_sample ? <SampleMark label={t('sampleStory')} /> : null}
       </p>
       {item.summary === null ? null : (
-        <p className="mt-1.5 max-w-[68ch] text-body wrap-anywhere text-ink-2" dir="auto" {...languageOf(item)}>
+        <p
+          className="mt-1.5 max-w-[68ch] text-body wrap-anywhere text-ink-2"
+          dir="auto"
+          {...languageOf(item)}
+        >
           {item.summary}
         </p>
       )}
@@ -48,7 +65,9 @@ export const NewsList = ({ news: { items, asOfSec, origin } }: { news: CoinNews 
   const nothing = origin === 'none' ? t('newsNoFeeds') : t('newsNoneNamed')
   return (
     <div className="py-4">
-      {items.length === 0 ? <p className="max-w-[68ch] py-4 text-body text-ink-3">{nothing}</p> : null}
+      {items.length === 0 ? (
+        <p className="max-w-[68ch] py-4 text-body text-ink-3">{nothing}</p>
+      ) : null}
       <ul aria-label={t('newsList')} className="max-w-220">
         {items.map((item) => (
           <Story key={item.id} item={item} />

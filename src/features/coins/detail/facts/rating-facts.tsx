@@ -13,7 +13,12 @@ import { useNowSec } from '#widgets/use-now.ts'
 import { Figure } from '../figure.tsx'
 import { TabSection } from '../tab-section.tsx'
 
-type RatingFactsProps = { record: CoinRecord | null; title: string; subscores: readonly SubscoreKey[]; inputs?: readonly RatingInputKey[] }
+type RatingFactsProps = {
+  record: CoinRecord | null
+  title: string
+  subscores: readonly SubscoreKey[]
+  inputs?: readonly RatingInputKey[]
+}
 
 const noInputs: readonly RatingInputKey[] = []
 
@@ -24,15 +29,24 @@ export const RatingFacts = ({ record, title, subscores, inputs = noInputs }: Rat
   const { t: ofDates } = useText('dates')
   const format = useFormat()
   const nowSec = useNowSec()
-  const lines = useMemo(() => (record ? rate('coin', record.facts).subscores.flatMap((subscore) => subscore.lines) : []), [record])
-  const shown = lines.filter(({ key, subscore }) => subscores.includes(subscore) || inputs.includes(key))
+  const lines = useMemo(
+    () =>
+      record ? rate('coin', record.facts).subscores.flatMap((subscore) => subscore.lines) : [],
+    [record],
+  )
+  const shown = lines.filter(
+    ({ key, subscore }) => subscores.includes(subscore) || inputs.includes(key),
+  )
   if (shown.length === 0) return null
   return (
     <TabSection title={title}>
       <dl className="grid grid-cols-2 gap-y-5 tablet:grid-cols-3 wide:grid-cols-4">
         {shown.map((line) => {
           const { key, value, source, asOfSec, normalised } = line
-          if (value === null || normalised === null) return <Figure key={key} label={rating(inputText(key))} value="-" note={t('notKnown')} />
+          if (value === null || normalised === null)
+            return (
+              <Figure key={key} label={rating(inputText(key))} value="-" note={t('notKnown')} />
+            )
           const sourceKey = source === null ? null : sourceText(source)
           const age = asOfSec === null ? null : dataAge(asOfSec, nowSec)
           return (
@@ -41,7 +55,13 @@ export const RatingFacts = ({ record, title, subscores, inputs = noInputs }: Rat
               isText
               label={rating(inputText(key))}
               value={inputValue(line, value, { format, t: receipt, rating })}
-              note={[t('points', { count: normalised }), sourceKey === null ? source : rating(sourceKey), age === null ? null : ofDates(age.key, 'count' in age ? { count: age.count } : {})].filter(Boolean).join(' · ')}
+              note={[
+                t('points', { count: normalised }),
+                sourceKey === null ? source : rating(sourceKey),
+                age === null ? null : ofDates(age.key, 'count' in age ? { count: age.count } : {}),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
           )
         })}

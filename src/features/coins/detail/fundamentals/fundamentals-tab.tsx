@@ -12,12 +12,24 @@ import { OwnScore } from './own-score.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { TotalReceipt } from './total-receipt.tsx'
 
-export const FundamentalsTab = ({ asset, id, pull }: { asset: RatedAsset; id: string; pull: Pull }) => {
+export const FundamentalsTab = ({
+  asset,
+  id,
+  pull,
+}: {
+  asset: RatedAsset
+  id: string
+  pull: Pull
+}) => {
   const { t } = useText('coin-score')
   const { t: receipt } = useText('receipt')
   const { facts } = asset
-  const rating = useMemo(() => (facts === null ? null : rate(asset.kind, facts)), [asset.kind, facts])
-  if (facts === null || rating === null) return <p className="py-6 text-body text-ink-3">{receipt('missing')}</p>
+  const rating = useMemo(
+    () => (facts === null ? null : rate(asset.kind, facts)),
+    [asset.kind, facts],
+  )
+  if (facts === null || rating === null)
+    return <p className="py-6 text-body text-ink-3">{receipt('missing')}</p>
   return (
     <>
       <TabSection title={rating.total === null ? t('whyNone') : t('why', { score: rating.total })}>
@@ -34,7 +46,14 @@ export const FundamentalsTab = ({ asset, id, pull }: { asset: RatedAsset; id: st
       <TabSection title={t('receipts')}>
         <div className="grid items-start gap-x-10 desk:grid-cols-2">
           {rating.subscores.map((subscore) => (
-            <SubscoreReceipt isOneOfMany key={subscore.key} kind={asset.kind} subscore={subscore} version={rating.version} ratedAtSec={asset.ratedAtSec} />
+            <SubscoreReceipt
+              isOneOfMany
+              key={subscore.key}
+              kind={asset.kind}
+              subscore={subscore}
+              version={rating.version}
+              ratedAtSec={asset.ratedAtSec}
+            />
           ))}
         </div>
       </TabSection>

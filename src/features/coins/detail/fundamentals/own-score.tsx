@@ -15,13 +15,20 @@ import { TotalReceipt } from './total-receipt.tsx'
 export const OwnScore = ({ asset, facts }: { asset: RatedAsset; facts: RatingFacts }) => {
   const { t } = useText('own-score')
   const weights = useSavedWeights()
-  const rating = useMemo(() => (weights === null ? null : rate(asset.kind, facts, weights)), [asset.kind, facts, weights])
+  const rating = useMemo(
+    () => (weights === null ? null : rate(asset.kind, facts, weights)),
+    [asset.kind, facts, weights],
+  )
   if (weights === null || rating === null) return null
   return (
     <TabSection
       title={rating.total === null ? t('byMineNone') : t('byMine', { score: rating.total })}
       aside={
-        <Link to="/coinlist" search={{ weights: weightsText(weights) }} className="inline-flex items-center gap-1.5 text-caption text-link">
+        <Link
+          to="/coinlist"
+          search={{ weights: weightsText(weights) }}
+          className="inline-flex items-center gap-1.5 text-caption text-link"
+        >
           <Weight className="size-3.5" />
           {t('listByMine')}
         </Link>

@@ -14,7 +14,10 @@ const mostReasons = 4
 /** An effect that rounds to no hundredth of a point is no reason. */
 const leastPoints = 0.005
 
-const factsOf = ({ inputs, rated_at }: ScoreSnapshotWire): RatingFacts => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, { value, as_of: rated_at, source: '' }]))
+const factsOf = ({ inputs, rated_at }: ScoreSnapshotWire): RatingFacts =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([key, value]) => [key, { value, as_of: rated_at, source: '' }]),
+  )
 
 const Reason = ({ change }: { change: InputChange }) => {
   const { t } = useText('coin-score')
@@ -22,7 +25,8 @@ const Reason = ({ change }: { change: InputChange }) => {
   const { t: receipt } = useText('receipt')
   const format = useFormat()
   const words = { format, t: receipt, rating }
-  const valueText = (value: number | null): string => (value === null ? rating('unknown') : inputValue(change, value, words))
+  const valueText = (value: number | null): string =>
+    value === null ? rating('unknown') : inputValue(change, value, words)
   const [before, after] = [valueText(change.before), valueText(change.after)]
   const sign = change.points > 0 ? '+' : '\u2212'
   return (
@@ -30,7 +34,9 @@ const Reason = ({ change }: { change: InputChange }) => {
       <span className="text-ink-1">{rating(inputText(change.key))}</span>
       {/* A move too small for the value's figures is told by its points alone. */}
       <bdi>{before === after ? after : t('fromTo', { before, after })}</bdi>
-      <bdi className={`num ${change.points > 0 ? 'text-up' : 'text-down'}`}>{`${sign}${format.hundredths(Math.abs(change.points))}`}</bdi>
+      <bdi
+        className={`num ${change.points > 0 ? 'text-up' : 'text-down'}`}
+      >{`${sign}${format.hundredths(Math.abs(change.points))}`}</bdi>
     </li>
   )
 }
@@ -38,7 +44,13 @@ const Reason = ({ change }: { change: InputChange }) => {
 export const ScoreChange = ({ pair: { before, after } }: { pair: SnapshotPair }) => {
   const { t } = useText('coin-score')
   const format = useFormat()
-  const reasons = useMemo(() => inputChanges('coin', factsOf(before), factsOf(after)).filter(({ points }) => Math.abs(points) >= leastPoints), [before, after])
+  const reasons = useMemo(
+    () =>
+      inputChanges('coin', factsOf(before), factsOf(after)).filter(
+        ({ points }) => Math.abs(points) >= leastPoints,
+      ),
+    [before, after],
+  )
   return (
     <li className="text-table text-ink-2">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -49,7 +61,9 @@ export const ScoreChange = ({ pair: { before, after } }: { pair: SnapshotPair })
           {t('moved', { before: before.total_ai_score ?? '–', after: after.total_ai_score ?? '–' })}
         </b>
       </p>
-      {before.version === after.version ? null : <p>{t('newFormula', { before: before.version, after: after.version })}</p>}
+      {before.version === after.version ? null : (
+        <p>{t('newFormula', { before: before.version, after: after.version })}</p>
+      )}
       {reasons.length === 0 ? (
         <p>{t('noReason')}</p>
       ) : (
@@ -57,7 +71,11 @@ export const ScoreChange = ({ pair: { before, after } }: { pair: SnapshotPair })
           {reasons.slice(0, mostReasons).map((change) => (
             <Reason key={change.key} change={change} />
           ))}
-          {reasons.length > mostReasons ? <li className="text-ink-3">{t('moreReasons', { count: reasons.length - mostReasons })}</li> : null}
+          {reasons.length > mostReasons ? (
+            <li className="text-ink-3">
+              {t('moreReasons', { count: reasons.length - mostReasons })}
+            </li>
+          ) : null}
         </ul>
       )}
     </li>

@@ -8,10 +8,15 @@ import { subscoreText } from '#widgets/rating-panel/rating-words.ts'
 const perMille = 1000
 
 /** Sub-scores are whole and weights whole percent: two decimals are exact. */
-const points = (score: number, weightPermille: number): string => ((score * weightPermille) / perMille).toFixed(2)
+const points = (score: number, weightPermille: number): string =>
+  ((score * weightPermille) / perMille).toFixed(2)
 const weight = (permille: number): string => (permille / perMille).toFixed(2)
 
-type TotalReceiptProps = { rating: Rating; ratedAtSec: number | null; /** Its name where it is not the official total. */ totalName?: string }
+type TotalReceiptProps = {
+  rating: Rating
+  ratedAtSec: number | null
+  /** Its name where it is not the official total. */ totalName?: string
+}
 
 export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProps) => {
   const { t } = useText('rating')
@@ -36,7 +41,13 @@ export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProp
       <div className="grid gap-2">
         {rating.subscores.map(({ key, score, weightPermille, coverage }) =>
           score === null ? (
-            <LeaderLine key={key} isUnknown label={t(subscoreText(key, rating.kind))} value={t('unknown')} detail={receipt('leftOut')} />
+            <LeaderLine
+              key={key}
+              isUnknown
+              label={t(subscoreText(key, rating.kind))}
+              value={t('unknown')}
+              detail={receipt('leftOut')}
+            />
           ) : (
             <LeaderLine
               key={key}
@@ -58,15 +69,25 @@ export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProp
       <LeaderLine
         isTotal
         label={totalName ?? t('totalAiScore')}
-        value={rating.total === null ? t('notRated') : (
-          <>
-            {points(rating.sumMilli, 1)}
-            {isWhole ? null : <span className="font-regular text-ink-3"> ÷ {weight(rating.knownPermille)}</span>}
-            <span className="font-regular text-ink-3"> = </span>
-            {rating.total}
-          </>
-        )}
-        detail={rating.scoreLow === null || rating.scoreHigh === null ? undefined : receipt('leavesOpen', { low: rating.scoreLow, high: rating.scoreHigh })}
+        value={
+          rating.total === null ? (
+            t('notRated')
+          ) : (
+            <>
+              {points(rating.sumMilli, 1)}
+              {isWhole ? null : (
+                <span className="font-regular text-ink-3"> ÷ {weight(rating.knownPermille)}</span>
+              )}
+              <span className="font-regular text-ink-3"> = </span>
+              {rating.total}
+            </>
+          )
+        }
+        detail={
+          rating.scoreLow === null || rating.scoreHigh === null
+            ? undefined
+            : receipt('leavesOpen', { low: rating.scoreLow, high: rating.scoreHigh })
+        }
       />
     </Slip>
   )

@@ -19,11 +19,15 @@ export const useOwnHistory = (id: string): ScoreHistoryWire | null | undefined =
   const saved = dossier?.scores ?? null
   // A member whom nobody has confirmed may be more than this device remembers.
   const isSure = session.status === 'visitor' || maySend(session)
-  const surplusOver = isSure && days !== null && saved !== null && saved.window_days > days ? days : null
+  const surplusOver =
+    isSure && days !== null && saved !== null && saved.window_days > days ? days : null
   useEffect(() => {
     // Where it can't be written it is still not shown.
     if (surplusOver !== null) shortenScores(catalogDb(), surplusOver).catch(() => {})
   }, [surplusOver])
-  const shown = useMemo(() => saved && withinDays(saved, days ?? scoreHistoryDays('free')), [saved, days])
+  const shown = useMemo(
+    () => saved && withinDays(saved, days ?? scoreHistoryDays('free')),
+    [saved, days],
+  )
   return dossier === undefined || (days === null && shown !== saved) ? undefined : shown
 }

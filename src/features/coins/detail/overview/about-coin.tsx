@@ -10,13 +10,22 @@ import { isWebAddress } from '#domain/web-address.ts'
 
 /** Categories of the sample market and their like; any other is only named. */
 const categoryTexts = {
-  'Layer 1': 'kindLayer1', 'Layer 2': 'kindLayer2', DeFi: 'kindDefi', Stablecoin: 'kindStablecoin', Meme: 'kindMeme', Gaming: 'kindGaming',
-  'AI & DePIN': 'kindAi', Exchange: 'kindExchange', Infrastructure: 'kindInfrastructure', 'Real-world assets': 'kindRealWorld',
+  'Layer 1': 'kindLayer1',
+  'Layer 2': 'kindLayer2',
+  DeFi: 'kindDefi',
+  Stablecoin: 'kindStablecoin',
+  Meme: 'kindMeme',
+  Gaming: 'kindGaming',
+  'AI & DePIN': 'kindAi',
+  Exchange: 'kindExchange',
+  Infrastructure: 'kindInfrastructure',
+  'Real-world assets': 'kindRealWorld',
 } as const
 /** Languages that put no space between two sentences. */
 const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
 
-const isKnownCategory = (category: string | null): category is keyof typeof categoryTexts => category !== null && Object.hasOwn(categoryTexts, category)
+const isKnownCategory = (category: string | null): category is keyof typeof categoryTexts =>
+  category !== null && Object.hasOwn(categoryTexts, category)
 
 /** Sentences from the coin's own figures: what is unknown is not said. */
 const useOwnWords = (row: CoinRow, record: CoinRecord): string[] => {
@@ -27,16 +36,25 @@ const useOwnWords = (row: CoinRow, record: CoinRecord): string[] => {
   const supply = () => {
     if (circulatingSupply === null) return null
     const circulating = format.compact(circulatingSupply)
-    return maxSupply === null ? t('supplyWithoutMax', { circulating, symbol }) : t('supplyOfMax', { circulating, symbol, max: format.compact(maxSupply) })
+    return maxSupply === null
+      ? t('supplyWithoutMax', { circulating, symbol })
+      : t('supplyOfMax', { circulating, symbol, max: format.compact(maxSupply) })
   }
   return [
     isKnownCategory(row.category) ? t(categoryTexts[row.category]) : null,
-    genesisAtSec === null ? null : t('startedOn', { name: row.name, date: format.date(genesisAtSec) }),
+    genesisAtSec === null
+      ? null
+      : t('startedOn', { name: row.name, date: format.date(genesisAtSec) }),
     supply(),
   ].filter((sentence) => sentence !== null)
 }
 
-const linkKeys = { homepage: 'homepage', whitepaper: 'whitepaper', explorer: 'explorer', source_code: 'sourceCode' } as const
+const linkKeys = {
+  homepage: 'homepage',
+  whitepaper: 'whitepaper',
+  explorer: 'explorer',
+  source_code: 'sourceCode',
+} as const
 
 export const AboutCoin = ({ row, record }: { row: CoinRow; record: CoinRecord }) => {
   const { t, language } = useText('coin-detail')
@@ -49,9 +67,15 @@ export const AboutCoin = ({ row, record }: { row: CoinRow; record: CoinRecord })
     <>
       {ownWords.length > 0 || record.description ? (
         <TabSection title={t('about')}>
-          <p className="max-w-[68ch] text-body/5.5 max-tablet:text-form">{ownWords.join(unspaced.has(language) ? '' : ' ')}</p>
+          <p className="max-w-[68ch] text-body/5.5 max-tablet:text-form">
+            {ownWords.join(unspaced.has(language) ? '' : ' ')}
+          </p>
           {record.description ? (
-            <p dir="ltr" lang="en" className="mt-3 max-w-[68ch] rtl:text-right text-body/5.5 whitespace-pre-line text-ink-3 max-tablet:text-form">
+            <p
+              dir="ltr"
+              lang="en"
+              className="mt-3 max-w-[68ch] rtl:text-right text-body/5.5 whitespace-pre-line text-ink-3 max-tablet:text-form"
+            >
               {record.description}
             </p>
           ) : null}

@@ -17,19 +17,32 @@ import { useChartPull, type Pull } from '#widgets/market/use-pulls.ts'
 import { ChartSkeleton, NoChart } from './chart-states.tsx'
 import { PriceTable } from './price-table.tsx'
 
-const PriceChart = latePart(() => import('./price-chart.tsx'), (module) => module.PriceChart)
+const PriceChart = latePart(
+  () => import('./price-chart.tsx'),
+  (module) => module.PriceChart,
+)
 
 const creditClass = 'hover:text-ink-1 hover:underline'
 const kinds = ['line', 'candles', 'table'] as const
 type Kind = (typeof kinds)[number]
-const kindKeys = { line: 'kindLine', candles: 'kindCandles', table: 'kindTable' } as const satisfies Record<Kind, string>
+const kindKeys = {
+  line: 'kindLine',
+  candles: 'kindCandles',
+  table: 'kindTable',
+} as const satisfies Record<Kind, string>
 
 const directionOf = (first: number, last: number): 'up' | 'down' | 'flat' => {
   if (last === first) return 'flat'
   return last > first ? 'up' : 'down'
 }
 
-type Saved = { chart: ChartRow | null; candles: CandleRow | null; isReading: boolean; /** Some row is there, if only one too short to be drawn. */ hasChart: boolean; hasCandles: boolean }
+type Saved = {
+  chart: ChartRow | null
+  candles: CandleRow | null
+  isReading: boolean
+  /** Some row is there, if only one too short to be drawn. */ hasChart: boolean
+  hasCandles: boolean
+}
 
 /** What is on the device; undefined results are still being read. */
 const useSaved = (id: string, range: PriceRange): Saved => {
@@ -66,11 +79,36 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
   const drawn = () => {
     const shown = isCandles ? candles : chart
     const isExpected = pull.error === null && !(isCandles ? saved.hasCandles : saved.hasChart)
-    if (shown === null) return <NoChart isPulling={pull.isPulling || saved.isReading} isExpected={isExpected} retry={pull.retry} isCandles={isCandles} />
-    if (kind === 'table') return <PriceTable chart={chart} candles={saved.candles} hasTimes={isIntraday || range === '30d'} />
+    if (shown === null)
+      return (
+        <NoChart
+          isPulling={pull.isPulling || saved.isReading}
+          isExpected={isExpected}
+          retry={pull.retry}
+          isCandles={isCandles}
+        />
+      )
+    if (kind === 'table')
+      return (
+        <PriceTable
+          chart={chart}
+          candles={saved.candles}
+          hasTimes={isIntraday || range === '30d'}
+        />
+      )
     return (
       <Suspense fallback={<ChartSkeleton />}>
-        <PriceChart points={chart} candles={candles} direction={summary.direction} isIntraday={isIntraday} label={t('chartLabel', { name, from: format.price(summary.first), to: format.price(summary.last) })} />
+        <PriceChart
+          points={chart}
+          candles={candles}
+          direction={summary.direction}
+          isIntraday={isIntraday}
+          label={t('chartLabel', {
+            name,
+            from: format.price(summary.first),
+            to: format.price(summary.last),
+          })}
+        />
       </Suspense>
     )
   }
@@ -80,11 +118,21 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
       {drawn()}
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 pb-5 text-caption text-ink-3">
         {ageSec === null ? <span /> : <AsOfLine asOfSec={ageSec} />}
-        <Segment label={t('chartKind')} value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: t(kindKeys[value]) }))} />
+        <Segment
+          label={t('chartKind')}
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: t(kindKeys[value]) }))}
+        />
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           <SampleMarketMark />
           <MarketCredit className={creditClass} />
-          <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer" className={creditClass}>
+          <a
+            href="https://www.tradingview.com/"
+            target="_blank"
+            rel="noopener noreferrer"
+            className={creditClass}
+          >
             {t('chartBy')}
           </a>
         </span>

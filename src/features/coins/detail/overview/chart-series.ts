@@ -1,19 +1,41 @@
 // What is drawn on the chart: a line with its fill or candles, and volume bars below.
-import { AreaSeries, CandlestickSeries, HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
+import {
+  AreaSeries,
+  CandlestickSeries,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type UTCTimestamp,
+} from 'lightweight-charts'
 import type { CandleRow } from '#data/catalog-db.ts'
 import type { ThemeColours } from '#ui/chart/theme-colours.ts'
 
-export type ChartPoints = { timesSec: Float64Array; pricesUsd: Float64Array; volumesUsd: Float64Array }
-type Content = { points: ChartPoints | null; candles: CandleRow | null; direction: 'up' | 'down' | 'flat' }
+export type ChartPoints = {
+  timesSec: Float64Array
+  pricesUsd: Float64Array
+  volumesUsd: Float64Array
+}
+type Content = {
+  points: ChartPoints | null
+  candles: CandleRow | null
+  direction: 'up' | 'down' | 'flat'
+}
 
 /** The price's series, and the volume that belongs to one of its moments. */
-export type PriceSeries = { series: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>; volumeAt: (timeSec: number) => number | null }
+export type PriceSeries = {
+  series: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>
+  volumeAt: (timeSec: number) => number | null
+}
 
 export const volumeShare = 0.14
 
 const at = (values: Float64Array, index: number): number => values[index] ?? 0
 
-const drawLine = (chart: IChartApi, { timesSec, pricesUsd }: ChartPoints, { direction, colours }: { direction: Content['direction']; colours: ThemeColours }): ISeriesApi<'Area'> => {
+const drawLine = (
+  chart: IChartApi,
+  { timesSec, pricesUsd }: ChartPoints,
+  { direction, colours }: { direction: Content['direction']; colours: ThemeColours },
+): ISeriesApi<'Area'> => {
   const area = chart.addSeries(AreaSeries, {
     lineColor: colours.ink1,
     lineWidth: 2,
@@ -26,38 +48,86 @@ const drawLine = (chart: IChartApi, { timesSec, pricesUsd }: ChartPoints, { dire
     crosshairMarkerBorderColor: colours.ink1,
     crosshairMarkerBorderWidth: 2,
   })
-  area.setData(Array.from(timesSec, (time, index) => ({ time: time as UTCTimestamp, value: at(pricesUsd, index) })))
+  area.setData(
+    Array.from(timesSec, (time, index) => ({
+      time: time as UTCTimestamp,
+      value: at(pricesUsd, index),
+    })),
+  )
   area.applyOptions({ priceLineColor: direction === 'down' ? colours.down : colours.up })
   return area
 }
 
-const drawCandles = (chart: IChartApi, row: CandleRow, colours: ThemeColours): ISeriesApi<'Candlestick'> => {
+const drawCandles = (
+  chart: IChartApi,
+  row: CandleRow,
+  colours: ThemeColours,
+): ISeriesApi<'Candlestick'> => {
   const series = chart.addSeries(CandlestickSeries, {
-    upColor: colours.up, wickUpColor: colours.up, borderUpColor: colours.up,
-    downColor: colours.down, wickDownColor: colours.down, borderDownColor: colours.down,
+    upColor: colours.up,
+    wickUpColor: colours.up,
+    borderUpColor: colours.up,
+    downColor: colours.down,
+    wickDownColor: colours.down,
+    borderDownColor: colours.down,
     priceLineVisible: false,
   })
-  series.setData(Array.from(row.timesSec, (time, index) => ({
-    time: time as UTCTimestamp, open: at(row.opensUsd, index), high: at(row.highsUsd, index), low: at(row.lowsUsd, index), close: at(row.closesUsd, index),
-  })))
+  series.setData(
+    Array.from(row.timesSec, (time, index) => ({
+      time: time as UTCTimestamp,
+      open: at(row.opensUsd, index),
+      high: at(row.highsUsd, index),
+      low: at(row.lowsUsd, index),
+      close: at(row.closesUsd, index),
+    })),
+  )
   return series
 }
 
 /** The volume at the last point up to a moment: candles and points need not fall on the same seconds. */
-const volumesBy = (points: ChartPoints | null) => (timeSec: number): number | null => {
-  if (points === null) return null
-  const after = points.timesSec.findIndex((time) => time > timeSec)
-  const volume = points.volumesUsd[after === -1 ? points.timesSec.length - 1 : after - 1] ?? Number.NaN
-  return Number.isFinite(volume) ? volume : null
-}
+const volumesBy =
+  (points: ChartPoints | null) =>
+  (timeSec: number): number | null => {
+    if (points === null) return null
+    const after = points.timesSec.findIndex((time) => time > timeSec)
+    const volume =
+      points.volumesUsd[after === -1 ? points.timesSec.length - 1 : after - 1] ?? Number.NaN
+    return Number.isFinite(volume) ? volume : null
+  }
 
 /** Draws the price and its volumes over the whole width. */
-export const drawSeries = (chart: IChartApi, { points, candles, direction }: Content, colours: ThemeColours): PriceSeries => {
-  const series = candles ? drawCandles(chart, candles, colours) : drawLine(chart, points ?? { timesSec: new Float64Array(), pricesUsd: new Float64Array(), volumesUsd: new Float64Array() }, { direction, colours })
+export const drawSeries = (
+  chart: IChartApi,
+  { points, candles, direction }: Content,
+  colours: ThemeColours,
+): PriceSeries => {
+  const series = candles
+    ? drawCandles(chart, candles, colours)
+    : drawLine(
+        chart,
+        points ?? {
+          timesSec: new Float64Array(),
+          pricesUsd: new Float64Array(),
+          volumesUsd: new Float64Array(),
+        },
+        { direction, colours },
+      )
   const volumeAt = volumesBy(points)
-  const volume = chart.addSeries(HistogramSeries, { priceScaleId: 'volume', color: colours.track, lastValueVisible: false, priceLineVisible: false })
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: 'volume',
+    color: colours.track,
+    lastValueVisible: false,
+    priceLineVisible: false,
+  })
   volume.priceScale().applyOptions({ scaleMargins: { top: 1 - volumeShare, bottom: 0 } })
-  volume.setData(Array.from((candles ?? points)?.timesSec ?? [], (time) => ({ time, value: volumeAt(time) })).flatMap(({ time, value }) => (value === null ? [] : [{ time: time as UTCTimestamp, value }])))
+  volume.setData(
+    Array.from((candles ?? points)?.timesSec ?? [], (time) => ({
+      time,
+      value: volumeAt(time),
+    })).flatMap(({ time, value }) =>
+      value === null ? [] : [{ time: time as UTCTimestamp, value }],
+    ),
+  )
   chart.timeScale().fitContent()
   return { series, volumeAt }
 }

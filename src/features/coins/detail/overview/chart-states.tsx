@@ -17,7 +17,12 @@ export const ChartSkeleton = () => {
 }
 
 /** `isExpected`: the fetch went well and what it brought is not read yet. */
-type NoChartProps = { isPulling: boolean; isExpected: boolean; retry: () => void; isCandles: boolean }
+type NoChartProps = {
+  isPulling: boolean
+  isExpected: boolean
+  retry: () => void
+  isCandles: boolean
+}
 
 export const NoChart = ({ isPulling, isExpected, retry, isCandles }: NoChartProps) => {
   const { t } = useText('coin-detail')
@@ -27,11 +32,17 @@ export const NoChart = ({ isPulling, isExpected, retry, isCandles }: NoChartProp
   const none = isCandles ? t('candlesEmpty') : t('chartEmpty')
   const nothing = (
     // Nothing is going to come: on a phone the score may stand where the chart would.
-    <div className={`${isOnline ? frameClass : 'h-36 tablet:h-80'} grid content-center justify-items-start gap-3 text-body text-ink-3`}>
+    <div
+      className={`${isOnline ? frameClass : 'h-36 tablet:h-80'} grid content-center justify-items-start gap-3 text-body text-ink-3`}
+    >
       <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />
       {isOnline ? none : t('chartOffline')}
       {isOnline ? <Button onClick={retry}>{actions('retry')}</Button> : null}
     </div>
   )
-  return isOnline && isExpected ? <WhileReading waiting={<ChartSkeleton />}>{nothing}</WhileReading> : nothing
+  return isOnline && isExpected ? (
+    <WhileReading waiting={<ChartSkeleton />}>{nothing}</WhileReading>
+  ) : (
+    nothing
+  )
 }

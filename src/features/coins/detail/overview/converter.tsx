@@ -20,7 +20,9 @@ const useCurrencies = (id: string): Currency[] => {
   const rows = useLiveQuery(() => coinsByIds(otherIds), [])
   const coins = otherIds.flatMap((other) => {
     const row = rows?.get(other)
-    return row && other !== id && row.priceUsd !== null ? [{ code: formatSymbol(row.symbol), priceUsd: row.priceUsd }] : []
+    return row && other !== id && row.priceUsd !== null
+      ? [{ code: formatSymbol(row.symbol), priceUsd: row.priceUsd }]
+      : []
   })
   return [{ code: 'USD', priceUsd: 1 }, ...coins]
 }
@@ -30,13 +32,18 @@ export const Converter = ({ row }: { row: CoinRow }) => {
   const currencies = useCurrencies(row.id)
   const [code, setCode] = useState('USD')
   const [written, setWritten] = useState<{ side: Side; text: string }>({ side: 'coin', text: '1' })
-  const currency = currencies.find((candidate) => candidate.code === code) ?? { code: 'USD', priceUsd: 1 }
+  const currency = currencies.find((candidate) => candidate.code === code) ?? {
+    code: 'USD',
+    priceUsd: 1,
+  }
   if (row.priceUsd === null || row.priceUsd <= 0) return null
   const prices: Record<Side, number> = { coin: row.priceUsd, other: currency.priceUsd }
   const amount = readAmount(written.text, language)
   const textOf = (side: Side): string => {
     if (side === written.side) return written.text
-    return amount === null ? '' : writeAmount(convert(amount, prices[written.side], prices[side]), language)
+    return amount === null
+      ? ''
+      : writeAmount(convert(amount, prices[written.side], prices[side]), language)
   }
   const field = (side: Side, label: string) => (
     <TextField
@@ -46,17 +53,29 @@ export const Converter = ({ row }: { row: CoinRow }) => {
       dir="ltr"
       value={textOf(side)}
       onChange={({ target }) => setWritten({ side, text: target.value })}
-      error={side === written.side && amount === null && written.text.trim() !== '' ? t('amountWrong') : undefined}
+      error={
+        side === written.side && amount === null && written.text.trim() !== ''
+          ? t('amountWrong')
+          : undefined
+      }
     />
   )
   return (
-    <TabSection title={t('converter')} aside={row.asOfSec === null ? undefined : <AsOfLine asOfSec={row.asOfSec} />}>
+    <TabSection
+      title={t('converter')}
+      aside={row.asOfSec === null ? undefined : <AsOfLine asOfSec={row.asOfSec} />}
+    >
       <div className="grid max-w-160 gap-4 tablet:grid-cols-2">
         {field('coin', formatSymbol(row.symbol))}
         {field('other', currency.code)}
       </div>
       <div className="mt-3">
-        <Segment label={t('convertTo')} value={currency.code} onChange={setCode} options={currencies.map((each) => ({ value: each.code, label: each.code }))} />
+        <Segment
+          label={t('convertTo')}
+          value={currency.code}
+          onChange={setCode}
+          options={currencies.map((each) => ({ value: each.code, label: each.code }))}
+        />
       </div>
     </TabSection>
   )

@@ -12,45 +12,121 @@ import { useNowSec } from '#widgets/use-now.ts'
 import { Figure } from '../figure.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 
-const PredictionFigure = latePart(() => import('../projection/projection-parts.tsx'), (module) => module.PredictionFigure)
+const PredictionFigure = latePart(
+  () => import('../projection/projection-parts.tsx'),
+  (module) => module.PredictionFigure,
+)
 
-const shareOf = (part: number | null, whole: number | null): number | null => (part === null || whole === null || whole === 0 ? null : (part / whole) * 100)
+const shareOf = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null || whole === 0 ? null : (part / whole) * 100
 
-export const KeyFigures = ({ row, record, past }: { row: CoinRow; record: CoinRecord | null; past: CoinPast }) => {
+export const KeyFigures = ({
+  row,
+  record,
+  past,
+}: {
+  row: CoinRow
+  record: CoinRecord | null
+  past: CoinPast
+}) => {
   const { t } = useText('coin-detail')
   const { t: rating } = useText('rating')
   const format = useFormat()
   const nowSec = useNowSec()
   const ageText = useAgeText()
-  const noteOf = (supply: number | null | undefined) => (supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>)
+  const noteOf = (supply: number | null | undefined) =>
+    supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>
   const turnover = shareOf(row.volume24hUsd, row.marketCapUsd)
   const circulating = shareOf(row.marketCapUsd, record?.fullyDilutedValuationUsd ?? null)
-  const fromAth = record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
-  const ageDays = record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
+  const fromAth =
+    record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
+  const ageDays =
+    record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
   const locked = record?.facts['tvl']
   const lockedBy = sourceText(locked?.source ?? '')
   return (
     <dl className="grid grid-cols-2 gap-y-5 pt-6 pb-7 tablet:grid-cols-3 wide:grid-cols-5">
-      <Figure label={t('marketCap')} value={format.money(row.marketCapUsd)} note={row.rank === null ? undefined : t('rankLine', { rank: row.rank })} />
-      <Figure label={t('volume24h')} value={format.money(row.volume24hUsd)} note={turnover === null ? undefined : t('shareOfCap', { share: format.share(turnover) })} />
-      <Figure label={t('fullyDiluted')} value={format.money(record?.fullyDilutedValuationUsd)} note={circulating === null ? undefined : t('shareCirculating', { share: format.share(circulating) })} />
-      <Figure label={t('circulatingSupply')} value={format.compact(record?.circulatingSupply)} note={noteOf(record?.circulatingSupply)} />
-      <Figure label={t('totalSupply')} value={format.compact(record?.totalSupply)} note={noteOf(record?.totalSupply)} />
-      <Figure label={t('maxSupply')} value={format.compact(record?.maxSupply)} note={noteOf(record?.maxSupply)} />
+      <Figure
+        label={t('marketCap')}
+        value={format.money(row.marketCapUsd)}
+        note={row.rank === null ? undefined : t('rankLine', { rank: row.rank })}
+      />
+      <Figure
+        label={t('volume24h')}
+        value={format.money(row.volume24hUsd)}
+        note={turnover === null ? undefined : t('shareOfCap', { share: format.share(turnover) })}
+      />
+      <Figure
+        label={t('fullyDiluted')}
+        value={format.money(record?.fullyDilutedValuationUsd)}
+        note={
+          circulating === null
+            ? undefined
+            : t('shareCirculating', { share: format.share(circulating) })
+        }
+      />
+      <Figure
+        label={t('circulatingSupply')}
+        value={format.compact(record?.circulatingSupply)}
+        note={noteOf(record?.circulatingSupply)}
+      />
+      <Figure
+        label={t('totalSupply')}
+        value={format.compact(record?.totalSupply)}
+        note={noteOf(record?.totalSupply)}
+      />
+      <Figure
+        label={t('maxSupply')}
+        value={format.compact(record?.maxSupply)}
+        note={noteOf(record?.maxSupply)}
+      />
       <Figure
         label={t('allTimeHigh')}
         value={format.price(record?.athUsd)}
-        note={record?.athAtSec ? <bdi className="num">{[fromAth === null ? null : format.change(fromAth).text, format.date(record.athAtSec)].filter(Boolean).join(' · ')}</bdi> : undefined}
+        note={
+          record?.athAtSec ? (
+            <bdi className="num">
+              {[fromAth === null ? null : format.change(fromAth).text, format.date(record.athAtSec)]
+                .filter(Boolean)
+                .join(' · ')}
+            </bdi>
+          ) : undefined
+        }
       />
-      <Figure label={t('allTimeLow')} value={format.price(record?.atlUsd)} note={record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined} />
-      <Figure isText
-        label={t('coinAge')} value={ageText(ageDays)} note={record?.genesisAtSec ? t('sinceDate', { date: format.date(record.genesisAtSec) }) : undefined} />
+      <Figure
+        label={t('allTimeLow')}
+        value={format.price(record?.atlUsd)}
+        note={
+          record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined
+        }
+      />
+      <Figure
+        isText
+        label={t('coinAge')}
+        value={ageText(ageDays)}
+        note={
+          record?.genesisAtSec
+            ? t('sinceDate', { date: format.date(record.genesisAtSec) })
+            : undefined
+        }
+      />
       <Suspense fallback={<Figure label={t('prediction')} value="-" />}>
         <PredictionFigure id={row.id} past={past} />
       </Suspense>
       {/* Only protocols hold any: nothing is missing where it is not told. */}
       {locked === undefined ? null : (
-        <Figure label={t('valueLocked')} value={format.money(locked.value)} note={<bdi>{[lockedBy === null ? locked.source : rating(lockedBy), format.date(locked.as_of)].join(' · ')}</bdi>} />
+        <Figure
+          label={t('valueLocked')}
+          value={format.money(locked.value)}
+          note={
+            <bdi>
+              {[
+                lockedBy === null ? locked.source : rating(lockedBy),
+                format.date(locked.as_of),
+              ].join(' · ')}
+            </bdi>
+          }
+        />
       )}
     </dl>
   )

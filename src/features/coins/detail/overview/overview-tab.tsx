@@ -11,16 +11,28 @@ import { AboutCoin } from './about-coin.tsx'
 import { Converter } from './converter.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
-const ProjectionPanel = latePart(() => import('../projection/projection-parts.tsx'), (module) => module.ProjectionPanel)
+const ProjectionPanel = latePart(
+  () => import('../projection/projection-parts.tsx'),
+  (module) => module.ProjectionPanel,
+)
 
-type OverviewTabProps = { row: CoinRow; record: CoinRecord | null; recordPull: Pull; past: CoinPast }
+type OverviewTabProps = {
+  row: CoinRow
+  record: CoinRecord | null
+  recordPull: Pull
+  past: CoinPast
+}
 
 export const OverviewTab = ({ row, record, recordPull, past }: OverviewTabProps) => {
   const { t } = useText('coin-detail')
   return (
     <>
       <KeyFigures row={row} record={record} past={past} />
-      {record ? <AboutCoin row={row} record={record} /> : <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />}
+      {record ? (
+        <AboutCoin row={row} record={record} />
+      ) : (
+        <TabMissing pull={recordPull} offline={t('recordMissing')} none={t('recordMissing')} />
+      )}
       <Suspense fallback={<TabSkeleton />}>
         <ProjectionPanel id={row.id} past={past} />
       </Suspense>

@@ -10,16 +10,43 @@ import { chartOptions, fontSizeOf, tipRoomPx } from '#ui/chart/chart-options.ts'
 import { themeColours } from '#ui/chart/theme-colours.ts'
 import { drawSeries, volumeShare, type ChartPoints, type PriceSeries } from './chart-series.ts'
 
-type PriceChartProps = { points: ChartPoints | null; candles: CandleRow | null; direction: 'up' | 'down' | 'flat'; isIntraday: boolean; label: string }
-type Tip = { x: number; isNearEnd: boolean; prices: readonly number[]; volume: number | null; timeSec: number }
+type PriceChartProps = {
+  points: ChartPoints | null
+  candles: CandleRow | null
+  direction: 'up' | 'down' | 'flat'
+  isIntraday: boolean
+  label: string
+}
+type Tip = {
+  x: number
+  isNearEnd: boolean
+  prices: readonly number[]
+  volume: number | null
+  timeSec: number
+}
 
-const tipOf = (event: MouseEventParams, chart: IChartApi, { series, volumeAt }: PriceSeries): Tip | null => {
+const tipOf = (
+  event: MouseEventParams,
+  chart: IChartApi,
+  { series, volumeAt }: PriceSeries,
+): Tip | null => {
   const data = event.seriesData.get(series)
   if (!event.point || !data) return null
-  const prices = 'open' in data ? [data.open, data.high, data.low, data.close] : 'value' in data ? [data.value] : []
+  const prices =
+    'open' in data
+      ? [data.open, data.high, data.low, data.close]
+      : 'value' in data
+        ? [data.value]
+        : []
   if (prices.length === 0) return null
   const timeSec = Number(data.time)
-  return { x: event.point.x, isNearEnd: event.point.x > chart.timeScale().width() - tipRoomPx, prices, volume: volumeAt(timeSec), timeSec }
+  return {
+    x: event.point.x,
+    isNearEnd: event.point.x > chart.timeScale().width() - tipRoomPx,
+    prices,
+    volume: volumeAt(timeSec),
+    timeSec,
+  }
 }
 
 const ChartTip = ({ tip, isIntraday }: { tip: Tip; isIntraday: boolean }) => {
@@ -27,10 +54,24 @@ const ChartTip = ({ tip, isIntraday }: { tip: Tip; isIntraday: boolean }) => {
   const format = useFormat()
   const [open, high, low] = tip.prices.length === 4 ? tip.prices : []
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute top-0 z-2 grid rounded-2 bg-raised px-3 py-2 text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line" style={tip.isNearEnd ? { right: `calc(100% - ${tip.x - 12}px)` } : { left: tip.x + 12 }}>
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 z-2 grid rounded-2 bg-raised px-3 py-2 text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line"
+      style={tip.isNearEnd ? { right: `calc(100% - ${tip.x - 12}px)` } : { left: tip.x + 12 }}
+    >
       <b className="num text-body font-semibold text-ink-1">{format.price(tip.prices.at(-1))}</b>
-      <span className="num">{isIntraday ? format.moment(tip.timeSec) : format.date(tip.timeSec)}</span>
-      {open === undefined ? null : <bdi>{t('candleTip', { open: format.price(open), high: format.price(high), low: format.price(low) })}</bdi>}
+      <span className="num">
+        {isIntraday ? format.moment(tip.timeSec) : format.date(tip.timeSec)}
+      </span>
+      {open === undefined ? null : (
+        <bdi>
+          {t('candleTip', {
+            open: format.price(open),
+            high: format.price(high),
+            low: format.price(low),
+          })}
+        </bdi>
+      )}
       {tip.volume === null ? null : <bdi>{t('volume', { amount: format.money(tip.volume) })}</bdi>}
     </div>
   )
@@ -43,7 +84,17 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
   useEffect(() => {
     if (!box.current) return undefined
     const colours = themeColours(box.current)
-    const chart = createChart(box.current, chartOptions({ colours, fontSizePx: fontSizeOf(box.current), figure: format.price, date: format.date, isIntraday, bottomShare: volumeShare + 0.08 }))
+    const chart = createChart(
+      box.current,
+      chartOptions({
+        colours,
+        fontSizePx: fontSizeOf(box.current),
+        figure: format.price,
+        date: format.date,
+        isIntraday,
+        bottomShare: volumeShare + 0.08,
+      }),
+    )
     const drawn = drawSeries(chart, { points, candles, direction }, colours)
     chart.subscribeCrosshairMove((event) => setTip(tipOf(event, chart, drawn)))
     return () => chart.remove()

@@ -7,7 +7,12 @@ import { NumberCell } from '#ui/table/number-cell.tsx'
 import { PointTable } from '#widgets/market/point-table.tsx'
 import { useFirstPoints } from '#widgets/market/use-first-points.ts'
 
-type Row = { timeSec: number; price: number; volume: number | null; range: { open: number; high: number; low: number } | null }
+type Row = {
+  timeSec: number
+  price: number
+  volume: number | null
+  range: { open: number; high: number; low: number } | null
+}
 
 const figure = (values: Float64Array | undefined, at: number): number => values?.[at] ?? Number.NaN
 
@@ -15,12 +20,24 @@ const figure = (values: Float64Array | undefined, at: number): number => values?
 const rowsOf = (chart: ChartRow | null, candles: CandleRow | null): Row[] => {
   if (candles) {
     return Array.from(candles.timesSec, (timeSec, at) => ({
-      timeSec, price: figure(candles.closesUsd, at), volume: null, range: { open: figure(candles.opensUsd, at), high: figure(candles.highsUsd, at), low: figure(candles.lowsUsd, at) },
+      timeSec,
+      price: figure(candles.closesUsd, at),
+      volume: null,
+      range: {
+        open: figure(candles.opensUsd, at),
+        high: figure(candles.highsUsd, at),
+        low: figure(candles.lowsUsd, at),
+      },
     })).toReversed()
   }
   return Array.from(chart?.timesSec ?? [], (timeSec, at) => {
     const volume = figure(chart?.volumesUsd, at)
-    return { timeSec, price: figure(chart?.pricesUsd, at), volume: Number.isFinite(volume) ? volume : null, range: null }
+    return {
+      timeSec,
+      price: figure(chart?.pricesUsd, at),
+      volume: Number.isFinite(volume) ? volume : null,
+      range: null,
+    }
   }).toReversed()
 }
 
@@ -29,7 +46,9 @@ type PriceTableProps = { chart: ChartRow | null; candles: CandleRow | null; hasT
 export const PriceTable = ({ chart, candles, hasTimes }: PriceTableProps) => {
   const { t } = useText('coin-detail')
   const format = useFormat()
-  const columns = candles ? ([t('open'), t('high'), t('low'), t('close')] as const) : ([t('price'), t('volume24h')] as const)
+  const columns = candles
+    ? ([t('open'), t('high'), t('low'), t('close')] as const)
+    : ([t('price'), t('volume24h')] as const)
   const points = useFirstPoints(rowsOf(chart, candles))
   return (
     <PointTable

@@ -1,12 +1,23 @@
 // The fan in figures: for each horizon the prices below which a tenth, half and nine tenths of the draws ended.
-import { projectionHits, projectionHorizons, stepAhead, type Projection, type ProjectionHorizon } from '#domain/projection/projection.ts'
+import {
+  projectionHits,
+  projectionHorizons,
+  stepAhead,
+  type Projection,
+  type ProjectionHorizon,
+} from '#domain/projection/projection.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { NumberCell } from '#ui/table/number-cell.tsx'
 
-const horizonKeys = { 7: 'days7', 30: 'days30', 90: 'days90', 365: 'days365' } as const satisfies Record<ProjectionHorizon, string>
+const horizonKeys = {
+  7: 'days7',
+  30: 'days30',
+  90: 'days90',
+  365: 'days365',
+} as const satisfies Record<ProjectionHorizon, string>
 
 /** What a phone has no room for: the ends and the middle stay. */
 const wideOnly = 'max-tablet:hidden'
@@ -21,12 +32,24 @@ export const FanTable = ({ projection }: { projection: Projection }) => {
         <thead>
           <tr>
             <HeadCell>{t('horizon')}</HeadCell>
-            <HeadCell isNumeric className={wrapped}>{t('low10')}</HeadCell>
-            <HeadCell isNumeric className={wideOnly}>{t('low25')}</HeadCell>
-            <HeadCell isNumeric className={wrapped}>{t('middle')}</HeadCell>
-            <HeadCell isNumeric className={wideOnly}>{t('high25')}</HeadCell>
-            <HeadCell isNumeric className={wrapped}>{t('high10')}</HeadCell>
-            <HeadCell isNumeric className={wideOnly}>{t('held')}</HeadCell>
+            <HeadCell isNumeric className={wrapped}>
+              {t('low10')}
+            </HeadCell>
+            <HeadCell isNumeric className={wideOnly}>
+              {t('low25')}
+            </HeadCell>
+            <HeadCell isNumeric className={wrapped}>
+              {t('middle')}
+            </HeadCell>
+            <HeadCell isNumeric className={wideOnly}>
+              {t('high25')}
+            </HeadCell>
+            <HeadCell isNumeric className={wrapped}>
+              {t('high10')}
+            </HeadCell>
+            <HeadCell isNumeric className={wideOnly}>
+              {t('held')}
+            </HeadCell>
           </tr>
         </thead>
         <tbody>

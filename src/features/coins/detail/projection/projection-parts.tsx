@@ -1,6 +1,14 @@
 // Where the price may go, drawn from the coin's own past: the figure among the key figures, and the fan (R-CDT-006).
 import { useMemo, useState } from 'react'
-import { projectionHorizons, projectionHits, projectionNeeds, projectionOf, stepAhead, type Projection, type ProjectionHorizon } from '#domain/projection/projection.ts'
+import {
+  projectionHorizons,
+  projectionHits,
+  projectionNeeds,
+  projectionOf,
+  stepAhead,
+  type Projection,
+  type ProjectionHorizon,
+} from '#domain/projection/projection.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
@@ -14,7 +22,8 @@ import { FanTable } from './fan-table.tsx'
 
 type ProjectionProps = { id: string; past: CoinPast }
 
-const useProjection = (id: string, { past }: CoinPast): Projection | null => useMemo(() => past && projectionOf(id, past.series), [id, past])
+const useProjection = (id: string, { past }: CoinPast): Projection | null =>
+  useMemo(() => past && projectionOf(id, past.series), [id, past])
 
 /** Which horizon the short figure tells. */
 const figureDays: ProjectionHorizon = 30
@@ -25,7 +34,14 @@ export const PredictionFigure = ({ id, past }: ProjectionProps) => {
   const format = useFormat()
   const projection = useProjection(id, past)
   const step = projection && stepAhead(projection, figureDays)
-  if (!step) return <Figure label={t('prediction')} value="-" note={past.isReading ? undefined : words('noFigure')} />
+  if (!step)
+    return (
+      <Figure
+        label={t('prediction')}
+        value="-"
+        note={past.isReading ? undefined : words('noFigure')}
+      />
+    )
   return (
     <Figure
       label={words('figureLabel', { count: figureDays })}
@@ -35,20 +51,47 @@ export const PredictionFigure = ({ id, past }: ProjectionProps) => {
   )
 }
 
-const horizonKeys = { 7: 'days7', 30: 'days30', 90: 'days90', 365: 'days365' } as const satisfies Record<ProjectionHorizon, string>
+const horizonKeys = {
+  7: 'days7',
+  30: 'days30',
+  90: 'days90',
+  365: 'days365',
+} as const satisfies Record<ProjectionHorizon, string>
 
-const Fan = ({ past, projection }: { past: NonNullable<CoinPast['past']>; projection: Projection }) => {
+const Fan = ({
+  past,
+  projection,
+}: {
+  past: NonNullable<CoinPast['past']>
+  projection: Projection
+}) => {
   const { t } = useText('coin-projection')
   const [horizon, setHorizon] = useState<ProjectionHorizon>(figureDays)
-  const choose = (value: string) => setHorizon(projectionHorizons.find((days) => String(days) === value) ?? figureDays)
+  const choose = (value: string) =>
+    setHorizon(projectionHorizons.find((days) => String(days) === value) ?? figureDays)
   return (
     <>
-      <Segment label={t('horizon')} value={String(horizon)} onChange={choose} options={projectionHorizons.map((days) => ({ value: String(days), label: t(horizonKeys[days]) }))} />
+      <Segment
+        label={t('horizon')}
+        value={String(horizon)}
+        onChange={choose}
+        options={projectionHorizons.map((days) => ({
+          value: String(days),
+          label: t(horizonKeys[days]),
+        }))}
+      />
       <FanChart series={past.series} projection={projection} horizon={horizon} />
       <FanTable projection={projection} />
       <div className="mt-3 grid max-w-[68ch] gap-2 text-body text-ink-2">
         <p>{t('method', { count: projection.basedOnDays })}</p>
-        <p>{t('tried', { share7: projectionHits[7], share30: projectionHits[30], share90: projectionHits[90], share365: projectionHits[365] })}</p>
+        <p>
+          {t('tried', {
+            share7: projectionHits[7],
+            share30: projectionHits[30],
+            share90: projectionHits[90],
+            share365: projectionHits[365],
+          })}
+        </p>
         <p className="text-ink-1">{t('warning')}</p>
       </div>
     </>
@@ -61,11 +104,23 @@ export const ProjectionPanel = ({ id, past: coinPast }: ProjectionProps) => {
   const { past, isReading, pull } = coinPast
   const content = () => {
     if (past && projection) return <Fan past={past} projection={projection} />
-    if (past && !pull.isPulling) return <p className="max-w-[68ch] text-body text-ink-3">{t('tooShort', { count: past.series.days.length, needs: projectionNeeds })}</p>
-    return isReading ? <TabSkeleton /> : <TabMissing pull={pull} offline={t('offline')} none={t('none')} />
+    if (past && !pull.isPulling)
+      return (
+        <p className="max-w-[68ch] text-body text-ink-3">
+          {t('tooShort', { count: past.series.days.length, needs: projectionNeeds })}
+        </p>
+      )
+    return isReading ? (
+      <TabSkeleton />
+    ) : (
+      <TabMissing pull={pull} offline={t('offline')} none={t('none')} />
+    )
   }
   return (
-    <TabSection title={t('title')} aside={past?.asOfSec ? <AsOfLine asOfSec={past.asOfSec} /> : undefined}>
+    <TabSection
+      title={t('title')}
+      aside={past?.asOfSec ? <AsOfLine asOfSec={past.asOfSec} /> : undefined}
+    >
       {content()}
     </TabSection>
   )

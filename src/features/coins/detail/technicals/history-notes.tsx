@@ -6,7 +6,11 @@ import { useText } from '#i18n/use-text.ts'
 import { AsOfLine } from '#widgets/as-of-line.tsx'
 import { useFlawWords } from '#widgets/market/use-flaw-words.ts'
 
-type HistoryNotesProps = { series: DailySeries; flaws: readonly SeriesFlaw[]; asOfSec: number | null }
+type HistoryNotesProps = {
+  series: DailySeries
+  flaws: readonly SeriesFlaw[]
+  asOfSec: number | null
+}
 
 export const HistoryNotes = ({ series, flaws, asOfSec }: HistoryNotesProps) => {
   const { t } = useText('coin-technicals')
@@ -16,12 +20,22 @@ export const HistoryNotes = ({ series, flaws, asOfSec }: HistoryNotesProps) => {
   return (
     <div className="grid gap-2 pt-6 pb-4 text-body">
       <p>
-        {t('basis', { count: series.days.length, from: date(series.days[0] ?? 0), to: date(series.days.at(-1) ?? 0) })} {flaws.length === 0 ? t('flawless') : null}
+        {t('basis', {
+          count: series.days.length,
+          from: date(series.days[0] ?? 0),
+          to: date(series.days.at(-1) ?? 0),
+        })}{' '}
+        {flaws.length === 0 ? t('flawless') : null}
       </p>
       {flaws.length === 0 ? null : (
-        <ul aria-label={t('flaws')} className="grid list-disc gap-1 ps-5 text-ink-1 marker:text-warn">
+        <ul
+          aria-label={t('flaws')}
+          className="grid list-disc gap-1 ps-5 text-ink-1 marker:text-warn"
+        >
           {flaws.map((flaw) => (
-            <li key={`${flaw.kind} ${flaw.kind === 'hole' ? flaw.afterDay : flaw.day}`}>{noteOf(flaw)}</li>
+            <li key={`${flaw.kind} ${flaw.kind === 'hole' ? flaw.afterDay : flaw.day}`}>
+              {noteOf(flaw)}
+            </li>
           ))}
         </ul>
       )}

@@ -4,12 +4,30 @@ import type { ReactNode } from 'react'
 import type { TooShort } from '#domain/technicals/technicals.ts'
 import { useText } from '#i18n/use-text.ts'
 
-export type IndicatorFigure = { label: string; value: string; /** A line's colour in the chart. */ swatch?: string }
-type IndicatorProps = { title: string; formula: string; figures?: readonly IndicatorFigure[]; sentence?: string; tooShort?: TooShort; children?: ReactNode }
+export type IndicatorFigure = {
+  label: string
+  value: string
+  /** A line's colour in the chart. */ swatch?: string
+}
+type IndicatorProps = {
+  title: string
+  formula: string
+  figures?: readonly IndicatorFigure[]
+  sentence?: string
+  tooShort?: TooShort
+  children?: ReactNode
+}
 
 const noFigures: readonly IndicatorFigure[] = []
 
-export const Indicator = ({ title, formula, figures = noFigures, sentence, tooShort, children }: IndicatorProps) => {
+export const Indicator = ({
+  title,
+  formula,
+  figures = noFigures,
+  sentence,
+  tooShort,
+  children,
+}: IndicatorProps) => {
   const { t } = useText('coin-technicals')
   return (
     <section className="min-w-0 border-t border-hair py-5">
@@ -25,7 +43,9 @@ export const Indicator = ({ title, formula, figures = noFigures, sentence, tooSh
             {figures.map(({ label, value, swatch }) => (
               <div key={label}>
                 <dt className="flex items-center gap-1.5 text-caption text-ink-3">
-                  {swatch === undefined ? null : <span aria-hidden="true" className={`h-0.5 w-3 ${swatch}`} />}
+                  {swatch === undefined ? null : (
+                    <span aria-hidden="true" className={`h-0.5 w-3 ${swatch}`} />
+                  )}
                   {label}
                 </dt>
                 <dd className="text-form font-medium text-ink-1">

@@ -2,7 +2,12 @@
 import { secOfDay } from '#domain/series/daily-series.ts'
 import { lastOf } from '#domain/technicals/moving-average.ts'
 import { macdState, strengthZone, volatilityLevel } from '#domain/technicals/readings.ts'
-import { macdDays, strengthDays, volatilityDays, type Technicals } from '#domain/technicals/technicals.ts'
+import {
+  macdDays,
+  strengthDays,
+  volatilityDays,
+  type Technicals,
+} from '#domain/technicals/technicals.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Indicator } from './indicator.tsx'
@@ -22,7 +27,14 @@ export const StrengthIndicator = ({ technicals: { strength } }: { technicals: Te
       figures={[{ label: t('strengthValue'), value: value === null ? '-' : format.decimal(value) }]}
       sentence={value === null ? t('strengthFlat') : t(`strength${strengthZone(value)}`)}
     >
-      {strength.isReady ? <LinePlot lines={[{ values: strength.line, className: 'stroke-ink-1' }]} guides={strengthGuides} min={0} max={100} /> : null}
+      {strength.isReady ? (
+        <LinePlot
+          lines={[{ values: strength.line, className: 'stroke-ink-1' }]}
+          guides={strengthGuides}
+          min={0}
+          max={100}
+        />
+      ) : null}
     </Indicator>
   )
 }
@@ -30,7 +42,8 @@ export const StrengthIndicator = ({ technicals: { strength } }: { technicals: Te
 export const MacdIndicator = ({ technicals: { macd } }: { technicals: Technicals }) => {
   const { t } = useText('coin-technicals')
   const format = useFormat()
-  if (!macd.isReady) return <Indicator title={t('macd')} formula={t('macdFormula', macdDays)} tooShort={macd} />
+  if (!macd.isReady)
+    return <Indicator title={t('macd')} formula={t('macdFormula', macdDays)} tooShort={macd} />
   const state = macdState(macd)
   return (
     <Indicator
@@ -43,7 +56,15 @@ export const MacdIndicator = ({ technicals: { macd } }: { technicals: Technicals
       ]}
       sentence={state === null ? '' : t(`macd${state}`)}
     >
-      <LinePlot lines={[{ values: macd.macd, className: 'stroke-ink-1' }, { values: macd.signal, className: 'stroke-info', width: 1 }]} bars={macd.histogram} guides={[0]} days={120} />
+      <LinePlot
+        lines={[
+          { values: macd.macd, className: 'stroke-ink-1' },
+          { values: macd.signal, className: 'stroke-info', width: 1 },
+        ]}
+        bars={macd.histogram}
+        guides={[0]}
+        days={120}
+      />
     </Indicator>
   )
 }
@@ -60,7 +81,13 @@ export const VolatilityIndicator = ({ technicals: { volatility } }: { technicals
       figures={[{ label: t('volatilityValue'), value: format.share(value) }]}
       sentence={value === null ? '' : t(`volatility${volatilityLevel(value)}`)}
     >
-      {volatility.isReady ? <LinePlot lines={[{ values: volatility.line, className: 'stroke-ink-1' }]} days={365} min={0} /> : null}
+      {volatility.isReady ? (
+        <LinePlot
+          lines={[{ values: volatility.line, className: 'stroke-ink-1' }]}
+          days={365}
+          min={0}
+        />
+      ) : null}
     </Indicator>
   )
 }
@@ -68,9 +95,17 @@ export const VolatilityIndicator = ({ technicals: { volatility } }: { technicals
 export const DrawdownIndicator = ({ technicals: { drawdown } }: { technicals: Technicals }) => {
   const { t } = useText('coin-technicals')
   const format = useFormat()
-  if (!drawdown.isReady) return <Indicator title={t('drawdown')} formula={t('drawdownFormula')} tooShort={drawdown} />
+  if (!drawdown.isReady)
+    return <Indicator title={t('drawdown')} formula={t('drawdownFormula')} tooShort={drawdown} />
   const { deepest, current, line } = drawdown
-  const sentence = deepest === null ? t('drawdownNone') : t('drawdownText', { share: format.share(-deepest.percent), from: format.date(secOfDay(deepest.peakDay)), to: format.date(secOfDay(deepest.lowDay)) })
+  const sentence =
+    deepest === null
+      ? t('drawdownNone')
+      : t('drawdownText', {
+          share: format.share(-deepest.percent),
+          from: format.date(secOfDay(deepest.peakDay)),
+          to: format.date(secOfDay(deepest.lowDay)),
+        })
   return (
     <Indicator
       title={t('drawdown')}

@@ -32,8 +32,16 @@ const AverageTable = ({ technicals: { averages } }: { technicals: Technicals }) 
             return (
               <tr key={days}>
                 <Cell className="text-ink-1!">{t('days', { count: days })}</Cell>
-                <NumberCell text={reading.isReady ? format.price(lastOf(reading.simple)) : t('needs', { count: reading.needs })} />
-                <NumberCell text={reading.isReady ? format.price(lastOf(reading.exponential)) : '-'} />
+                <NumberCell
+                  text={
+                    reading.isReady
+                      ? format.price(lastOf(reading.simple))
+                      : t('needs', { count: reading.needs })
+                  }
+                />
+                <NumberCell
+                  text={reading.isReady ? format.price(lastOf(reading.exponential)) : '-'}
+                />
               </tr>
             )
           })}
@@ -56,8 +64,24 @@ export const AverageIndicator = ({ technicals, closes }: PriceIndicatorProps) =>
   ]
   const figures = [
     { label: t('close'), value: format.price(close), swatch: 'bg-ink-1' },
-    ...(middle.isReady ? [{ label: t('simpleOf', { count: 50 }), value: format.price(lastOf(middle.simple)), swatch: 'bg-info' }] : []),
-    ...(long.isReady ? [{ label: t('simpleOf', { count: 200 }), value: format.price(lastOf(long.simple)), swatch: 'bg-warn' }] : []),
+    ...(middle.isReady
+      ? [
+          {
+            label: t('simpleOf', { count: 50 }),
+            value: format.price(lastOf(middle.simple)),
+            swatch: 'bg-info',
+          },
+        ]
+      : []),
+    ...(long.isReady
+      ? [
+          {
+            label: t('simpleOf', { count: 200 }),
+            value: format.price(lastOf(long.simple)),
+            swatch: 'bg-warn',
+          },
+        ]
+      : []),
   ]
   return (
     <Indicator
@@ -65,7 +89,14 @@ export const AverageIndicator = ({ technicals, closes }: PriceIndicatorProps) =>
       formula={t('averagesFormula')}
       figures={figures}
       {...(averages[20].isReady ? {} : { tooShort: averages[20] })}
-      sentence={side === null ? '' : t(`average${side.key}`, { count: side.days, share: format.share(Math.abs(side.percent)) })}
+      sentence={
+        side === null
+          ? ''
+          : t(`average${side.key}`, {
+              count: side.days,
+              share: format.share(Math.abs(side.percent)),
+            })
+      }
     >
       <LinePlot lines={lines} days={365} />
       <AverageTable technicals={technicals} />
@@ -76,7 +107,8 @@ export const AverageIndicator = ({ technicals, closes }: PriceIndicatorProps) =>
 export const BandIndicator = ({ technicals: { bands, close }, closes }: PriceIndicatorProps) => {
   const { t } = useText('coin-technicals')
   const format = useFormat()
-  if (!bands.isReady) return <Indicator title={t('bands')} formula={t('bandsFormula')} tooShort={bands} />
+  if (!bands.isReady)
+    return <Indicator title={t('bands')} formula={t('bandsFormula')} tooShort={bands} />
   const { lower, middle, upper } = bands
   const place = bandPlace(bands, close)
   return (
@@ -88,7 +120,9 @@ export const BandIndicator = ({ technicals: { bands, close }, closes }: PriceInd
         { label: t('bandMiddle'), value: format.price(lastOf(middle)), swatch: 'bg-info' },
         { label: t('bandLower'), value: format.price(lastOf(lower)), swatch: 'bg-ink-3' },
       ]}
-      sentence={place === null ? '' : t(`band${place.key}`, { share: format.share(place.widthPct) })}
+      sentence={
+        place === null ? '' : t(`band${place.key}`, { share: format.share(place.widthPct) })
+      }
     >
       <LinePlot
         days={120}
@@ -106,12 +140,27 @@ export const BandIndicator = ({ technicals: { bands, close }, closes }: PriceInd
 export const LevelIndicator = ({ technicals: { levels, close }, closes }: PriceIndicatorProps) => {
   const { t } = useText('coin-technicals')
   const format = useFormat()
-  if (!levels.isReady) return <Indicator title={t('levels')} formula={t('levelsFormula')} tooShort={levels} />
+  if (!levels.isReady)
+    return <Indicator title={t('levels')} formula={t('levelsFormula')} tooShort={levels} />
   const { support, resistance } = levels
   const gap = (price: number) => format.share(100 * Math.abs(price / (close ?? price) - 1))
   const sentences = [
-    support ? t('supportText', { price: format.price(support.price), share: gap(support.price), count: support.touches, date: format.date(secOfDay(support.lastDay)) }) : t('supportNone'),
-    resistance ? t('resistanceText', { price: format.price(resistance.price), share: gap(resistance.price), count: resistance.touches, date: format.date(secOfDay(resistance.lastDay)) }) : t('resistanceNone'),
+    support
+      ? t('supportText', {
+          price: format.price(support.price),
+          share: gap(support.price),
+          count: support.touches,
+          date: format.date(secOfDay(support.lastDay)),
+        })
+      : t('supportNone'),
+    resistance
+      ? t('resistanceText', {
+          price: format.price(resistance.price),
+          share: gap(resistance.price),
+          count: resistance.touches,
+          date: format.date(secOfDay(resistance.lastDay)),
+        })
+      : t('resistanceNone'),
   ]
   return (
     <Indicator
@@ -123,7 +172,10 @@ export const LevelIndicator = ({ technicals: { levels, close }, closes }: PriceI
       ]}
       sentence={sentences.join(' ')}
     >
-      <LinePlot lines={[{ values: closes, className: 'stroke-ink-1' }]} guides={[support?.price, resistance?.price].filter((price) => price !== undefined)} />
+      <LinePlot
+        lines={[{ values: closes, className: 'stroke-ink-1' }]}
+        guides={[support?.price, resistance?.price].filter((price) => price !== undefined)}
+      />
     </Indicator>
   )
 }

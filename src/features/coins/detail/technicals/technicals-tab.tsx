@@ -5,13 +5,23 @@ import { useText } from '#i18n/use-text.ts'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 import { HistoryNotes } from './history-notes.tsx'
-import { DrawdownIndicator, MacdIndicator, StrengthIndicator, VolatilityIndicator } from './momentum-indicators.tsx'
+import {
+  DrawdownIndicator,
+  MacdIndicator,
+  StrengthIndicator,
+  VolatilityIndicator,
+} from './momentum-indicators.tsx'
 import { AverageIndicator, BandIndicator, LevelIndicator } from './price-indicators.tsx'
 
 export const TechnicalsTab = ({ past: { past, isReading, pull } }: { past: CoinPast }) => {
   const { t } = useText('coin-technicals')
   const technicals = useMemo(() => past && technicalsOf(past.series), [past])
-  if (!past || !technicals || past.series.days.length === 0) return isReading ? <TabSkeleton /> : <TabMissing pull={pull} offline={t('offline')} none={t('none')} />
+  if (!past || !technicals || past.series.days.length === 0)
+    return isReading ? (
+      <TabSkeleton />
+    ) : (
+      <TabMissing pull={pull} offline={t('offline')} none={t('none')} />
+    )
   const { closes } = past.series
   return (
     <>

@@ -12,7 +12,15 @@ import type { CoinListSearch } from '../list-search.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import { useCsvWords } from './use-csv-words.ts'
 
-export const ExportButton = ({ list, search, isIconOnly }: { list: CoinList | null | undefined; search: CoinListSearch; isIconOnly?: boolean }) => {
+export const ExportButton = ({
+  list,
+  search,
+  isIconOnly,
+}: {
+  list: CoinList | null | undefined
+  search: CoinListSearch
+  isIconOnly?: boolean
+}) => {
   const { t } = useText('coins')
   const format = useFormat()
   const { words, own, sources } = useCsvWords(search)

@@ -10,7 +10,10 @@ const sliceRows = 1000
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Resolves to the name of the file, which carries the age of its figures; `source` stands in every row. */
-export const saveCoins = async ({ total, asOfSec, rowsAt }: Rows, { words, source, own }: { words: CsvWords; source: string; own: OwnCsvWords | null }): Promise<string> => {
+export const saveCoins = async (
+  { total, asOfSec, rowsAt }: Rows,
+  { words, source, own }: { words: CsvWords; source: string; own: OwnCsvWords | null },
+): Promise<string> => {
   const columns = csvColumns(words, source, own)
   const parts = [csvHead(columns)]
   for (let from = 0; from < total; from += sliceRows) {

@@ -17,7 +17,8 @@ import { useIsOnline } from '#widgets/use-is-online.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { useHighlights } from './use-highlights.ts'
 
-const lineClass = '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 hover:bg-surface max-tablet:h-9 max-tablet:text-body'
+const lineClass =
+  '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 hover:bg-surface max-tablet:h-9 max-tablet:text-body'
 
 const links = {
   coin: (id: string) => linkOptions({ to: '/coin/$id', params: { id } }),
@@ -39,7 +40,9 @@ type HighlightProps = {
 const LowestScore = ({ low, total }: { low: number | null; total: number | null }) => (
   <span className="inline-flex items-center gap-2">
     <MiniRuler value={low} band={scoreBand(low)} isColoured />
-    <b className="num text-table font-semibold text-ink-1">{low === null || low === total ? low : <AtLeast score={low} />}</b>
+    <b className="num text-table font-semibold text-ink-1">
+      {low === null || low === total ? low : <AtLeast score={low} />}
+    </b>
   </span>
 )
 
@@ -61,17 +64,26 @@ const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: Highli
   const { t } = useText('coins')
   return (
     <section className="min-w-0 border-hair px-5 not-first:border-s wide:first:ps-0 wide:last:pe-0 max-wide:first:ps-0 max-wide:w-59 max-wide:flex-none max-wide:snap-start max-wide:px-4">
-      <h2 title={hint} className="mb-1.5 flex min-h-4 items-center justify-between text-caption font-regular text-ink-3">
+      <h2
+        title={hint}
+        className="mb-1.5 flex min-h-4 items-center justify-between text-caption font-regular text-ink-3"
+      >
         {title}
         {more === null ? null : (
-          <Link {...more} aria-label={title} className="-me-1.5 grid size-6 place-items-center rounded-1 hover:bg-raised hover:text-ink-1">
+          <Link
+            {...more}
+            aria-label={title}
+            className="-me-1.5 grid size-6 place-items-center rounded-1 hover:bg-raised hover:text-ink-1"
+          >
             <ChevronRight className="mirror" />
           </Link>
         )}
       </h2>
       {items === undefined && !isGivenUp ? <WaitingLines /> : null}
       <ul className="h-19.5 max-tablet:h-27 empty:hidden">
-        {items?.length === 0 || (items === undefined && isGivenUp) ? <li className="flex h-6.5 items-center text-caption text-ink-3">{t('noneYet')}</li> : null}
+        {items?.length === 0 || (items === undefined && isGivenUp) ? (
+          <li className="flex h-6.5 items-center text-caption text-ink-3">{t('noneYet')}</li>
+        ) : null}
         {items?.map(({ id, name, symbol, image, value }) => (
           <li key={id}>
             <Link {...links[kind](id)} className={lineClass}>
@@ -111,21 +123,41 @@ export const Highlights = memo(() => {
           return { ...row, value: <Change direction={direction} text={text} /> }
         })}
       />
-      <Highlight title={t('newListings')} more={{ to: '/newly-listed-coins' }} kind="coin" items={listings?.map((row) => ({ ...row, value: ageText(row.listedAtSec) }))} />
-      <Highlight title={t('upcomingIdos')} more={{ to: '/upcoming', search: { sort: 'launch' } }} kind="sale" isGivenUp={haveSalesFailed || !isOnline} items={sales?.map((row) => ({ ...row, value: ageText(row.launchAtSec) }))} />
+      <Highlight
+        title={t('newListings')}
+        more={{ to: '/newly-listed-coins' }}
+        kind="coin"
+        items={listings?.map((row) => ({ ...row, value: ageText(row.listedAtSec) }))}
+      />
+      <Highlight
+        title={t('upcomingIdos')}
+        more={{ to: '/upcoming', search: { sort: 'launch' } }}
+        kind="sale"
+        isGivenUp={haveSalesFailed || !isOnline}
+        items={sales?.map((row) => ({ ...row, value: ageText(row.launchAtSec) }))}
+      />
       <Highlight
         title={t('gemCoins')}
         hint={t('gemHint', { amount: format.money(gemCapsUsd[standardGems.cap]) })}
         more={{ to: '/gemscout' }}
         kind="coin"
-        items={gems?.map((row) => ({ ...row, value: <LowestScore low={row.scoreLow} total={row.totalScore} /> }))}
+        items={gems?.map((row) => ({
+          ...row,
+          value: <LowestScore low={row.scoreLow} total={row.totalScore} />,
+        }))}
       />
       <Highlight
         title={t('topAirdrops')}
         more={{ to: '/airdropscore' }}
         kind="airdrop"
         isGivenUp={haveAirdropsFailed || !isOnline}
-        items={airdrops?.map(({ id, name, symbol, image, rating }) => ({ id, name, symbol: symbol || name, image, value: <LowestScore low={rating.scoreLow} total={rating.score} /> }))}
+        items={airdrops?.map(({ id, name, symbol, image, rating }) => ({
+          id,
+          name,
+          symbol: symbol || name,
+          image,
+          value: <LowestScore low={rating.scoreLow} total={rating.score} />,
+        }))}
       />
     </div>
   )

@@ -12,10 +12,16 @@ import { topGems } from '#widgets/coin-rows/top-gems.ts'
 import { useNowSec } from '#widgets/use-now.ts'
 import { gainersQuery } from './gainers-query.ts'
 
-const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> => (await coinRows({ ...query, to: highlightCount }))?.rows
+const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> =>
+  (await coinRows({ ...query, to: highlightCount }))?.rows
 
 /** A list is undefined until its part of the market is on this device: only then is it known to be empty. */
-type HighlightRows = { gainers?: CoinRow[] | undefined; listings?: CoinRow[] | undefined; sales?: SaleRow[] | undefined; gems?: CoinRow[] | undefined }
+type HighlightRows = {
+  gainers?: CoinRow[] | undefined
+  listings?: CoinRow[] | undefined
+  sales?: SaleRow[] | undefined
+  gems?: CoinRow[] | undefined
+}
 
 const gainers = async (): Promise<CoinRow[] | undefined> => {
   const origin = await marketOrigin()
@@ -38,7 +44,10 @@ export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | 
   const rows = useLiveQuery(
     async (): Promise<HighlightRows> => ({
       gainers: await gainers(),
-      listings: await top({ sort: { by: 'listedAtSec', direction: 'desc' }, filter: { ranges: { listedAtSec: highlightedListings(hourSec) } } }),
+      listings: await top({
+        sort: { by: 'listedAtSec', direction: 'desc' },
+        filter: { ranges: { listedAtSec: highlightedListings(hourSec) } },
+      }),
       sales: await salesAhead(hourSec),
       gems: await topGems(highlightCount),
     }),

@@ -20,7 +20,10 @@ export const OwnScoreHeading = ({ weights }: { weights: SubscoreWeights }) => {
   const { t } = useText('own-score')
   const words = useWeightsWords()
   return (
-    <span title={t('hint', { weights: words(weights) })} className="inline-flex items-center gap-1.5 text-accent">
+    <span
+      title={t('hint', { weights: words(weights) })}
+      className="inline-flex items-center gap-1.5 text-accent"
+    >
       <Weight className="size-3.5" />
       {t('score')}
     </span>

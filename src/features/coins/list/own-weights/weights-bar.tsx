@@ -9,7 +9,15 @@ import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-export const WeightsBar = ({ search, change, list }: { search: CoinListSearch; change: ChangeSearch; list: CoinList }) => {
+export const WeightsBar = ({
+  search,
+  change,
+  list,
+}: {
+  search: CoinListSearch
+  change: ChangeSearch
+  list: CoinList
+}) => {
   const { t } = useText('own-score')
   const words = useWeightsWords()
   const weights = ownWeightsOf(search)
@@ -27,7 +35,8 @@ export const WeightsBar = ({ search, change, list }: { search: CoinListSearch; c
     >
       {list.tellsParts ? (
         <>
-          <span className="text-ink-1">{t('ranked')}</span> <span className="text-caption text-ink-3">{words(weights)}</span>
+          <span className="text-ink-1">{t('ranked')}</span>{' '}
+          <span className="text-caption text-ink-3">{words(weights)}</span>
         </>
       ) : (
         t('untold')

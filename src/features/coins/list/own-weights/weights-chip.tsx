@@ -9,18 +9,36 @@ import { LateLayer } from '#widgets/late-layer.tsx'
 import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-const WeightsSheet = latePart(() => import('./weights-sheet.tsx'), (module) => module.WeightsSheet)
+const WeightsSheet = latePart(
+  () => import('./weights-sheet.tsx'),
+  (module) => module.WeightsSheet,
+)
 
-export const WeightsChip = memo(({ weights, change, label }: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; label?: string }) => {
-  const { t } = useText('own-score')
-  const [isOpen, setIsOpen] = useState(false)
-  const isOn = ownWeightsOf({ weights }) !== null
-  return (
-    <>
-      <Chip icon={<Weight className={clsx(isOn && 'text-accent!')} />} isOn={isOn} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {label ?? t('title')}
-      </Chip>
-      <LateLayer onClose={() => setIsOpen(false)}>{isOpen ? <WeightsSheet weights={weights} change={change} onClose={() => setIsOpen(false)} /> : null}</LateLayer>
-    </>
-  )
-})
+export const WeightsChip = memo(
+  ({
+    weights,
+    change,
+    label,
+  }: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; label?: string }) => {
+    const { t } = useText('own-score')
+    const [isOpen, setIsOpen] = useState(false)
+    const isOn = ownWeightsOf({ weights }) !== null
+    return (
+      <>
+        <Chip
+          icon={<Weight className={clsx(isOn && 'text-accent!')} />}
+          isOn={isOn}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {label ?? t('title')}
+        </Chip>
+        <LateLayer onClose={() => setIsOpen(false)}>
+          {isOpen ? (
+            <WeightsSheet weights={weights} change={change} onClose={() => setIsOpen(false)} />
+          ) : null}
+        </LateLayer>
+      </>
+    )
+  },
+)

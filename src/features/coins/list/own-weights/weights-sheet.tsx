@@ -1,7 +1,13 @@
 // The five weights of one's own score: points by slider, the share each has of the total beside it. The list follows at once.
 import { useState } from 'react'
 import { subscoreKeys, subscoreWeights, type SubscoreKey } from '#domain/rating/subscores.ts'
-import { isOfficial, shareOf, weightsOfPoints, weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
+import {
+  isOfficial,
+  shareOf,
+  weightsOfPoints,
+  weightsText,
+  type SubscoreWeights,
+} from '#domain/rating/weights.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -15,7 +21,8 @@ import type { ChangeSearch } from '../use-list-search.ts'
 
 type Points = Record<SubscoreKey, number>
 
-const pointsOf = (weights: SubscoreWeights): Points => Object.fromEntries(subscoreKeys.map((key) => [key, shareOf(weights, key)])) as Points
+const pointsOf = (weights: SubscoreWeights): Points =>
+  Object.fromEntries(subscoreKeys.map((key) => [key, shareOf(weights, key)])) as Points
 
 const SavedWeights = ({ weights, onApply }: { weights: SubscoreWeights; onApply: () => void }) => {
   const { t } = useText('own-score')
@@ -35,7 +42,11 @@ const SavedWeights = ({ weights, onApply }: { weights: SubscoreWeights; onApply:
   )
 }
 
-export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; onClose: () => void }) => {
+export const WeightsSheet = ({
+  weights: shown,
+  change,
+  onClose,
+}: Pick<CoinListSearch, 'weights'> & { change: ChangeSearch; onClose: () => void }) => {
   const { t } = useText('own-score')
   const { t: rating } = useText('rating')
   const { t: actions } = useText('actions')
@@ -46,7 +57,8 @@ export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListS
   const [points, setPoints] = useState(() => pointsOf(active ?? subscoreWeights))
   const weights = weightsOfPoints(points)
   const sum = subscoreKeys.reduce((total, key) => total + points[key], 0)
-  const show = (next: SubscoreWeights) => change({ weights: isOfficial(next) ? undefined : weightsText(next) })
+  const show = (next: SubscoreWeights) =>
+    change({ weights: isOfficial(next) ? undefined : weightsText(next) })
   const commit = (next: Points) => {
     const own = weightsOfPoints(next)
     if (own === null) return
@@ -67,7 +79,11 @@ export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListS
       closeLabel={actions('close')}
       footer={
         <>
-          <Button variant="ghost" disabled={weights !== null && isOfficial(weights)} onClick={() => take(subscoreWeights)}>
+          <Button
+            variant="ghost"
+            disabled={weights !== null && isOfficial(weights)}
+            onClick={() => take(subscoreWeights)}
+          >
             {t('official')}
           </Button>
           <Button variant="primary" onClick={onClose}>
@@ -83,7 +99,9 @@ export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListS
             <div key={key} role="group" aria-label={rating(key)}>
               <div className="flex items-baseline gap-2">
                 <span className="text-body text-ink-1">{rating(key)}</span>
-                <span className="flex-1 truncate text-caption text-ink-3">{t('officialShare', { share: format.share(shareOf(subscoreWeights, key)) })}</span>
+                <span className="flex-1 truncate text-caption text-ink-3">
+                  {t('officialShare', { share: format.share(shareOf(subscoreWeights, key)) })}
+                </span>
                 <b className="num text-title-1/6 font-semibold text-accent">{share}</b>
               </div>
               <PointsSlider
@@ -103,7 +121,9 @@ export const WeightsSheet = ({ weights: shown, change, onClose }: Pick<CoinListS
         {sum === 0 ? t('noneCounts') : t('sum', { points: sum })}
       </p>
       <p className="mt-1 text-caption text-ink-3">{t('filtersOfficial')}</p>
-      {saved !== null && active === null ? <SavedWeights weights={saved} onApply={() => take(saved)} /> : null}
+      {saved !== null && active === null ? (
+        <SavedWeights weights={saved} onApply={() => take(saved)} />
+      ) : null}
     </Sheet>
   )
 }

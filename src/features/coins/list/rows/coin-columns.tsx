@@ -3,7 +3,12 @@ import type { ComponentType } from 'react'
 import { scoreBand } from '#domain/score-band.ts'
 import { subScoreLook } from '#ui/rating/score.tsx'
 import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
-import { capColumn, changeColumns, chartColumn, priceColumn } from '#widgets/coin-rows/figure-columns.tsx'
+import {
+  capColumn,
+  changeColumns,
+  chartColumn,
+  priceColumn,
+} from '#widgets/coin-rows/figure-columns.tsx'
 import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
 import { subScores, type HideableColumn, type SortKey } from '../list-search.ts'
 
@@ -11,7 +16,12 @@ export type FigureColumn = CoinColumn & {
   id: HideableColumn
   sort: SortKey | null
   /** Key of the heading in the area named. */
-  heading: { area: 'coins'; key: 'price' | 'change7d' | 'chart7d' | 'marketCap' } | { area: 'rating'; key: 'lowScore' | 'tokenomics' | 'security' | 'social' | 'market' | 'insights' }
+  heading:
+    | { area: 'coins'; key: 'price' | 'change7d' | 'chart7d' | 'marketCap' }
+    | {
+        area: 'rating'
+        key: 'lowScore' | 'tokenomics' | 'security' | 'social' | 'market' | 'insights'
+      }
   /** Where the heading is more than its words. */
   Heading?: ComponentType
   isHeadingHidden?: true
@@ -28,10 +38,29 @@ const subScoreColumns: FigureColumn[] = subScores.map((key) => ({
 }))
 
 export const figureColumns: readonly FigureColumn[] = [
-  { id: 'low', sort: 'low', heading: { area: 'rating', key: 'lowScore' }, Heading: LowScoreHeading, className: 'w-15', cell: (row) => (row.own ? <LowScore value={row.own.scoreLow} isOwn /> : (row.scoreLow ?? '–')) },
+  {
+    id: 'low',
+    sort: 'low',
+    heading: { area: 'rating', key: 'lowScore' },
+    Heading: LowScoreHeading,
+    className: 'w-15',
+    cell: (row) => (row.own ? <LowScore value={row.own.scoreLow} isOwn /> : (row.scoreLow ?? '–')),
+  },
   ...subScoreColumns,
   { ...priceColumn, id: 'price', sort: 'price', heading: { area: 'coins', key: 'price' } },
-  { ...changeColumns['7d'], id: 'change', sort: 'change', heading: { area: 'coins', key: 'change7d' }, className: 'w-25' },
-  { ...chartColumn, id: 'chart', sort: null, heading: { area: 'coins', key: 'chart7d' }, isHeadingHidden: true },
+  {
+    ...changeColumns['7d'],
+    id: 'change',
+    sort: 'change',
+    heading: { area: 'coins', key: 'change7d' },
+    className: 'w-25',
+  },
+  {
+    ...chartColumn,
+    id: 'chart',
+    sort: null,
+    heading: { area: 'coins', key: 'chart7d' },
+    isHeadingHidden: true,
+  },
   { ...capColumn, id: 'cap', sort: 'cap', heading: { area: 'coins', key: 'marketCap' } },
 ]

@@ -5,7 +5,13 @@ import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type HeadSort } from '#widgets/coin-rows/coin-table.tsx'
 import { figureColumns } from './coin-columns.tsx'
 import { OwnLowHeading, OwnScoreHeading, officialColumn } from '../own-weights/own-columns.tsx'
-import { nextOrder, orderOf, ownWeightsOf, type CoinListSearch, type SortKey } from '../list-search.ts'
+import {
+  nextOrder,
+  orderOf,
+  ownWeightsOf,
+  type CoinListSearch,
+  type SortKey,
+} from '../list-search.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
@@ -16,13 +22,17 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
   const { t: rating } = useText('rating')
   const { t: own } = useText('own-score')
   const weights = useMemo(() => ownWeightsOf({ weights: search.weights }), [search.weights])
-  const shown = useMemo(() => figureColumns.filter(({ id }) => !search.hide?.includes(id)), [search.hide])
+  const shown = useMemo(
+    () => figureColumns.filter(({ id }) => !search.hide?.includes(id)),
+    [search.hide],
+  )
   const columns = useMemo(() => (weights ? [officialColumn, ...shown] : shown), [weights, shown])
   const sorting = useCallback(
     (key: SortKey | null): HeadSort => {
       if (key === null) return {}
       const order = orderOf(search)
-      const sort = order?.key === key ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none'
+      const sort =
+        order?.key === key ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none'
       return { sort, onSort: () => change(nextOrder(search, key)) }
     },
     [search, change],
@@ -30,17 +40,40 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
   const head = useMemo(
     () => [
       weights ? (
-        <HeadCell key={officialColumn.id} isNumeric className={officialColumn.className} {...sorting('official')}>
+        <HeadCell
+          key={officialColumn.id}
+          isNumeric
+          className={officialColumn.className}
+          {...sorting('official')}
+        >
           <span title={own('officialScore')}>{own('officialShort')}</span>
         </HeadCell>
       ) : null,
       ...shown.map(({ id, sort, heading, Heading, isHeadingHidden, className }) => (
         <HeadCell key={id} isNumeric className={className} {...sorting(sort)}>
-          {weights && id === 'low' ? <OwnLowHeading /> : Heading ? <Heading /> : <span className={isHeadingHidden && 'sr-only'}>{heading.area === 'coins' ? t(heading.key) : rating(heading.key)}</span>}
+          {weights && id === 'low' ? (
+            <OwnLowHeading />
+          ) : Heading ? (
+            <Heading />
+          ) : (
+            <span className={isHeadingHidden && 'sr-only'}>
+              {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
+            </span>
+          )}
         </HeadCell>
       )),
     ],
     [shown, weights, sorting, t, rating, own],
   )
-  return <CoinTable label={t('title')} list={list} columns={columns} head={head} sorting={sorting} {...(weights && { scoreHeading: <OwnScoreHeading weights={weights} /> })} {...(search.rows && { look: search.rows })} />
+  return (
+    <CoinTable
+      label={t('title')}
+      list={list}
+      columns={columns}
+      head={head}
+      sorting={sorting}
+      {...(weights && { scoreHeading: <OwnScoreHeading weights={weights} /> })}
+      {...(search.rows && { look: search.rows })}
+    />
+  )
 })

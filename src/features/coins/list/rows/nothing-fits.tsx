@@ -6,5 +6,11 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 export const NothingFits = ({ onReset }: { onReset: () => void }) => {
   const { t } = useText('coins')
   const { t: states } = useText('states')
-  return <EmptyState title={states('noResults')} text={t('emptyFiltered')} action={<Button onClick={onReset}>{t('resetList')}</Button>} />
+  return (
+    <EmptyState
+      title={states('noResults')}
+      text={t('emptyFiltered')}
+      action={<Button onClick={onReset}>{t('resetList')}</Button>}
+    />
+  )
 }

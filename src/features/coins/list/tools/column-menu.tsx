@@ -8,26 +8,32 @@ import type { CoinListSearch, HideableColumn } from '../list-search.ts'
 import { figureColumns } from '../rows/coin-columns.tsx'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-export const ColumnMenu = memo(({ hide, rows, change }: Pick<CoinListSearch, 'hide' | 'rows'> & { change: ChangeSearch }) => {
-  const { t } = useText('coins')
-  const { t: rating } = useText('rating')
-  const hidden = hide ?? []
-  const toggle = (id: HideableColumn) => {
-    const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
-    change({ hide: next.length > 0 ? next : undefined })
-  }
-  return (
-    <Menu align="end" trigger={<Chip icon={<Columns3 />}>{t('columns')}</Chip>}>
-      {figureColumns.map(({ id, heading }) => (
-        <MenuCheck key={id} keepOpen isChecked={!hidden.includes(id)} onChange={() => toggle(id)}>
-          {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
+export const ColumnMenu = memo(
+  ({ hide, rows, change }: Pick<CoinListSearch, 'hide' | 'rows'> & { change: ChangeSearch }) => {
+    const { t } = useText('coins')
+    const { t: rating } = useText('rating')
+    const hidden = hide ?? []
+    const toggle = (id: HideableColumn) => {
+      const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
+      change({ hide: next.length > 0 ? next : undefined })
+    }
+    return (
+      <Menu align="end" trigger={<Chip icon={<Columns3 />}>{t('columns')}</Chip>}>
+        {figureColumns.map(({ id, heading }) => (
+          <MenuCheck key={id} keepOpen isChecked={!hidden.includes(id)} onChange={() => toggle(id)}>
+            {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
+          </MenuCheck>
+        ))}
+        <MenuRule />
+        <MenuCheck
+          keepOpen
+          isChecked={rows === 'compact'}
+          onChange={(isCompact) => change({ rows: isCompact ? 'compact' : undefined })}
+        >
+          {t('compactRows')}
         </MenuCheck>
-      ))}
-      <MenuRule />
-      <MenuCheck keepOpen isChecked={rows === 'compact'} onChange={(isCompact) => change({ rows: isCompact ? 'compact' : undefined })}>
-        {t('compactRows')}
-      </MenuCheck>
-      <MenuItem onSelect={() => change({ hide: undefined })}>{t('resetColumns')}</MenuItem>
-    </Menu>
-  )
-})
+        <MenuItem onSelect={() => change({ hide: undefined })}>{t('resetColumns')}</MenuItem>
+      </Menu>
+    )
+  },
+)

@@ -43,29 +43,51 @@ const summaryOf = (chosen: readonly string[] | undefined): string | null => {
 }
 
 const toggled = (chosen: readonly string[] | undefined, word: string): string[] | undefined => {
-  const next = chosen?.includes(word) ? chosen.filter((other) => other !== word) : [...(chosen ?? []), word]
+  const next = chosen?.includes(word)
+    ? chosen.filter((other) => other !== word)
+    : [...(chosen ?? []), word]
   return next.length > 0 ? next : undefined
 }
 
 /** What a link chose may not occur in the list of today: it stays on offer so that it can be taken back. */
-const offered = (words: readonly string[] | undefined, chosen: readonly string[] | undefined): string[] => [...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])])]
+const offered = (
+  words: readonly string[] | undefined,
+  chosen: readonly string[] | undefined,
+): string[] => [
+  ...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])]),
+]
 
 type WordCheckProps = { name: WordField; word: string; isChecked: boolean; change: ChangeSearch }
 
 const WordCheck = memo(({ name, word, isChecked, change }: WordCheckProps) => (
-  <MenuCheck keepOpen isChecked={isChecked} onChange={() => change((current) => ({ [name]: toggled(current[name], word) }))}>
+  <MenuCheck
+    keepOpen
+    isChecked={isChecked}
+    onChange={() => change((current) => ({ [name]: toggled(current[name], word) }))}
+  >
     <bdi>{word}</bdi>
   </MenuCheck>
 ))
 
-type WordMenuProps = { name: WordField; words: readonly string[] | undefined; chosen: readonly string[] | undefined; change: ChangeSearch }
+type WordMenuProps = {
+  name: WordField
+  words: readonly string[] | undefined
+  chosen: readonly string[] | undefined
+  change: ChangeSearch
+}
 
 const WordMenu = memo(({ name, words, chosen, change }: WordMenuProps) => {
   const { t } = useText('coins')
   return (
     <FilterMenu label={t(name)} value={summaryOf(chosen)}>
       {offered(words, chosen).map((word) => (
-        <WordCheck key={word} name={name} word={word} isChecked={chosen?.includes(word) ?? false} change={change} />
+        <WordCheck
+          key={word}
+          name={name}
+          word={word}
+          isChecked={chosen?.includes(word) ?? false}
+          change={change}
+        />
       ))}
     </FilterMenu>
   )
@@ -77,7 +99,9 @@ const CapMenu = memo(({ cap, change }: { cap: CapBand | undefined; change: Chang
   const capLabel = (band: CapBand): string => {
     const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
     if (min === undefined) return t('capBelow', { amount: format.money(max) })
-    return max === undefined ? t('capFrom', { amount: format.money(min) }) : t('capBetween', { from: format.money(min), to: format.money(max) })
+    return max === undefined
+      ? t('capFrom', { amount: format.money(min) })
+      : t('capBetween', { from: format.money(min), to: format.money(max) })
   }
   return (
     <FilterMenu label={t('marketCap')} value={cap === undefined ? null : capLabel(cap)}>
@@ -98,7 +122,12 @@ export const FilterMenus = ({ search, change }: FilterProps) => {
   const words = useLiveQuery(() => coinFilterWords(), [])
   return (
     <>
-      <WordMenu name="category" words={words?.categories} chosen={search.category} change={change} />
+      <WordMenu
+        name="category"
+        words={words?.categories}
+        chosen={search.category}
+        change={change}
+      />
       <WordMenu name="chain" words={words?.chains} chosen={search.chain} change={change} />
       <CapMenu cap={search.cap} change={change} />
     </>
@@ -108,12 +137,22 @@ export const FilterMenus = ({ search, change }: FilterProps) => {
 export const ListedMenu = ({ search, change }: FilterProps) => {
   const { t } = useText('coins')
   return (
-    <FilterMenu label={t('listed')} value={search.listed === undefined ? null : t(`listed${search.listed}`)}>
-      <MenuCheck isChecked={search.listed === undefined} onChange={() => change({ listed: undefined })}>
+    <FilterMenu
+      label={t('listed')}
+      value={search.listed === undefined ? null : t(`listed${search.listed}`)}
+    >
+      <MenuCheck
+        isChecked={search.listed === undefined}
+        onChange={() => change({ listed: undefined })}
+      >
         {t('any')}
       </MenuCheck>
       {listingWindows.map((window) => (
-        <MenuCheck key={window} isChecked={search.listed === window} onChange={() => change({ listed: window })}>
+        <MenuCheck
+          key={window}
+          isChecked={search.listed === window}
+          onChange={() => change({ listed: window })}
+        >
           {t(`listed${window}`)}
         </MenuCheck>
       ))}

@@ -12,7 +12,10 @@ import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
 import { ListSearchField } from '#widgets/list-search-field.tsx'
 import type { ToolProps } from './tool-props.ts'
 
-export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChange: (isOpen: boolean) => void }) => {
+export const FilterSheet = ({
+  onOpenChange,
+  ...props
+}: ToolProps & { onOpenChange: (isOpen: boolean) => void }) => {
   const { search, change, reset, list } = props
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
@@ -37,7 +40,10 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
     >
       <div className="grid gap-4">
         <div className="wide:hidden">
-          <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />
+          <ListSearchField
+            value={search.search ?? ''}
+            onChange={(text) => change({ search: text })}
+          />
         </div>
         <div>
           <ScoreFilter min={search.min} max={search.max} change={change} />
@@ -48,7 +54,11 @@ export const FilterSheet = ({ onOpenChange, ...props }: ToolProps & { onOpenChan
           <FilterMenus search={search} change={change} />
           <ListedMenu search={search} change={change} />
         </div>
-        <Checkbox label={t('onlyMine')} isChecked={search.mine === true} onChange={(isChecked) => change({ mine: isChecked ? true : undefined })} />
+        <Checkbox
+          label={t('onlyMine')}
+          isChecked={search.mine === true}
+          onChange={(isChecked) => change({ mine: isChecked ? true : undefined })}
+        />
         <div className="flex flex-wrap gap-1 border-t border-hair pt-3 tablet:hidden">
           <WeightsChip weights={search.weights} change={change} />
           <ViewMenu {...props} />

@@ -27,13 +27,24 @@ export const RangeFilter = ({ label, value, onCommit, look = 'line' }: RangeFilt
     <div
       role="group"
       aria-label={label}
-      className={clsx('flex items-center gap-2.5 text-table', isOn ? 'text-ink-1' : 'text-ink-2', look === 'chip' ? 'h-8 rounded-2 px-2.5' : 'h-8 max-tablet:h-11', look === 'chip' && isOn && 'bg-raised')}
+      className={clsx(
+        'flex items-center gap-2.5 text-table',
+        isOn ? 'text-ink-1' : 'text-ink-2',
+        look === 'chip' ? 'h-8 rounded-2 px-2.5' : 'h-8 max-tablet:h-11',
+        look === 'chip' && isOn && 'bg-raised',
+      )}
     >
       <span aria-hidden="true" className={look === 'chip' ? 'whitespace-nowrap' : 'w-28 truncate'}>
         {label}
       </span>
       <span className={look === 'chip' ? 'w-30' : 'flex-1'}>
-        <ScoreRange minLabel={t('scoreFrom')} maxLabel={t('scoreTo')} value={[low, high]} onChange={setDragged} onCommit={commit} />
+        <ScoreRange
+          minLabel={t('scoreFrom')}
+          maxLabel={t('scoreTo')}
+          value={[low, high]}
+          onChange={setDragged}
+          onCommit={commit}
+        />
       </span>
       <span className="num min-w-12 text-end font-medium">{`${low}–${high}`}</span>
     </div>

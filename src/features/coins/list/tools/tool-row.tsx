@@ -20,9 +20,13 @@ import { ScoreFilter } from './score-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { toldWithinMs, type ToolProps } from './tool-props.ts'
 
-const FilterSheet = latePart(() => import('./filter-sheet.tsx'), (module) => module.FilterSheet)
+const FilterSheet = latePart(
+  () => import('./filter-sheet.tsx'),
+  (module) => module.FilterSheet,
+)
 
-const isNarrowed = (search: CoinListSearch): boolean => filterCount(search) > 0 || Boolean(search.search) || search.sort !== undefined
+const isNarrowed = (search: CoinListSearch): boolean =>
+  filterCount(search) > 0 || Boolean(search.search) || search.sort !== undefined
 
 /** Menus and sliders are given the parts they show: they need not be drawn for another filter or another order. */
 export const ToolRow = (props: ToolProps) => {
@@ -45,11 +49,22 @@ export const ToolRow = (props: ToolProps) => {
             <FilterMenus search={search} change={change} />
           </>
         ) : null}
-        <Chip icon={<SlidersHorizontal />} isOn={count > 0} aria-haspopup="dialog" onClick={() => setIsSheetOpen(true)} className="max-tablet:bg-transparent">
+        <Chip
+          icon={<SlidersHorizontal />}
+          isOn={count > 0}
+          aria-haspopup="dialog"
+          onClick={() => setIsSheetOpen(true)}
+          className="max-tablet:bg-transparent"
+        >
           {t('filters')}
           {count > 0 ? <span className="num font-medium">{count}</span> : null}
         </Chip>
-        {isPhone ? null : <ListSearchField value={search.search ?? ''} onChange={(text) => change({ search: text })} />}
+        {isPhone ? null : (
+          <ListSearchField
+            value={search.search ?? ''}
+            onChange={(text) => change({ search: text })}
+          />
+        )}
         {!isPhone && isNarrowed(told) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
         <span className="flex-1" />
         <ShownCount list={list} />
@@ -62,7 +77,9 @@ export const ToolRow = (props: ToolProps) => {
           </>
         )}
       </div>
-      <LateLayer onClose={() => setIsSheetOpen(false)}>{isSheetOpen ? <FilterSheet {...props} onOpenChange={setIsSheetOpen} /> : null}</LateLayer>
+      <LateLayer onClose={() => setIsSheetOpen(false)}>
+        {isSheetOpen ? <FilterSheet {...props} onOpenChange={setIsSheetOpen} /> : null}
+      </LateLayer>
     </>
   )
 }

@@ -19,7 +19,10 @@ export const SaveViewDialog = ({ views, search, onClose }: SaveViewDialogProps) 
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<ViewProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const problems: Record<ViewProblem, string> = { VIEW_NAME_EMPTY: t('viewNameEmpty'), VIEW_LIMIT: t('viewLimit', { max: viewLimits.count }) }
+  const problems: Record<ViewProblem, string> = {
+    VIEW_NAME_EMPTY: t('viewNameEmpty'),
+    VIEW_LIMIT: t('viewLimit', { max: viewLimits.count }),
+  }
   const isTaken = views.views.some((view) => view.name === name.trim())
   const submit = async (): Promise<void> => {
     const found = await views.save(name, search)

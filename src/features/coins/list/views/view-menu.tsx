@@ -10,7 +10,10 @@ import type { ListSearch } from '../use-list-search.ts'
 import { isSameSearch } from '../list-search.ts'
 import { useViews } from './use-views.ts'
 
-const SaveViewDialog = latePart(() => import('./save-view-dialog.tsx'), (module) => module.SaveViewDialog)
+const SaveViewDialog = latePart(
+  () => import('./save-view-dialog.tsx'),
+  (module) => module.SaveViewDialog,
+)
 
 export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'replace'>) => {
   const { t } = useText('coins')
@@ -19,10 +22,21 @@ export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'repla
   const shown = saved?.views.find((view) => isSameSearch(view.search, search))
   return (
     <>
-      <Menu align="end" trigger={<Chip icon={<Bookmark />}>{shown ? <bdi className="max-w-32 truncate">{shown.name}</bdi> : t('views')}</Chip>}>
+      <Menu
+        align="end"
+        trigger={
+          <Chip icon={<Bookmark />}>
+            {shown ? <bdi className="max-w-32 truncate">{shown.name}</bdi> : t('views')}
+          </Chip>
+        }
+      >
         {saved === null || saved.views.length === 0 ? <MenuLabel>{t('noViews')}</MenuLabel> : null}
         {saved?.views.map((view) => (
-          <MenuCheck key={view.name} isChecked={view === shown} onChange={() => replace(view.search)}>
+          <MenuCheck
+            key={view.name}
+            isChecked={view === shown}
+            onChange={() => replace(view.search)}
+          >
             <bdi className="max-w-64 truncate">{view.name}</bdi>
           </MenuCheck>
         ))}
@@ -30,9 +44,17 @@ export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'repla
         <MenuItem isDisabled={saved === null} onSelect={() => setIsNaming(true)}>
           {t('saveView')}
         </MenuItem>
-        {shown ? <MenuItem onSelect={() => saved?.remove(shown)}>{t('deleteView', { name: shown.name })}</MenuItem> : null}
+        {shown ? (
+          <MenuItem onSelect={() => saved?.remove(shown)}>
+            {t('deleteView', { name: shown.name })}
+          </MenuItem>
+        ) : null}
       </Menu>
-      <LateLayer onClose={() => setIsNaming(false)}>{isNaming && saved ? <SaveViewDialog views={saved} search={search} onClose={() => setIsNaming(false)} /> : null}</LateLayer>
+      <LateLayer onClose={() => setIsNaming(false)}>
+        {isNaming && saved ? (
+          <SaveViewDialog views={saved} search={search} onClose={() => setIsNaming(false)} />
+        ) : null}
+      </LateLayer>
     </>
   )
 }
