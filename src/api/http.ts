@@ -1,5 +1,5 @@
 // One exchange with the product's API host. The only file that knows ky; it knows no `f` and no meaning of an answer.
-import ky from 'ky'
+import ky, { type Options } from 'ky'
 import { isEnvelope } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -76,6 +76,32 @@ const parse = (text: string): { data: unknown; isJson: boolean } => {
   }
 }
 
+const optionsOf = (request: HttpRequest, token: string | null, language: string): Options => ({
+  method: request.method,
+  ...(request.body === undefined ? {} : { json: request.body }),
+  ...(request.params ? { searchParams: request.params } : {}),
+  ...signalOf(request),
+  headers: {
+    accept: 'application/json',
+    'accept-language': language,
+    'content-language': language,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...request.headers,
+  },
+})
+
+const answerOf = async (response: Response): Promise<HttpAnswer> => {
+  const { data, isJson } = parse(await response.text())
+  return {
+    status: response.status,
+    isOk: response.ok,
+    data,
+    isJson,
+    retryAfterMs: retryAfterMs(response.headers, Date.now()),
+    sentAtMs: Date.parse(response.headers.get('date') ?? '') || null,
+  }
+}
+
 const messageOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)
@@ -88,6 +114,17 @@ const checkSendable = (origin: string, { path, body }: HttpRequest): void => {
   } catch (error) {
     throw new ApiError({ kind: 'setup', message: messageOf(error), hasLeft: false, cause: error })
   }
+}
+
+const failureOf = (error: unknown, hasLeft: boolean): ApiError => {
+  const hasGivenUp =
+    error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+  return new ApiError({
+    kind: hasGivenUp ? 'timeout' : 'network',
+    message: messageOf(error),
+    hasLeft,
+    cause: error,
+  })
 }
 
 /**
@@ -104,29 +141,8 @@ export const createHttp = (environment: HttpEnvironment): Http => {
   })
 
   const exchange = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
-    const language = environment.language()
-    const response = await client(urlOf(environment.origin, request.path), {
-      method: request.method,
-      ...(request.body === undefined ? {} : { json: request.body }),
-      ...(request.params ? { searchParams: request.params } : {}),
-      ...signalOf(request),
-      headers: {
-        accept: 'application/json',
-        'accept-language': language,
-        'content-language': language,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...request.headers,
-      },
-    })
-    const { data, isJson } = parse(await response.text())
-    return {
-      status: response.status,
-      isOk: response.ok,
-      data,
-      isJson,
-      retryAfterMs: retryAfterMs(response.headers, Date.now()),
-      sentAtMs: Date.parse(response.headers.get('date') ?? '') || null,
-    }
+    const options = optionsOf(request, token, environment.language())
+    return answerOf(await client(urlOf(environment.origin, request.path), options))
   }
 
   const attempt = async (request: HttpRequest, token: string | null): Promise<HttpAnswer> => {
@@ -135,16 +151,8 @@ export const createHttp = (environment: HttpEnvironment): Http => {
     try {
       return await exchange(request, token)
     } catch (error) {
-      const hasGivenUp =
-        error instanceof DOMException &&
-        (error.name === 'AbortError' || error.name === 'TimeoutError')
       if (!request.signal?.aborted) environment.onMiss?.('lost')
-      throw new ApiError({
-        kind: hasGivenUp ? 'timeout' : 'network',
-        message: messageOf(error),
-        hasLeft: !(wasOffline && environment.isOffline()),
-        cause: error,
-      })
+      throw failureOf(error, !(wasOffline && environment.isOffline()))
     }
   }
 

@@ -50,17 +50,29 @@ const clockOf = (
   }
 }
 
-export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
+/** The token that was found expired; whoever listens hears of each change once. */
+const createMark = () => {
   const listeners = new Set<() => void>()
   let expired: string | null = null
+  return {
+    expired: () => expired,
+    set: (token: string | null): void => {
+      if (expired === token) return
+      expired = token
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clearListeners: () => listeners.clear(),
+  }
+}
+
+export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
+  const mark = createMark()
   let cancelTimer: (() => void) | null = null
   const { nowMs, trustServer } = clockOf(ports)
-
-  const mark = (token: string | null): void => {
-    if (expired === token) return
-    expired = token
-    for (const listener of listeners) listener()
-  }
 
   const schedule = (expiresAtSec: number | null): void => {
     cancelTimer?.()
@@ -75,18 +87,19 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
     const token = ports.token()
     const claims = token === null ? null : readToken(token)
     if (!claims || !isExpired(claims, nowMs())) {
-      mark(null)
+      mark.set(null)
       schedule(claims?.expiresAtSec ?? null)
       return
     }
     cancelTimer?.()
-    mark(token)
+    mark.set(token)
     ports.probe()
   }
 
   return {
     check,
     serverReached: (serverNowMs = null) => {
+      const expired = mark.expired()
       if (expired === null || expired !== ports.token()) return
       const isSameClock = serverNowMs !== null && ports.nowMs() - serverNowMs < sameClockMs
       if (serverNowMs === null || isSameClock || isExpired(readToken(expired), serverNowMs)) {
@@ -98,21 +111,18 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
     },
     tokenChanged: () => {
       const token = ports.token()
-      if (token !== expired) mark(null)
+      if (token !== mark.expired()) mark.set(null)
       const claims = token === null ? null : readToken(token)
       // Nobody is handed a token that is over: where it looks so, this clock is wrong, and the token tells the right time.
-      if (claims?.issuedAtSec && token !== expired && isExpired(claims, nowMs()))
+      if (claims?.issuedAtSec && token !== mark.expired() && isExpired(claims, nowMs()))
         trustServer(claims.issuedAtSec * 1000)
       schedule(claims?.expiresAtSec ?? null)
     },
-    expiredToken: () => expired,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    expiredToken: mark.expired,
+    subscribe: mark.subscribe,
     stop: () => {
       cancelTimer?.()
-      listeners.clear()
+      mark.clearListeners()
     },
   }
 }

@@ -21,6 +21,8 @@ export type MarketOptions = {
   onFailure?: (error: unknown) => void
 }
 
+type ShowingOptions = Required<Omit<MarketOptions, 'keep'>>
+
 export type Market = MarketPort & {
   /** Asks the source once, now. False when it had no usable answer. */
   refresh: () => Promise<boolean>
@@ -58,6 +60,42 @@ const answersOf = (
     snapshots.view?.row(id) ? source.priceHistory(id, range) : null,
 })
 
+/** On the source's own grid, so that minutes tick on the minute; sooner after a failure, never before it allows. */
+const createPace = (refreshMs: number, clock: Clock) => {
+  let failures = 0
+  let retryAfterMs: number | null = null
+  return {
+    succeeded: (): void => {
+      failures = 0
+      retryAfterMs = null
+    },
+    failed: (error: unknown): void => {
+      failures += 1
+      retryAfterMs = error instanceof MarketSourceError ? error.retryAfterMs : null
+    },
+    nextDelayMs: (): number =>
+      failures > 0
+        ? Math.max(retryAfterMs ?? 0, Math.min(refreshMs, firstRetryMs * 2 ** (failures - 1)))
+        : refreshMs - (clock.nowMs() % refreshMs),
+  }
+}
+
+/** The last capture as it is shown: with what enrichments add to it, in numbered snapshots. */
+const createShowing = ({ source, clock, enrichments, onFailure }: ShowingOptions) => {
+  const snapshots = new Snapshots(source)
+  const enricher = new Enricher(
+    [...(source.remembered ? [source.remembered] : []), ...enrichments],
+    onFailure,
+  )
+  let captured: MarketCapture | null = null
+  /** The capture itself is kept as it came: what was added to it is known anew after a restart. */
+  const show = (capture: MarketCapture): void => {
+    captured = capture
+    snapshots.ingest(enricher.enriched(capture), Math.floor(clock.nowMs() / 1000))
+  }
+  return { snapshots, show, enrich: () => enricher.refresh(() => captured, show) }
+}
+
 /** Joins a source, a clock and a place to keep snapshots into the market the handlers ask. */
 export const createMarket = ({
   source,
@@ -66,35 +104,18 @@ export const createMarket = ({
   enrichments = [],
   onFailure = () => {},
 }: MarketOptions): Market => {
-  const snapshots = new Snapshots(source)
-  let captured: MarketCapture | null = null
-  let timer: NodeJS.Timeout | undefined
-  let failures = 0
-  let retryAfterMs: number | null = null
-  const nowSec = (): number => Math.floor(clock.nowMs() / 1000)
-
-  /** The capture itself is kept as it came: what was added to it is known anew after a restart. */
-  const show = (capture: MarketCapture): void => {
-    captured = capture
-    snapshots.ingest(enricher.enriched(capture), nowSec())
-  }
-  const enricher = new Enricher(
-    [...(source.remembered ? [source.remembered] : []), ...enrichments],
-    onFailure,
-  )
-  const enrich = (): Promise<void> => enricher.refresh(() => captured, show)
+  const { snapshots, show, enrich } = createShowing({ source, clock, enrichments, onFailure })
+  const pace = createPace(source.refreshMs, clock)
 
   const refresh = async (): Promise<boolean> => {
     try {
       const capture = await source.capture()
       show(capture)
-      failures = 0
-      retryAfterMs = null
+      pace.succeeded()
       await keep?.save({ format: 1, capture, ...snapshots.memory() }).catch(onFailure)
       return true
     } catch (error) {
-      failures += 1
-      retryAfterMs = error instanceof MarketSourceError ? error.retryAfterMs : null
+      pace.failed(error)
       onFailure(error)
       return false
     }
@@ -107,22 +128,13 @@ export const createMarket = ({
     show(kept.capture)
   }
 
-  /** On the source's own grid, so that minutes tick on the minute; sooner after a failure, never before it allows. */
-  const nextDelayMs = (): number => {
-    if (failures > 0)
-      return Math.max(
-        retryAfterMs ?? 0,
-        Math.min(source.refreshMs, firstRetryMs * 2 ** (failures - 1)),
-      )
-    return source.refreshMs - (clock.nowMs() % source.refreshMs)
-  }
-
+  let timer: NodeJS.Timeout | undefined
   let isStopped = false
   /** Enrichments go on whether the capture came or not: they have sources of their own. */
   const goOn = (): void => {
     if (isStopped) return
     void enrich()
-    timer = setTimeout(() => void refresh().finally(goOn), nextDelayMs())
+    timer = setTimeout(() => void refresh().finally(goOn), pace.nextDelayMs())
     timer.unref()
   }
 

@@ -3,11 +3,11 @@ import type { NewsItemWire } from '#contract/coin-dossier-wire.ts'
 import type { Clock } from '../../clock.ts'
 import { knownFeeds, recentNews, saveFeedReading } from '../../store/news-queries.ts'
 import type { Store } from '../../store/store.ts'
-import type { NewsItemRow } from '../../store/tables.ts'
+import type { NewsFeedRow, NewsItemRow } from '../../store/tables.ts'
 import { askFeed } from './ask-feed.ts'
 import { createNewsMatcher } from './match-news.ts'
 import type { NewsPort } from './news-port.ts'
-import { readFeed } from './parse-feed.ts'
+import { readFeed, type FeedEntry } from './parse-feed.ts'
 import { publicFetch } from './public-fetch.ts'
 
 const mostItems = 20
@@ -34,6 +34,52 @@ const wireOf = ({ id, title, summary, url, feed, published_at }: NewsItemRow): N
   is_sample: false,
 })
 
+/** The story as the feed tells it, first seen at `atSec`. */
+const rowOf =
+  (feed: string, atSec: number) =>
+  ({ publishedAtSec, ...entry }: FeedEntry): NewsItemRow => ({
+    ...entry,
+    feed,
+    published_at: publishedAtSec,
+    seen_at: atSec,
+  })
+
+type ReaderOptions = Required<Pick<FeedNewsOptions, 'store' | 'send'>> & { nowSec: () => number }
+
+/** Reads one feed into the store; what it answered with before is not asked for again. */
+const createFeedReader = ({ store, send, nowSec }: ReaderOptions) => {
+  const keepUnchanged = (
+    url: string,
+    known: NewsFeedRow | undefined,
+    atSec: number,
+  ): Promise<void> => {
+    const { title = hostOf(url), etag = null, last_modified = null } = known ?? {}
+    return saveFeedReading(store, { url, title, etag, last_modified, read_at: atSec }, [])
+  }
+
+  return async (url: string): Promise<void> => {
+    const known = (await knownFeeds(store.db, [url]))[0]
+    const memory = { etag: known?.etag ?? null, lastModified: known?.last_modified ?? null }
+    const answer = await askFeed(url, memory, send)
+    const atSec = nowSec()
+    if (answer.kind === 'unchanged') return keepUnchanged(url, known, atSec)
+    const feed = readFeed(answer.body, atSec)
+    if (!feed) throw new Error(`no feed: ${url}`)
+    const { etag, lastModified } = answer.memory
+    await saveFeedReading(
+      store,
+      {
+        url,
+        title: feed.title ?? hostOf(url),
+        etag,
+        last_modified: lastModified,
+        read_at: atSec,
+      },
+      feed.entries.map(rowOf(url, atSec)),
+    )
+  }
+}
+
 /** The news of these feeds; `refresh` reads every feed once. */
 export const feedNews = ({
   store,
@@ -44,7 +90,11 @@ export const feedNews = ({
 }: FeedNewsOptions): NewsPort => {
   let recent: NewsItemRow[] | null = null
   let asOfSec: number | null = null
-  const nowSec = (): number => Math.floor(clock.nowMs() / 1000)
+  const readOne = createFeedReader({
+    store,
+    send,
+    nowSec: () => Math.floor(clock.nowMs() / 1000),
+  })
 
   const load = async (): Promise<NewsItemRow[]> => {
     recent = await recentNews(store.db, feeds)
@@ -53,47 +103,6 @@ export const feedNews = ({
       null,
     )
     return recent
-  }
-
-  const readOne = async (url: string): Promise<void> => {
-    const known = (await knownFeeds(store.db, [url]))[0]
-    const answer = await askFeed(
-      url,
-      { etag: known?.etag ?? null, lastModified: known?.last_modified ?? null },
-      send,
-    )
-    const at = nowSec()
-    if (answer.kind === 'unchanged')
-      return saveFeedReading(
-        store,
-        {
-          url,
-          title: known?.title ?? hostOf(url),
-          etag: known?.etag ?? null,
-          last_modified: known?.last_modified ?? null,
-          read_at: at,
-        },
-        [],
-      )
-    const feed = readFeed(answer.body, at)
-    if (!feed) throw new Error(`no feed: ${url}`)
-    const items = feed.entries.map(({ publishedAtSec, ...entry }): NewsItemRow => ({
-      ...entry,
-      feed: url,
-      published_at: publishedAtSec,
-      seen_at: at,
-    }))
-    await saveFeedReading(
-      store,
-      {
-        url,
-        title: feed.title ?? hostOf(url),
-        etag: answer.memory.etag,
-        last_modified: answer.memory.lastModified,
-        read_at: at,
-      },
-      items,
-    )
   }
 
   const refresh = async (): Promise<void> => {

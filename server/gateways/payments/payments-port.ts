@@ -60,6 +60,13 @@ export type UpgradeWish = {
 }
 export type UpgradePreview = { amountDue: number; credit: number; currency: string }
 
+export type DowngradeWish = {
+  subscription: SubscriptionFacts
+  priceId: string
+  interval: 'month' | 'year'
+  key: string
+}
+
 /** `pending`: the bank wants the person's word at `url`, and nothing has changed until it is given. */
 export type UpgradeOutcome = { state: 'done' } | { state: 'pending'; url: string | null }
 
@@ -110,12 +117,7 @@ export type PaymentsPort = {
   previewUpgrade: (wish: UpgradeWish) => Promise<UpgradePreview>
   upgrade: (wish: UpgradeWish & { key: string }) => Promise<UpgradeOutcome>
   /** To another price when the period ends. */
-  downgrade: (wish: {
-    subscription: SubscriptionFacts
-    priceId: string
-    interval: 'month' | 'year'
-    key: string
-  }) => Promise<void>
+  downgrade: (wish: DowngradeWish) => Promise<void>
   /** Newest first. */
   invoicesOf: (customerId: string) => Promise<InvoiceFacts[]>
   methodOf: (customerId: string) => Promise<MethodFacts | null>

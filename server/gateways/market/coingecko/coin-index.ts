@@ -83,21 +83,53 @@ class Lists {
   }
 }
 
-/** An empty index; `refresh` fills it from the shelf and the provider. */
-export const createCoinIndex = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions): CoinIndex => {
-  const lists = new Lists()
+/** CoinGecko's lists, each asked once a day. */
+const keptLists = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions) => {
   const shared = { keepMs, most: 64, nowMs, shelf }
-  const keptPlatforms = new KeptAnswers({
-    ...shared,
-    name: 'coingecko/platforms/1',
-    schema: platforms,
-  })
-  const keptCoins = new KeptAnswers({
-    ...shared,
-    name: 'coingecko/coin-platforms/1',
-    schema: coinPlatforms,
-  })
-  const keptIds = new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: memberIds })
+  const kept = {
+    platforms: new KeptAnswers({
+      ...shared,
+      name: 'coingecko/platforms/1',
+      schema: platforms,
+    }),
+    coins: new KeptAnswers({
+      ...shared,
+      name: 'coingecko/coin-platforms/1',
+      schema: coinPlatforms,
+    }),
+    ids: new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: memberIds }),
+  }
+  return {
+    platforms: () =>
+      kept.platforms.get('all', async () => {
+        const answer = await ask((client) => client.assetPlatforms.get(), mostWaitMs)
+        return readRows(platformRows, answer, onNote)
+      }),
+    coins: () =>
+      kept.coins.get('all', async () => {
+        const query = { include_platform: true }
+        const answer = await ask((client) => client.coins.list.get(query), mostWaitMs)
+        return readRows(coinPlatformRows, answer, onNote)
+      }),
+    categories: () =>
+      kept.ids.get('categories', async () => {
+        const answer = await ask((client) => client.coins.categories.getList(), mostWaitMs)
+        return readRows(categoryRows, answer, onNote)
+      }),
+    membersOf: (category: string) =>
+      kept.ids.get(`category/${category}`, async () => {
+        const query = { vs_currency: 'usd', category, per_page: 250, page: 1 }
+        const answer = await ask((client) => client.coins.markets.get(query), mostWaitMs)
+        return readRows(memberRows, answer, onNote)
+      }),
+  }
+}
+
+/** An empty index; `refresh` fills it from the shelf and the provider. */
+export const createCoinIndex = (options: CoinIndexOptions): CoinIndex => {
+  const { onNote } = options
+  const lists = new Lists()
+  const kept = keptLists(options)
 
   const gone = new Set<string>()
   const noteGone = (category: string): void => {
@@ -106,64 +138,17 @@ export const createCoinIndex = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions)
   }
 
   const readMembers = async (): Promise<void> => {
-    const known = new Set(
-      await keptIds
-        .get('categories', async () =>
-          readRows(
-            categoryRows,
-            await ask((client) => client.coins.categories.getList(), mostWaitMs),
-            onNote,
-          ),
-        )
-        .catch(() => []),
-    )
+    const known = new Set(await kept.categories().catch(() => []))
     for (const { provider } of categoriesByRank) {
       if (known.size > 0 && !known.has(provider)) noteGone(provider)
-      else
-        lists.setMembers(
-          provider,
-          await keptIds.get(`category/${provider}`, async () =>
-            readRows(
-              memberRows,
-              await ask(
-                (client) =>
-                  client.coins.markets.get({
-                    vs_currency: 'usd',
-                    category: provider,
-                    per_page: 250,
-                    page: 1,
-                  }),
-                mostWaitMs,
-              ),
-              onNote,
-            ),
-          ),
-        )
+      else lists.setMembers(provider, await kept.membersOf(provider))
     }
   }
 
   const readAll = async (): Promise<void> => {
     const steps = [
-      async () =>
-        lists.setPlatforms(
-          await keptPlatforms.get('all', async () =>
-            readRows(
-              platformRows,
-              await ask((client) => client.assetPlatforms.get(), mostWaitMs),
-              onNote,
-            ),
-          ),
-        ),
-      async () =>
-        lists.setCoins(
-          await keptCoins.get('all', async () =>
-            readRows(
-              coinPlatformRows,
-              await ask((client) => client.coins.list.get({ include_platform: true }), mostWaitMs),
-              onNote,
-            ),
-          ),
-        ),
+      async () => lists.setPlatforms(await kept.platforms()),
+      async () => lists.setCoins(await kept.coins()),
       readMembers,
     ]
     for (const step of steps)

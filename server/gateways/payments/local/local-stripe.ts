@@ -84,22 +84,12 @@ const replyOnce = (
   return reply
 }
 
-/** Starts it from its file, or empty. */
-export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
-  const { state, keep } = openState(options.file)
-  const world = createWorld(state, {
-    nowSec: options.nowSec,
-    prices: new Map(options.prices.map((price) => [price.id, price])),
-  })
+/** Sends what waits to whoever receives it, one round at a time. */
+const createPost = (sendTo: (deliver: Deliver) => Promise<void>, keep: () => void) => {
   let deliver: Deliver | null = null
   let flushing: Promise<void> | null = null
-  const setNow = (sec: number): void => {
-    state.aheadSec = sec - options.nowSec()
-  }
-  const settle = (): void => catchUp(world, world.nowSec(), setNow)
   const sendAll = async (): Promise<void> => {
-    if (deliver !== null)
-      await deliverAll(state, { deliver, secret: options.webhookSecret, nowSec: options.nowSec })
+    if (deliver !== null) await sendTo(deliver)
     keep()
   }
   const flush = (): Promise<void> => {
@@ -109,44 +99,75 @@ export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
     return flushing
   }
   return {
+    flush,
+    deliverTo: (to: Deliver): void => {
+      deliver = to
+    },
+    hasReceiver: () => deliver !== null,
+  }
+}
+
+/** The SDK's request, read as Stripe would read it, and its reply. */
+const answerSdk = (world: LocalWorld, url: URL, init: RequestInit | undefined): Response => {
+  const method = init?.method ?? 'GET'
+  const sent = typeof init?.body === 'string' ? init.body : ''
+  const text = method === 'POST' ? sent : url.search.slice(1)
+  const reply = replyOnce(world, new Headers(init?.headers).get('idempotency-key'), {
+    method,
+    path: url.pathname,
+    text,
+    form: parseForm(text),
+  })
+  return new Response(reply.body, {
+    status: reply.status,
+    headers: { 'content-type': 'application/json', 'request-id': 'req_local' },
+  })
+}
+
+const disputeInvoice = (world: LocalWorld, invoiceId: string): void => {
+  const intent = world.all('payment_intent').find(({ invoice }) => invoice === invoiceId)
+  if (intent?.status !== 'succeeded') return
+  intent.disputed = true
+  world.tell('charge.dispute.created', {
+    id: `dp_${intent.id}`,
+    object: 'dispute',
+    payment_intent: intent.id,
+    amount: intent.amount,
+  })
+}
+
+/** Starts it from its file, or empty. */
+export const createLocalStripe = (options: LocalStripeOptions): LocalStripe => {
+  const { state, keep } = openState(options.file)
+  const world = createWorld(state, {
+    nowSec: options.nowSec,
+    prices: new Map(options.prices.map((price) => [price.id, price])),
+  })
+  const post = createPost(
+    (deliver) =>
+      deliverAll(state, { deliver, secret: options.webhookSecret, nowSec: options.nowSec }),
+    keep,
+  )
+  const setNow = (sec: number): void => {
+    state.aheadSec = sec - options.nowSec()
+  }
+  const settle = (): void => catchUp(world, world.nowSec(), setNow)
+  return {
     world,
     webhookSecret: options.webhookSecret,
     settle,
     keep,
     advance: (sec) => catchUp(world, world.nowSec() + sec, setNow),
-    dispute: (invoiceId) => {
-      const intent = world.all('payment_intent').find(({ invoice }) => invoice === invoiceId)
-      if (intent?.status !== 'succeeded') return
-      intent.disputed = true
-      world.tell('charge.dispute.created', {
-        id: `dp_${intent.id}`,
-        object: 'dispute',
-        payment_intent: intent.id,
-        amount: intent.amount,
-      })
-    },
-    flush,
-    deliverTo: (to) => {
-      deliver = to
-    },
+    dispute: (invoiceId) => disputeInvoice(world, invoiceId),
+    flush: post.flush,
+    deliverTo: post.deliverTo,
     fetch: async (input, init) => {
       settle()
       const url = new URL(input instanceof Request ? input.url : input)
-      const method = init?.method ?? 'GET'
-      const sent = typeof init?.body === 'string' ? init.body : ''
-      const text = method === 'POST' ? sent : url.search.slice(1)
-      const reply = replyOnce(world, new Headers(init?.headers).get('idempotency-key'), {
-        method,
-        path: url.pathname,
-        text,
-        form: parseForm(text),
-      })
+      const answer = answerSdk(world, url, init)
       keep()
-      if (deliver !== null && state.events.length > 0) setImmediate(() => void flush())
-      return new Response(reply.body, {
-        status: reply.status,
-        headers: { 'content-type': 'application/json', 'request-id': 'req_local' },
-      })
+      if (post.hasReceiver() && state.events.length > 0) setImmediate(() => void post.flush())
+      return answer
     },
   }
 }

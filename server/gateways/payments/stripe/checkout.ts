@@ -32,17 +32,9 @@ const stateOfSession = ({
   return payment_status === 'unpaid' ? 'processing' : 'paid'
 }
 
-type Group = Pick<
-  PaymentsPort,
-  | 'startCheckout'
-  | 'openCheckout'
-  | 'endCheckout'
-  | 'startMethodUpdate'
-  | 'useSavedMethod'
-  | 'paymentOfSession'
-  | 'paymentOfIntent'
-  | 'customerOfPayment'
->
+type Buying = Pick<PaymentsPort, 'startCheckout' | 'openCheckout' | 'endCheckout'>
+type Saving = Pick<PaymentsPort, 'startMethodUpdate' | 'useSavedMethod'>
+type Facts = Pick<PaymentsPort, 'paymentOfSession' | 'paymentOfIntent' | 'customerOfPayment'>
 
 const savedMethodOf = async (stripe: Stripe, sessionId: string) => {
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] })
@@ -62,8 +54,8 @@ const payOpenInvoices = async (stripe: Stripe, subscription: string): Promise<vo
   for (const { id } of open.data) await stripe.invoices.pay(id)
 }
 
-/** The part of the port that is hosted pages and what came of them. */
-export const stripeCheckout = (stripe: Stripe): Group => ({
+/** A subscription is bought on a hosted page. */
+const hostedBuying = (stripe: Stripe): Buying => ({
   startCheckout: async ({ customerId, priceId, successUrl, cancelUrl, language, key }) =>
     pageOf(
       await stripe.checkout.sessions.create(
@@ -86,6 +78,10 @@ export const stripeCheckout = (stripe: Stripe): Group => ({
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
   },
+})
+
+/** A payment method is saved on a hosted page, and then used. */
+const hostedSaving = (stripe: Stripe): Saving => ({
   startMethodUpdate: async ({
     customerId,
     subscriptionId,
@@ -122,6 +118,10 @@ export const stripeCheckout = (stripe: Stripe): Group => ({
     if (['past_due', 'unpaid'].includes(subscription.status))
       await payOpenInvoices(stripe, subscription.id)
   },
+})
+
+/** What came of a payment, asked of Stripe itself. */
+const paymentFacts = (stripe: Stripe): Facts => ({
   paymentOfSession: async (sessionId) => {
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     return {
@@ -141,4 +141,11 @@ export const stripeCheckout = (stripe: Stripe): Group => ({
   },
   customerOfPayment: async (paymentId) =>
     idOf((await stripe.paymentIntents.retrieve(paymentId)).customer),
+})
+
+/** The part of the port that is hosted pages and what came of them. */
+export const stripeCheckout = (stripe: Stripe): Buying & Saving & Facts => ({
+  ...hostedBuying(stripe),
+  ...hostedSaving(stripe),
+  ...paymentFacts(stripe),
 })

@@ -3,7 +3,9 @@
 import type { Stripe } from 'stripe'
 import {
   PaymentDeclined,
+  type DowngradeWish,
   type PaymentsPort,
+  type SubscriptionFacts,
   type UpgradeOutcome,
   type UpgradePreview,
   type UpgradeWish,
@@ -47,6 +49,31 @@ const outcomeOf = async (
   throw new PaymentDeclined(intent?.last_payment_error?.message ?? '')
 }
 
+const takeBackCancellation = async (
+  stripe: Stripe,
+  { id, endsWithPeriod }: SubscriptionFacts,
+): Promise<void> => {
+  if (endsWithPeriod) await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+}
+
+/** First the plan paid for, to the end of its period, then the other one. */
+const phasesOf = ({
+  subscription,
+  priceId,
+  interval,
+}: DowngradeWish): Stripe.SubscriptionScheduleUpdateParams.Phase[] => [
+  {
+    items: [{ price: subscription.priceId, quantity: 1 }],
+    start_date: subscription.periodStartSec,
+    end_date: subscription.periodEndSec,
+  },
+  {
+    items: [{ price: priceId, quantity: 1 }],
+    duration: { interval, interval_count: 1 },
+    proration_behavior: 'none',
+  },
+]
+
 type Group = Pick<PaymentsPort, 'previewUpgrade' | 'upgrade' | 'downgrade'>
 
 export const stripePlanChange = (stripe: Stripe): Group => ({
@@ -77,14 +104,13 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
       { idempotencyKey: key },
     )
     const outcome = await outcomeOf(stripe, updated)
-    if (outcome.state === 'done' && subscription.endsWithPeriod)
-      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
+    if (outcome.state === 'done') await takeBackCancellation(stripe, subscription)
     return outcome
   },
-  downgrade: async ({ subscription, priceId, interval, key }) => {
+  downgrade: async (wish) => {
+    const { subscription, key } = wish
     await releaseSchedule(stripe, subscription)
-    if (subscription.endsWithPeriod)
-      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
+    await takeBackCancellation(stripe, subscription)
     // In place of another one it is another one: an attempt that broke off has left a schedule, and repeating it lets go of that.
     const schedule = await stripe.subscriptionSchedules.create(
       { from_subscription: subscription.id },
@@ -95,18 +121,7 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
       {
         end_behavior: 'release',
         proration_behavior: 'none',
-        phases: [
-          {
-            items: [{ price: subscription.priceId, quantity: 1 }],
-            start_date: subscription.periodStartSec,
-            end_date: subscription.periodEndSec,
-          },
-          {
-            items: [{ price: priceId, quantity: 1 }],
-            duration: { interval, interval_count: 1 },
-            proration_behavior: 'none',
-          },
-        ],
+        phases: phasesOf(wish),
       },
       { idempotencyKey: `${key}:${schedule.id}:plan` },
     )

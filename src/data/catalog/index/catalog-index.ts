@@ -88,38 +88,63 @@ const selectRows = (
   return matches && !sort ? byCloseness(filtered, matches) : filtered
 }
 
-/** An index over columns that nobody alters afterwards. */
-export const createCatalogIndex = (columns: CatalogColumns, version: number): CatalogIndex => {
-  const own = createOwnRatings(columns)
-  const orders = createOrders(columns, own)
-  const rowAt = createRows(columns)
+const selectionName = ({ sort, filter, search, ownWeights }: CoinQuery): string =>
+  JSON.stringify([sort?.by, sort?.direction, filter, search, ownWeights && weightsText(ownWeights)])
+
+const createSelect = (parts: Parts): CatalogIndex['select'] => {
   const selections = new Map<string, Selection>()
-  let textSearch: TextSearch | undefined
-  let rowOf: Map<string, number> | undefined
-  const matchesOf: TextSearch = (query) =>
-    (textSearch ??= createTextSearch(buildTextIndex(columns)))(query)
-  const rowNumber = (id: string): number | undefined =>
-    (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id)
-  const select = (query: CoinQuery): Selection => {
-    const key = JSON.stringify([
-      query.sort?.by,
-      query.sort?.direction,
-      query.filter,
-      query.search,
-      query.ownWeights && weightsText(query.ownWeights),
-    ])
+  return (query) => {
+    const name = selectionName(query)
     return keepLatest(
       selections,
-      key,
-      selections.get(key) ?? selectRows({ columns, orders, search: matchesOf, rowNumber }, query),
+      name,
+      selections.get(name) ?? selectRows(parts, query),
       keptSelections,
     )
   }
-  const rank: CoinSort = { by: 'rank', direction: 'asc' }
+}
+
+const byRank: CoinSort = { by: 'rank', direction: 'asc' }
+
+const closestRows = ({ orders, search: matchesOf }: Parts, search: string): Selection => {
+  const matches = matchesOf(search)
+  return matches ? byCloseness(orders.by(byRank), matches) : new Uint32Array()
+}
+
+/** Dry runs: code is ten times slower the first time than the third. */
+const warmUp = ({ columns, orders, search: matchesOf, rowNumber }: Parts): void => {
+  for (const search of ['a', 'e', 'i o', 'xi', 'xin'])
+    byCloseness(orders.by(byRank), matchesOf(search) ?? new Uint8Array())
+  const filter = {
+    ranges: { totalScore: { min: 50 } },
+    categories: columns.category.words.slice(0, 1),
+    chains: columns.chain.words.slice(0, 1),
+  }
+  for (let run = 0; run < 5; run++) filteredRows(columns, orders.standard(), { filter, rowNumber })
+}
+
+/** What answers are made of; the text index and the place of an id are made when first asked for. */
+const createParts = (columns: CatalogColumns, orders: Orders): Parts => {
+  let textSearch: TextSearch | undefined
+  let rowOf: Map<string, number> | undefined
+  return {
+    columns,
+    orders,
+    search: (query) => (textSearch ??= createTextSearch(buildTextIndex(columns)))(query),
+    rowNumber: (id) => (rowOf ??= new Map(columns.id.map((known, row) => [known, row]))).get(id),
+  }
+}
+
+/** An index over columns that nobody alters afterwards. */
+export const createCatalogIndex = (columns: CatalogColumns, version: number): CatalogIndex => {
+  const own = createOwnRatings(columns)
+  const rowAt = createRows(columns)
+  const parts = createParts(columns, createOrders(columns, own))
+  const { rowNumber } = parts
   return {
     columns,
     version,
-    select,
+    select: createSelect(parts),
     rowsAt: (selection, from, to, ownWeights) =>
       Array.from(selection.subarray(Math.max(0, from), Math.max(0, to)), (row) =>
         ownWeights ? { ...rowAt(row), own: own.ratingAt(ownWeights, row) } : rowAt(row),
@@ -128,28 +153,12 @@ export const createCatalogIndex = (columns: CatalogColumns, version: number): Ca
       const row = rowNumber(id)
       return row === undefined ? null : rowAt(row)
     },
-    topMatches: (search, limit) => {
-      const matches = matchesOf(search)
-      if (!matches) return []
-      return Array.from(byCloseness(orders.by(rank), matches).subarray(0, limit), (row) =>
-        rowAt(row),
-      )
-    },
+    topMatches: (search, limit) =>
+      Array.from(closestRows(parts, search).subarray(0, limit), (row) => rowAt(row)),
     blockOf: (id) => {
       const block = columns.block[rowNumber(id) ?? -1]
       return block === undefined || Number.isNaN(block) ? null : block
     },
-    warm: () => {
-      // Dry runs: code is ten times slower the first time than the third.
-      for (const search of ['a', 'e', 'i o', 'xi', 'xin'])
-        byCloseness(orders.by(rank), matchesOf(search) ?? new Uint8Array())
-      const filter = {
-        ranges: { totalScore: { min: 50 } },
-        categories: columns.category.words.slice(0, 1),
-        chains: columns.chain.words.slice(0, 1),
-      }
-      for (let run = 0; run < 5; run++)
-        filteredRows(columns, orders.standard(), { filter, rowNumber })
-    },
+    warm: () => warmUp(parts),
   }
 }

@@ -20,32 +20,16 @@ const PredictionFigure = latePart(
 const shareOf = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : (part / whole) * 100
 
-export const KeyFigures = ({
-  row,
-  record,
-  past,
-}: {
-  row: CoinRow
-  record: CoinRecord | null
-  past: CoinPast
-}) => {
+type CoinFigures = { row: CoinRow; record: CoinRecord | null }
+
+/** What the whole coin is worth, and how much of that changes hands or is out. */
+const WorthFigures = ({ row, record }: CoinFigures) => {
   const { t } = useText('coin-detail')
-  const { t: rating } = useText('rating')
   const format = useFormat()
-  const nowSec = useNowSec()
-  const ageText = useAgeText()
-  const noteOf = (supply: number | null | undefined) =>
-    supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>
   const turnover = shareOf(row.volume24hUsd, row.marketCapUsd)
   const circulating = shareOf(row.marketCapUsd, record?.fullyDilutedValuationUsd ?? null)
-  const fromAth =
-    record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
-  const ageDays =
-    record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
-  const locked = record?.facts['tvl']
-  const lockedBy = sourceText(locked?.source ?? '')
   return (
-    <dl className="grid grid-cols-2 gap-y-5 pt-6 pb-7 tablet:grid-cols-3 wide:grid-cols-5">
+    <>
       <Figure
         label={t('marketCap')}
         value={format.money(row.marketCapUsd)}
@@ -65,21 +49,38 @@ export const KeyFigures = ({
             : t('shareCirculating', { share: format.share(circulating) })
         }
       />
-      <Figure
-        label={t('circulatingSupply')}
-        value={format.compact(record?.circulatingSupply)}
-        note={noteOf(record?.circulatingSupply)}
-      />
-      <Figure
-        label={t('totalSupply')}
-        value={format.compact(record?.totalSupply)}
-        note={noteOf(record?.totalSupply)}
-      />
-      <Figure
-        label={t('maxSupply')}
-        value={format.compact(record?.maxSupply)}
-        note={noteOf(record?.maxSupply)}
-      />
+    </>
+  )
+}
+
+const SupplyFigures = ({ row, record }: CoinFigures) => {
+  const { t } = useText('coin-detail')
+  const format = useFormat()
+  const supplies = [
+    { label: t('circulatingSupply'), supply: record?.circulatingSupply },
+    { label: t('totalSupply'), supply: record?.totalSupply },
+    { label: t('maxSupply'), supply: record?.maxSupply },
+  ]
+  return supplies.map(({ label, supply }) => (
+    <Figure
+      key={label}
+      label={label}
+      value={format.compact(supply)}
+      note={
+        supply === null || supply === undefined ? undefined : <bdi>{formatSymbol(row.symbol)}</bdi>
+      }
+    />
+  ))
+}
+
+/** The highest and the lowest price there ever was. */
+const ExtremeFigures = ({ row, record }: CoinFigures) => {
+  const { t } = useText('coin-detail')
+  const format = useFormat()
+  const fromAth =
+    record?.athUsd && row.priceUsd !== null ? (row.priceUsd / record.athUsd - 1) * 100 : null
+  return (
+    <>
       <Figure
         label={t('allTimeHigh')}
         value={format.price(record?.athUsd)}
@@ -100,34 +101,66 @@ export const KeyFigures = ({
           record?.atlAtSec ? <bdi className="num">{format.date(record.atlAtSec)}</bdi> : undefined
         }
       />
-      <Figure
-        isText
-        label={t('coinAge')}
-        value={ageText(ageDays)}
-        note={
-          record?.genesisAtSec
-            ? t('sinceDate', { date: format.date(record.genesisAtSec) })
-            : undefined
-        }
-      />
+    </>
+  )
+}
+
+const AgeFigure = ({ record }: Pick<CoinFigures, 'record'>) => {
+  const { t } = useText('coin-detail')
+  const format = useFormat()
+  const nowSec = useNowSec()
+  const ageText = useAgeText()
+  const ageDays =
+    record?.ageDays ?? (record?.genesisAtSec ? (nowSec - record.genesisAtSec) / 86_400 : null)
+  return (
+    <Figure
+      isText
+      label={t('coinAge')}
+      value={ageText(ageDays)}
+      note={
+        record?.genesisAtSec
+          ? t('sinceDate', { date: format.date(record.genesisAtSec) })
+          : undefined
+      }
+    />
+  )
+}
+
+/** Only protocols hold any: nothing is missing where it is not told. */
+const LockedFigure = ({ record }: Pick<CoinFigures, 'record'>) => {
+  const { t } = useText('coin-detail')
+  const { t: rating } = useText('rating')
+  const format = useFormat()
+  const locked = record?.facts['tvl']
+  if (locked === undefined) return null
+  const lockedBy = sourceText(locked.source ?? '')
+  return (
+    <Figure
+      label={t('valueLocked')}
+      value={format.money(locked.value)}
+      note={
+        <bdi>
+          {[lockedBy === null ? locked.source : rating(lockedBy), format.date(locked.as_of)].join(
+            ' · ',
+          )}
+        </bdi>
+      }
+    />
+  )
+}
+
+export const KeyFigures = ({ row, record, past }: CoinFigures & { past: CoinPast }) => {
+  const { t } = useText('coin-detail')
+  return (
+    <dl className="grid grid-cols-2 gap-y-5 pt-6 pb-7 tablet:grid-cols-3 wide:grid-cols-5">
+      <WorthFigures row={row} record={record} />
+      <SupplyFigures row={row} record={record} />
+      <ExtremeFigures row={row} record={record} />
+      <AgeFigure record={record} />
       <Suspense fallback={<Figure label={t('prediction')} value="-" />}>
         <PredictionFigure id={row.id} past={past} />
       </Suspense>
-      {/* Only protocols hold any: nothing is missing where it is not told. */}
-      {locked === undefined ? null : (
-        <Figure
-          label={t('valueLocked')}
-          value={format.money(locked.value)}
-          note={
-            <bdi>
-              {[
-                lockedBy === null ? locked.source : rating(lockedBy),
-                format.date(locked.as_of),
-              ].join(' · ')}
-            </bdi>
-          }
-        />
-      )}
+      <LockedFigure record={record} />
     </dl>
   )
 }

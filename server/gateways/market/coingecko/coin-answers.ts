@@ -1,0 +1,172 @@
+// What CoinGecko tells of one coin, asked when somebody looks at it and kept for a while.
+import * as z from 'zod'
+import { candleSchema, type CandleWire } from '#contract/coin-dossier-wire.ts'
+import {
+  coinLinksSchema,
+  pricePointSchema,
+  type PricePoint,
+  type PriceRange,
+} from '#contract/coin-wire.ts'
+import { factsWireSchema } from '#contract/rating-wire.ts'
+import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
+import { MarketSourceError, type CoinExtra, type Enrichment } from '../market-source.ts'
+import type { AskCoingecko } from './ask-coingecko.ts'
+import { bodyOf, candleRows, coinBody, priceChart } from './bodies.ts'
+import { readCandles } from './candles.ts'
+import { readCoinExtra } from './coin-extra.ts'
+import { readPriceSeries } from './price-series.ts'
+
+/** A person is waiting: then an old answer, or the word that there is none yet. */
+const personWaitMs = 5_000
+const hourMs = 3_600_000
+
+/** The spans that /ohlc knows. */
+const candleSpans = [1, 7, 14, 30, 90, 180, 365] as const
+
+/** The smallest span that holds so many days. */
+const candleSpan = (days: number) => {
+  const span = candleSpans.find((known) => known >= days)
+  return span === undefined ? 'max' : (`${span}` as const)
+}
+
+const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> = {
+  '24h': '1',
+  '7d': '7',
+  '30d': '30',
+  '90d': '90',
+  '1y': '365',
+  all: 'max',
+}
+
+/** How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a day by its length). */
+const keepMsOf = (key: string): number =>
+  ({ '24h': 300_000, '1': 900_000, '7d': hourMs / 2, '7': hourMs })[key.split('/')[0] ?? ''] ??
+  6 * hourMs
+
+const coinExtraSchema: z.ZodType<CoinExtra> = z.object({
+  description: z.string().nullable(),
+  genesis_date: z.number().nullable(),
+  links: coinLinksSchema,
+  community_facts: factsWireSchema,
+  developer_facts: factsWireSchema,
+})
+
+const rememberedExtras = (extras: KeptAnswers<CoinExtra>): Enrichment => {
+  let isRecalled = false
+  return {
+    refresh: async (coins) => {
+      if (isRecalled) return
+      isRecalled = true
+      for (const { id } of coins) await extras.recall(id)
+    },
+    enrich: (coin) => {
+      const { description, links, genesis_date } = extras.peek(coin.id) ?? {}
+      return {
+        ...coin,
+        description: description ?? coin.description,
+        links: links ?? coin.links,
+        genesis_date: genesis_date ?? coin.genesis_date,
+      }
+    },
+  }
+}
+
+/** The answers that are kept, each kind by itself; the names are those of the shelf. */
+const keptAnswers = (shelf: AnswerShelf, nowMs: () => number) => {
+  const shared = { most: 500, nowMs, shelf }
+  return {
+    extras: new KeptAnswers<CoinExtra>({
+      ...shared,
+      name: 'coingecko/coin/1',
+      schema: coinExtraSchema,
+      keepMs: 6 * hourMs,
+    }),
+    histories: new KeptAnswers<PricePoint[]>({
+      ...shared,
+      name: 'coingecko/chart/1',
+      schema: z.array(pricePointSchema),
+      keepMs: keepMsOf,
+    }),
+    candles: new KeptAnswers<CandleWire[]>({
+      ...shared,
+      name: 'coingecko/ohlc/1',
+      schema: z.array(candleSchema),
+      keepMs: keepMsOf,
+    }),
+  }
+}
+
+const askExtra = async (ask: AskCoingecko, id: string): Promise<CoinExtra> => {
+  const query = {
+    localization: false,
+    tickers: false,
+    market_data: false,
+    community_data: true,
+    developer_data: true,
+  } as const
+  const answer = await ask((client) => client.coins.getID(id, query), personWaitMs)
+  const body = bodyOf(coinBody, answer, 'coin')
+  const extra = readCoinExtra(body)
+  if (extra === null || body.id !== id)
+    throw new MarketSourceError(`CoinGecko answered with the coin ${body.id} when asked for ${id}`)
+  return extra
+}
+
+type OnNote = (note: string) => void
+
+/** Points of one moment fall together, so a few may always be fewer. */
+const lossNoter =
+  (onNote: OnNote) =>
+  (what: string, received: number, read: number): void => {
+    if (read < received - 2)
+      onNote(`CoinGecko's ${what}: ${received - read} of ${received} rows made no sense`)
+  }
+
+/** The questions for series of prices; rows that make no sense are left out, and noted. */
+const seriesQuestions = (ask: AskCoingecko, onNote: OnNote) => {
+  const noteLost = lossNoter(onNote)
+  return {
+    history: async (id: string, range: PriceRange): Promise<PricePoint[]> => {
+      const query = { vs_currency: 'usd', days: historyDays[range] } as const
+      const answer = await ask((client) => client.coins.marketChart.get(id, query), personWaitMs)
+      const body = bodyOf(priceChart, answer, 'price chart')
+      const points = readPriceSeries(body)
+      noteLost(`chart of ${id}`, body.prices.length, points.length)
+      return points
+    },
+    candles: async (id: string, days: number): Promise<CandleWire[]> => {
+      const query = { vs_currency: 'usd', days: candleSpan(days) } as const
+      const answer = await ask((client) => client.coins.ohlc.get(id, query), personWaitMs)
+      const body = bodyOf(candleRows, answer, 'list of candles')
+      const read = readCandles(body)
+      noteLost(`candles of ${id}`, body.length, read.length)
+      return read
+    },
+  }
+}
+
+export type CoinAnswersOptions = {
+  ask: AskCoingecko
+  nowMs: () => number
+  shelf: AnswerShelf
+  /** Told of rows that make no sense. */
+  onNote: OnNote
+}
+
+/** What is asked for one coin, when somebody looks at it. */
+export const createCoinAnswers = ({ ask, nowMs, shelf, onNote }: CoinAnswersOptions) => {
+  const { extras, histories, candles } = keptAnswers(shelf, nowMs)
+  const series = seriesQuestions(ask, onNote)
+  return {
+    extra: (id: string) => extras.get(id, () => askExtra(ask, id)),
+    history: (id: string, range: PriceRange) =>
+      histories.get(`${range}/${id}`, () => series.history(id, range)),
+    candles: (id: string, days: number) =>
+      candles.get(`${candleSpan(days)}/${id}`, () => series.candles(id, days)),
+    /** Whoever looked at a coin brought its words and links: from then on everybody's record has them. */
+    remembered: rememberedExtras(extras),
+    historyReadSec: (id: string, range: PriceRange) => histories.readAtSec(`${range}/${id}`),
+    candlesReadSec: (id: string, days: number) => candles.readAtSec(`${candleSpan(days)}/${id}`),
+    isAtHand: (id: string) => extras.has(id) && histories.has(`1y/${id}`),
+  }
+}
