@@ -4,10 +4,10 @@ import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Kbd } from '#ui/actions/kbd.tsx'
-import { useAreShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
+import { useAreShortcutsOn } from '#client/shortcuts/shortcut-setting.ts'
 import { useSearch, type SearchHit } from './search-hits.ts'
 import { SearchResults } from './search-results.tsx'
-import { useChoice } from '#widgets/search/use-choice.ts'
+import { useChoice } from '#parts/search/use-choice.ts'
 
 type SearchBoxProps = { takesFocus?: boolean; onDone?: () => void }
 
