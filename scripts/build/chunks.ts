@@ -64,7 +64,7 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
 // What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and what sends a long queue.
 const laterPulls = {
   name: 'later-pulls',
-  test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|widgets[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
+  test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
 }
 // The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
 const frameEntries = [
@@ -92,7 +92,7 @@ const late = sharedBy(
 )
 const parts = {
   name: 'parts',
-  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/])|src[\\/]widgets[\\/]market[\\/]use-source-names/,
+  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/])|src[\\/]parts[\\/]market[\\/]use-source-names/,
   minShareCount: 2,
 }
 // Drawn for members with a picture, and for ratings laid side by side.
@@ -121,11 +121,11 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|widgets[\\/](market[\\/]use-coin-pulls|access[\\/]use-history-days)|data[\\/]catalog[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
-  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|widgets[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
+  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that is always used with it.
 const charts = {
@@ -134,22 +134,22 @@ const charts = {
 }
 const spreadsheets = {
   name: 'spreadsheets',
-  test: /node_modules[\\/]papaparse[\\/]|src[\\/]widgets[\\/]csv-file/,
+  test: /node_modules[\\/]papaparse[\\/]|src[\\/]client[\\/]files[\\/]csv-file/,
 }
 const ratingPanel = {
   name: 'rating-panel',
-  test: /src[\\/](widgets[\\/]rating-panel[\\/](?!rating-words|rating-caps|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/,
+  test: /src[\\/](parts[\\/]rating-panel[\\/](?!receipt[\\/]rating-(words|caps)|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/,
 }
 
 // The plans, which the first page offers too, and what the pages about a membership share.
 const plans = {
   name: 'plans',
-  test: /src[\\/](widgets[\\/]plans|data[\\/]plans|domain[\\/](plan\.|format[\\/]plan-price))/,
+  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/](plan\.|format[\\/]plan-price))/,
   minShareCount: 2,
 }
 const membership = {
   name: 'membership',
-  test: /src[\\/](features|widgets)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/,
+  test: /src[\\/](features|client)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/,
   minShareCount: 2,
 }
 
@@ -161,12 +161,12 @@ const accountForms = {
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|widgets[\\/](host-config|errors[\\/]online-failure-text))/,
+  test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/]host-config|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|widgets[\\/](coin-rows[\\/]shown-count|watchlist[\\/](list-icon|use-item-names)|watchlist-star)|domain[\\/]format[\\/]amount)/,
+  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
   minShareCount: 2,
 }
 // What sales come to: their order, and what became of a launchpad's.
@@ -178,17 +178,17 @@ const saleRules = {
 // What pages of a list share beside its rows.
 const listParts = {
   name: 'list-parts',
-  test: /src[\\/](widgets[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|opened-row|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/,
+  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/,
   minShareCount: 2,
 }
 const ratingWords = {
   name: 'rating-words',
-  test: /src[\\/]widgets[\\/]rating-panel[\\/](rating-words|rating-caps|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/,
+  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/,
 }
 // Whether the lists were read: for the page of the lists, and for what a star opens.
 const listsRead = {
   name: 'lists-read',
-  test: /src[\\/](widgets[\\/]watchlist[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/,
+  test: /src[\\/](client[\\/]watchlists[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/,
 }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */

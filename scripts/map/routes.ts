@@ -55,13 +55,13 @@ export const callsIn = (places: Place[]): string[] =>
   ].toSorted()
 
 const isFollowed = (file: string): boolean =>
-  /^src\/(features|widgets|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
+  /^src\/(features|parts|client|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
 
 const screenOf = (repository: Repository, file: string): string | null => {
   const imported = [...(repository.read(file)?.imports.values() ?? [])].map((target) => target.file)
   return (
     imported.find((target) => target.startsWith('src/features/')) ??
-    imported.find((target) => /^src\/(dev|widgets)\//.test(target)) ??
+    imported.find((target) => /^src\/(dev|parts)\//.test(target)) ??
     null
   )
 }

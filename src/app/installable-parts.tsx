@@ -2,10 +2,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { askForDrainWake } from '#platform/service-worker.ts'
-import { UpdatePrompt } from '#widgets/app-update/update-prompt.tsx'
-import { InstallCard } from '#widgets/install/install-card.tsx'
-import { noteSuccessMoment } from '#widgets/install/install-state.ts'
-import { useSyncEngine, useSyncStatus } from '#widgets/sync-state/sync-context.ts'
+import { UpdatePrompt } from '#parts/app-update/update-prompt.tsx'
+import { InstallCard } from '#parts/install/install-card.tsx'
+import { noteSuccessMoment } from '#client/install/install-state.ts'
+import { useSyncEngine, useSyncStatus } from '#client/sync-state/sync-context.ts'
 
 export const InstallableParts = () => {
   const path = useLocation({ select: (location) => location.pathname })

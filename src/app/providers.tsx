@@ -5,10 +5,10 @@ import { Suspense, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import type { SyncEngine } from '#sync/engine.ts'
 import { latePart } from '#ui/late-part.ts'
-import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
-import { SessionProvider } from '#widgets/session/session-provider.tsx'
-import type { SessionServices } from '#widgets/session/session-services.ts'
-import { SyncContext } from '#widgets/sync-state/sync-context.ts'
+import { QuietBoundary } from '#parts/errors/quiet-boundary.tsx'
+import { SessionProvider } from '#client/session/session-provider.tsx'
+import type { SessionServices } from '#client/session/session-services.ts'
+import { SyncContext } from '#client/sync-state/sync-context.ts'
 
 // The database and what keeps it in step with the account: the first screen needs neither to be drawn.
 const AccountSync = latePart(

@@ -2,7 +2,7 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
-import { logError } from '#widgets/errors/error-log.ts'
+import { logError } from '#client/error-log/error-log.ts'
 
 /** One more try, except where the session is over: asking again would change nothing. */
 const retryOnce = (failures: number, error: Error): boolean =>

@@ -3,7 +3,7 @@ import { onUnauthorized } from '#api/client.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/token-storage.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { clockWrongEvent, sessionExpiredEvent } from '#widgets/session/session-services.ts'
+import { clockWrongEvent, sessionExpiredEvent } from '#client/session/session-services.ts'
 
 const isSignInPath = (pathname: string): boolean => /^\/(login|register)(\/|$)/.test(pathname)
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 import { useToasts } from '#ui/toast/toast-store.ts'
-import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
+import { QuietBoundary } from '#parts/errors/quiet-boundary.tsx'
 
 // Nothing to show until the first toast: its code comes with it.
 const Toaster = latePart(

@@ -36,6 +36,17 @@ describe('file shape', () => {
     expect(source.filter((path) => parts(path).some((part) => drawers.test(part)))).toEqual([])
   })
 
+  it('draws nothing in src/client but its providers', () => {
+    expect(
+      source.filter(
+        (path) =>
+          path.startsWith('src/client/') &&
+          path.endsWith('.tsx') &&
+          !path.endsWith('-provider.tsx'),
+      ),
+    ).toEqual([])
+  })
+
   it('has no barrel: an index file that only re-exports', () => {
     expect(
       source.filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')),

@@ -18,7 +18,7 @@ describe('the URL of a route', () => {
 })
 
 describe('the map follows a route to its calls', () => {
-  it('sees queries, commands and calls through hooks and widgets, and not those of a neighbour in the same file', () => {
+  it('sees queries, commands and calls through hooks and parts, and not those of a neighbour in the same file', () => {
     const tree = plantTree({
       'src/routes/_app/things.tsx':
         "import { createFileRoute } from '@tanstack/react-router'\nimport { ThingsScreen } from '#features/things/things-screen.tsx'\n\nexport const Route = createFileRoute('/_app/things')({ component: ThingsScreen })\n",

@@ -22,7 +22,7 @@ import {
   toastRemoveDelayMs,
   toastSwipePx,
 } from '#ui/toast/toast-store.ts'
-import { failedToastMs, reloadedToastMs } from '#widgets/language/translation-reload.ts'
+import { failedToastMs, reloadedToastMs } from '#parts/language/translation-reload.ts'
 
 const minuteMs = 60_000
 

@@ -1,10 +1,10 @@
 // Around everything. Critical errors get the screen of their own; what is less keeps the ordinary fallback.
 import type { AnyRouter } from '@tanstack/react-router'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { ErrorBoundary } from '#widgets/errors/error-boundary.tsx'
-import { ErrorFallback } from '#widgets/errors/error-fallback.tsx'
-import type { ErrorReport } from '#widgets/errors/error-report.ts'
-import { reloadForChunk } from '#widgets/errors/reload-for-chunk.ts'
+import { ErrorBoundary } from '#parts/errors/error-boundary.tsx'
+import { ErrorFallback } from '#parts/errors/error-fallback.tsx'
+import type { ErrorReport } from '#client/error-log/error-report.ts'
+import { reloadForChunk } from '#client/error-log/reload-for-chunk.ts'
 import { CriticalScreen } from './critical-screen.tsx'
 
 const ScreenBySeverity = (report: ErrorReport) =>

@@ -5,9 +5,9 @@ import { openDocument, reloadPage } from '#platform/leaving.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Mark } from '#ui/identity/mark.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { clearErrorLog } from '#widgets/errors/error-log.ts'
-import type { ErrorReport } from '#widgets/errors/error-report.ts'
-import { OpeningCapital } from '#widgets/errors/opening-capital.tsx'
+import { clearErrorLog } from '#client/error-log/error-log.ts'
+import type { ErrorReport } from '#client/error-log/error-report.ts'
+import { OpeningCapital } from '#parts/errors/opening-capital.tsx'
 
 const Actions = ({ goHome }: Pick<ErrorReport, 'goHome'>) => {
   const { t } = useText('error')

@@ -1,5 +1,5 @@
 // Errors outside of any screen: rejected promises nobody waits for, and what event handlers throw.
-import { logError } from '#widgets/errors/error-log.ts'
+import { logError } from '#client/error-log/error-log.ts'
 
 /** Listens for as long as the page lives. Rejections are logged and suppressed (R-ERR-032, D-UNHANDLED). */
 export const logStrayErrors = (): void => {

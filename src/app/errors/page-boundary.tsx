@@ -1,8 +1,8 @@
 // Around the screen of a page: the frame with its ways to other pages stays when the screen fails.
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from '#widgets/errors/error-boundary.tsx'
-import { reloadForChunk } from '#widgets/errors/reload-for-chunk.ts'
+import { ErrorBoundary } from '#parts/errors/error-boundary.tsx'
+import { reloadForChunk } from '#client/error-log/reload-for-chunk.ts'
 
 /** '/coin/bitcoin' -> 'coin'; the landing page has no name in its address. */
 const featureOf = (pathname: string): string => pathname.split('/')[1] || 'landing'

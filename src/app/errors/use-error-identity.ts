@@ -1,7 +1,7 @@
 // Entries of the error log name the account they happened to, as far as this device knows it.
 import { useEffect } from 'react'
-import { setErrorIdentity } from '#widgets/errors/error-log.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { setErrorIdentity } from '#client/error-log/error-log.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 /** Mounted once, below the session. */
 export const useErrorIdentity = (): void => {

@@ -5,7 +5,7 @@ import { LoginForm } from '#features/auth/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 import type { PromptKey } from './guarded-paths.ts'
 import { useGoBack } from './use-go-back.ts'
 

@@ -1,8 +1,8 @@
 // Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access Denied', or the screen.
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
-import { AccessDenied } from '#widgets/access/access-denied.tsx'
-import { useSession } from '#widgets/session/session-context.ts'
+import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
+import { useSession } from '#client/session/session-context.ts'
 import { latePart } from '#ui/late-part.ts'
 import { guardOf } from './guarded-paths.ts'
 import { RedirectToLogin } from './redirect-to-login.tsx'

@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
-import { QuietBoundary } from '#widgets/errors/quiet-boundary.tsx'
-import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
-import { LateLayer } from '#widgets/late-layer.tsx'
-import { useSession } from '#widgets/session/session-context.ts'
+import { QuietBoundary } from '#parts/errors/quiet-boundary.tsx'
+import { LazyLanguageDialog } from '#parts/language/lazy-language-dialog.tsx'
+import { LateLayer } from '#parts/states/late-layer.tsx'
+import { useSession } from '#client/session/session-context.ts'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
 import { hasSidebar, isAdminPath } from '../pages.ts'
@@ -40,7 +40,7 @@ const InstallableParts = latePart(
   (module) => module.InstallableParts,
 )
 const FlightSheet = latePart(
-  () => import('#widgets/flight-ready/flight-sheet.tsx'),
+  () => import('#parts/flight-ready/flight-sheet.tsx'),
   (module) => module.FlightSheet,
 )
 const FeedbackButton = latePart(
@@ -56,7 +56,7 @@ const KeyboardParts = latePart(
   (module) => module.KeyboardParts,
 )
 const StorageBanner = latePart(
-  () => import('#widgets/storage/storage-banner.tsx'),
+  () => import('#parts/storage-banner/storage-banner.tsx'),
   (module) => module.StorageBanner,
 )
 const MobileMenu = latePart(

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { latePart } from '#ui/late-part.ts'
 import { focusSearch } from './search/focus-search.ts'
 import { pressStar } from './shortcuts/press-star.ts'
-import { LateLayer } from '#widgets/late-layer.tsx'
-import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
+import { LateLayer } from '#parts/states/late-layer.tsx'
+import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
 const CommandPalette = latePart(

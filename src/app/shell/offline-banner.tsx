@@ -2,8 +2,8 @@
 import { CloudOff } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { Banner } from '#ui/states/banner.tsx'
-import { useStorageHealth } from '#widgets/storage/use-storage-health.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useStorageHealth } from '#client/storage-health/use-storage-health.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
 
 export const OfflineBanner = () => {
   const { t } = useText('nav')

@@ -12,10 +12,10 @@ import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Channel, SyncPorts } from '#sync/ports.ts'
 import { keepTabPorts } from '#sync/tab-ports.ts'
-import { logError } from '#widgets/errors/error-log.ts'
-import type { SessionServices } from '#widgets/session/session-services.ts'
-import { confirmedUserId } from '#widgets/session/use-current-user.ts'
-import { showSyncNotice } from '#widgets/sync-notices/show-sync-notice.ts'
+import { logError } from '#client/error-log/error-log.ts'
+import type { SessionServices } from '#client/session/session-services.ts'
+import { confirmedUserId } from '#client/session/use-current-user.ts'
+import { showSyncNotice } from '#parts/sync-notices/show-sync-notice.ts'
 
 const tabChannel = (name: string): Channel => {
   const listeners = new Set<(message: unknown) => void>()

@@ -5,7 +5,7 @@ import { windowEvents } from '#platform/window-events.ts'
 import type { SyncEngine } from '#sync/engine.ts'
 import { accountOf, maySend } from '#sync/session.ts'
 import { bridgeWindowEvents } from '#sync/window-events.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 /** Mounted once, below the session. */
 export const useAccountSync = (engine: SyncEngine): void => {

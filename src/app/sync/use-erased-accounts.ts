@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { eraseAccount } from '#data/open-account.ts'
 import { accountOf } from '#sync/session.ts'
-import { watchErasedAccounts } from '#widgets/session/erased-accounts.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { watchErasedAccounts } from '#client/session/erased-accounts.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 type Known = { account: string | null; erased: string | null }
 

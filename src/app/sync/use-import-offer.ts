@@ -7,7 +7,7 @@ import { anonymousListCount, importAnonymousLists } from '#data/watchlists/impor
 import { textOf } from '#i18n/use-text.ts'
 import { accountOf, maySend } from '#sync/session.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 const offerForMs = 20_000
 

@@ -5,7 +5,7 @@ import { openAccountDb } from '#data/open-account.ts'
 import { watchConnectivity } from '#platform/connectivity.ts'
 import { tellUntoldLanguage } from '#sync/account-language.ts'
 import { accountOf, maySend } from '#sync/session.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 /** Mounted once, below the session. */
 export const useUntoldLanguage = (): void => {

@@ -6,7 +6,7 @@ import { calls, type CallName } from '#contract/calls.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 // The last is none that the helper knows: it must refuse it (R-API-019).
 const methods = ['post', 'get', 'put', 'patch', 'delete', 'trace']

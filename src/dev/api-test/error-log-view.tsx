@@ -6,8 +6,8 @@ import { errorStatistics } from '#domain/error-log/error-statistics.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { clearErrorLog, errorEntries, watchErrorEntries } from '#widgets/errors/error-log.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { clearErrorLog, errorEntries, watchErrorEntries } from '#client/error-log/error-log.ts'
+import { useNowSec } from '#client/use-now.ts'
 
 const countsOf = (counts: Record<string, number>): string =>
   Object.entries(counts)

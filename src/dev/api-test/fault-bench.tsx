@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { recordError } from '#widgets/errors/error-log.ts'
-import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { recordError } from '#client/error-log/error-log.ts'
+import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 
 const kinds = { Error, TypeError, SyntaxError } as const
 type Kind = keyof typeof kinds

@@ -3,7 +3,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { needsReview } from '#data/outbox/operation.ts'
 import type { SyncEngine } from '#sync/engine.ts'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
 
 /** A failure of the device's storage is told by a toast; never rejects. */
 export const sendNow = async (engine: SyncEngine, db: AccountDb): Promise<void> => {

@@ -4,9 +4,9 @@ import {
   airdropViews,
   firstAirdropDirection,
 } from '#domain/airdrop/airdrop-sort-keys.ts'
-import { columnOrder } from '#widgets/link-notice/column-order.ts'
-import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { columnOrder } from '#client/link-reader/column-order.ts'
+import { lenient, lenientDirection, lenientWord } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 export const airdropSearchSchema = z.object({

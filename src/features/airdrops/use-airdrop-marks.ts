@@ -6,8 +6,8 @@ import {
   type AirdropMark,
 } from '#data/airdrops/airdrop-marks.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { useAccountDb } from '#widgets/session/use-account-db.ts'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { useAccountDb } from '#client/session/use-account-db.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
 
 export type AirdropMarks = {
   marks: ReadonlyMap<string, AirdropMark>

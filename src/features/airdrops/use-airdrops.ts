@@ -11,7 +11,7 @@ import {
 } from '#domain/airdrop/airdrop-list.ts'
 import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
 
 export type Airdrops = { rows: AirdropListing[]; total: number; allCount: number; asOfSec: number }

@@ -1,7 +1,7 @@
 // The sign-up form (R-AUT-027 to R-AUT-036). Messages are keys of the auth texts.
 import * as z from 'zod/mini'
 import { isUsername, lookAlikesIn } from '#domain/username.ts'
-import { newPasswordField } from '#widgets/new-password/new-password-field.ts'
+import { newPasswordField } from '#parts/new-password/new-password-field.ts'
 import { emailField } from './login-schema.ts'
 
 const usernameField = z.string().check(

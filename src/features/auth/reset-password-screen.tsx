@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
 import { operator } from '#platform/operator.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { useFeedbackHref } from '#widgets/site-links/use-site-links.ts'
+import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 import { AuthPage } from './auth-page.tsx'
 
 /** The operator's address where one is stated, else where feedback goes. */

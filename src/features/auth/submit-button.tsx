@@ -1,7 +1,7 @@
 // The button that sends a form. Without a connection it says why it cannot, instead of failing afterwards.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
 
 type SubmitButtonProps = { isSubmitting: boolean; label: string; busyLabel: string }
 

@@ -1,7 +1,7 @@
 // Signed-in people have no business on a sign-in page (D-LOGGEDINLOGIN). The same step ends a successful login.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 /**
  * Replaces this page by `path` once somebody is signed in. Who has to sign in again to sync stays, and so does

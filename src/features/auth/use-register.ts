@@ -5,7 +5,7 @@ import { deviceMarks } from '#platform/device-marks.ts'
 import { register, type RegisterRequest } from '#sync/online/register.ts'
 import type { NewSession } from '#sync/online/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { solvedBy } from './captcha/solved-by.ts'
 import type { Captcha } from './captcha/use-captcha.tsx'
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 
 const wayOn = buttonClass({ variant: 'primary', size: 'touch' })
 

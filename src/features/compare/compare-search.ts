@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
 import { comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { pageOrigin } from '#platform/page-address.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 
 const usualRange: ComparedRange = '1y'
 

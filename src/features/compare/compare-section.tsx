@@ -1,6 +1,6 @@
 // A titled part of the comparison; when it fails, the others stay.
 import { useId, type ReactNode } from 'react'
-import { PanelBoundary } from '#widgets/errors/panel-boundary.tsx'
+import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 
 type CompareSectionProps = {
   title: string

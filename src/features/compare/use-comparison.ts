@@ -18,8 +18,8 @@ import {
   useCoinRecordPulls,
   useMarketPull,
   type Pull,
-} from '#widgets/market/use-pulls.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+} from '#client/market/use-pulls.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { factsOf, pastOf, type ComparedCoin } from './compared-coin.ts'
 
 export type Comparison = {

@@ -3,7 +3,7 @@ import { gemCoveragePct, gemLowScore } from '#domain/gems/gems.ts'
 import { volumeFloorsUsd } from '#domain/movers/movers.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { LeftOutLine } from '#widgets/coin-rows/left-out-line.tsx'
+import { LeftOutLine } from '#parts/coin-rows/left-out-line.tsx'
 import type { Gems } from './use-gems.ts'
 
 export const GemFoot = ({ list: { leftOut, wish } }: { list: Gems }) => {

@@ -8,8 +8,8 @@ import {
   type GemSteps,
   type GemWish,
 } from '#domain/gems/gems.ts'
-import { lenient } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { lenient } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 export const gemSearchSchema = z.object({

@@ -2,14 +2,14 @@
 import { memo, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
-import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import { CoinTable, type CoinColumn } from '#parts/coin-rows/coin-table.tsx'
 import {
   capColumn,
   changeColumns,
   priceColumn,
   volumeColumn,
-} from '#widgets/coin-rows/figure-columns.tsx'
-import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+} from '#parts/coin-rows/figure-columns.tsx'
+import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { GemReasonLines } from './gem-reason-lines.tsx'
 import type { Gems } from './use-gems.ts'
 

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { coinRows, coinSelection, marketOrigin } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { isPegged, type GemWish } from '#domain/gems/gems.ts'
-import type { CoinWindow } from '#widgets/coin-rows/coin-window.ts'
+import type { CoinWindow } from '#parts/coin-rows/coin-window.ts'
 import { gemQueries } from './gem-search.ts'
 
 export type LeftOut = {

@@ -3,9 +3,9 @@ import {
   firstLaunchpadDirection,
   launchpadSortKeys,
 } from '#domain/launchpad/launchpad-sort-keys.ts'
-import { columnOrder } from '#widgets/link-notice/column-order.ts'
-import { lenient, lenientDirection, lenientWord } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { columnOrder } from '#client/link-reader/column-order.ts'
+import { lenient, lenientDirection, lenientWord } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 export const launchpadSearchSchema = z.object({

@@ -10,7 +10,7 @@ import {
   type LaunchpadListing,
 } from '#domain/launchpad/launchpad-list.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
 
 export type Launchpads = {

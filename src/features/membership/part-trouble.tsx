@@ -3,8 +3,8 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionNote } from '#ui/page-section.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
-import { usePaymentFailure, type FailureKey } from '#widgets/membership/payment-failure.ts'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
+import { usePaymentFailure, type FailureKey } from '#client/membership/payment-failure.ts'
 
 type TroubleProps = { failure: unknown; fixed: FailureKey; retry: () => void }
 

@@ -2,7 +2,7 @@
 import { volumeFloorsUsd } from '#domain/movers/movers.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { LeftOutLine } from '#widgets/coin-rows/left-out-line.tsx'
+import { LeftOutLine } from '#parts/coin-rows/left-out-line.tsx'
 import type { Movers } from './use-movers.ts'
 
 export const LeftOutMovers = ({ list: { leftOut, wish } }: { list: Movers }) => {

@@ -3,7 +3,7 @@
 import { listingAge } from '#domain/format/listing-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 
 const useListed = (listedAtSec: number): { age: string; moment: string } => {
   const { t } = useText('dates')

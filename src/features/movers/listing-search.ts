@@ -1,8 +1,8 @@
 // The new listings' state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
 import { listingWindows, newListingBounds, type ListingWindow } from '#domain/listing-window.ts'
-import { lenient } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { lenient } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 export const listingSearchSchema = z.object({ listed: lenient(z.enum(listingWindows)) })

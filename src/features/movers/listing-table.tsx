@@ -2,14 +2,14 @@
 import { memo, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
-import { CoinTable, type CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import { CoinTable, type CoinColumn } from '#parts/coin-rows/coin-table.tsx'
 import {
   capColumn,
   changeColumns,
   chartColumn,
   priceColumn,
   volumeColumn,
-} from '#widgets/coin-rows/figure-columns.tsx'
+} from '#parts/coin-rows/figure-columns.tsx'
 import { ListedAt } from './listed-at.tsx'
 import { TradeHeads } from './trade-heads.tsx'
 import type { NewListings } from './use-new-listings.ts'

@@ -10,8 +10,8 @@ import {
   type MoverSteps,
   type MoverWish,
 } from '#domain/movers/movers.ts'
-import { lenient } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { lenient } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 export const moverSearchSchema = z.object({

@@ -7,7 +7,7 @@ import {
 } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { VolumeFloorSelect } from '#widgets/coin-rows/volume-floor-select.tsx'
+import { VolumeFloorSelect } from '#parts/coin-rows/volume-floor-select.tsx'
 import { changeHeadings } from './mover-table.tsx'
 
 type MoverToolsProps = { wish: MoverWish; change: (part: Partial<MoverWish>) => void }

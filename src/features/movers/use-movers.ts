@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { coinRows, coinSelection, marketOrigin } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { MoverWish } from '#domain/movers/movers.ts'
-import type { CoinWindow } from '#widgets/coin-rows/coin-window.ts'
+import type { CoinWindow } from '#parts/coin-rows/coin-window.ts'
 import { moverQueries } from './mover-search.ts'
 
 export type LeftOut = { unknown: number; stale: number; thin: number }

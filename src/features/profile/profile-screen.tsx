@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
 import { latePart } from '#ui/late-part.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 import { AccountTab } from './account/account-tab.tsx'
 import { profileTabs, type ProfileTab } from './profile-tabs.ts'
 

@@ -1,5 +1,5 @@
 // The head of a public page: its claim and one sentence, start-aligned, with the page's description set.
-import { Phrased } from '#widgets/phrased.tsx'
+import { Phrased } from '#parts/phrased.tsx'
 import { usePageDescription } from './page-description.ts'
 
 export const PageHead = ({ title, text, description }: { title: string; text?: string; description: string }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { languages } from '#i18n/languages.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { LazyLanguageDialog } from '#widgets/language/lazy-language-dialog.tsx'
+import { LazyLanguageDialog } from '#parts/language/lazy-language-dialog.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 
 export const LanguageSetting = () => {

@@ -1,7 +1,7 @@
 // The keyboard's shortcuts, and the switch that turns the single keys off.
 import { useText } from '#i18n/use-text.ts'
-import { ShortcutSwitch } from '#widgets/shortcuts/shortcut-switch.tsx'
-import { ShortcutTable } from '#widgets/shortcuts/shortcut-table.tsx'
+import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
+import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 
 export const ShortcutSetting = () => {

@@ -3,7 +3,7 @@ import { launchDateSec } from '#domain/format/date.ts'
 import { listingAge } from '#domain/format/listing-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 
 export const Unannounced = () => {
   const format = useFormat()

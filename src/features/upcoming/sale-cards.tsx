@@ -5,8 +5,8 @@ import { launchDateSec } from '#domain/format/date.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { RatedScore } from '#widgets/rated-score.tsx'
-import { WatchlistStar } from '#widgets/watchlist-star.tsx'
+import { RatedScore } from '#parts/score-badge/rated-score.tsx'
+import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
 import { Unannounced } from './launch-date.tsx'
 
 const SaleCard = ({ sale }: { sale: SaleRow }) => {

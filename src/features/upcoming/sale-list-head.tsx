@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import type { ChangeSearch } from './use-sale-search.ts'
 
 type SearchBoxProps = { query: string; change: ChangeSearch }

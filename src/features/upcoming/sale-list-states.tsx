@@ -5,8 +5,8 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { SkeletonRows } from '#ui/states/skeleton-rows.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { FailureReason } from '#widgets/errors/failure-reason.tsx'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import { FailureReason } from '#parts/errors/failure-reason.tsx'
+import { useIsOnline } from '#client/use-is-online.ts'
 import type { SaleList } from './use-sale-list.ts'
 
 const SaleListSkeleton = ({ label }: { label: string }) => (

@@ -4,7 +4,7 @@ import { pageSizes } from '#domain/page-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { openSaleFilter, type SaleFilter } from '#domain/sale/sale-filter.ts'
 import { firstDirection, saleSortKeys } from '#domain/sale/sale-sort-keys.ts'
-import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
+import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import * as z from 'zod/mini'
 
 const names = lenient(z.array(z.coerce.string().check(z.maxLength(200))).check(z.maxLength(50)))

@@ -3,7 +3,7 @@ import { saleById } from '#data/catalog/queries.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { salesState } from '#data/catalog/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { useSalePull, type Pull } from '#widgets/market/use-pulls.ts'
+import { useSalePull, type Pull } from '#client/market/use-pulls.ts'
 
 /** `sale` is undefined while the device is read, null where it holds none of that id. */
 export const useSale = (

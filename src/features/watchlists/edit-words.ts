@@ -1,7 +1,7 @@
 // What an edit changed, a sentence for each field: key of locales/<lng>/activity.json and its values.
 import type { EditRow } from '#data/account-rows.ts'
 import type { TextKey } from '#i18n/areas.ts'
-import { overtakenWords } from '#widgets/sync-notices/overtaken-words.ts'
+import { overtakenWords } from '#parts/sync-notices/overtaken-words.ts'
 
 export type EditWords = { key: TextKey<'activity'>; values: Record<string, string> }
 

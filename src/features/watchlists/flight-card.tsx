@@ -1,6 +1,6 @@
 // The flight slip at the foot of the rail, and below the list on a phone.
-import { FlightSlip } from '#widgets/flight-ready/flight-slip.tsx'
-import { useSyncEngine } from '#widgets/sync-state/sync-context.ts'
+import { FlightSlip } from '#parts/flight-ready/flight-slip.tsx'
+import { useSyncEngine } from '#client/sync-state/sync-context.ts'
 
 export const FlightCard = ({ listCount }: { listCount: number }) => {
   const engine = useSyncEngine()

@@ -7,7 +7,7 @@ import { anonymousListCount, importAnonymousLists } from '#data/watchlists/impor
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
 
 export const ImportOffer = ({ db }: { db: AccountDb }) => {
   const { t } = useText('watchlists')

@@ -6,8 +6,8 @@ import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
-import { useNowSec } from '#widgets/use-now.ts'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
+import { useNowSec } from '#client/use-now.ts'
 
 /** "as of 11:04 · 3 h ago. Prices have moved since; your lists have not." */
 export const ListAge = ({ asOfSec }: { asOfSec: number | null }) => {

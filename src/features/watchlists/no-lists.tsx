@@ -8,8 +8,8 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
-import { useListsRead } from '#widgets/watchlist/use-lists-read.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
+import { useListsRead } from '#client/watchlists/use-lists-read.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 export const NoLists = ({

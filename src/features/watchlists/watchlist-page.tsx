@@ -1,5 +1,5 @@
 // Opens the database of whoever is here before the screen is drawn.
-import { useAccountDb } from '#widgets/session/use-account-db.ts'
+import { useAccountDb } from '#client/session/use-account-db.ts'
 import { WatchlistScreen } from './watchlist-screen.tsx'
 
 export const WatchlistPage = () => {

@@ -1,5 +1,5 @@
 // The watchlist screen's state as it stands in the URL; the selected list itself lives in the account's database.
-import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
+import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import * as z from 'zod/mini'
 
 export const coinOrderKeys = ['low', 'score', 'name', 'price', 'change7d', 'cap', 'added'] as const

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { isPage } from '#domain/pages.ts'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { notYetPage } from '#parts/not-yet/not-yet-page.ts'
 import { NotFoundScreen } from '../../app/errors/not-found-screen.tsx'
 
 const OtherPage = notYetPage('other')

@@ -10,7 +10,7 @@ const samples: Record<string, string> = {
 }
 
 /** The screen of every page that is not built yet; a page with a prompt and an open one stand for the rest. */
-const laterScreen = 'src/widgets/not-yet/not-yet-page.ts'
+const laterScreen = 'src/parts/not-yet/not-yet-page.ts'
 const laterSamples = new Set(['/leaderboard', '/blog'])
 
 /** Addresses without a variable part, and those whose variable part is known. */

@@ -2,7 +2,7 @@
 import { MessageSquare } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
-import { useFeedbackHref } from '#widgets/site-links/use-site-links.ts'
+import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 
 /** On a narrow page nothing may float over rows and actions: there it waits at the page's end, in room the shell keeps free. */
 export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {

@@ -4,9 +4,9 @@ import { productName } from '#domain/product.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Mark } from '#ui/identity/mark.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'
-import { MarketCredit } from '#widgets/market/market-credit.tsx'
-import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
-import { useFeedbackHref, useSiteLinks } from '#widgets/site-links/use-site-links.ts'
+import { MarketCredit } from '#parts/market/market-credit.tsx'
+import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
+import { useFeedbackHref, useSiteLinks } from '#client/site-links/use-site-links.ts'
 import { footerGroups, type FooterGroup, type FooterItem } from './footer-groups.ts'
 
 const thisYear = (): number => new Date().getFullYear()

@@ -1,8 +1,8 @@
 // Ctrl/Cmd+K: places, lists, actions, and the same search as the top bar, by the keyboard alone. The list is at most 300 px high (R-NAV-034).
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { IosSteps } from '#widgets/install/ios-steps.tsx'
-import { useInstall } from '#widgets/install/use-install.ts'
+import { IosSteps } from '#parts/install/ios-steps.tsx'
+import { useInstall } from '#client/install/use-install.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
 import { useSearch, type SearchHit } from '../search/search-hits.ts'

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { useSearch, type SearchHit } from './search-hits.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
-import { useChoice } from '#widgets/search/use-choice.ts'
+import { useChoice } from '#parts/search/use-choice.ts'
 
 type SearchBoxProps = { takesFocus?: boolean; onDone?: () => void }
 

@@ -3,7 +3,7 @@ import { Search as SearchIcon, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Kbd } from '#ui/actions/kbd.tsx'
-import { useAreShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
+import { useAreShortcutsOn } from '#client/shortcuts/shortcut-setting.ts'
 
 type SearchFieldProps = Pick<
   ComponentProps<'input'>,

@@ -1,7 +1,7 @@
 // The list under the search box: coins, upcoming sales, searching, nothing found. At most 400 px high (R-NAV-009..011, R-NAV-016).
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
-import { SearchOption } from '#widgets/search/search-option.tsx'
+import { SearchOption } from '#parts/search/search-option.tsx'
 import type { Search, SearchHit } from './search-hits.ts'
 
 type GroupProps = {

@@ -1,5 +1,5 @@
 // Which shortcut a key press completes. Pure: the listener gives it the press, the clock and what was pressed before.
-import { shortcuts, type Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
+import { shortcuts, type Shortcut } from '#client/shortcuts/shortcut-list.ts'
 
 export type Press = { key: string; code: string; isMod: boolean; isAlt: boolean }
 /** The first key of a sequence, waiting for its second. */

@@ -1,8 +1,8 @@
 // Every shortcut and the switch that turns the single keys off.
 import { useText } from '#i18n/use-text.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { ShortcutSwitch } from '#widgets/shortcuts/shortcut-switch.tsx'
-import { ShortcutTable } from '#widgets/shortcuts/shortcut-table.tsx'
+import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
+import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useText('commands')

@@ -1,9 +1,9 @@
 // Listens for keyboard shortcuts on the whole page. Single keys can be turned off (WCAG 2.1.4); Ctrl/Cmd+K always works.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { areShortcutsOn } from '#widgets/shortcuts/shortcut-setting.ts'
+import { areShortcutsOn } from '#client/shortcuts/shortcut-setting.ts'
 import { isElsewhere, isTyping } from './is-busy.ts'
 import { chordOf, stepOf, type Pending, type Press } from './key-sequence.ts'
-import type { Shortcut } from '#widgets/shortcuts/shortcut-list.ts'
+import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 
 const pressOf = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): Press => ({
   key,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { idleMoment } from '#platform/idle.ts'
-import { useNowSec } from '#widgets/use-now.ts'
-import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
+import { useNowSec } from '#client/use-now.ts'
+import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { showBadges } from './badge-counts.ts'
 
 const daySec = 86_400

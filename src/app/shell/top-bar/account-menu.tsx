@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/actions/button-class.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { latePart } from '#ui/late-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useSession } from '#client/session/session-context.ts'
 
 const MemberMenu = latePart(
   () => import('./member-menu.tsx'),

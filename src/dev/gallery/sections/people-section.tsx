@@ -2,8 +2,8 @@
 import { avatarIds } from '#domain/avatar.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
-import { UpgradeCard } from '#widgets/access/upgrade-card.tsx'
-import { MemberGate } from '#widgets/access/member-gate.tsx'
+import { UpgradeCard } from '#parts/member-gate/upgrade-card.tsx'
+import { MemberGate } from '#parts/member-gate/member-gate.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const somebody = { username: 'Ada Byron', email: '', avatarId: null, avatarUrl: null }

@@ -1,7 +1,7 @@
 // Signing in with Google beside the form: shown always, and honest about not being set up (R-AUT-046, D-GOOGLE).
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
 import { TermsLinks } from '../terms-links.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { useGoogle } from './use-google.ts'

@@ -16,9 +16,9 @@ import {
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 import { AuthPage } from '../auth-page.tsx'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts'
 
 /** `returnTo` only where somebody is signed in now. */

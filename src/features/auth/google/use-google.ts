@@ -9,7 +9,7 @@ import { pageOrigin } from '#platform/page-address.ts'
 import { randomText, sha256Text } from '#platform/random-text.ts'
 import { beginGoogle } from '#sync/online/google-sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { useHostConfig } from '#widgets/host-config/use-host-config.ts'
+import { useHostConfig } from '#client/host-config/use-host-config.ts'
 
 const ports = { randomText, sha256Text, nowMs: Date.now }
 

@@ -8,7 +8,7 @@ import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { AddToListButton } from '#widgets/add-to-list-button.tsx'
+import { AddToListButton } from '#parts/watchlist/add-to-list-button.tsx'
 
 export const CoinBreadcrumb = ({ name }: { name: string }) => {
   const { t } = useText('coin-detail')

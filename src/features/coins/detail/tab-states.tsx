@@ -3,8 +3,8 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import type { Pull } from '#widgets/market/use-pulls.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import type { Pull } from '#client/market/use-pulls.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
 
 export const TabSkeleton = () => {
   const { t } = useText('states')

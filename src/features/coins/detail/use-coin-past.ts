@@ -6,7 +6,7 @@ import { coinDossier } from '#data/catalog/tab-queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { dailySeriesOf } from '#domain/series/daily-series.ts'
 import { checkSeries, type CheckedSeries } from '#domain/series/series-quality.ts'
-import { useChartPull, type Pull } from '#widgets/market/use-pulls.ts'
+import { useChartPull, type Pull } from '#client/market/use-pulls.ts'
 
 /** `past` is null where no year is saved; `isReading` until that is known. */
 export type CoinPast = {

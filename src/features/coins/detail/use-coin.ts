@@ -3,7 +3,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { coinById, coinRecord, coinRows, marketOrigin } from '#data/catalog/queries.ts'
-import { useCoinRecordPull, useMarketPull, type Pull } from '#widgets/market/use-pulls.ts'
+import { useCoinRecordPull, useMarketPull, type Pull } from '#client/market/use-pulls.ts'
 
 export type Standing = { place: number; of: number }
 export type CoinState =

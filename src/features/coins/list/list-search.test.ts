@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filterCount, queryOf } from './list-query.ts'
 import { subscoreWeights } from '#domain/rating/subscores.ts'
 import { weightsOfText, weightsText } from '#domain/rating/weights.ts'
-import { leftOutOf } from '#widgets/link-notice/link-reader.ts'
+import { leftOutOf } from '#client/link-reader/link-reader.ts'
 import { coinListSearchSchema, nextOrder, orderOf, ownWeightsOf } from './list-search.ts'
 
 const parse = (raw: Record<string, unknown>) =>

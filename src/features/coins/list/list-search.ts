@@ -4,8 +4,8 @@ import type { FigureRange } from '#domain/figure-range.ts'
 import { listingWindows } from '#domain/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
-import { lenient, lenientDirection } from '#widgets/link-notice/lenient.ts'
-import { createLinkReader } from '#widgets/link-notice/link-reader.ts'
+import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
+import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
 const someOf = <T extends z.ZodMiniType>(member: T) =>

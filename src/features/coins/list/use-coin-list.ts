@@ -11,8 +11,8 @@ import {
   type MarketOrigin,
 } from '#data/catalog/queries.ts'
 import { listedItemIds } from '#data/watchlists/queries.ts'
-import { useAccountDb } from '#widgets/session/use-account-db.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useAccountDb } from '#client/session/use-account-db.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { queryOf } from './list-query.ts'
 import type { CoinListSearch } from './list-search.ts'
 

@@ -6,8 +6,8 @@ import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { coinMatches, coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
-import { SearchOption } from '#widgets/search/search-option.tsx'
-import { useChoice } from '#widgets/search/use-choice.ts'
+import { SearchOption } from '#parts/search/search-option.tsx'
+import { useChoice } from '#parts/search/use-choice.ts'
 
 const offered = 8
 

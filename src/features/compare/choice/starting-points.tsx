@@ -9,7 +9,7 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { useWatchlists } from '#widgets/watchlist/use-lists.ts'
+import { useWatchlists } from '#client/watchlists/use-lists.ts'
 
 const largestLooked = 30
 /** A coin that is meant to stand still says little beside one that is not. */

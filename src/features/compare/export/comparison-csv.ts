@@ -2,7 +2,7 @@
 import { comparedFields, type ComparedField } from '#domain/comparison/compared-fields.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'
-import { csvText, csvTime } from '#widgets/csv-file.ts'
+import { csvText, csvTime } from '#client/files/csv-file.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 import type { FieldWords } from '../fields/use-field-words.ts'
 import { historyRows } from '../history/history-rows.ts'

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { saveCsv } from '#widgets/csv-file.ts'
+import { saveCsv } from '#client/files/csv-file.ts'
 import type { ShownLine } from '../history/shown-histories.ts'
 import { historyCsv } from './comparison-csv.ts'
 

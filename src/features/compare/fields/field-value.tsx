@@ -2,8 +2,8 @@
 import type { ComparedField } from '#domain/comparison/compared-fields.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { Change } from '#ui/figures/change.tsx'
-import { useAgeText } from '#widgets/market/use-age-text.ts'
-import { RatedScore } from '#widgets/rated-score.tsx'
+import { useAgeText } from '#parts/market/use-age-text.ts'
+import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import type { ComparedCoin } from '../compared-coin.ts'
 
 type Kind = 'rated' | 'score' | 'price' | 'money' | 'amount' | 'change' | 'share' | 'count' | 'age'

@@ -4,9 +4,9 @@ import { secOfDay } from '#domain/series/daily-series.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useFlawWords } from '#widgets/market/use-flaw-words.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
-import type { Pull } from '#widgets/market/use-pulls.ts'
+import { useFlawWords } from '#parts/market/use-flaw-words.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
+import type { Pull } from '#client/market/use-pulls.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 
 type HistoryNotesProps = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
-import { RatedScore } from '#widgets/rated-score.tsx'
+import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 
 export const LiveCoins = ({ coins }: { coins: readonly CoinRow[] }) => (
   <ul>

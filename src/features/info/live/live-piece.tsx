@@ -1,8 +1,8 @@
 // The live piece beside an info page: a few true rows of the market on this device, with their age.
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
-import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
+import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import type { InfoLive } from '../info-pages.ts'
 import { LaunchpadNames } from './launchpad-names.tsx'
 import { LiveCoins } from './live-coins.tsx'

@@ -4,9 +4,9 @@ import type { CoinRow } from '#data/catalog/coin-row.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'
-import { topGems } from '#widgets/coin-rows/top-gems.ts'
-import { useMarketPull, useSalesPull } from '#widgets/market/use-pulls.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { topGems } from '#client/market/top-gems.ts'
+import { useMarketPull, useSalesPull } from '#client/market/use-pulls.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { launchpadCounts, type LaunchpadCount } from './pick-sales.ts'
 
 const shownRows = 4

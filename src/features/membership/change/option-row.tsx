@@ -2,7 +2,7 @@
 import type { PlanOption } from '#domain/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 import { PriceOf } from '../money.tsx'
 import { usePlanLabel } from './plan-label.ts'
 

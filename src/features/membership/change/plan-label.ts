@@ -1,7 +1,7 @@
 // A plan with how it is billed: "Pro, yearly".
 import type { Plan } from '#domain/plan.ts'
 import { useText } from '#i18n/use-text.ts'
-import { usePlanNames } from '#widgets/plans/plan-name.ts'
+import { usePlanNames } from '#parts/plans/plan-name.ts'
 
 export const usePlanLabel = (): ((plan: Plan) => string) => {
   const { t } = useText('membership')

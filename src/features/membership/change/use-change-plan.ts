@@ -3,9 +3,9 @@ import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { changePlan, type PlanChange } from '#sync/online/plan-changes.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { usePaymentFailure } from '#widgets/membership/payment-failure.ts'
-import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { usePaymentFailure } from '#client/membership/payment-failure.ts'
+import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 
 export type ChangeOutcome =
   | { kind: 'changed' }

@@ -2,8 +2,8 @@
 import type { Invoice } from '#domain/invoice.ts'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
-import { useMembershipPart } from '#widgets/membership/use-membership-part.ts'
-import { useIsOnline } from '#widgets/use-is-online.ts'
+import { useMembershipPart } from '#client/membership/use-membership-part.ts'
+import { useIsOnline } from '#client/use-is-online.ts'
 import { PartLoading, PartMissing, PartOutdated } from '../part-trouble.tsx'
 import { InvoiceRow, invoiceUrl } from './invoice-row.tsx'
 

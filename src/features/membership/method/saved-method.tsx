@@ -3,7 +3,7 @@
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Spinner } from '#ui/states/spinner.tsx'
-import { usePaymentFailure } from '#widgets/membership/payment-failure.ts'
+import { usePaymentFailure } from '#client/membership/payment-failure.ts'
 import { useVerifiedPayment } from '../returned/use-verified-payment.ts'
 
 /** `sessionId`: the provider's, from the address. Nothing is shown once it is done: the card on show is the new one. */

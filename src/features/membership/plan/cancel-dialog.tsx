@@ -4,9 +4,9 @@ import type { Subscription } from '#domain/subscription.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useSingleRun } from '#widgets/membership/use-single-run.ts'
-import type { PlanValue } from '#widgets/plans/plan-values.ts'
-import { usePlans } from '#widgets/plans/use-plans.ts'
+import { useSingleRun } from '#client/membership/use-single-run.ts'
+import type { PlanValue } from '#parts/plans/plan-values.ts'
+import { usePlans } from '#client/plans/use-plans.ts'
 import { lostFeatures } from './lost-features.ts'
 
 const Losses = ({ priceId }: { priceId: string | null }) => {

@@ -6,7 +6,7 @@ import {
   planValue,
   type ComparedRow,
   type PlanValue,
-} from '#widgets/plans/plan-values.ts'
+} from '#parts/plans/plan-values.ts'
 
 export type LostRow = { label: ComparedRow['label']; held: PlanValue; kept: PlanValue }
 export type LostFeatures = {

@@ -4,7 +4,7 @@ import { hasBadge, isHeld, shownTier, statusWord, type Subscription } from '#dom
 import type { MembershipTier } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Badge } from '#ui/identity/badge.tsx'
-import { usePlanNames } from '#widgets/plans/plan-name.ts'
+import { usePlanNames } from '#parts/plans/plan-name.ts'
 
 /** The name of what a person has, or had. */
 export const useHeldName = (

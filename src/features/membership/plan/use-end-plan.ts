@@ -3,9 +3,9 @@ import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { cancelSubscription, reactivateSubscription } from '#sync/online/plan-changes.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { usePaymentFailure } from '#widgets/membership/payment-failure.ts'
-import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { usePaymentFailure } from '#client/membership/payment-failure.ts'
+import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 
 const verbs = {
   cancel: { call: cancelSubscription, done: 'cancelled', failed: 'cancelFailed' },

@@ -5,8 +5,8 @@ import { callApi } from '#api/client.ts'
 import type { PaymentReturn } from '#domain/payment-return.ts'
 import { verifyPayment, type VerifyResult } from '#sync/online/payments.ts'
 import { maySend } from '#sync/session.ts'
-import { useRefreshMembership } from '#widgets/membership/use-membership-part.ts'
-import { useSession, useSessionActions } from '#widgets/session/session-context.ts'
+import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
+import { useSession, useSessionActions } from '#client/session/session-context.ts'
 
 /** `result`: undefined until the first answer. `page`: its own address, without what the provider put there. */
 export const useVerifiedPayment = (

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { useAvatar } from './use-avatar.ts'
 

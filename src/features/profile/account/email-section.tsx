@@ -11,9 +11,9 @@ import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 
 const useSendAgain = (
   email: string,

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 import { useRename } from './use-rename.ts'
 
 export const NameSection = ({ user, canChange }: { user: User; canChange: boolean }) => {

@@ -5,8 +5,8 @@ import type { User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { chooseAvatar, removeAvatar, type AvatarResult } from '#sync/online/avatar.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 
 type AvatarActions = {
   /** True where the picture is the new one. */

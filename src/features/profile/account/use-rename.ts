@@ -5,8 +5,8 @@ import { isUsername } from '#domain/username.ts'
 import { useText } from '#i18n/use-text.ts'
 import { updateProfile } from '#sync/online/update-profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 
 type Rename = {
   /** True once the account has the name. */

@@ -6,7 +6,7 @@ import type { User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** A device whose storage fails has nothing to count; the question is asked all the same. */

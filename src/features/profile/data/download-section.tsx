@@ -4,7 +4,7 @@ import type { User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
-import { connectionNoteId } from '#widgets/session/connection-note.tsx'
+import { connectionNoteId } from '#parts/states/connection-note.tsx'
 import { useDownload } from './use-download.ts'
 
 export const DownloadSection = ({ user, canChange }: { user: User; canChange: boolean }) => {

@@ -5,9 +5,9 @@ import type { User } from '#domain/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { deleteAccount } from '#sync/online/delete-account.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
-import { eraseEverywhere } from '#widgets/session/erased-accounts.ts'
-import { useSessionActions } from '#widgets/session/session-context.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { eraseEverywhere } from '#client/session/erased-accounts.ts'
+import { useSessionActions } from '#client/session/session-context.ts'
 
 export type DeleteProblem = { field: 'password' | 'form'; text: string }
 

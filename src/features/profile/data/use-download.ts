@@ -8,7 +8,7 @@ import { useText } from '#i18n/use-text.ts'
 import { saveTextFile } from '#platform/save-file.ts'
 import { exportMyData } from '#sync/online/export-my-data.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 
 /** Letters that every file system takes; a name of another host may hold others. */
 const fileName = (username: string, atIso: string): string =>

@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import type { DeviceSession } from '#sync/online/device-sessions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet } as const
 const hourSec = 3600

@@ -1,6 +1,6 @@
 // The form that changes a password (R-AUT-052, D-PWD). Messages are keys of the auth texts, or of this page's own.
 import * as z from 'zod/mini'
-import { newPasswordField } from '#widgets/new-password/new-password-field.ts'
+import { newPasswordField } from '#parts/new-password/new-password-field.ts'
 
 export const passwordSchema = z
   .object({

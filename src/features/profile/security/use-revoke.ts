@@ -9,8 +9,8 @@ import {
   type RevokeResult,
 } from '#sync/online/device-sessions.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { onlineFailureText } from '#widgets/errors/online-failure-text.ts'
-import { refreshAccountQuery } from '#widgets/session/account-query.ts'
+import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { refreshAccountQuery } from '#client/session/account-query.ts'
 import { devicesQuery } from './devices-query.ts'
 
 type Revoke = {

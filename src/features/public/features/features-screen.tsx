@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { SampleMarketMark } from '#widgets/market/sample-market-mark.tsx'
+import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { LanguagesSection } from '../landing/languages-section.tsx'
 import { useLargestCoin } from '../landing/receipt/use-largest-coin.ts'
 import { PageHead } from '../page-head.tsx'

@@ -7,9 +7,9 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { useCoinRecordPull } from '#widgets/market/use-pulls.ts'
-import { RatingPanel } from '#widgets/rating-panel/rating-panel.tsx'
-import type { RatedAsset } from '#widgets/rating-panel/rated-asset.ts'
+import { useCoinRecordPull } from '#client/market/use-pulls.ts'
+import { RatingPanel } from '#parts/rating-panel/rating-panel.tsx'
+import type { RatedAsset } from '#parts/rating-panel/rated-asset.ts'
 import type { LargestCoin } from '../landing/receipt/use-largest-coin.ts'
 
 const CoinRating = ({ row }: { row: CoinRow }) => {

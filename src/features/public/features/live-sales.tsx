@@ -7,9 +7,9 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { useSalesPull } from '#widgets/market/use-pulls.ts'
-import { RatedScore } from '#widgets/rated-score.tsx'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useSalesPull } from '#client/market/use-pulls.ts'
+import { RatedScore } from '#parts/score-badge/rated-score.tsx'
+import { useNowSec } from '#client/use-now.ts'
 
 const shown = 4
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { plansOfInterval } from '#domain/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { PlanColumns } from '#widgets/plans/plan-columns.tsx'
-import { NoPlans, PlansMissing, SavedCopyLine } from '#widgets/plans/plans-trouble.tsx'
-import { usePlans } from '#widgets/plans/use-plans.ts'
+import { PlanColumns } from '#parts/plans/plan-columns.tsx'
+import { NoPlans, PlansMissing, SavedCopyLine } from '#parts/plans/plans-trouble.tsx'
+import { usePlans } from '#client/plans/use-plans.ts'
 import { SectionHead } from './section-head.tsx'
 
 const PricesSkeleton = () => {

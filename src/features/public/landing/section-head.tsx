@@ -1,5 +1,5 @@
 // A section's claim at the start and, on a wide page, its one sentence beside it on the same baseline.
-import { Phrased } from '#widgets/phrased.tsx'
+import { Phrased } from '#parts/phrased.tsx'
 
 export const SectionHead = ({ title, text }: { title: string; text?: string }) => (
   <header className="mb-8 grid items-end gap-x-12 gap-y-4 tablet:mb-12 desk:grid-cols-[1.2fr_1fr]">

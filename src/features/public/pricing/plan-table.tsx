@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react'
 import type { Plan } from '#domain/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
-import { comparedRows, foreignFeatures, planValue, type PlanValue } from '#widgets/plans/plan-values.ts'
+import { comparedRows, foreignFeatures, planValue, type PlanValue } from '#parts/plans/plan-values.ts'
 
 const Value = ({ value }: { value: PlanValue }) => {
   const { t } = useText('pricing')

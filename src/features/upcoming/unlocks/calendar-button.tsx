@@ -5,8 +5,8 @@ import { monthsLaterSec, type UnlockStep } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import type { CalendarDate } from '#widgets/calendar/calendar.ts'
-import { saveCalendar } from '#widgets/calendar/save-calendar.ts'
+import type { CalendarDate } from '#client/files/calendar.ts'
+import { saveCalendar } from '#client/files/save-calendar.ts'
 
 /** Smaller ones would fill a calendar and move nothing. */
 const leastPercent = 1

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { notYetPage } from '#parts/not-yet/not-yet-page.ts'
 
 export const Route = createFileRoute('/_app/(content)/forum')({ component: notYetPage('forum') })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notYetPage } from '#widgets/not-yet/not-yet-page.ts'
+import { notYetPage } from '#parts/not-yet/not-yet-page.ts'
 
 export const Route = createFileRoute('/_app/admin/translations')({
   component: notYetPage('adminTranslations'),

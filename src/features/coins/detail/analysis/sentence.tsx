@@ -4,11 +4,11 @@ import type { Citation, CitedFigure, Figure, Statement } from '#domain/analysis/
 import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { inputText, subscoreText } from '#widgets/rating-panel/rating-words.ts'
+import { inputText, subscoreText } from '#parts/rating-panel/receipt/rating-words.ts'
 import type { RatingInputKey } from '#domain/rating/inputs.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import type { ScoreBand } from '#domain/score-band.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { useNowSec } from '#client/use-now.ts'
 
 const writers: Record<Figure['unit'], (format: Format, value: number) => string> = {
   price: (format, value) => format.price(value),

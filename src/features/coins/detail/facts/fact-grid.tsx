@@ -4,8 +4,8 @@ import type { CoinFactUnit, CommunityFact, DeveloperFact } from '#domain/coin-fa
 import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { sourceText } from '#widgets/rating-panel/rating-words.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { sourceText } from '#parts/rating-panel/receipt/rating-words.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { Figure } from '../figure.tsx'
 
 type FactName = CommunityFact | DeveloperFact

@@ -2,7 +2,7 @@
 import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import { communityFacts, developerFacts } from '#domain/coin-facts.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Pull } from '#widgets/market/use-pulls.ts'
+import type { Pull } from '#client/market/use-pulls.ts'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import { useCoinDossier } from '../use-coin-past.ts'

@@ -5,8 +5,8 @@ import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SampleMark } from '#ui/figures/sample-mark.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
-import { useNowSec } from '#widgets/use-now.ts'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
+import { useNowSec } from '#client/use-now.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 
 /** The sample's notes are English; what a feed is written in nobody says. */

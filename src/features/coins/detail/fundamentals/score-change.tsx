@@ -5,8 +5,8 @@ import { inputChanges, type InputChange } from '#domain/rating/rating-change.ts'
 import type { RatingFacts } from '#domain/rating/rating.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { inputValue } from '#widgets/rating-panel/input-value.ts'
-import { inputText } from '#widgets/rating-panel/rating-words.ts'
+import { inputValue } from '#parts/rating-panel/receipt/input-value.ts'
+import { inputText } from '#parts/rating-panel/receipt/rating-words.ts'
 
 export type SnapshotPair = { before: ScoreSnapshotWire; after: ScoreSnapshotWire }
 

@@ -3,7 +3,7 @@ import type { Rating } from '#domain/rating/rating.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LeaderLine, Slip, SlipRule } from '#ui/rating/slip.tsx'
-import { subscoreText } from '#widgets/rating-panel/rating-words.ts'
+import { subscoreText } from '#parts/rating-panel/receipt/rating-words.ts'
 
 const perMille = 1000
 

@@ -7,8 +7,8 @@ import { withinDays } from '#data/catalog/score-window.ts'
 import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
 import { scoreHistoryDays } from '#domain/rating/history-window.ts'
 import { maySend } from '#sync/session.ts'
-import { useHistoryDays } from '#widgets/access/use-history-days.ts'
-import { useSession } from '#widgets/session/session-context.ts'
+import { useHistoryDays } from '#client/session/use-history-days.ts'
+import { useSession } from '#client/session/session-context.ts'
 import { useCoinDossier } from '../use-coin-past.ts'
 
 /** Undefined until it is read and known who is here, null where nothing is saved. */

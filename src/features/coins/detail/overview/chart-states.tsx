@@ -2,8 +2,8 @@
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
-import { useIsOnline } from '#widgets/use-is-online.ts'
-import { WhileReading } from '#widgets/while-reading.tsx'
+import { useIsOnline } from '#client/use-is-online.ts'
+import { WhileReading } from '#parts/states/while-reading.tsx'
 
 export const frameClass = 'h-72 tablet:h-80'
 

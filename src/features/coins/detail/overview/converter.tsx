@@ -8,7 +8,7 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { TabSection } from '../tab-section.tsx'
 
 const otherIds = ['bitcoin', 'ethereum'] as const

@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Cell, HeadCell } from '#ui/table/table.tsx'
 import { NumberCell } from '#ui/table/number-cell.tsx'
-import { PointTable } from '#widgets/market/point-table.tsx'
-import { useFirstPoints } from '#widgets/market/use-first-points.ts'
+import { PointTable } from '#parts/market/point-table.tsx'
+import { useFirstPoints } from '#client/market/use-first-points.ts'
 
 type Row = {
   timeSec: number

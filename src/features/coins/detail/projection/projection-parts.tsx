@@ -12,7 +12,7 @@ import {
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { Figure } from '../figure.tsx'
 import { TabSection } from '../tab-section.tsx'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'

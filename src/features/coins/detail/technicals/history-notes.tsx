@@ -3,8 +3,8 @@ import { secOfDay, type DailySeries } from '#domain/series/daily-series.ts'
 import type { SeriesFlaw } from '#domain/series/series-quality.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { AsOfLine } from '#widgets/as-of-line.tsx'
-import { useFlawWords } from '#widgets/market/use-flaw-words.ts'
+import { AsOfLine } from '#parts/states/as-of-line.tsx'
+import { useFlawWords } from '#parts/market/use-flaw-words.ts'
 
 type HistoryNotesProps = {
   series: DailySeries

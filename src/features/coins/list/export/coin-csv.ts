@@ -2,7 +2,7 @@
 import type { CoinFigure } from '#contract/coin-figures.ts'
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
-import { csvText, csvTime, type CsvCell } from '#widgets/csv-file.ts'
+import { csvText, csvTime, type CsvCell } from '#client/files/csv-file.ts'
 
 export type CsvColumn = { heading: string; cell: (row: CoinRow) => CsvCell }
 

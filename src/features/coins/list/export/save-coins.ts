@@ -1,6 +1,6 @@
 // Writes every coin that fits the list into a CSV file, a slice at a time, so that a long list does not hold the page up.
 import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { saveCsv } from '#widgets/csv-file.ts'
+import { saveCsv } from '#client/files/csv-file.ts'
 import { csvColumns, csvHead, csvRows, type CsvWords, type OwnCsvWords } from './coin-csv.ts'
 
 type Rows = { total: number; asOfSec: number; rowsAt: (from: number, to: number) => CoinRow[] }

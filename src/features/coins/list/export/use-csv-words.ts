@@ -1,6 +1,6 @@
 // The headings of the coin file and the names of its sources, in the language of the page.
 import { useText } from '#i18n/use-text.ts'
-import { useSourceNames } from '#widgets/market/use-source-names.ts'
+import { useSourceNames } from '#parts/market/use-source-names.ts'
 import type { CoinList } from '../use-coin-list.ts'
 import { useWeightsWords } from '../../own-weights/use-weights-words.ts'
 import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'

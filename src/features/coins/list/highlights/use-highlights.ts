@@ -8,8 +8,8 @@ import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { topAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import { highlightCount, highlightedListings } from '#domain/highlights.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'
-import { topGems } from '#widgets/coin-rows/top-gems.ts'
-import { useNowSec } from '#widgets/use-now.ts'
+import { topGems } from '#client/market/top-gems.ts'
+import { useNowSec } from '#client/use-now.ts'
 import { gainersQuery } from './gainers-query.ts'
 
 const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> =>

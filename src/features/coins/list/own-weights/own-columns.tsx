@@ -5,7 +5,7 @@ import { scoreBand } from '#domain/score-band.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
 import { useText } from '#i18n/use-text.ts'
 import { subScoreLook } from '#ui/rating/score.tsx'
-import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import type { CoinColumn } from '#parts/coin-rows/coin-table.tsx'
 import { useWeightsWords } from '../../own-weights/use-weights-words.ts'
 
 export const officialColumn: CoinColumn = {

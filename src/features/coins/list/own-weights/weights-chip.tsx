@@ -5,7 +5,7 @@ import { memo, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { latePart } from '#ui/late-part.ts'
-import { LateLayer } from '#widgets/late-layer.tsx'
+import { LateLayer } from '#parts/states/late-layer.tsx'
 import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 

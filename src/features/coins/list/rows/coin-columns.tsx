@@ -2,14 +2,14 @@
 import type { ComponentType } from 'react'
 import { scoreBand } from '#domain/score-band.ts'
 import { subScoreLook } from '#ui/rating/score.tsx'
-import type { CoinColumn } from '#widgets/coin-rows/coin-table.tsx'
+import type { CoinColumn } from '#parts/coin-rows/coin-table.tsx'
 import {
   capColumn,
   changeColumns,
   chartColumn,
   priceColumn,
-} from '#widgets/coin-rows/figure-columns.tsx'
-import { LowScore, LowScoreHeading } from '#widgets/low-score.tsx'
+} from '#parts/coin-rows/figure-columns.tsx'
+import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { subScores, type HideableColumn, type SortKey } from '../list-search.ts'
 
 export type FigureColumn = CoinColumn & {

@@ -2,7 +2,7 @@
 import { memo, useCallback, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
-import { CoinTable, type HeadSort } from '#widgets/coin-rows/coin-table.tsx'
+import { CoinTable, type HeadSort } from '#parts/coin-rows/coin-table.tsx'
 import { figureColumns } from './coin-columns.tsx'
 import { OwnLowHeading, OwnScoreHeading, officialColumn } from '../own-weights/own-columns.tsx'
 import {

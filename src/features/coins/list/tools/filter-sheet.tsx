@@ -8,8 +8,8 @@ import { WeightsChip } from '../own-weights/weights-chip.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
 import { FilterMenus, ListedMenu } from './filter-menus.tsx'
 import { ScoreFilter, SubscoreFilters } from './score-filters.tsx'
-import { ShownCount } from '#widgets/coin-rows/shown-count.tsx'
-import { ListSearchField } from '#widgets/list-search-field.tsx'
+import { ShownCount } from '#parts/coin-rows/shown-count.tsx'
+import { ListSearchField } from '#parts/list-search-field.tsx'
 import type { ToolProps } from './tool-props.ts'
 
 export const FilterSheet = ({

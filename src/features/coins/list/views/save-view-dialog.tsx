@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import type { CoinListSearch } from '../list-search.ts'
 import type { Views } from './use-views.ts'
 

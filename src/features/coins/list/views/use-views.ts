@@ -9,8 +9,8 @@ import {
 } from '#data/views/saved-views.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { useAccountDb } from '#widgets/session/use-account-db.ts'
-import { toastFault } from '#widgets/watchlist/list-toasts.ts'
+import { useAccountDb } from '#client/session/use-account-db.ts'
+import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { coinListSearchSchema, type CoinListSearch } from '../list-search.ts'
 
 export type CoinView = { name: string; search: CoinListSearch }

@@ -1,7 +1,7 @@
 // "Your lists fly with you": the offline rules of the product, told along a flight.
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useFlightFigures } from '#widgets/flight-ready/use-flight-figures.ts'
+import { useFlightFigures } from '#client/flight-ready/use-flight-figures.ts'
 import { FlightLine } from './flight-line.tsx'
 
 const Rule = ({ title, text }: { title: string; text: string }) => (

@@ -2,7 +2,7 @@
 import type { Rating, ReceiptLine, SubscoreRating } from '#domain/rating/rating.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LeaderLine, SlipRule } from '#ui/rating/slip.tsx'
-import { inputText, subscoreText } from '#widgets/rating-panel/rating-words.ts'
+import { inputText, subscoreText } from '#parts/rating-panel/receipt/rating-words.ts'
 
 const perMille = 1000
 /** More would make the slip longer than a screen; the whole receipt is a link away. */

@@ -2,7 +2,7 @@
 import type { CoinRow } from '#data/catalog/coin-row.ts'
 import { coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { useMarketPull } from '#widgets/market/use-pulls.ts'
+import { useMarketPull } from '#client/market/use-pulls.ts'
 
 export type LargestCoin =
   | { kind: 'loading' }

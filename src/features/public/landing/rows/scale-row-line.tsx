@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'
-import { subscoreText } from '#widgets/rating-panel/rating-words.ts'
+import { subscoreText } from '#parts/rating-panel/receipt/rating-words.ts'
 import type { ScaleRow } from './scale-rows.ts'
 
 /** Below this much known there is no score (decisions/020). */

@@ -1,0 +1,67 @@
+// What pressing a star does: puts its coin or sale into the selected list or takes it out, at once. A long press picks
+// other lists. One for all the stars of a list.
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { withStorage } from '#data/storage-fault.ts'
+import { membershipOf } from '#data/watchlists/queries.ts'
+import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { latePart } from '#ui/late-part.ts'
+import { LateLayer } from '#parts/states/late-layer.tsx'
+import { useAccountDb } from '#client/session/use-account-db.ts'
+import { putItem, type Item } from '../watchlist/list-actions.ts'
+import { toastFault } from '../watchlist/list-toasts.ts'
+
+const ChooseListDialog = latePart(
+  () => import('../watchlist/choose-list-dialog.tsx'),
+  (module) => module.ChooseListDialog,
+)
+
+export type StarPress = {
+  press: (item: Item) => void
+  longPress: (item: Item) => void
+  /** The dialog a press opened: stands outside the rows. */
+  layer: ReactNode
+}
+
+export const useStarPress = (kind: ListKind): StarPress => {
+  const db = useAccountDb()
+  const [choosingFor, setChoosingFor] = useState<Item | null>(null)
+  const pressedEarly = useRef(new Map<string, Item>())
+
+  const act = async (item: Item): Promise<void> => {
+    // A press may come before anybody knows who is here, or before the first read is done; it must not be lost.
+    if (db === null) return void pressedEarly.current.set(item.id, item)
+    const { targetListId, targetName, isInTarget } =
+      sharedMemberships(db, kind).of(item.id) ??
+      (await withStorage(db, () => membershipOf(db, kind, item.id)))
+    if (targetListId === null) setChoosingFor(item)
+    else
+      await putItem(db, {
+        kind,
+        listId: targetListId,
+        listName: targetName ?? '',
+        item,
+        desired: isInTarget ? 'out' : 'in',
+      })
+  }
+  const press = (item: Item): void => void act(item).catch(toastFault)
+  const longPress = (item: Item): void => {
+    if (db && sharedMemberships(db, kind).of(item.id)) setChoosingFor(item)
+  }
+  const onKnown = useEffectEvent(() => {
+    pressedEarly.current.forEach(press)
+    pressedEarly.current.clear()
+  })
+  useEffect(() => {
+    if (db !== null) onKnown()
+  }, [db])
+  const close = () => setChoosingFor(null)
+  const layer = (
+    <LateLayer onClose={close}>
+      {db && choosingFor ? (
+        <ChooseListDialog db={db} kind={kind} item={choosingFor} onClose={close} />
+      ) : null}
+    </LateLayer>
+  )
+  return { press, longPress, layer }
+}
