@@ -7,6 +7,8 @@ export type Ids = {
   newId: () => string
   /** 32 unguessable bytes as base64url, for links in mail. */
   newSecret: () => string
+  /** From 1 to 2^18 and not to be foreseen: how far a version goes on from the one before. */
+  newVersionStep: () => number
 }
 
 const asUuid = (hex: string): string =>
@@ -28,6 +30,7 @@ export const createIds = (clock: Clock, bytes: (size: number) => Buffer = random
       return asUuid(id.toString('hex'))
     },
     newSecret: () => bytes(32).toString('base64url'),
+    newVersionStep: () => 1 + (bytes(3).readUIntBE(0, 3) >> 6),
   }
 }
 

@@ -80,9 +80,11 @@ const assertPlain = (description: string, stored: string): void => {
 
 const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
 
-/** By the clock, so that a server restored from a backup gives no number again to other content (decisions/160). */
-const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, nowSec: number): number =>
-  Math.max(current + 1, nowSec)
+const stepsPerSec = 2 ** 18
+
+/** By the clock and by chance, so that a server restored from a backup gives no number again to other content (decisions/160). */
+const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, ctx: CallContext): number =>
+  Math.max(current, ctx.nowSec * stepsPerSec) + ctx.deps.ids.newVersionStep()
 
 /** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
 const edited = (
@@ -93,7 +95,7 @@ const edited = (
   const changed = fieldNames.filter((name) => wanted[name] !== list[name])
   if (changed.length === 0)
     return { ...wanted, fields_version: list.fields_version, field_log: list.field_log }
-  const version = nextFieldsVersion(list, ctx.nowSec)
+  const version = nextFieldsVersion(list, ctx)
   const log = noteWrites(parseFieldLog(list.field_log), changed, {
     version,
     known: ctx.fieldVersions.known ?? 0,

@@ -55,6 +55,8 @@ export type FakeServerOptions = {
   clock?: Clock
   /** Fixes every id and secret. */
   seedRandom?: number
+  /** How far the version of a list's fields goes on at each change; by chance where it is left out. */
+  versionStep?: () => number
   market?: MarketPort | null
   /** Further settings, as the environment would give them. RATE_LIMITS is off unless told. */
   environment?: Record<string, string>
@@ -91,10 +93,12 @@ export const serveStore = async (
     }),
     store,
     clock,
-    ids:
-      options.seedRandom === undefined
+    ids: {
+      ...(options.seedRandom === undefined
         ? createIds(clock)
-        : createIds(clock, seededBytes(options.seedRandom)),
+        : createIds(clock, seededBytes(options.seedRandom))),
+      ...(options.versionStep && { newVersionStep: options.versionStep }),
+    },
     mail: { send: async (mail) => void outbox.push(mail) },
     captcha: noCaptcha,
     google: null,

@@ -16,17 +16,20 @@ describeOnBothStores('versions of the fields', (makePlace) => {
   let server: FakeServer
   let count = 0
   let nowMs = 0
+  let step = 1
 
   beforeAll(async () => {
     place = await makePlace()
     server = await serveStore(await openStoreAt(place), {
       environment: place.environment,
       clock: { nowMs: () => nowMs },
+      versionStep: () => step,
     })
   })
   // So early a clock is behind every version, which then go up by one.
   beforeEach(() => {
-    nowMs = 1000
+    nowMs = 999
+    step = 1
   })
   afterAll(async () => {
     await server.close()
@@ -85,20 +88,23 @@ describeOnBothStores('versions of the fields', (makePlace) => {
     })
   })
 
-  it('a version says when it was written, so a server that lost it to a backup does not give it again', async () => {
+  it('a version says when it was written, and goes on from there', async () => {
     const { read, editAt } = await start()
+    const at = (sec: number) => sec * 2 ** 18
     nowMs = 5_000_000
-    await editAt({ name: 'Lost with the restore' }, 1)
-    expect(await read()).toMatchObject({ fields_version: 5000 })
-    expect((await editAt({ name: 'In the same second' }, 5000)).output).toMatchObject({
-      fields_version: 5001,
+    await editAt({ name: 'By the clock' }, 1)
+    expect(await read()).toMatchObject({ fields_version: at(5000) + 1 })
+    expect((await editAt({ name: 'In the same second' }, at(5000) + 1)).output).toMatchObject({
+      fields_version: at(5000) + 2,
     })
     nowMs = 4_000_000
-    expect((await editAt({ name: 'By a clock set back' }, 5001)).output).toMatchObject({
-      fields_version: 5002,
+    expect((await editAt({ name: 'By a clock set back' }, at(5000) + 2)).output).toMatchObject({
+      fields_version: at(5000) + 3,
     })
     nowMs = 6_000_999
-    expect((await editAt({ name: 'Later' }, 5002)).output).toMatchObject({ fields_version: 6000 })
+    expect((await editAt({ name: 'Later' }, at(5000) + 3)).output).toMatchObject({
+      fields_version: at(6000) + 1,
+    })
   })
 
   it('the refusal is kept under its key, and a corrected attempt goes under another', async () => {
@@ -189,4 +195,25 @@ it('a plain server neither tells nor asks', async () => {
   for (const list of [made, edited.output])
     for (const key of ['fields_version', 'field_writes']) expect(list).not.toHaveProperty(key)
   await plain.close()
+})
+
+it('a server restored from a backup does not give the number of a lost write again, even in the same second', async () => {
+  const server = await createMemoryServer({ clock: { nowMs: () => 5_000_000 }, seedRandom: 3 })
+  const { output } = await server.call('register_user', {
+    email: 'r@example.com',
+    password: 'Correct-horse-9',
+    username: 'restored',
+  })
+  const { token } = output as { token: string }
+  const { id } = (await server.call('create_watchlist', fields, { token }))
+    .output as CoinWatchlistWire
+  const versionAfter = async (name: string): Promise<unknown> =>
+    (await server.call('edit_watchlist', { ...fields, id, name }, { token })).output
+  const backup = server.snapshot()
+  const lost = await versionAfter('Lost with the restore')
+  server.restore(backup)
+  const later = await versionAfter('Written after it')
+  const versions = [lost, later].map((list) => (list as CoinWatchlistWire).fields_version)
+  expect(new Set(versions).size).toBe(2)
+  await server.close()
 })

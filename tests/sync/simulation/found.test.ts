@@ -132,6 +132,20 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=12000004 STORE=memory EXTENSIONS=on: versions of whole seconds, and a restore within one.
+    name: 'an edit that was merged in the second of a restore does not write over what was saved since',
+    isPlain: false,
+    moves: [
+      { do: 'create', tab: 0, kind: 'ido', sameName: true },
+      { do: 'edit', tab: 1, kind: 'coin', list: 2, fields: ['name', 'description', 'iconId'] },
+      { do: 'partition', device: 1, isOn: true },
+      { do: 'fault', fault: 'dropBefore', on: 'change', times: 3 },
+      { do: 'edit', tab: 1, kind: 'coin', list: 2, fields: ['description', 'iconId'] },
+      { do: 'restore' },
+      { do: 'edit', tab: 2, kind: 'coin', list: 2, fields: ['iconId'] },
+    ],
+  },
+  {
     // SEED=12000001 STORE=memory EXTENSIONS=on: the restored server gave version 2 again, and the edit that was merged with the first one met it.
     name: 'an edit that was merged before the server was restored does not write over what was saved since',
     isPlain: false,

@@ -75,6 +75,7 @@ const comparable = (
 describe.each([false, true])('the model of the server, plain %s', (isPlain) => {
   let server: MemoryServer
   let start: Uint8Array
+  let versionSteps = 0
   let token: string
   let user: { id: string; name: string }
   const modelOf = (): ModelServer =>
@@ -85,7 +86,11 @@ describe.each([false, true])('the model of the server, plain %s', (isPlain) => {
     })
 
   beforeAll(async () => {
-    server = await createMemoryServer({ extensions: !isPlain, clock: { nowMs: () => nowMs } })
+    server = await createMemoryServer({
+      extensions: !isPlain,
+      clock: { nowMs: () => nowMs },
+      versionStep: () => (versionSteps += 1),
+    })
     const { output } = await server.call('register_user', {
       email: 'ann@example.com',
       password: 'Correct-horse-9',
@@ -103,6 +108,7 @@ describe.each([false, true])('the model of the server, plain %s', (isPlain) => {
       fc.array(step, { minLength: 5, maxLength: 30 }),
       async (steps) => {
         server.restore(start)
+        versionSteps = 0
         const model = modelOf()
         const known: string[] = ['00000000-0000-4000-8000-999999999999']
         let last: Request | null = null

@@ -90,6 +90,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
   let state: State = { lists: new Map(), kept: new Map(), lanes: new Map() }
   /** Of no state: a server that is restored gives no id twice. */
   let ids = 0
+  let versionSteps = 0
   const nowSec = (): number => Math.floor(nowMs() / 1000)
   const listsOf = (user: ModelUser): List[] => state.lists.get(user.id) ?? []
   const inOrder = (user: ModelUser, kind: ListKind): List[] =>
@@ -201,7 +202,8 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
     const changed = (['name', 'description', 'iconId'] as const).filter(
       (field) => wanted[field] !== list[field],
     )
-    if (changed.length > 0) list.fieldsVersion = Math.max(list.fieldsVersion + 1, nowSec())
+    if (changed.length > 0)
+      list.fieldsVersion = Math.max(list.fieldsVersion, nowSec() * 2 ** 18) + (versionSteps += 1)
     for (const field of changed) {
       const name = field === 'iconId' ? 'icon_id' : field
       const known = Number(headers[baseFieldsVersionHeader] ?? 0)
