@@ -1,16 +1,30 @@
 // `npm test`: every check of the repository in order, each step's output in a log. A step that fails says
-// at once which tests failed and why, or prints the end of its log where it has no report of tests. Arguments name steps to run alone: `npm test -- unit browser`.
+// at once which tests failed and why, or prints the end of its log where it has no report of tests. Arguments name steps to run alone: `npm test -- unit browser`; `--changed` takes those that a change can reach.
 import { failedList, flakyList, lastLine, skippedList, summaryTable } from './test/summary.ts'
 import { logTail, runStep, type StepResult } from './test/run-step.ts'
+import { changedPaths, stepsReachedBy } from './test/reach.ts'
+import { writeStepTimes } from './test/step-times.ts'
 import { lengthened, stages } from './test/steps.ts'
 
 // --long: the suites that scale their effort read TEST_LONG, and every time limit grows with it.
-const isLong = process.argv.includes('--long')
-const wanted = process.argv.slice(2).filter((word) => word !== '--long')
-const chosen = stages.map((stage) =>
-  stage.filter((step) => wanted.length === 0 || wanted.includes(step.name)),
-)
-const unknown = wanted.filter((name) => !stages.flat().some((step) => step.name === name))
+// --changed[=<commit>]: only the steps that what differs from the commit (HEAD) can reach.
+const words = process.argv.slice(2)
+const isLong = words.includes('--long')
+const changedWord = words.find((word) => /^--changed(=|$)/.test(word))
+const named = words.filter((word) => !word.startsWith('--'))
+const reached =
+  changedWord === undefined
+    ? null
+    : stepsReachedBy(changedPaths(changedWord.split('=')[1] ?? 'HEAD'))
+const isWanted = (name: string): boolean =>
+  (named.length === 0 || named.includes(name)) && (reached === null || reached.has(name))
+const chosen = stages.map((stage) => stage.filter((step) => isWanted(step.name)))
+const unknown = [
+  ...named.filter((name) => !stages.flat().some((step) => step.name === name)),
+  ...words.filter((word) => word.startsWith('--') && word !== '--long' && word !== changedWord),
+]
+const isFull = !isLong && chosen.every((stage, at) => stage.length === stages[at]?.length)
+const startedAtMs = performance.now()
 
 const results: StepResult[] = []
 const announce = (result: StepResult): StepResult => {
@@ -42,4 +56,5 @@ console.log(`\n${lastLine(results)}`)
 
 const hasFailed =
   unknown.length > 0 || results.length === 0 || results.some((result) => !result.isOk)
+if (isFull && !hasFailed) writeStepTimes(results, performance.now() - startedAtMs)
 process.exitCode = hasFailed ? 1 : 0
