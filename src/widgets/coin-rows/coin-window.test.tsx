@@ -10,6 +10,7 @@ vi.mock('#platform/idle.ts', () => ({ idleMoment: () => idle.promise }))
 let root: BareRoot
 /** The rows on the screen, `coin version@slot` each. */
 let onScreen = ''
+let rowsOnScreen: CoinRow[] = []
 
 /** A letter is a coin; its price is the version, which tells rows of one list from those of another. */
 const listOf = (version: number, ids: string): CoinWindow => {
@@ -35,6 +36,7 @@ const List = ({ list, seen = 1, waitsFor }: ListProps) => {
     paddingAfterPx: 0,
   })
   useLayoutEffect(() => {
+    rowsOnScreen = drawn.map(({ row }) => row)
     onScreen = drawn.map(({ row, slot }) => `${row.id}${row.priceUsd}@${slot}`).join(' ')
   }, [drawn])
   return waitsFor ? <Waiting promise={waitsFor} /> : null
@@ -89,4 +91,15 @@ it('lets rows go with their coins as the list before had them, though none of th
   expect(onScreen).toBe('a1@1 b1@2 d1@4 c1@3')
   await draw({ list: listOf(3, 'abdc'), seen: 4 })
   expect(onScreen).toBe('a3@1 b3@2 d3@4 c3@3')
+})
+
+it('keeps a row as it is drawn where another list says the same of its coin', async () => {
+  await draw({ list: listOf(1, 'ab'), seen: 2 })
+  const before = rowsOnScreen
+  await draw({ list: listOf(1, 'ba'), seen: 2 })
+  expect(onScreen).toBe('b1@2 a1@1')
+  expect(rowsOnScreen[1]).toBe(before[0])
+  expect(rowsOnScreen[0]).toBe(before[1])
+  await draw({ list: listOf(2, 'ba'), seen: 2 })
+  expect(onScreen).toBe('b2@2 a2@1')
 })

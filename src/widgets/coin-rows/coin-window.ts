@@ -1,6 +1,6 @@
 // A list of coins of which only what is on screen is read.
 import { useMemo, useState } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { isSameRow, type CoinRow } from '#data/catalog/coin-row.ts'
 import { noSlots, slotsAfter, type RowSlots } from '#ui/table/row-slots.ts'
 import type { RowWindow } from '#ui/table/use-row-window.ts'
 import { useSettled } from '#ui/use-settled.ts'
@@ -19,7 +19,7 @@ type Drawn = { slots: RowSlots; coins: DrawnCoin[] }
 
 const nothingDrawn: Drawn = { slots: noSlots, coins: [] }
 
-/** The rows of `wanted` when they are drawn in place of those before; those at `isKept` places keep what their row showed. */
+/** The rows of `wanted` when they are drawn in place of those before; those at `isKept` places keep what their row showed, and what says the same stays the same object, so that it is not drawn again. */
 const drawnAfter = (
   before: Drawn,
   wanted: readonly CoinRow[],
@@ -32,7 +32,8 @@ const drawnAfter = (
   const shown = new Map(before.coins.map(({ slot, row }) => [slot, row]))
   const coins = wanted.map((row, index) => {
     const slot = slots.slots[index] ?? 0
-    return { slot, row: isKept(index) ? (shown.get(slot) ?? row) : row }
+    const last = shown.get(slot)
+    return { slot, row: last && (isKept(index) || isSameRow(last, row)) ? last : row }
   })
   return { slots, coins }
 }
