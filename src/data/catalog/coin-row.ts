@@ -26,6 +26,24 @@ export type OwnRating = {
   coveragePct: number | null
 }
 
+const texts = ['id', 'name', 'symbol', 'image', 'category', 'chain'] as const
+
+const isSameOwn = (one: OwnRating | undefined, other: OwnRating | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.totalScore === other.totalScore &&
+    one.scoreLow === other.scoreLow &&
+    one.scoreHigh === other.scoreHigh &&
+    one.coveragePct === other.coveragePct)
+
+/** Whether two rows say the same of the same coin. */
+export const isSameRow = (one: CoinRow, other: CoinRow): boolean =>
+  one === other ||
+  (texts.every((text) => one[text] === other[text]) &&
+    coinFigures.every((figure) => one[figure] === other[figure]) &&
+    isSameOwn(one.own, other.own))
+
 /** `own` ones are by the query's own weights, and official where it has none. */
 export type CoinSortKey =
   | CoinFigure

@@ -1,7 +1,7 @@
 // A list of coins of which only what is on screen is read.
 import { useMemo, useState } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
-import { createRowSlots } from '#ui/table/row-slots.ts'
+import { isSameRow, type CoinRow } from '#data/catalog/coin-row.ts'
+import { noSlots, slotsAfter, type RowSlots } from '#ui/table/row-slots.ts'
 import type { RowWindow } from '#ui/table/use-row-window.ts'
 import { useSettled } from '#ui/use-settled.ts'
 
@@ -14,22 +14,43 @@ export type CoinWindow = {
   rowsAt: (from: number, to: number) => CoinRow[]
 }
 
-/** What each drawn row shows, and the key of the row. Those beside the screen keep what they show until the rest is painted. */
-export const useDrawnCoins = (
-  list: CoinWindow,
-  { from, to, seen }: RowWindow,
-): { row: CoinRow; slot: number }[] => {
-  const isSettled = useSettled(list) === list
-  const [slotsOf] = useState(createRowSlots)
-  const [shown] = useState(() => new Map<number, CoinRow>())
-  const rows = useMemo(() => list.rowsAt(from, to), [list, from, to])
-  const slots = useMemo(() => slotsOf(rows.map(({ id }) => id)), [slotsOf, rows])
-  const isSeen = (place: number): boolean => place >= seen.from && place < seen.to
-  const drawn = rows.map((row, index) => {
-    const slot = slots[index] ?? 0
-    return { slot, row: isSettled || isSeen(from + index) ? row : (shown.get(slot) ?? row) }
+type DrawnCoin = { row: CoinRow; slot: number }
+type Drawn = { slots: RowSlots; coins: DrawnCoin[] }
+
+const nothingDrawn: Drawn = { slots: noSlots, coins: [] }
+
+/** The rows of `wanted` when they are drawn in place of those before; those at `isKept` places keep what their row showed, and what says the same stays the same object, so that it is not drawn again. */
+const drawnAfter = (
+  before: Drawn,
+  wanted: readonly CoinRow[],
+  isKept: (index: number) => boolean,
+): Drawn => {
+  const slots = slotsAfter(
+    before.slots,
+    wanted.map(({ id }) => id),
+  )
+  const shown = new Map(before.coins.map(({ slot, row }) => [slot, row]))
+  const coins = wanted.map((row, index) => {
+    const slot = slots.slots[index] ?? 0
+    const last = shown.get(slot)
+    return { slot, row: last && (isKept(index) || isSameRow(last, row)) ? last : row }
   })
-  shown.clear()
-  for (const { slot, row } of drawn) shown.set(slot, row)
-  return drawn
+  return { slots, coins }
+}
+
+const isSameDrawing = (one: Drawn, other: Drawn): boolean =>
+  one.slots === other.slots && one.coins.every(({ row }, index) => row === other.coins[index]?.row)
+
+/** What each drawn row shows, and the key of the row. Those beside the screen keep what they show until the rest is painted. */
+export const useDrawnCoins = (list: CoinWindow, { from, to, seen }: RowWindow): DrawnCoin[] => {
+  const isSettled = useSettled(list) === list
+  // Memory of the drawing before is state, set while drawing: it goes with a drawing that React throws away.
+  const [drawn, setDrawn] = useState(nothingDrawn)
+  const wanted = useMemo(() => list.rowsAt(from, to), [list, from, to])
+  const isKept = (index: number): boolean =>
+    !isSettled && (from + index < seen.from || from + index >= seen.to)
+  const next = drawnAfter(drawn, wanted, isKept)
+  if (isSameDrawing(drawn, next)) return drawn.coins
+  setDrawn(next)
+  return next.coins
 }

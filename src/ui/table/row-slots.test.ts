@@ -1,29 +1,42 @@
 import { expect, it } from 'vitest'
-import { createRowSlots } from './row-slots.ts'
+import { noSlots, slotsAfter } from './row-slots.ts'
+
+/** The slots of each of these windows, drawn one after another. A letter is an item. */
+const slotsOfEach = (...windows: string[]): number[][] => {
+  let slots = noSlots
+  return windows.map((window) => {
+    slots = slotsAfter(slots, window.split(''))
+    return [...slots.slots]
+  })
+}
 
 it('lets rows go with their items where a list scrolls, grows or changes here and there', () => {
-  const slotsOf = createRowSlots()
-  expect(slotsOf(['a', 'b', 'c'])).toEqual([1, 2, 3])
-  expect(slotsOf(['b', 'c', 'd'])).toEqual([2, 3, 4])
-  expect(slotsOf(['c', 'b', 'd', 'e'])).toEqual([3, 2, 4, 5])
+  expect(slotsOfEach('abc', 'bcd', 'cbde')).toEqual([
+    [1, 2, 3],
+    [2, 3, 4],
+    [3, 2, 4, 5],
+  ])
 })
 
 it('fills the rows anew where others take the place of nearly all', () => {
-  const slotsOf = createRowSlots()
-  expect(slotsOf(['a', 'b', 'c', 'd', 'e'])).toEqual([1, 2, 3, 4, 5])
-  expect(slotsOf(['v', 'w', 'a', 'x', 'y', 'z'])).toEqual([1, 2, 3, 4, 5, 6])
-  expect(slotsOf(['k'])).toEqual([1])
+  expect(slotsOfEach('abcde', 'vwaxyz', 'k')).toEqual([[1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6], [1]])
 })
 
 it('fills the rows anew where another choice mixes what stood there with others', () => {
-  const slotsOf = createRowSlots()
-  expect(slotsOf(['a', 'b', 'c', 'd'])).toEqual([1, 2, 3, 4])
-  expect(slotsOf(['x', 'a', 'y', 'c'])).toEqual([1, 2, 3, 4])
-  expect(slotsOf(['x', 'a', 'z', 'y', 'c'])).toEqual([1, 2, 5, 3, 4])
+  expect(slotsOfEach('abcd', 'xayc', 'xazyc')).toEqual([
+    [1, 2, 3, 4],
+    [1, 2, 3, 4],
+    [1, 2, 5, 3, 4],
+  ])
 })
 
 it('never shows two items in one row', () => {
-  const slotsOf = createRowSlots()
-  for (const ids of ['abcdef', 'fedxyz', 'a', 'zyxwvutsr', 'rabz'])
-    expect(new Set(slotsOf(ids.split(''))).size).toBe(ids.length)
+  for (const slots of slotsOfEach('abcdef', 'fedxyz', 'a', 'zyxwvutsr', 'rabz'))
+    expect(new Set(slots).size).toBe(slots.length)
+})
+
+it('leaves what it was told of the rows before as it was', () => {
+  const before = slotsAfter(noSlots, ['a', 'b'])
+  slotsAfter(before, ['x'])
+  expect(slotsAfter(before, ['b', 'c']).slots).toEqual([2, 3])
 })

@@ -3,13 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
-import {
-  coinRows,
-  openCatalog,
-  type CoinPage,
-  type CoinSelection,
-  type MarketOrigin,
-} from '#data/catalog/queries.ts'
+import { coinRows, openCatalog, type CoinPage, type MarketOrigin } from '#data/catalog/queries.ts'
 import { listedItemIds } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { useNowSec } from '#client/use-now.ts'
@@ -30,20 +24,18 @@ const firstScreenRows = 40
 const listingStepSec = 3600
 const none: readonly string[] = []
 
-type Known = { rows: readonly CoinRow[]; version: number }
-
-/** What is on the screen stays the same object, so that it is not drawn again. */
-const withKnownRows = (whole: CoinSelection, { rows, version }: Known): CoinSelection => ({
-  ...whole,
-  rowsAt: (from, to) =>
-    whole
-      .rowsAt(from, to)
-      .map((row, index) =>
-        version === whole.version && rows[from + index]?.id === row.id
-          ? (rows[from + index] ?? row)
-          : row,
-      ),
+const firstScreenOf = (page: CoinPage): CoinList => ({
+  ...page,
+  rowsAt: (from, to) => page.rows.slice(from, to),
+  tellsParts: true,
+  isWhole: false,
 })
+
+/** What is stored, drawn a few rows at a time: as one piece it held up whoever typed or scrolled meanwhile by more than 50 ms (decisions/112). */
+const useStored = <Result>(
+  query: () => Promise<Result>,
+  deps: readonly unknown[],
+): Result | undefined => useDeferredValue(useLiveQuery(query, deps))
 
 /** The coins of this account's lists where they are asked for; undefined until they are read. */
 const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
@@ -55,28 +47,12 @@ const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
   return isAsked ? ids : none
 }
 
-type Asked = { key: string; query: CoinQuery | null }
-
-/** While a question is not known yet, the one before stays. */
-const useAsked = (query: CoinQuery | null): Asked => {
-  const key = JSON.stringify(query)
-  const [asked, setAsked] = useState<Asked>({ key, query })
-  if (query !== null && asked.key !== key) setAsked({ key, query })
-  return asked
-}
-
-/** The stored first screen of what was asked last while it `isNeeded`, and what it answers. */
-const useFirstScreen = (
-  asked: Asked,
-  isNeeded: boolean,
-): { page: CoinPage | null | undefined; key: string } => {
-  const [{ key, query }, setWanted] = useState(asked)
-  if (isNeeded && asked.key !== key) setWanted(asked)
-  const page = useLiveQuery(
-    () => (query ? coinRows({ ...query, to: firstScreenRows }) : Promise.resolve(undefined)),
-    [key],
-  )
-  return { page: useDeferredValue(page), key }
+/** The same object while it asks the same. While a question is not known yet, the one before stays. */
+const useAsked = (query: CoinQuery | null): CoinQuery | null => {
+  const [asked, setAsked] = useState(query)
+  if (query === null || JSON.stringify(query) === JSON.stringify(asked)) return asked
+  setAsked(query)
+  return query
 }
 
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */
@@ -89,21 +65,18 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
       ? null
       : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds }),
   )
-  // A market that moves is drawn a few rows at a time: whoever types or scrolls meanwhile is served first.
-  const catalog = useDeferredValue(useLiveQuery(() => openCatalog(), []))
-  const { page, key } = useFirstScreen(asked, !catalog)
-  return useMemo(() => {
-    if (catalog && asked.query) {
-      const whole = catalog.select(asked.query)
-      return { ...(page && key === asked.key ? withKnownRows(whole, page) : whole), isWhole: true }
-    }
-    if (page)
-      return {
-        ...page,
-        rowsAt: (from: number, to: number) => page.rows.slice(from, to),
-        tellsParts: true,
-        isWhole: false,
-      }
-    return catalog === null && page === null ? null : undefined
-  }, [catalog, page, key, asked])
+  const catalog = useStored(() => openCatalog(), [])
+  const awaited = catalog ? null : asked
+  const page = useStored(
+    () => (awaited ? coinRows({ ...awaited, to: firstScreenRows }) : Promise.resolve(undefined)),
+    [awaited],
+  )
+  // Selected in the drawing that asks: by way of the database a sort took 30 ms more (decisions/130).
+  const whole = useMemo(
+    () => (catalog && asked ? { ...catalog.select(asked), isWhole: true } : undefined),
+    [catalog, asked],
+  )
+  const firstScreen = useMemo(() => page && firstScreenOf(page), [page])
+  if (whole) return whole
+  return firstScreen ?? (catalog === null && page === null ? null : undefined)
 }
