@@ -1,5 +1,6 @@
-// Adds the foreign-platform optional packages that a registry mirror did not list, so that `npm ci`
-// accepts the lockfile on every machine. Run it after every install that changes package-lock.json.
+// Makes the lockfile fit for `npm ci` on every machine: adds the foreign-platform optional packages that a
+// registry mirror did not list, and removes the packages' `engines`, which npm would hold against a Node that
+// never runs them (docs/decisions/183). Run it after every install that changes package-lock.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type LockEntry = {
@@ -10,6 +11,7 @@ type LockEntry = {
   os?: string[]
   cpu?: string[]
   libc?: string[]
+  engines?: unknown
   optionalDependencies?: Record<string, string>
 }
 
@@ -71,10 +73,18 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   }
 }
 
-if (added > 0) {
+let unbound = 0
+for (const [place, entry] of Object.entries(lock.packages)) {
+  // The entry of the repository itself keeps its own.
+  if (place === '' || entry.engines === undefined) continue
+  delete entry.engines
+  unbound += 1
+}
+
+if (added + unbound > 0) {
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
 }
-console.log(`package-lock.json: ${added} optional packages added`)
+console.log(`package-lock.json: ${added} optional packages added, ${unbound} engines removed`)

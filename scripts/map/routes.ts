@@ -1,14 +1,16 @@
 // The route files as rows of the map: URL, screen, what it reads, what it writes, which calls go out.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { calls } from '../../src/contract/calls.ts'
 import { sourceFiles } from '../import-edges.ts'
-import { openRepository, reachableFrom, type Place, type Repository } from './reach.ts'
+import { isComputed, type SourceFile } from './declarations.ts'
+import { openRepository, reachableFrom, type Place, type Repository, type Step } from './reach.ts'
+import { routeIn, screensIn } from './screens.ts'
+import { nameOf, nodeAt, nodesAt, type SyntaxNode } from './syntax.ts'
 
 export type MapRow = {
   url: string
   routeFile: string
-  screen: string | null
+  /** Several where the route chooses between them. */
+  screens: string[]
   queries: string[]
   commands: string[]
   calls: string[]
@@ -16,7 +18,9 @@ export type MapRow = {
 
 const queryFile = /^src\/data\/.*queries\.ts$/
 const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
-const senderFile = /^src\/sync\/senders\//
+const senderFile = /^src\/sync\/(senders|entities)\//
+// Rules, words and looks make no call, and the contract names them all.
+const unfollowed = /^src\/(domain|contract|platform|i18n|ui|sw)\//
 
 /** `/_app/coin/$coinId` -> `/coin/$coinId`, `/_app/(content)/blog/` -> `/blog`; null for a layout, which has no page of its own. */
 export const urlOf = (routeId: string): string | null => {
@@ -32,48 +36,45 @@ const exportedNames = (places: Place[], pattern: RegExp): string[] =>
   [
     ...new Set(
       places
-        .filter(
-          ({ file, name, text }) =>
-            pattern.test(file) && name !== '*' && text.startsWith('export '),
-        )
+        .filter(({ file, declaration }) => pattern.test(file) && declaration.isExported)
+        .filter(({ declaration }) => isComputed(declaration))
         .map(({ name }) => name),
     ),
   ].toSorted()
 
 const knownCalls = new Set<string>(Object.keys(calls))
 
-/** The `f`s named in the given declarations. */
+/** The `f`s named in the given places. */
 export const callsIn = (places: Place[]): string[] =>
   [
-    ...new Set(
-      places
-        .flatMap(({ text }) =>
-          [...text.matchAll(/'([a-z][a-z0-9_]+)'/g)].map((match) => match[1] ?? ''),
-        )
-        .filter((word) => knownCalls.has(word)),
-    ),
+    ...new Set(places.flatMap(({ named }) => named.texts).filter((text) => knownCalls.has(text))),
   ].toSorted()
 
-const isFollowed = (file: string): boolean =>
-  /^src\/(features|parts|client|data|sync|api|routes|app)\//.test(file) && !file.includes('.gen.')
+const everyStep = (file: string, source: SourceFile): Step[] =>
+  [...source.declarations.keys()].map((name) => ({ file, name, path: [] }))
 
-const screenOf = (repository: Repository, file: string): string | null => {
-  const imported = [...(repository.read(file)?.imports.values() ?? [])].map((target) => target.file)
-  return (
-    imported.find((target) => target.startsWith('src/features/')) ??
-    imported.find((target) => /^src\/(dev|parts)\//.test(target)) ??
-    null
+const componentOf = (options: SyntaxNode): SyntaxNode | null => {
+  const property = nodesAt(options, 'properties').find(
+    (one) => nameOf(nodeAt(one, 'key')) === 'component',
   )
+  return property === undefined ? null : nodeAt(property, 'value')
 }
 
-const rowOf = (repository: Repository, routeFile: string, url: string): MapRow => {
-  const places = [...(repository.read(routeFile)?.declarations.keys() ?? [])].flatMap((name) =>
-    reachableFrom(repository, { file: routeFile, name }, isFollowed),
+const rowOf = (repository: Repository, routeFile: string): MapRow | null => {
+  const source = repository.read(routeFile)
+  const declared = source?.declarations.get('Route')
+  const route = declared === undefined ? null : routeIn(declared.code)
+  const url = route === null ? null : urlOf(route.id)
+  if (source === null || route === null || url === null) return null
+  const places = reachableFrom(
+    repository,
+    everyStep(routeFile, source),
+    (file) => !unfollowed.test(file),
   )
   return {
     url,
     routeFile,
-    screen: screenOf(repository, routeFile),
+    screens: [...new Set(screensIn(repository, routeFile, componentOf(route.options)))],
     queries: exportedNames(places, queryFile),
     commands: exportedNames(places, commandFile),
     calls: callsIn(places.filter(({ file }) => !senderFile.test(file))),
@@ -84,27 +85,21 @@ const rowOf = (repository: Repository, routeFile: string, url: string): MapRow =
 export const mapRows = (root: string): MapRow[] => {
   const repository = openRepository(root)
   return sourceFiles(root, ['src/routes'])
-    .flatMap((file) => {
-      const routeId = /create(?:Lazy)?FileRoute\(\s*'([^']+)'/.exec(
-        readFileSync(join(root, file), 'utf8'),
-      )?.[1]
-      const url = routeId === undefined ? null : urlOf(routeId)
-      return url === null ? [] : [rowOf(repository, file, url)]
-    })
+    .flatMap((file) => rowOf(repository, file) ?? [])
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** What goes out for each queued change: sender file -> calls. */
+/** What goes out for queued changes: each file that names such a call or picks one -> calls. */
 export const senderRows = (root: string): { sender: string; calls: string[] }[] => {
   const repository = openRepository(root)
-  return sourceFiles(root, ['src/sync/senders'])
+  return sourceFiles(root, ['src/sync/senders', 'src/sync/entities'])
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => ({
-      sender: file,
-      calls: callsIn(
-        [...(repository.read(file)?.declarations.keys() ?? [])].flatMap((name) =>
-          reachableFrom(repository, { file, name }, (next) => senderFile.test(next)),
-        ),
-      ),
-    }))
+    .flatMap((file) => {
+      const source = repository.read(file)
+      if (source === null) return []
+      const sent = callsIn(
+        reachableFrom(repository, everyStep(file, source), (next) => senderFile.test(next)),
+      )
+      return sent.length === 0 ? [] : [{ sender: file, calls: sent }]
+    })
 }
