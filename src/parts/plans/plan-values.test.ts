@@ -19,7 +19,10 @@ it('D-TIERS: a row shows the richest of what a plan names, and no where it names
 
 it('every feature of the standard plans has a row, and words of another host are kept', () => {
   const file = JSON.parse(
-    readFileSync(new URL('../../../server/gateways/plans/standard-plans.json', import.meta.url), 'utf8'),
+    readFileSync(
+      new URL('../../../server/gateways/plans/standard-plans.json', import.meta.url),
+      'utf8',
+    ),
   ) as { tiers: { features: string[] }[] }
   expect(foreignFeatures(file.tiers)).toEqual([])
   expect(

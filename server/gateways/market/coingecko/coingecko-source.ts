@@ -1,13 +1,13 @@
 // The real market: CoinGecko's v3 API through its official library, asked within its limits (D-PRICE, decisions/111).
 import * as z from 'zod'
-import { candleSchema, type CandleWire } from '#contract/coin-dossier-wire.ts'
+import { candleSchema, type CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import {
   coinLinksSchema,
   pricePointSchema,
   type PricePoint,
   type PriceRange,
-} from '#contract/coin-wire.ts'
-import { factsWireSchema } from '#contract/rating-wire.ts'
+} from '#contract/market/coin-wire.ts'
+import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
 import { MarketSourceError } from '../market-source.ts'
 import type { CoinExtra, Enrichment, MarketSource, SourceCoin } from '../market-source.ts'
