@@ -1,7 +1,7 @@
 // Browser suites: the built app served by the real server, one server a worker, nothing from outside.
 import { defineConfig } from '@playwright/test'
-import { browserFlags } from './scripts/browser-flags.ts'
-import { findBrowser } from './scripts/find-browser.ts'
+import { browserFlags } from './scripts/browser/browser-flags.ts'
+import { findBrowser } from './scripts/browser/find-browser.ts'
 
 const found = findBrowser()
 const isLong = process.env['TEST_LONG'] === '1'

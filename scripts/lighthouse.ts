@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { freshDataDir, removeDataDir, startServer } from '#tests/e2e/harness/server.ts'
-import { browserFlags } from './browser-flags.ts'
-import { ensureBrowser } from './ensure-browser.ts'
+import { browserFlags } from './browser/browser-flags.ts'
+import { ensureBrowser } from './browser/ensure-browser.ts'
 
 const runs = 3
 const floors = { accessibility: 100, 'best-practices': 95 } as const

@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browserFlags } from './browser-flags.ts'
-import { ensureBrowser } from './ensure-browser.ts'
+import { browserFlags } from './browser/browser-flags.ts'
+import { ensureBrowser } from './browser/ensure-browser.ts'
 import { iconDrawing, type IconShape } from './icons/mark-drawing.ts'
 
 const folder = 'public/icons'

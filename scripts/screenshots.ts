@@ -9,8 +9,8 @@ import { whenSettled } from '#tests/e2e/harness/settled.ts'
 import { signUp } from '#tests/e2e/harness/sign-up.ts'
 import { whenMarketIsStored } from '#tests/e2e/harness/stored-market.ts'
 import { addCoins, createList } from '#tests/e2e/harness/watchlist-actions.ts'
-import { browserFlags } from './browser-flags.ts'
-import { ensureBrowser } from './ensure-browser.ts'
+import { browserFlags } from './browser/browser-flags.ts'
+import { ensureBrowser } from './browser/ensure-browser.ts'
 import { toWebp } from './screenshots/to-webp.ts'
 
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }

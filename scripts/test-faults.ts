@@ -1,7 +1,7 @@
 // `npm run test:faults`: the browser suites under faults with all their effort. KILLS and SEED come from the environment;
 // arguments name suites (`npm run test:faults -- week kills`). The app must have been built.
 import { spawnSync } from 'node:child_process'
-import { ensureBrowser } from './ensure-browser.ts'
+import { ensureBrowser } from './browser/ensure-browser.ts'
 
 ensureBrowser()
 const suites = process.argv.slice(2).map((name) => `tests/e2e/faults/${name}`)

@@ -16,7 +16,7 @@ import {
   requestIdHeader,
   sessionRenewalHeader,
 } from '#contract/headers.ts'
-import { refusalAnswer } from './calls/answer.ts'
+import { refusalAnswer } from './calls/answers/answer.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerAppFiles } from './http/app-files.ts'

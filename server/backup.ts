@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { readConfig } from './config.ts'
-import { failureSentence } from './failure-sentence.ts'
-import { writeForOwnerOnly } from './owner-only.ts'
+import { failureSentence } from './texts/failure-sentence.ts'
+import { writeForOwnerOnly } from './store/owner-only.ts'
 import { StoreUnusable } from './store/store.ts'
 
 const run = async (): Promise<void> => {

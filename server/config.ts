@@ -3,7 +3,7 @@ import { ConfigError } from './config/config-error.ts'
 import { assertConsistent } from './config/consistency.ts'
 import { environmentSchema, type Environment } from './config/environment.ts'
 import { isTestKey } from './config/stripe-key.ts'
-import { isLoopbackHost } from './loopback-host.ts'
+import { isLoopbackHost } from './config/loopback-host.ts'
 
 const limitsOf = (env: Environment) => ({
   callsPerMinutePerIp: env.LIMIT_CALLS_PER_MINUTE,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openKeyedHash } from './keyed-hash.ts'
-import { hashSubjectsWith, subjectOf } from './store/attempt-queries.ts'
+import { hashSubjectsWith, subjectOf } from './store/accounts/attempt-queries.ts'
 
 let folder = ''
 beforeEach(() => {

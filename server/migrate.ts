@@ -1,9 +1,9 @@
 // `npm run migrate`: brings the database to the newest schema. Its own job, so that many servers can start after it.
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import { failureSentence } from './failure-sentence.ts'
-import { openStore } from './open-store.ts'
-import { writeForOwnerOnly } from './owner-only.ts'
+import { failureSentence } from './texts/failure-sentence.ts'
+import { openStore } from './store/open-store.ts'
+import { writeForOwnerOnly } from './store/owner-only.ts'
 import { migrate } from './store/migrate.ts'
 
 const run = async (): Promise<void> => {

@@ -33,7 +33,7 @@ const isPackage = (id: string): boolean => id.includes('node_modules')
 // The security policies with what they rule, in one chunk: they hold before any schema is made or page written to.
 const policies = {
   name: 'policies',
-  test: /src[\\/]platform[\\/](no-eval|trusted-types)|node_modules[\\/]zod[\\/]/,
+  test: /src[\\/]platform[\\/]security[\\/](no-eval|trusted-types)|node_modules[\\/]zod[\\/]/,
 }
 
 // What every page loads first and always together, in the two parts that main.tsx reads it in.
@@ -144,29 +144,29 @@ const ratingPanel = {
 // The plans, which the first page offers too, and what the pages about a membership share.
 const plans = {
   name: 'plans',
-  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/](plan\.|format[\\/]plan-price))/,
+  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/]membership[\\/]plan(\.|-price))/,
   minShareCount: 2,
 }
 const membership = {
   name: 'membership',
-  test: /src[\\/](features|client)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/](payments|plan-changes|keyed-call|membership-parts)|platform[\\/]last-checkout)/,
+  test: /src[\\/](features|client)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/]membership[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/]membership|platform[\\/]storage[\\/]last-checkout)/,
   minShareCount: 2,
 }
 
 // Small things that need nothing but what every page has: a file each would be more request than code.
 const accountForms = {
   name: 'account-forms',
-  test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]google-sign-in|domain[\\/]username|platform[\\/]pending-google)/,
+  test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]sign-in[\\/]google-sign-in|domain[\\/]account[\\/]username|platform[\\/]storage[\\/]pending-google)/,
   minShareCount: 2,
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](metric-rating|hash-text)|platform[\\/](operator|save-file|secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/]host-config|parts[\\/]errors[\\/]online-failure-text)/,
+  test: /src[\\/](domain[\\/](page[\\/]metric-rating|text[\\/]hash-text)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/]host-config|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
+  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/]detail[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
   minShareCount: 2,
 }
 // What sales come to: their order, and what became of a launchpad's.
@@ -183,7 +183,7 @@ const listParts = {
 }
 const ratingWords = {
   name: 'rating-words',
-  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/,
+  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership[\\/]membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/,
 }
 // Whether the lists were read: for the page of the lists, and for what a star opens.
 const listsRead = {

@@ -1,4 +1,4 @@
-// The files that a visit begins with, by language and by page: the pages of src/domain/pages.ts that have a screen.
+// The files that a visit begins with, by language and by page: the pages of src/domain/page/pages.ts that have a screen.
 import type { FirstFiles } from '../../src/app/first-paint/files-of.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { filesWith, type BuildManifest } from './manifest.ts'

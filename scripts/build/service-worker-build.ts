@@ -7,7 +7,7 @@ export const serviceWorkerBuild: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src/sw',
   filename: 'sw.ts',
-  // Registered by src/platform/service-worker.ts, when and how the app wants it.
+  // Registered by src/platform/worker/service-worker.ts, when and how the app wants it.
   injectRegister: false,
   registerType: 'prompt',
   manifest: webManifest,

@@ -59,11 +59,24 @@ it('${snake} answers whoever is signed in, and nobody else', async () => {
 })
 `
 
+/** Where the handlers of a file of the contract lie. */
+const folders: Record<string, string> = {
+  'client-account': 'account',
+  'client-coin': 'coins',
+  'client-lists': 'coins',
+  'client-market': 'market',
+  'client-profile': 'profile',
+  'client-watchlists': 'coin-watchlists',
+}
+
 /** Writes everything a new call needs; what it really does is then filled in. */
 export const newCall = (edits: Edits, names: Names, group = 'client-account'): void => {
+  const folder = folders[group]
+  if (folder === undefined)
+    throw new Error(`${group} is none of ${Object.keys(folders).join(', ')}.`)
   addContractRow(edits, names, {
     group,
-    endpoint: 'client',
+    folder,
     isMutation: false,
     payload: 'z.object({})',
     output: 'z.looseObject({})',

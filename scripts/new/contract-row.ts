@@ -3,8 +3,10 @@ import type { Edits } from './edits.ts'
 import type { Names } from './names.ts'
 
 export type RowOptions = {
+  /** The contract's file in src/contract/calls. */
   group: string
-  endpoint: string
+  /** Where its handler lies below server/handlers. */
+  folder: string
   isMutation: boolean
   payload: string
   output: string
@@ -28,7 +30,7 @@ const handler = (
   { snake, camel, sentence }: Names,
   { answer }: RowOptions,
 ): string => `// ${sentence}.
-import type { Handler } from '../../calls/handler.ts'
+import type { Handler } from '../../../calls/handler.ts'
 
 export const ${camel}: Handler<'${snake}'> = async () => (${answer})
 `
@@ -36,7 +38,7 @@ export const ${camel}: Handler<'${snake}'> = async () => (${answer})
 const withDefineCall = (source: string): string =>
   /import \{[^}]*\bdefineCall\b/.test(source)
     ? source
-    : source.replace(/(import \* as z from 'zod'\n)/, "$1import { defineCall } from './call.ts'\n")
+    : source.replace(/(import \* as z from 'zod'\n)/, "$1import { defineCall } from '../call.ts'\n")
 
 /** The last closing brace at the margin ends the exported table of a contract file. */
 const intoTable = (source: string, text: string): string => {
@@ -45,20 +47,23 @@ const intoTable = (source: string, text: string): string => {
   return withDefineCall(`${source.slice(0, end + 1)}${text}${source.slice(end + 1)}`)
 }
 
-/** Writes the row, its handler, the two lines that the server's tables need, and a sample payload for the generated suites. */
+/** Writes the row, its handler, the lines that the server's tables need, and a sample payload for the generated suites. */
 export const addContractRow = (edits: Edits, names: Names, options: RowOptions): void => {
-  edits.replaceText(`src/contract/${options.group}.ts`, (source) =>
+  edits.replaceText(`src/contract/calls/${options.group}.ts`, (source) =>
     intoTable(source, row(names, options)),
   )
-  edits.create(`server/handlers/${options.endpoint}/${names.snake}.ts`, handler(names, options))
-  edits.insertBefore(
-    'server/calls/handlers.ts',
-    "import type { Handler } from './handler.ts'",
-    `import { ${names.camel} } from '../handlers/${options.endpoint}/${names.snake}.ts'\n`,
+  edits.create(
+    `server/handlers/client/${options.folder}/${names.snake}.ts`,
+    handler(names, options),
   )
   edits.insertBefore(
-    'server/calls/handlers.ts',
-    '  ...marketHandlers,',
+    'server/handlers/client-handlers.ts',
+    '\n\ntype ClientCalls',
+    `\nimport { ${names.camel} } from './client/${options.folder}/${names.snake}.ts'`,
+  )
+  edits.insertAtEndOf(
+    'server/handlers/client-handlers.ts',
+    'export const clientHandlers',
     `  ${names.snake}: ${names.camel},\n`,
   )
   edits.insertBefore('server/calls/call-policies.ts', /\}\s*$/, `  ${names.snake}: own,\n`)

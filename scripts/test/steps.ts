@@ -29,7 +29,7 @@ const vitest = (name: string, project: string, limitMs: number): Step => {
 
 const browser: Step = {
   name: 'browser',
-  command: 'node scripts/ensure-browser.ts && playwright test --reporter=list,json',
+  command: 'node scripts/browser/ensure-browser.ts && playwright test --reporter=list,json',
   limitMs: 60 * minuteMs,
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
   report: { kind: 'playwright', path: join(reports, 'browser.json') },

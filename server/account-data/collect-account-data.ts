@@ -1,9 +1,9 @@
 // Reads everything a store holds of one account into the document its owner takes away (docs/data-export.md).
-import type { AccountData } from '#contract/account-data-wire.ts'
+import type { AccountData } from '#contract/account/account-data-wire.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
 import type { ListKind, UserRow, WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
-import { findUser } from '../store/user-queries.ts'
+import { findUser } from '../store/accounts/user-queries.ts'
 import { collectPaymentData } from './collect-payment-data.ts'
 
 const accountOf = (user: UserRow): AccountData['account'] => ({

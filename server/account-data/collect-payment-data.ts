@@ -1,5 +1,5 @@
 // What a store holds of somebody's membership, for the document its owner takes away.
-import type { AccountData } from '#contract/account-data-wire.ts'
+import type { AccountData } from '#contract/account/account-data-wire.ts'
 import { findCustomer, findSubscription } from '../store/payment-queries.ts'
 import type { Executor } from '../store/store.ts'
 

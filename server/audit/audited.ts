@@ -2,7 +2,7 @@
 import type { CallName } from '#contract/calls.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
-import { findUserByEmail, keyOf } from '../store/user-queries.ts'
+import { findUserByEmail, keyOf } from '../store/accounts/user-queries.ts'
 import type { AuditRecord } from './audit-log.ts'
 import { auditedCalls } from './audited-calls.ts'
 

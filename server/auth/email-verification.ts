@@ -3,9 +3,9 @@ import type { CallContext } from '../calls/call-context.ts'
 import { hashSecret } from '../ids.ts'
 import { deliverLetter, queueLetter } from '../letters/deliver-letters.ts'
 import { Refusal } from '../refusal.ts'
-import { hasServed, takeEmailToken } from '../store/email-token-queries.ts'
+import { hasServed, takeEmailToken } from '../store/accounts/email-token-queries.ts'
 import type { LetterRow, UserRow } from '../store/tables.ts'
-import { setEmailVerified } from '../store/user-queries.ts'
+import { setEmailVerified } from '../store/accounts/user-queries.ts'
 
 /**
  * Sends a letter in the background: an answer that waited for it would tell by its time whether there is such a user.

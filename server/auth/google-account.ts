@@ -1,13 +1,13 @@
 // The account a Google account opens: the linked one, the one with the same proven address, or a new one.
-import { usernameFrom } from '#domain/username.ts'
+import { usernameFrom } from '#domain/account/username.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { GoogleProfile } from '../gateways/google/google-port.ts'
 import { Refusal } from '../refusal.ts'
-import { findUserByGoogle, linkGoogle } from '../store/google-queries.ts'
+import { findUserByGoogle, linkGoogle } from '../store/accounts/google-queries.ts'
 import type { UserRow } from '../store/tables.ts'
-import { findUserByEmail, insertUser } from '../store/user-queries.ts'
+import { findUserByEmail, insertUser } from '../store/accounts/user-queries.ts'
 import { assertInvited } from './assert-invited.ts'
-import { countPerHour } from './attempt-limits.ts'
+import { countPerHour } from './gate/attempt-limits.ts'
 import { newUser } from './new-user.ts'
 
 const maxNames = 20

@@ -3,12 +3,12 @@
 import type { CallContext } from '../calls/call-context.ts'
 import { queueLetter } from '../letters/deliver-letters.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { countAttempts, recordAttempt, subjectOf } from '../store/attempt-queries.ts'
-import { saveBrowser, selectBrowsers } from '../store/seen-browser-queries.ts'
-import { selectSessions } from '../store/session-queries.ts'
+import { countAttempts, recordAttempt, subjectOf } from '../store/accounts/attempt-queries.ts'
+import { saveBrowser, selectBrowsers } from '../store/accounts/seen-browser-queries.ts'
+import { selectSessions } from '../store/accounts/session-queries.ts'
 import type { Executor } from '../store/store.ts'
 import type { LetterRow, UserRow } from '../store/tables.ts'
-import { browserOf, type BrowserNames } from './device-of.ts'
+import { browserOf, type BrowserNames } from './gate/device-of.ts'
 
 const hourSec = 3600
 

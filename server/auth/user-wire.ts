@@ -1,5 +1,5 @@
 // The account as the wire carries it (Spec §3).
-import type { UserWire } from '#contract/user-wire.ts'
+import type { UserWire } from '#contract/account/user-wire.ts'
 import type { UserRow } from '../store/tables.ts'
 
 /** What a signed-in person may see of their own account; never the password's hash. */

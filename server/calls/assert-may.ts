@@ -1,6 +1,6 @@
 // Whether somebody signed in may make a call at all. Administrators and tiers are what the database says, never the token.
 import type { CallAuth } from '#contract/call.ts'
-import { coversTier } from '#domain/membership.ts'
+import { coversTier } from '#domain/membership/membership.ts'
 import { Refusal } from '../refusal.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { CallPolicy } from './call-policies.ts'

@@ -1,6 +1,6 @@
 // What a handler is given: who asks, in which language, and the database to work on.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FieldVersions, LaneSequence } from './mutation-headers.ts'
+import type { FieldVersions, LaneSequence } from './changes/mutation-headers.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'

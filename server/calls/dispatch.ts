@@ -4,30 +4,31 @@ import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
 import { audited } from '../audit/audited.ts'
 import { minimalAnswer, preferHeader } from '#contract/headers.ts'
-import { authenticate } from '../auth/authenticate.ts'
+import { authenticate } from '../auth/session/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountTurns } from '../quotas/account-turns.ts'
 import { networkOf } from '../http/network-of.ts'
 import { Refusal } from '../refusal.ts'
 import { languageFor } from '../texts/languages.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './answers/answer.ts'
 import { assertMay } from './assert-may.ts'
 import { assertShallow } from './assert-shallow.ts'
+import { invalidFields, type ReadyCall } from './bind-handler.ts'
 import type { CallContext, Caller } from './call-context.ts'
 import { admitCall } from './call-limits.ts'
 import { findCall, type KnownCall } from './find-call.ts'
-import { noFieldVersions, noMutationHeaders, readMutationHeaders } from './mutation-headers.ts'
-import { PreparedAnswer } from './prepared-answer.ts'
-import { presentOutput } from './present-answer.ts'
-import { runMutation } from './run-mutation.ts'
-import { unstorableField } from './unstorable-field.ts'
+import {
+  noFieldVersions,
+  noMutationHeaders,
+  readMutationHeaders,
+} from './changes/mutation-headers.ts'
+import { PreparedAnswer } from './answers/prepared-answer.ts'
+import { presentOutput } from './answers/present-answer.ts'
+import { runMutation } from './changes/run-mutation.ts'
 
 export type CallRequest = { path: string; body: unknown; headers: IncomingHttpHeaders; ip: string }
 
 const bodySchema = z.looseObject({ f: z.string().max(100) })
-
-const invalid = (field: string, fields: readonly string[]): Refusal =>
-  new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields } })
 
 const readCall = (
   path: string,
@@ -35,7 +36,7 @@ const readCall = (
 ): { known: KnownCall; payload: Record<string, unknown>; body: Record<string, unknown> } => {
   assertShallow(body)
   const parsed = bodySchema.safeParse(body)
-  if (!parsed.success) throw invalid('f', ['f'])
+  if (!parsed.success) throw invalidFields(['f'])
   const { f, ...payload } = parsed.data
   const known = findCall(path, f)
   if (known === undefined)
@@ -57,32 +58,21 @@ const callerFor = async (
   return caller
 }
 
-const parsePayload = ({ call }: KnownCall, payload: Record<string, unknown>): unknown => {
-  const parsed = call.payload.safeParse(payload)
-  if (parsed.success) {
-    const unstorable = unstorableField(parsed.data)
-    if (unstorable !== null) throw invalid(unstorable, [unstorable])
-    return parsed.data
-  }
-  const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
-  throw invalid(fields[0] ?? 'f', fields)
-}
-
 const change = async (
   ctx: CallContext,
   known: KnownCall,
   {
     body,
     headers,
-    payload,
-  }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; payload: object },
+    ready,
+  }: { body: Record<string, unknown>; headers: IncomingHttpHeaders; ready: ReadyCall },
 ): Promise<Answer> => {
   const answer = await runMutation(ctx, {
     f: known.f,
     body,
-    payload,
+    payload: ready.payload,
     headers: ctx.deps.config.extensions ? readMutationHeaders(headers) : noMutationHeaders,
-    run: (inTransaction) => known.handle(inTransaction, payload),
+    run: ready.run,
   })
   if (!answer.envelope.success) return answer
   return {
@@ -133,13 +123,13 @@ export const dispatch = async (
     fieldVersions: noFieldVersions,
     isMinimal: deps.config.extensions && request.headers[preferHeader] === minimalAnswer,
   }
-  const parsed = parsePayload(known, payload)
+  const ready = known.read(payload)
   await admitCall(ctx, known.policy)
   const answered = (): Promise<Answer | PreparedAnswer> =>
-    audited(ctx, { f: known.f, payload: parsed }, async () => {
+    audited(ctx, { f: known.f, payload: ready.payload }, async () => {
       if (known.call.isMutation && known.policy.isKeptByProvider !== true)
-        return change(ctx, known, { body, headers: request.headers, payload: parsed as object })
-      const output = await known.handle(ctx, parsed)
+        return change(ctx, known, { body, headers: request.headers, ready })
+      const output = await ready.run(ctx)
       return output instanceof PreparedAnswer ? output : { status: 200, envelope: succeed(output) }
     })
   return takesTurn(ctx, known) ? inTurn(ctx, turns, answered) : answered()

@@ -1,23 +1,27 @@
 // From path and f to the row of the contract, its policy and its handler.
+import type * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
-import type { CallContext } from './call-context.ts'
+import { bindHandler, type BoundHandler } from './bind-handler.ts'
 import { callPolicies, type CallPolicy } from './call-policies.ts'
+import type { Payloads } from './handler.ts'
 import { handlers } from './handlers.ts'
 
 export type KnownCall = {
   f: CallName
   call: Call
   policy: CallPolicy
-  /** The payload must have passed `call.payload`. Resolves to the output or a PreparedAnswer. */
-  handle: (ctx: CallContext, payload: unknown) => Promise<unknown>
+  read: BoundHandler
 }
 
-const rowOf = (f: CallName): KnownCall => ({
+/** The contract again, as what it makes of a payload: so a call and its handler agree on it whichever call it is. */
+const schemas: { readonly [F in CallName]: { payload: z.core.$ZodType<Payloads[F]> } } = calls
+
+const rowOf = <F extends CallName>(f: F): KnownCall => ({
   f,
   call: calls[f],
   policy: callPolicies[f],
-  handle: handlers[f] as (ctx: CallContext, payload: unknown) => Promise<unknown>,
+  read: bindHandler<Payloads[F]>(schemas[f].payload, handlers[f]),
 })
 
 const addressOf = (path: string, f: string): string => `${path} ${f}`

@@ -1,5 +1,5 @@
 // Which settings go together, and which of them production refuses.
-import { isLoopbackHost } from '../loopback-host.ts'
+import { isLoopbackHost } from './loopback-host.ts'
 import { ConfigError } from './config-error.ts'
 import type { Environment } from './environment.ts'
 import { isTestKey } from './stripe-key.ts'

@@ -1,7 +1,7 @@
 // The settings as the environment writes them: text, checked one by one. What they mean together: consistency.ts.
 import { isIP } from 'node:net'
 import * as z from 'zod'
-import { socialLinkOf } from '#domain/social-links.ts'
+import { socialLinkOf } from '#domain/page/social-links.ts'
 import { trustedProxiesSchema } from '../http/trusted-proxies.ts'
 
 const switchOf = (fallback: 'on' | 'off') =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isServed } from '#domain/pages.ts'
+import { isServed } from '#domain/page/pages.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dispatch } from '../calls/dispatch.ts'
 import { callPaths } from '../calls/find-call.ts'
-import { PreparedAnswer } from '../calls/prepared-answer.ts'
+import { PreparedAnswer } from '../calls/answers/prepared-answer.ts'
 import type { Deps } from '../deps.ts'
 import { createAccountTurns } from '../quotas/account-turns.ts'
 import { inRequest } from '../logging/request-scope.ts'

@@ -1,6 +1,6 @@
 // Counts calls per network in one-minute windows. A single server counts in memory; servers of one PostgreSQL add up what
 // they counted in small steps, so that the limit is one for all of them and a call still costs no query (S16).
-import { subjectOf } from '../store/attempt-queries.ts'
+import { subjectOf } from '../store/accounts/attempt-queries.ts'
 import { addCalls } from '../store/call-count-queries.ts'
 import type { Store } from '../store/store.ts'
 

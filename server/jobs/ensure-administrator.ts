@@ -2,7 +2,7 @@
 import { ConfigError } from '../config/config-error.ts'
 import type { Deps } from '../deps.ts'
 import type { UserRow } from '../store/tables.ts'
-import { findUserByEmail, insertUser, setAdministrator } from '../store/user-queries.ts'
+import { findUserByEmail, insertUser, setAdministrator } from '../store/accounts/user-queries.ts'
 
 /**
  * Whoever registered an address first may be a stranger, who may even have had its owner open the link: an account is

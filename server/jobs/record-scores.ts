@@ -1,7 +1,7 @@
 // Keeps every rating once a day, where a figure of it has changed: what score histories are told from.
 import { epochDay } from '#domain/series/daily-series.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
-import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
+import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import type { MarketView } from '../gateways/market/market-port.ts'
 import {
   isSameScore,
@@ -9,7 +9,7 @@ import {
   snapshotOfFacts,
   snapshotOfRow,
 } from '../scores/score-snapshot.ts'
-import { lastSnapshots, saveSnapshots } from '../store/score-queries.ts'
+import { lastSnapshots, saveSnapshots } from '../store/market/score-queries.ts'
 import type { Store } from '../store/store.ts'
 
 /** Rows a transaction: others' requests run between two of them. */

@@ -1,12 +1,12 @@
 // Shrinks what releases before this one kept for a key: the whole answer, every entry of the list in it. A few rows at a
 // time with room for calls between, however many there are; repeats of rows not reached yet are answered alike.
 import { setTimeout as wait } from 'node:timers/promises'
-import { shrinkWholeAnswer } from '../calls/kept-answer.ts'
+import { shrinkWholeAnswer } from '../calls/answers/kept-answer.ts'
 import {
   findProcessed,
   replaceAnswer,
   wholeAnswerKeys,
-} from '../store/processed-mutation-queries.ts'
+} from '../store/watchlists/processed-mutation-queries.ts'
 import type { Store } from '../store/store.ts'
 
 /** A step ends after this long, or after so many rows; one row of 3 MB takes 20 ms. */

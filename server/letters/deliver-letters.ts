@@ -9,7 +9,7 @@ import {
 } from '../store/letter-queries.ts'
 import type { Executor } from '../store/store.ts'
 import type { LetterRow } from '../store/tables.ts'
-import { findUser } from '../store/user-queries.ts'
+import { findUser } from '../store/accounts/user-queries.ts'
 import { writeLetter } from './write-letter.ts'
 
 const atOnce = 20

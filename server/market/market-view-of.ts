@@ -2,7 +2,7 @@
 import type { MarketPort, MarketView } from '../gateways/market/market-port.ts'
 import { MarketSourceError } from '../gateways/market/market-source.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import { PreparedAnswer } from '../calls/prepared-answer.ts'
+import { PreparedAnswer } from '../calls/answers/prepared-answer.ts'
 import { Refusal } from '../refusal.ts'
 
 const retryAfterSec = 5

@@ -1,6 +1,6 @@
 // A membership as the answers carry it (requirements "Shapes").
-import type { PlanWire } from '#contract/plan-wire.ts'
-import type { SubscriptionWire } from '#contract/subscription-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
+import type { SubscriptionWire } from '#contract/payments/subscription-wire.ts'
 import type { SubscriptionRow } from '../store/tables.ts'
 import { isRunning, planOfPrice } from './read-membership.ts'
 

@@ -1,7 +1,7 @@
 // What every payment call begins with: is there a provider, who is the caller there, and which click is this.
 import { randomUUID } from 'node:crypto'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
-import { readMutationHeaders } from '../calls/mutation-headers.ts'
+import { readMutationHeaders } from '../calls/changes/mutation-headers.ts'
 import type { PaymentsPort } from '../gateways/payments/payments-port.ts'
 import { Refusal } from '../refusal.ts'
 import { findCustomer, insertCustomer } from '../store/payment-queries.ts'

@@ -1,9 +1,9 @@
 // Moving to another plan: which way it goes, and that nobody moves without having seen what it costs (R-MEM-019, R-MEM-021).
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { planIntervals, type PlanWire } from '#contract/plan-wire.ts'
-import { membershipTierSchema } from '#contract/user-wire.ts'
-import { planChangeOf, type PlanChange, type PlanPlace } from '#domain/plan-change.ts'
+import { planIntervals, type PlanWire } from '#contract/payments/plan-wire.ts'
+import { membershipTierSchema } from '#contract/account/user-wire.ts'
+import { planChangeOf, type PlanChange, type PlanPlace } from '#domain/membership/plan-change.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import { findPreview, savePreview } from '../store/payment-queries.ts'

@@ -1,8 +1,8 @@
 // The one way a membership changes here: the provider is asked how it stands, and the answer is written down, tier included.
 // Nothing else is believed, neither a redirect nor the order of notices.
-import type { PlanWire } from '#contract/plan-wire.ts'
-import { membershipTierSchema } from '#contract/user-wire.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
+import { membershipTierSchema } from '#contract/account/user-wire.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentsPort, SubscriptionFacts } from '../gateways/payments/payments-port.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../store/payment-queries.ts'
 import type { Executor } from '../store/store.ts'
 import type { PaymentCustomerRow, SubscriptionRow } from '../store/tables.ts'
-import { lockUser } from '../store/user-queries.ts'
+import { lockUser } from '../store/accounts/user-queries.ts'
 
 /** In these the plan may be used; `past_due` while the provider tries again (D-STATUS). */
 const running = new Set(['active', 'trialing', 'past_due'])

@@ -1,5 +1,5 @@
 // One open checkout a person: clicked twice or opened in two tabs, it is the same page, so that nobody pays twice.
-import type { HostedPage } from '#contract/stripe-checkout.ts'
+import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { PaymentsPort } from '../gateways/payments/payments-port.ts'
 import { Refusal } from '../refusal.ts'

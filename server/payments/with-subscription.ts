@@ -1,7 +1,7 @@
 // The frame of every change to a membership: it is the caller's own and runs, the change is made at the provider, and what
 // came of it is read back, also after a refusal.
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { PaymentsPort, SubscriptionFacts } from '../gateways/payments/payments-port.ts'
 import { Refusal } from '../refusal.ts'

@@ -2,10 +2,10 @@
 import { scoreHistoryDays, wholeHistoryTier } from '#domain/rating/history-window.ts'
 import { epochDay, secOfDay } from '#domain/series/daily-series.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
-import type { ScoreSnapshotWire, scoreHistorySchema } from '#contract/coin-dossier-wire.ts'
+import type { ScoreSnapshotWire, scoreHistorySchema } from '#contract/market/coin-dossier-wire.ts'
 import type * as z from 'zod'
 import type { MarketPort, MarketView } from '../gateways/market/market-port.ts'
-import { firstSnapshotDay, snapshotsOf } from '../store/score-queries.ts'
+import { firstSnapshotDay, snapshotsOf } from '../store/market/score-queries.ts'
 import type { Executor } from '../store/store.ts'
 import { isSameScore, snapshotOfFacts, snapshotOfRow } from './score-snapshot.ts'
 

@@ -5,7 +5,7 @@ import {
   watchlistLimits,
   type FieldLog,
   type FieldWrites,
-} from '#contract/watchlist-wire.ts'
+} from '#contract/watchlists/watchlist-wire.ts'
 
 export type FieldName = keyof FieldLog
 type Seen = FieldWrites['seen']

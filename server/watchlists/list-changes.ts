@@ -1,6 +1,6 @@
 // Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
-import { watchlistLimits } from '#contract/watchlist-wire.ts'
-import { hasControlCharacters } from '#domain/visible-text.ts'
+import { watchlistLimits } from '#contract/watchlists/watchlist-wire.ts'
+import { hasControlCharacters } from '#domain/text/visible-text.ts'
 import { listNameFault, trimmedListName } from '#domain/watchlist.ts'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,7 +12,7 @@ import {
   insertList,
   selectLists,
   updateList,
-} from '../store/watchlist-queries.ts'
+} from '../store/watchlists/watchlist-queries.ts'
 import { textOf } from '../texts/text-packs.ts'
 import { noteWrites, parseFieldLog, type FieldName } from './field-log.ts'
 import { kindCodes } from './list-kind.ts'

@@ -1,5 +1,5 @@
 // What stands in a list: putting in twice is once, taking out what is not there is fine.
-import { watchlistLimits } from '#contract/watchlist-wire.ts'
+import { watchlistLimits } from '#contract/watchlists/watchlist-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
@@ -10,7 +10,7 @@ import {
   insertItem,
   selectItems,
   updateList,
-} from '../store/watchlist-queries.ts'
+} from '../store/watchlists/watchlist-queries.ts'
 import type { ListItem } from './list-wire.ts'
 import { resolveList } from './resolve-list.ts'
 

@@ -1,7 +1,7 @@
 // The list a repeated change is answered with: as it is now, not as it was.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { findListById } from '../store/watchlist-queries.ts'
+import { findListById } from '../store/watchlists/watchlist-queries.ts'
 import { itemsFor } from './list-items.ts'
 import {
   coinListToWire,

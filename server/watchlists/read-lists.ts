@@ -1,7 +1,7 @@
 // All lists of one kind with their items.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import type { ListKind } from '../store/tables.ts'
-import { selectListsWithItems } from '../store/watchlist-queries.ts'
+import { selectListsWithItems } from '../store/watchlists/watchlist-queries.ts'
 import type { ListWithItems } from './list-items.ts'
 
 /** The caller's lists in the order they were made, each with its items in the order of adding. */

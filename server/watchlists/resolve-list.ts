@@ -2,7 +2,7 @@
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'
-import { findListByClientId, findListById } from '../store/watchlist-queries.ts'
+import { findListByClientId, findListById } from '../store/watchlists/watchlist-queries.ts'
 import { kindCodes } from './list-kind.ts'
 
 /** The caller's list. Throws (IDO_)WATCHLIST_NOT_FOUND naming the id (D-NOTFOUNDID). */

@@ -1,6 +1,6 @@
 // One call of the contract: POST {f, ...payload}, and what came back either as its output or as an ApiError.
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
-import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/device-calls.ts'
+import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/calls/device-calls.ts'
 import { envelopeSchema } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import type { Http, HttpAnswer, SendOptions } from './http.ts'

@@ -1,6 +1,6 @@
 // The app's own line to its API host: the parts of this folder, plugged into this browser's token, language and network.
-import { storedLanguage } from '#platform/stored-language.ts'
-import { tokenStorage } from '#platform/token-storage.ts'
+import { storedLanguage } from '#platform/storage/stored-language.ts'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { createCallApi } from './call.ts'
 import { createHttp } from './http.ts'
 import { apiLine } from './line.ts'

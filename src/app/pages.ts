@@ -1,5 +1,5 @@
 // Which pages carry which frame (R-LAY-008..018, R-ASB-001, D-SIDEBARHIDDEN, D-SIDEBARADMIN).
-import { plainPath } from '#domain/pages.ts'
+import { plainPath } from '#domain/page/pages.ts'
 
 /** Without the app sidebar: marketing, payment, documentation, legal and sign-in pages. */
 const withoutSidebar = new Set([

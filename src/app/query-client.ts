@@ -1,7 +1,7 @@
 // The defaults of every query and mutation (R-DAT-001 to R-DAT-006). Queries decide when to fetch, never what is shown.
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
-import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
 import { logError } from '#client/error-log/error-log.ts'
 
 /** One more try, except where the session is over: asking again would change nothing. */

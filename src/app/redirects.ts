@@ -1,5 +1,5 @@
 // Old addresses and where they lead (R-RED). A document load leaves the router; the others replace the history entry.
-import { movedPages, plainPath } from '#domain/pages.ts'
+import { movedPages, plainPath } from '#domain/page/pages.ts'
 
 export type Redirect = { to: string; kind: 'client' | 'document' }
 

@@ -1,7 +1,7 @@
 // What the end of a session looks like: the notice, and the way to the login screen (D-EXPIRY, D-401).
 import { onUnauthorized } from '#api/client.ts'
 import { textOf } from '#i18n/use-text.ts'
-import { tokenStorage } from '#platform/token-storage.ts'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { clockWrongEvent, sessionExpiredEvent } from '#client/session/session-services.ts'
 

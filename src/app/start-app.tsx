@@ -3,9 +3,9 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
-import { loadLate } from '#platform/load-late.ts'
-import { applyDarkTheme } from '#platform/ui-theme.ts'
-import { whenLoaded } from '#platform/when-loaded.ts'
+import { loadLate } from '#platform/worker/load-late.ts'
+import { applyDarkTheme } from '#platform/storage/ui-theme.ts'
+import { whenLoaded } from '#platform/page/when-loaded.ts'
 import { startSession } from '#client/session/session-services.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { AppBoundary } from './errors/app-boundary.tsx'
@@ -68,9 +68,9 @@ export const startApp = (): void => {
   // What stood in for the frame (index.html) has been covered by it.
   void whenLoaded().then(() => document.querySelector('#outline')?.remove())
   // Too heavy for the first screen, and needed by the first chart.
-  void whenLoaded().then(() => loadLate(() => import('#platform/sanitize-html.ts')))
+  void whenLoaded().then(() => loadLate(() => import('#platform/security/sanitize-html.ts')))
   // Measuring must not slow down what it measures.
   void whenLoaded().then(async () =>
-    (await loadLate(() => import('#platform/page-metrics.ts'))).reportPageMetrics(),
+    (await loadLate(() => import('#platform/page/page-metrics.ts'))).reportPageMetrics(),
   )
 }

@@ -1,5 +1,5 @@
 // The service worker, started once: it makes the page an app that opens without a connection.
-import { startServiceWorker } from '#platform/service-worker.ts'
+import { startServiceWorker } from '#platform/worker/service-worker.ts'
 
 // A reload here would lose a payment in progress or its answer.
 const checkoutPaths = new Set([

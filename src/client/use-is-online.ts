@@ -2,7 +2,7 @@
 // An answer that was on its way when the connection went proves nothing any more once a later request gets none.
 import { useSyncExternalStore } from 'react'
 import { onServerReached, onUnanswered } from '#api/client.ts'
-import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
 
 let hasAnswered = false
 

@@ -1,6 +1,6 @@
 // Lists that travel page by page: `page` and `page_size` in, `{items, total, page, page_size}` out (requirements "Proposed calls").
 import * as z from 'zod/mini'
-import { marketSourceSchema } from './market-wire.ts'
+import { marketSourceSchema } from './market/market-wire.ts'
 
 /** Fields of the payload; pages count from 1. */
 export const pageFields = {

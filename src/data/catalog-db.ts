@@ -1,12 +1,12 @@
 // IndexedDB `catalog`: what the market server last said, in a shape made for reading. Disposable: it can always be
 // fetched again, so nothing a person made may ever be kept here.
 import { Dexie, type Table } from 'dexie'
-import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/coin-wire.ts'
+import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/market/coin-wire.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
-import type { MarketDeltaWire } from '#contract/market-wire.ts'
-import type { RatingPart } from '#contract/rating-wire.ts'
+import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
+import type { RatingPart } from '#contract/market/rating-wire.ts'
 import type { CoinDossier } from './catalog/coin-dossier.ts'
-import type { CoinFigure } from '#contract/coin-figures.ts'
+import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import type { CoinRow } from './catalog/coin-row.ts'
 import type { LaunchpadRow } from './catalog/launchpad-row.ts'
 import type { SaleRow } from './catalog/sale-row.ts'

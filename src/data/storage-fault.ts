@@ -1,5 +1,5 @@
 // What can go wrong with this device's storage, as codes, and the two repairs worth trying: make room, reopen once.
-import { isProbablyOnline } from '#platform/connectivity.ts'
+import { isProbablyOnline } from '#platform/device/connectivity.ts'
 import type { AccountDb } from './account-db.ts'
 import { openPatienceMs } from './storage/guard-storage.ts'
 import { storageWatch } from './storage/storage-health.ts'

@@ -1,7 +1,7 @@
 // /sidebar-demo (D-TESTPAGES): the real sidebar beside this page, every transition of both its states as a button, and a
 // badge with a count of one's own. For developers, in English.
 import { useState, type ReactNode } from 'react'
-import type { SidebarEvent } from '#domain/sidebar-state.ts'
+import type { SidebarEvent } from '#domain/page/sidebar-state.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { navItems } from '../app/shell/sidebar/nav-items.ts'

@@ -5,7 +5,7 @@ import {
   hasOpenDirection,
   textLength,
   visibleText,
-} from './visible-text.ts'
+} from './text/visible-text.ts'
 
 export type ListKind = 'coin' | 'ido'
 export const listKinds: readonly ListKind[] = ['coin', 'ido']

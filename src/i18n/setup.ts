@@ -1,7 +1,7 @@
 // i18next with one pack in memory at a time. Only src/i18n knows i18next.
 import { createInstance, type i18n } from 'i18next'
-import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
-import { dressPage } from './dress-page.ts'
+import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
+import { dressPage } from './typography/dress-page.ts'
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 import { forgetPlainTexts } from './plain-texts.ts'
 import { countTexts, loadLatePack, loadPack, type LatePack, type Pack } from './pack.ts'

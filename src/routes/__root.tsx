@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
-import { leaveFor } from '#platform/leaving.ts'
+import { leaveFor } from '#platform/page/leaving.ts'
 import { redirectOf } from '../app/redirects.ts'
 
 export const Route = createRootRoute({

@@ -1,6 +1,6 @@
 // Which layout the window has room for (breakpoints in tokens.css). Only for parts too costly to draw and hide by CSS.
 import { useSyncExternalStore } from 'react'
-import { mediaQuery } from '#platform/media-query.ts'
+import { mediaQuery } from '#platform/device/media-query.ts'
 
 const phone = mediaQuery('(width < 40rem)')
 const narrow = mediaQuery('(width < 64rem)')

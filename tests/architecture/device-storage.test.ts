@@ -8,8 +8,8 @@ type Stored = { place: StoredThing['place']; name: string; file: string }
 const files = filesMatching('src/**/*.{ts,tsx}').filter(
   (file) =>
     !file.includes('.test.') &&
-    file !== 'src/platform/stored-values.ts' &&
-    file !== 'src/platform/session-values.ts',
+    file !== 'src/platform/storage/stored-values.ts' &&
+    file !== 'src/platform/storage/session-values.ts',
 )
 
 /** A key as written, or the value of the constant it names in the same file. */

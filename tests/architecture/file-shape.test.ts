@@ -9,6 +9,17 @@ const longestRoute = 40
 /** Files that may be long because they are a table, one entry a row. */
 const exemptFromLength = new Set<string>([])
 
+/** More files than this in one folder are grouped by noun. */
+const fullFolder = 12
+
+/** Folders that may hold more, each for the reason beside it. */
+const exemptFromWidth: Record<string, string> = {
+  scripts: 'one file a command of package.json',
+  'src/data/outbox': 'the queue: its files name one step each and are read side by side',
+  'src/data/watchlists': 'the rules of one entity, read side by side',
+  'src/sync/drain': 'the steps of one drain, in one place',
+}
+
 const source = filesMatching('{src,server,scripts}/**/*.{ts,tsx,mjs}').filter(
   (path) => !path.includes('.test.'),
 )
@@ -34,6 +45,12 @@ describe('file shape', () => {
 
   it('has no drawer files or folders', () => {
     expect(source.filter((path) => parts(path).some((part) => drawers.test(part)))).toEqual([])
+  })
+
+  it(`keeps every folder within ${fullFolder} files, tests not counted`, () => {
+    const counts = Map.groupBy(source, (path) => path.slice(0, path.lastIndexOf('/')))
+    const full = [...counts].filter(([, files]) => files.length > fullFolder).map(([name]) => name)
+    expect(full.toSorted()).toEqual(Object.keys(exemptFromWidth).toSorted())
   })
 
   it('draws nothing in src/client but its providers', () => {

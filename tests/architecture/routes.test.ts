@@ -1,6 +1,6 @@
 // Every address of the specification (§2) has its route, and the other way round; this list is the specification's, copied by hand.
 import { expect, it } from 'vitest'
-import { pages } from '#domain/pages.ts'
+import { pages } from '#domain/page/pages.ts'
 import { mapRows } from '../../scripts/map/routes.ts'
 import { repository } from './repository.ts'
 
@@ -95,7 +95,7 @@ const splat = '/$'
 
 const routed = mapRows(repository).map(({ url }) => url)
 
-it('R-RTE-001..058 src/domain/pages.ts lists the addresses of the specification, and none beside them', () => {
+it('R-RTE-001..058 src/domain/page/pages.ts lists the addresses of the specification, and none beside them', () => {
   expect(pages.toSorted()).toEqual(specified.toSorted())
 })
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
-import { browserFlags } from '../../scripts/browser-flags.ts'
-import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { browserFlags } from '../../scripts/browser/browser-flags.ts'
+import { ensureBrowser } from '../../scripts/browser/ensure-browser.ts'
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 

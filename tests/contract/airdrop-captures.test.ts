@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { listAirdrops, sortAirdrops } from '#domain/airdrop/airdrop-list.ts'
 import { formatDate, formatLaunchDate } from '#domain/format/date.ts'
-import { webHost } from '#domain/web-address.ts'
-import { airdropOfWire } from '#contract/airdrop-wire.ts'
+import { webHost } from '#domain/text/web-address.ts'
+import { airdropOfWire } from '#contract/market/airdrop-wire.ts'
 import { capturedAirdrops } from '#tests/fixtures/captured-airdrops.ts'
 import { sharedDataDir, sharedDataNote } from '#tests/fixtures/shared-data.ts'
 

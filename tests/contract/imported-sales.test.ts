@@ -1,7 +1,7 @@
 // A captured table of two thousand real token sales, converted as somebody would who has one, and imported.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { MarketSourceWire } from '#contract/market-wire.ts'
-import { saleDetailWireSchema, type SaleDetailWire } from '#contract/sale-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
+import { saleDetailWireSchema, type SaleDetailWire } from '#contract/market/sale-wire.ts'
 import { createMarket } from '#server/gateways/market/create-market.ts'
 import { importSales, type ImportOutcome } from '#server/gateways/market/imported/import-sales.ts'
 import { readImport } from '#server/gateways/market/imported/read-import.ts'

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { coinDetailWireSchema } from '#contract/coin-wire.ts'
-import { marketOutputSchema } from '#contract/market-wire.ts'
+import { coinDetailWireSchema } from '#contract/market/coin-wire.ts'
+import { marketOutputSchema } from '#contract/market/market-wire.ts'
 import { readCandles } from '#server/gateways/market/coingecko/candles.ts'
 import {
   categoryRows,

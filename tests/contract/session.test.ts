@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCallApi, type CallApi } from '#api/call.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
 import { createHttp } from '#api/http.ts'
-import { isExpired, readToken } from '#domain/token.ts'
-import { fetchCurrentUser } from '#sync/online/current-user.ts'
-import { requestEmailVerification, verifyEmail } from '#sync/online/email-verification.ts'
-import { register } from '#sync/online/register.ts'
-import { signIn } from '#sync/online/sign-in.ts'
-import { signOut } from '#sync/online/sign-out.ts'
+import { isExpired, readToken } from '#domain/account/token.ts'
+import { fetchCurrentUser } from '#sync/online/sign-in/current-user.ts'
+import { requestEmailVerification, verifyEmail } from '#sync/online/sign-in/email-verification.ts'
+import { register } from '#sync/online/sign-in/register.ts'
+import { signIn } from '#sync/online/sign-in/sign-in.ts'
+import { signOut } from '#sync/online/sign-in/sign-out.ts'
 import {
   createMemoryServer,
   type FakeServerOptions,

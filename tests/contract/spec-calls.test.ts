@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { stripeCheckoutCalls } from '#contract/stripe-checkout.ts'
+import { stripeCheckoutCalls } from '#contract/calls/stripe-checkout.ts'
 
 const rows: Record<string, Call> = calls
 const fieldsOf = (f: string): string[] => {

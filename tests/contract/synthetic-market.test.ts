@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coinRecordWireSchema } from '#contract/coin-wire.ts'
-import { marketColumnNames, marketOutputSchema } from '#contract/market-wire.ts'
+import { coinRecordWireSchema } from '#contract/market/coin-wire.ts'
+import { marketColumnNames, marketOutputSchema } from '#contract/market/market-wire.ts'
 import { syntheticBlock, syntheticDelta, syntheticSnapshot } from '../fixtures/synthetic-market.ts'
 
 test('the synthetic market speaks the contract, is the same for the same seed and has unique ids', () => {

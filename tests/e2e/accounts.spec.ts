@@ -1,7 +1,7 @@
 // Several people on one device never mix: databases, queues, tabs, caches; and a session that runs out on a flight loses
 // nothing and sends nothing for anybody else.
 import type { BrowserContext, Page } from '@playwright/test'
-import { readToken } from '#domain/token.ts'
+import { readToken } from '#domain/account/token.ts'
 import { letSessionRunOut } from './harness/aged-session.ts'
 import { confirmLogOut } from './harness/log-out.ts'
 import { register } from './harness/enter-as.ts'

@@ -1,8 +1,8 @@
 // Stories of people who pay, on both engines: each begins on a 31 January with somebody new, and ends with what is shown, what is
 // stored and what the provider has being one.
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import type { PlanChangePreviewWire } from '#contract/plan-change-wire.ts'
-import type { SubscriptionWire } from '#contract/subscription-wire.ts'
+import type { PlanChangePreviewWire } from '#contract/payments/plan-change-wire.ts'
+import type { SubscriptionWire } from '#contract/payments/subscription-wire.ts'
 import type { PaymentCustomerRow } from '#server/store/tables.ts'
 import { outputOf } from './answer-output.ts'
 import { describeOnBothStores, type Place } from './both-stores.ts'

@@ -1,7 +1,7 @@
 // A market server in memory for pull tests: answers by the contract, counts what it is asked, fails on command.
 import type { MarketCall } from '#data/catalog/pull/ports.ts'
 import { calls, type CallName } from '#contract/calls.ts'
-import type { MarketOutputWire } from '#contract/market-wire.ts'
+import type { MarketOutputWire } from '#contract/market/market-wire.ts'
 import { deltaBetween, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
 
 export type MarketServer = {

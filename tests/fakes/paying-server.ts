@@ -1,9 +1,12 @@
 // A server with the local payment provider, its clock and its webhook in the test's hand, and people who pay there.
-import { createSessionTokens } from '#server/auth/session-tokens.ts'
+import { createSessionTokens } from '#server/auth/session/session-tokens.ts'
 import type { Clock } from '#server/clock.ts'
 import { signed } from '#server/gateways/payments/local/deliver.ts'
 import { openLocalPayments } from '#server/gateways/payments/local/local-payments.ts'
-import type { CardBehaviour, LocalEvent } from '#server/gateways/payments/local/local-state.ts'
+import type {
+  CardBehaviour,
+  LocalEvent,
+} from '#server/gateways/payments/local/world/local-state.ts'
 import type { LocalStripe } from '#server/gateways/payments/local/local-stripe.ts'
 import { registerLocalPages } from '#server/gateways/payments/local/pages/register-pages.ts'
 import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'

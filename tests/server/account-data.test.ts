@@ -1,7 +1,7 @@
 // Taking everything away: the export, and the end of an account. On both engines.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountDataSchema, type AccountData } from '#contract/account-data-wire.ts'
+import { accountDataSchema, type AccountData } from '#contract/account/account-data-wire.ts'
 import {
   clientIdHeader,
   idempotencyKeyHeader,
@@ -9,8 +9,8 @@ import {
   laneSequenceHeader,
 } from '#contract/headers.ts'
 import { queueLetter } from '#server/letters/deliver-letters.ts'
-import { subjectOf } from '#server/store/attempt-queries.ts'
-import { linkGoogle } from '#server/store/google-queries.ts'
+import { subjectOf } from '#server/store/accounts/attempt-queries.ts'
+import { linkGoogle } from '#server/store/accounts/google-queries.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { dumpStore, tableNames } from '#tests/fakes/dump-store.ts'
 import {

@@ -1,9 +1,9 @@
 // Registration, login, sessions and verification, on both engines.
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { SessionOutput, UserWire } from '#contract/user-wire.ts'
-import { createPasswordHasher } from '#server/auth/password-hasher.ts'
-import { createSessionTokens } from '#server/auth/session-tokens.ts'
+import type { SessionOutput, UserWire } from '#contract/account/user-wire.ts'
+import { createPasswordHasher } from '#server/auth/password/password-hasher.ts'
+import { createSessionTokens } from '#server/auth/session/session-tokens.ts'
 import { ensureAdministrator } from '#server/jobs/ensure-administrator.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import {

@@ -4,7 +4,7 @@ import {
   mostInBatch,
   type ChangeAnswer,
   type WatchlistChange,
-} from '#contract/watchlist-changes.ts'
+} from '#contract/watchlists/watchlist-changes.ts'
 import {
   createMemoryServer,
   type FakeServerOptions,

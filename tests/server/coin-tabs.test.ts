@@ -1,7 +1,7 @@
 // What the tabs of a coin's page are told: candles, community, development, news, several coins at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientCoinCalls } from '#contract/client-coin.ts'
-import { clientMarketCalls } from '#contract/client-market.ts'
+import { clientCoinCalls } from '#contract/calls/client-coin.ts'
+import { clientMarketCalls } from '#contract/calls/client-market.ts'
 import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
 import { MarketSourceError } from '#server/gateways/market/market-source.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'

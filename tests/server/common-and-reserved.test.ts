@@ -1,6 +1,6 @@
 // Passwords everybody tries, names that would speak for the product (S12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isCommonPassword } from '#server/auth/common-passwords.ts'
+import { isCommonPassword } from '#server/auth/password/common-passwords.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
 let server: MemoryServer

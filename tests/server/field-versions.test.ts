@@ -5,7 +5,7 @@ import {
   idempotencyKeyHeader,
   ifFieldsVersionHeader,
 } from '#contract/headers.ts'
-import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
+import type { CoinWatchlistWire } from '#contract/watchlists/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { createMemoryServer, serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
 

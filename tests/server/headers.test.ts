@@ -1,7 +1,7 @@
 // What every answer tells the browser it may do (design 6): each address, each call, each way to fail, none left out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '#contract/calls.ts'
-import { movedPages, pages } from '#domain/pages.ts'
+import { movedPages, pages } from '#domain/page/pages.ts'
 import { makeBuiltApp } from '#tests/fakes/built-app.ts'
 import { furnishAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import {

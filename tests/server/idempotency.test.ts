@@ -1,7 +1,10 @@
 // decisions/010, point by point, on both engines.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { capabilities } from '#contract/headers.ts'
-import { coinWatchlistWireSchema, type CoinWatchlistWire } from '#contract/watchlist-wire.ts'
+import {
+  coinWatchlistWireSchema,
+  type CoinWatchlistWire,
+} from '#contract/watchlists/watchlist-wire.ts'
 import { purge } from '#server/jobs/purge.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'

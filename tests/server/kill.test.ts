@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Envelope } from '#contract/envelope.ts'
-import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
+import type { CoinWatchlistWire } from '#contract/watchlists/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { seededBytes } from '#tests/fakes/seeded-bytes.ts'
 import { startedServer, type ServerProcess } from '#tests/fakes/server-process.ts'

@@ -1,13 +1,13 @@
 // CoinGecko as the market, over real sockets: every call a screen makes, on good days and bad ones, and after a restart.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clientCoinCalls } from '#contract/client-coin.ts'
-import { clientMarketCalls } from '#contract/client-market.ts'
+import { clientCoinCalls } from '#contract/calls/client-coin.ts'
+import { clientMarketCalls } from '#contract/calls/client-market.ts'
 import { createCoingecko } from '#server/gateways/market/coingecko/ask-coingecko.ts'
 import { createCoinIndex } from '#server/gateways/market/coingecko/coin-index.ts'
 import { coingeckoSource } from '#server/gateways/market/coingecko/coingecko-source.ts'
 import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
 import { noShelf, type AnswerShelf } from '#server/gateways/provider/kept-answers.ts'
-import { purgeProviderAnswers, storeShelf } from '#server/store/provider-answer-queries.ts'
+import { purgeProviderAnswers, storeShelf } from '#server/store/market/provider-answer-queries.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   answer,

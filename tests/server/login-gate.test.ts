@@ -2,7 +2,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { SessionOutput } from '#contract/user-wire.ts'
+import type { SessionOutput } from '#contract/account/user-wire.ts'
 import { createAltcha } from '#server/gateways/captcha/altcha.ts'
 import { purge } from '#server/jobs/purge.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'

@@ -1,8 +1,8 @@
 // What people do with their own account: name, picture, password, sessions; on both engines.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { avatarIds } from '#domain/avatar.ts'
-import type { SessionWire } from '#contract/client-profile.ts'
-import type { SessionOutput, UserWire } from '#contract/user-wire.ts'
+import { avatarIds } from '#domain/account/avatar.ts'
+import type { SessionWire } from '#contract/calls/client-profile.ts'
+import type { SessionOutput, UserWire } from '#contract/account/user-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type FakeServerOptions } from '#tests/fakes/memory-server.ts'
 

@@ -1,6 +1,6 @@
 // What one account may add, and what it hears beyond that: clear, and nothing lost (S1). On both engines.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CoinWatchlistWire } from '#contract/watchlist-wire.ts'
+import type { CoinWatchlistWire } from '#contract/watchlists/watchlist-wire.ts'
 import { purge } from '#server/jobs/purge.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { registered } from '#tests/fakes/answer-output.ts'

@@ -4,7 +4,7 @@ import {
   watchlistLimits,
   type CoinWatchlistWire,
   type IdoWatchlistWire,
-} from '#contract/watchlist-wire.ts'
+} from '#contract/watchlists/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
 

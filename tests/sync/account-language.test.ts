@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
 import type { AccountDb } from '#data/account-db.ts'
-import { tellLanguage, tellUntoldLanguage } from '#sync/account-language.ts'
+import { tellLanguage, tellUntoldLanguage } from '#sync/session/account-language.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 let db: AccountDb

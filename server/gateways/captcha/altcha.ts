@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
-import { captchaChallengeSchema } from '#contract/captcha-wire.ts'
+import { captchaChallengeSchema } from '#contract/account/captcha-wire.ts'
 import type { CaptchaPort } from './captcha-port.ts'
 
 /** A task solved in time stays good this long: a form may be filled slowly. */

@@ -1,5 +1,5 @@
 // How the server tells people from scripts. `off` asks nobody.
-import type { CaptchaChallengeWire } from '#contract/captcha-wire.ts'
+import type { CaptchaChallengeWire } from '#contract/account/captcha-wire.ts'
 
 /** A good answer. `id` stays the same however often it is sent: the caller counts it once. */
 export type SolvedCaptcha = {

@@ -2,7 +2,7 @@
 import { Enricher } from './ingest/enricher.ts'
 import { Snapshots } from './ingest/snapshots.ts'
 import { MarketSourceError } from './market-source.ts'
-import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { Clock } from '../../clock.ts'
 import type { SnapshotKeep } from './ingest/snapshot-keep.ts'
 import type { MarketPort } from './market-port.ts'

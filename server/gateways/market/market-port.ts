@@ -1,14 +1,14 @@
 // What the rest of the server sees of the market: one immutable view at a time, whichever source feeds it (D-PRICE).
-import type { CandleWire } from '#contract/coin-dossier-wire.ts'
+import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import type {
   CoinDetailWire,
   CoinRecordWire,
   CoinRowWire,
   PricePoint,
   PriceRange,
-} from '#contract/coin-wire.ts'
-import type { MarketOutputWire, MarketSourceWire } from '#contract/market-wire.ts'
-import type { SaleDetailWire } from '#contract/sale-wire.ts'
+} from '#contract/market/coin-wire.ts'
+import type { MarketOutputWire, MarketSourceWire } from '#contract/market/market-wire.ts'
+import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { PastFacts, SourceAirdrop, SourceLaunchpad } from './market-source.ts'
 
 export type MarketBlock = {

@@ -1,11 +1,16 @@
 // What a source of market data must be able to do: the sample market, a captured file, CoinGecko.
-import type { AirdropWire } from '#contract/airdrop-wire.ts'
-import type { CandleWire } from '#contract/coin-dossier-wire.ts'
-import type { CoinRecordWire, CoinRowWire, PricePoint, PriceRange } from '#contract/coin-wire.ts'
-import type { FactsWire, ratingFields } from '#contract/rating-wire.ts'
-import type { MarketSourceWire } from '#contract/market-wire.ts'
-import type { LaunchpadWire, PastSaleWire } from '#contract/launchpad-wire.ts'
-import type { SaleDetailWire } from '#contract/sale-wire.ts'
+import type { AirdropWire } from '#contract/market/airdrop-wire.ts'
+import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
+import type {
+  CoinRecordWire,
+  CoinRowWire,
+  PricePoint,
+  PriceRange,
+} from '#contract/market/coin-wire.ts'
+import type { FactsWire, ratingFields } from '#contract/market/rating-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
+import type { LaunchpadWire, PastSaleWire } from '#contract/market/launchpad-wire.ts'
+import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 
 type RatingField = keyof typeof ratingFields
 /** A known object's fields without those rating adds; Omit would lose them to the wire's index signature. */

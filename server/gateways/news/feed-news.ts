@@ -1,7 +1,7 @@
 // News from RSS and Atom feeds, kept in the store: a restart or a silent feed leaves the stories there are, with their age.
-import type { NewsItemWire } from '#contract/coin-dossier-wire.ts'
+import type { NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
 import type { Clock } from '../../clock.ts'
-import { knownFeeds, recentNews, saveFeedReading } from '../../store/news-queries.ts'
+import { knownFeeds, recentNews, saveFeedReading } from '../../store/market/news-queries.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewsFeedRow, NewsItemRow } from '../../store/tables.ts'
 import { askFeed } from './ask-feed.ts'

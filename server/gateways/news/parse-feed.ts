@@ -1,7 +1,7 @@
 // Reads RSS, RDF or Atom into plain-text entries. Feeds are outsiders: markup, scripts and odd links never get through.
 import { createHash } from 'node:crypto'
 import { parseFeed } from 'htmlparser2'
-import { plainTextOf } from '../../plain-text.ts'
+import { plainTextOf } from '../../texts/plain-text.ts'
 import { linkOf } from '../market/coingecko/read-value.ts'
 
 /** An entry ready to be kept; `publishedAtSec` is null where the feed gives no usable time. */

@@ -2,8 +2,8 @@
 import { formatChange } from '#domain/format/change.ts'
 import { formatDate } from '#domain/format/date.ts'
 import { formatPrice } from '#domain/format/price.ts'
-import type { NewsItemWire } from '#contract/coin-dossier-wire.ts'
-import type { PricePoint } from '#contract/coin-wire.ts'
+import type { NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
+import type { PricePoint } from '#contract/market/coin-wire.ts'
 import type { MarketPort } from '../market/market-port.ts'
 import type { NewsPort, NewsSubject } from './news-port.ts'
 

@@ -1,7 +1,7 @@
 // Payments as the configuration says: Stripe, its stand-in inside this server, or none.
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { systemClock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { ConfigError } from '../../config/config-error.ts'

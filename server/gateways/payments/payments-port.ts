@@ -1,6 +1,6 @@
 // How the server has people pay: what it asks of a payment provider, in its own words. Card data stays with the provider
 // (R-MEM-045); amounts are minor units, times seconds. `key`: the same key has one effect, however often it is sent.
-import type { HostedPage } from '#contract/stripe-checkout.ts'
+import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 
 type Returns = {
   customerId: string

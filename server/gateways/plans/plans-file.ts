@@ -1,7 +1,7 @@
 // The file of membership plans: its format, checked whole, so that a wrong price never reaches a person.
 import * as z from 'zod'
-import { planIntervals, type PlanWire } from '#contract/plan-wire.ts'
-import { membershipTierSchema } from '#contract/user-wire.ts'
+import { planIntervals, type PlanWire } from '#contract/payments/plan-wire.ts'
+import { membershipTierSchema } from '#contract/account/user-wire.ts'
 
 const tierOrder = membershipTierSchema.options
 const known = new Set(Intl.supportedValuesOf('currency'))

@@ -1,7 +1,7 @@
 // The membership plans of a file, read once at start.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { ConfigError } from '../../config/config-error.ts'
 import { plansIn } from './plans-file.ts'
 import type { PlansPort } from './plans-port.ts'

@@ -1,5 +1,5 @@
 // Where the membership plans come from. Today a file; a payment provider can take its place.
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 
 export type PlansPort = {
   /** Every plan, cheapest tier first, monthly before yearly. */

@@ -1,17 +1,17 @@
 // Another password for whoever knows the present one (R-AUT-052). Other sessions end; this one is
 // renewed where the browser takes the new token along, and goes on as it is where it does not (decisions/167).
-import { newPasswordProblem } from '#domain/password.ts'
-import { assertOwnPassword } from '../../auth/own-password.ts'
-import { isCommonPassword } from '../../auth/common-passwords.ts'
+import { newPasswordProblem } from '#domain/account/password.ts'
+import { assertOwnPassword } from '../../auth/password/own-password.ts'
+import { isCommonPassword } from '../../auth/password/common-passwords.ts'
 import { queueNotice } from '../../auth/notices.ts'
-import { putInPlace, renewedSession } from '../../auth/renewed-session.ts'
+import { putInPlace, renewedSession } from '../../auth/session/renewed-session.ts'
 import { callersSession, signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { deliverLetter } from '../../letters/deliver-letters.ts'
 import { Refusal } from '../../refusal.ts'
-import { forgetOtherDevices } from '../../store/known-device-queries.ts'
-import { deleteOtherSessions } from '../../store/session-queries.ts'
-import { replacePasswordHash } from '../../store/user-queries.ts'
+import { forgetOtherDevices } from '../../store/accounts/known-device-queries.ts'
+import { deleteOtherSessions } from '../../store/accounts/session-queries.ts'
+import { replacePasswordHash } from '../../store/accounts/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_PASSWORD_SAME and what assertOwnPassword throws; nothing has changed then. */

@@ -1,9 +1,9 @@
 // Resetting a password is announced (D-RESETPAGE): the letter says so, and what to do until then. The answer never
 // reveals whether the address is known.
-import { countLetter } from '../../auth/attempt-limits.ts'
+import { countLetter } from '../../auth/gate/attempt-limits.ts'
 import { sendLetter } from '../../auth/email-verification.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { findUserByEmail } from '../../store/user-queries.ts'
+import { findUserByEmail } from '../../store/accounts/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 /** Throws RATE_LIMITED. */

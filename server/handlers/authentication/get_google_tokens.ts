@@ -1,8 +1,8 @@
 // Signs in with what Google sent the browser back with (R-AUT-045, D-GOOGLE, decisions/014).
 import { accountOfGoogle } from '../../auth/google-account.ts'
 import { googleGrantOf } from '../../auth/google-grant.ts'
-import { countPerHour } from '../../auth/attempt-limits.ts'
-import { openSession } from '../../auth/new-session.ts'
+import { countPerHour } from '../../auth/gate/attempt-limits.ts'
+import { openSession } from '../../auth/session/new-session.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import {

@@ -1,10 +1,10 @@
 // Signs in with e-mail and password (Spec §7, D-DATAKEY, D-REMEMBER).
-import { knownDeviceOf } from '../../auth/known-device.ts'
-import { admitLogin } from '../../auth/login-gate.ts'
-import { openSession } from '../../auth/new-session.ts'
+import { knownDeviceOf } from '../../auth/gate/known-device.ts'
+import { admitLogin } from '../../auth/gate/login-gate.ts'
+import { openSession } from '../../auth/session/new-session.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { Refusal } from '../../refusal.ts'
-import { findUserByEmail } from '../../store/user-queries.ts'
+import { findUserByEmail } from '../../store/accounts/user-queries.ts'
 
 /** Throws AUTH_CREDENTIALS alike for an unknown address, a wrong password and a banned account. */
 export const loginUser: Handler<'login_user'> = async (

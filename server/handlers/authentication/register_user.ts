@@ -1,18 +1,18 @@
 // Makes an account, signs it in at once and sends the letter that proves the address (decisions/012).
-import { newPasswordProblem } from '#domain/password.ts'
-import { isUsername } from '#domain/username.ts'
+import { newPasswordProblem } from '#domain/account/password.ts'
+import { isUsername } from '#domain/account/username.ts'
 import { assertInvited } from '../../auth/assert-invited.ts'
-import { assertCaptcha } from '../../auth/assert-captcha.ts'
-import { countPerHour } from '../../auth/attempt-limits.ts'
-import { isCommonPassword } from '../../auth/common-passwords.ts'
-import { newSession } from '../../auth/new-session.ts'
+import { assertCaptcha } from '../../auth/gate/assert-captcha.ts'
+import { countPerHour } from '../../auth/gate/attempt-limits.ts'
+import { isCommonPassword } from '../../auth/password/common-passwords.ts'
+import { newSession } from '../../auth/session/new-session.ts'
 import { newUser } from '../../auth/new-user.ts'
 import { rememberBrowser } from '../../auth/notices.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler, PayloadIn } from '../../calls/handler.ts'
 import { deliverLetter, queueLetter } from '../../letters/deliver-letters.ts'
 import { Refusal } from '../../refusal.ts'
-import { insertUser } from '../../store/user-queries.ts'
+import { insertUser } from '../../store/accounts/user-queries.ts'
 
 type Registration = PayloadIn<'register_user'>
 

@@ -1,10 +1,10 @@
 // Sends the verification letter again. The answer is the same whether or not the address is known (D-VERIFY).
-import { assertCaptcha } from '../../auth/assert-captcha.ts'
-import { countLetter } from '../../auth/attempt-limits.ts'
+import { assertCaptcha } from '../../auth/gate/assert-captcha.ts'
+import { countLetter } from '../../auth/gate/attempt-limits.ts'
 import { sendLetter } from '../../auth/email-verification.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { findUserByEmail, keyOf } from '../../store/user-queries.ts'
+import { findUserByEmail, keyOf } from '../../store/accounts/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
 const isOwnAddress = ({ caller }: CallContext, email: string): boolean =>

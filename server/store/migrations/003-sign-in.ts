@@ -1,6 +1,6 @@
 // Captchas that count once, letters that wait for a mail server, Google accounts, links that remember their use.
 import type { Kysely } from 'kysely'
-import { usernameKey } from '#domain/username.ts'
+import { usernameKey } from '#domain/account/username.ts'
 import type { Database } from '../tables.ts'
 
 export const name = 'captchas, letters and Google accounts'

@@ -1,6 +1,6 @@
 import { assert, property, webPath } from 'fast-check'
 import { expect, it } from 'vitest'
-import { isPage } from '#domain/pages.ts'
+import { isPage } from '#domain/page/pages.ts'
 import { suggestPages, wordsOf } from './suggest-pages.ts'
 
 it.each([

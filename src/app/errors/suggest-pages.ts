@@ -1,6 +1,6 @@
 // The pages somebody may have meant by an address that is none (D-NOTFOUND, D-SCOUT).
 import leven from 'leven'
-import { pages } from '#domain/pages.ts'
+import { pages } from '#domain/page/pages.ts'
 import { isAdminPath } from '../pages.ts'
 
 /** Reached from elsewhere, with something in hand: nobody types them. */

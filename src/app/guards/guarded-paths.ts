@@ -1,5 +1,5 @@
 // Which pages ask who is here, in one table, so that a page cannot forget to (Spec §2).
-import { plainPath } from '#domain/pages.ts'
+import { plainPath } from '#domain/page/pages.ts'
 import type { TextKey } from '#i18n/areas.ts'
 import { isAdminPath } from '../pages.ts'
 

@@ -1,7 +1,7 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002 to R-GRD-014).
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoginForm } from '#features/auth/login-form.tsx'
+import { LoginForm } from '#features/auth/login/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'

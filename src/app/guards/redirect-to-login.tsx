@@ -1,7 +1,7 @@
 // Sends a visitor to the login screen and back here afterwards (D-GUARDNOPROMPT).
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { loginPathFor } from '#domain/return-path.ts'
+import { loginPathFor } from '#domain/page/return-path.ts'
 import { SessionSpinner } from './session-spinner.tsx'
 
 export const RedirectToLogin = () => {

@@ -1,6 +1,6 @@
 // The router's view transitions: progressive, only where they explain where one went, never against somebody's wish.
 import type { AnyRouter } from '@tanstack/react-router'
-import { canTransitionByType, isMotionReduced } from '#platform/view-transitions.ts'
+import { canTransitionByType, isMotionReduced } from '#platform/page/view-transitions.ts'
 import { pageTransition } from './page-transition.ts'
 
 /** In place of the router's own way, which leaves nobody to hear that a transition was skipped. */

@@ -1,9 +1,9 @@
 // The engine serves whoever is signed in, and nobody else: one account's queue never travels with another's token.
 import { useEffect, useRef } from 'react'
 import { openAccountDb } from '#data/open-account.ts'
-import { windowEvents } from '#platform/window-events.ts'
+import { windowEvents } from '#platform/page/window-events.ts'
 import type { SyncEngine } from '#sync/engine.ts'
-import { accountOf, maySend } from '#sync/session.ts'
+import { accountOf, maySend } from '#sync/session/session.ts'
 import { bridgeWindowEvents } from '#sync/window-events.ts'
 import { useSession } from '#client/session/session-context.ts'
 

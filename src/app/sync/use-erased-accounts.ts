@@ -1,7 +1,7 @@
 // An account that another tab took off this device goes here too, once nobody here is signed in to it any more.
 import { useEffect, useRef } from 'react'
 import { eraseAccount } from '#data/open-account.ts'
-import { accountOf } from '#sync/session.ts'
+import { accountOf } from '#sync/session/session.ts'
 import { watchErasedAccounts } from '#client/session/erased-accounts.ts'
 import { useSession } from '#client/session/session-context.ts'
 

@@ -5,7 +5,7 @@ import { anonymousAccount } from '#data/account-db.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { textOf } from '#i18n/use-text.ts'
-import { accountOf, maySend } from '#sync/session.ts'
+import { accountOf, maySend } from '#sync/session/session.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useSession } from '#client/session/session-context.ts'
 

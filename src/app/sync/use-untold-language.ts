@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { callApi } from '#api/client.ts'
 import { openAccountDb } from '#data/open-account.ts'
-import { watchConnectivity } from '#platform/connectivity.ts'
-import { tellUntoldLanguage } from '#sync/account-language.ts'
-import { accountOf, maySend } from '#sync/session.ts'
+import { watchConnectivity } from '#platform/device/connectivity.ts'
+import { tellUntoldLanguage } from '#sync/session/account-language.ts'
+import { accountOf, maySend } from '#sync/session/session.ts'
 import { useSession } from '#client/session/session-context.ts'
 
 /** Mounted once, below the session. */

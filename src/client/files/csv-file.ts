@@ -1,6 +1,6 @@
 // Tables for a spreadsheet: raw figures, unknown ones empty.
 import Papa from 'papaparse'
-import { saveTextFile } from '#platform/save-file.ts'
+import { saveTextFile } from '#platform/page/save-file.ts'
 
 export type CsvCell = string | number | null
 

@@ -1,6 +1,6 @@
 // Hands dates over to the person's calendar as a file that leads back to the page they come from.
-import { loadLate } from '#platform/load-late.ts'
-import { saveTextFile } from '#platform/save-file.ts'
+import { loadLate } from '#platform/worker/load-late.ts'
+import { saveTextFile } from '#platform/page/save-file.ts'
 import type { CalendarDate } from './calendar.ts'
 
 type Saved = {

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { catalogStatus } from '#data/catalog/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { serviceWorkerState, watchServiceWorker } from '#platform/service-worker.ts'
-import { storedAmount } from '#platform/storage-persistence.ts'
+import { serviceWorkerState, watchServiceWorker } from '#platform/worker/service-worker.ts'
+import { storedAmount } from '#platform/storage/storage-persistence.ts'
 import { useStorageHealth } from '../storage-health/use-storage-health.ts'
 import { flightFigures, type FlightFigures } from './flight-figures.ts'
 

@@ -1,6 +1,6 @@
 // What the person has said and done about installing: kept in storage, so that a "not now" lasts.
-import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
-import { askToPersist } from '#platform/storage-persistence.ts'
+import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
+import { askToPersist } from '#platform/storage/storage-persistence.ts'
 
 const dismissedKey = 'install_dismissed'
 const successKey = 'install_success'

@@ -5,7 +5,7 @@ import {
   promptInstall,
   watchInstallWay,
   type InstallWay,
-} from '#platform/install-prompt.ts'
+} from '#platform/device/install-prompt.ts'
 
 export type Install = {
   way: InstallWay

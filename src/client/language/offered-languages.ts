@@ -1,6 +1,6 @@
 // Which languages can be chosen: what the server lists, as far as this build has their texts.
 import type * as z from 'zod/mini'
-import type { languageWireSchema } from '#contract/client-account.ts'
+import type { languageWireSchema } from '#contract/calls/client-account.ts'
 import { isLanguageCode, languages, type LanguageCode } from '#i18n/languages.ts'
 
 export type OfferedLanguage = { code: LanguageCode; name: string; nativeName: string }

@@ -3,7 +3,7 @@ import { fetchCapabilities } from '#api/capabilities.ts'
 import { callApi } from '#api/client.ts'
 import { catalogDb } from '#data/catalog-db.ts'
 import type { PullPorts } from '#data/catalog/pull/ports.ts'
-import { tokenStorage } from '#platform/token-storage.ts'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
 
 let known: ReturnType<typeof fetchCapabilities> | null = null
 

@@ -1,5 +1,5 @@
 // When the parts of one coin's tabs are fetched: while its page is open.
-import type { PriceRange } from '#contract/coin-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
 import { pullCandles, pullCoinExtras, pullScoreHistory } from '#data/catalog/pull/coin-tabs.ts'
 import { candlesFreshness, coinExtrasFreshness, scoreHistoryFreshness } from '#sync/freshness.ts'
 import { useHistoryDays } from '../session/use-history-days.ts'

@@ -1,5 +1,5 @@
 // Which price the reader pays for now, to mark it among the plans.
-import { isHeld } from '#domain/subscription.ts'
+import { isHeld } from '#domain/membership/subscription.ts'
 import { useMembershipPart } from './use-membership-part.ts'
 
 /** Null where nothing is paid for, undefined where nobody knows. */

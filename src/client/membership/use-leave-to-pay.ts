@@ -2,8 +2,8 @@
 // works: nothing stays busy.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { openDocument } from '#platform/leaving.ts'
-import type { PaymentPageResult } from '#sync/online/payments.ts'
+import { openDocument } from '#platform/page/leaving.ts'
+import type { PaymentPageResult } from '#sync/online/membership/payments.ts'
 import { usePaymentFailure, type FailureKey } from './payment-failure.ts'
 import { useSingleRun } from './use-single-run.ts'
 

@@ -10,7 +10,7 @@ import {
   type SavedPart,
 } from '#data/membership/saved-membership.ts'
 import { subscriptionFreshness } from '#sync/freshness.ts'
-import { fetchMembershipPart } from '#sync/online/membership-parts.ts'
+import { fetchMembershipPart } from '#sync/online/membership/membership-parts.ts'
 import { refreshAccountQuery, useAccountQuery } from '../session/account-query.ts'
 import { useAccountDb } from '../session/use-account-db.ts'
 

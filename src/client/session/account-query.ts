@@ -6,7 +6,7 @@ import {
   type QueryFilters,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { accountOf, maySend } from '#sync/session.ts'
+import { accountOf, maySend } from '#sync/session/session.ts'
 import { useSession } from './session-context.ts'
 
 const root = 'of-account'

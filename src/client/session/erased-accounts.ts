@@ -1,6 +1,6 @@
 // Takes an account off this device in every tab: one that still shows it would bring an empty database back.
 import { eraseAccount } from '#data/open-account.ts'
-import { openTabChannel } from '#platform/tabs.ts'
+import { openTabChannel } from '#platform/tabs/tabs.ts'
 
 const channelName = 'erased-accounts'
 

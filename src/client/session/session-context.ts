@@ -1,8 +1,8 @@
 // The session as every screen reads it: useSession() for who is here, useSessionActions() to begin and end one.
 import { createContext, useContext } from 'react'
-import type { User } from '#domain/user.ts'
-import type { NewSession } from '#sync/online/sign-in.ts'
-import type { Session } from '#sync/session.ts'
+import type { User } from '#domain/account/user.ts'
+import type { NewSession } from '#sync/online/sign-in/sign-in.ts'
+import type { Session } from '#sync/session/session.ts'
 
 export type SessionActions = {
   /** Opens the session that the server has just granted. Navigating is the caller's. */

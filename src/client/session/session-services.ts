@@ -2,9 +2,9 @@
 // expired token is known before anything is sent with it.
 import { callApi, onServerReached } from '#api/client.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
-import { watchPageLifecycle } from '#platform/page-lifecycle.ts'
-import { tokenStorage } from '#platform/token-storage.ts'
-import { createExpiryWatch, type ExpiryWatch } from '#sync/expiry-watch.ts'
+import { watchPageLifecycle } from '#platform/page/page-lifecycle.ts'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
+import { createExpiryWatch, type ExpiryWatch } from '#sync/session/expiry-watch.ts'
 
 /** The window event that ends a session (D-EXPIRY). Anyone may raise it; SessionEvents does what it says. */
 export const sessionExpiredEvent = 'session-expired'

@@ -1,7 +1,7 @@
 // The database of whoever is here: the account's own, or the device's anonymous one.
 import type { AccountDb } from '#data/account-db.ts'
 import { openAccountDb } from '#data/open-account.ts'
-import { accountOf } from '#sync/session.ts'
+import { accountOf } from '#sync/session/session.ts'
 import { useSession } from './session-context.ts'
 
 /** Null while nobody knows who is here. */

@@ -3,9 +3,9 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import { callApi, onServerReached } from '#api/client.ts'
-import type { User } from '#domain/user.ts'
-import { fetchCurrentUser } from '#sync/online/current-user.ts'
-import type { UserAnswer } from '#sync/session.ts'
+import type { User } from '#domain/account/user.ts'
+import { fetchCurrentUser } from '#sync/online/sign-in/current-user.ts'
+import type { UserAnswer } from '#sync/session/session.ts'
 
 const minuteMs = 60_000
 /** Where the server itself failed to answer, it is not asked again sooner, whatever else gets through. */

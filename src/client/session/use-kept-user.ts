@@ -1,10 +1,10 @@
 // The last user the server confirmed on this device (D-OFFLINEIDENTITY), shared by all of its tabs.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { keptUserStorage } from '#platform/kept-user.ts'
-import { tokenStorage } from '#platform/token-storage.ts'
-import { isSameUser, keptUserOf, toKeep, type KeptUser } from '#sync/kept-user.ts'
-import type { UserAnswer } from '#sync/session.ts'
+import { keptUserStorage } from '#platform/storage/kept-user.ts'
+import { tokenStorage } from '#platform/storage/token-storage.ts'
+import { isSameUser, keptUserOf, toKeep, type KeptUser } from '#sync/session/kept-user.ts'
+import type { UserAnswer } from '#sync/session/session.ts'
 import { refetchCurrentUser } from './use-current-user.ts'
 
 type Stored = { token: string | null; email: string | null; subject: string | null }

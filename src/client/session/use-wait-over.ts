@@ -1,6 +1,6 @@
 // Whether the server has been waited for long enough to show what this device knows.
 import { useEffect, useState } from 'react'
-import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
 
 /** A spinner for longer than this helps nobody whose lists are on the device (a hung connection never fails). */
 export const patienceMs = 1500

@@ -2,8 +2,8 @@
 // floating button, the avatar menu, /feedback and the footer; kept on the device, so that they exist offline.
 import * as z from 'zod/mini'
 import { callApi } from '#api/client.ts'
-import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/social-links.ts'
-import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
+import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/page/social-links.ts'
+import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 
 export type SiteLinks = {
   /** The external feedback form, or null where the host names none. */

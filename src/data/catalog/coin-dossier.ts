@@ -1,6 +1,10 @@
 // What a coin's tabs show beyond its record, as the device keeps it. Each part has an age of its own.
-import type { scoreHistorySchema, NewsItemWire, newsOrigins } from '#contract/coin-dossier-wire.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type {
+  scoreHistorySchema,
+  NewsItemWire,
+  newsOrigins,
+} from '#contract/market/coin-dossier-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type * as z from 'zod/mini'
 
 export type ScoreHistoryWire = z.infer<typeof scoreHistorySchema>
@@ -13,7 +17,7 @@ export type CoinNews = {
   origin: (typeof newsOrigins)[number]
 }
 
-/** Null parts were never told: not fetched yet, or the server knows no such part. Facts by name (domain/coin-facts). */
+/** Null parts were never told: not fetched yet, or the server knows no such part. Facts by name (domain/coin/coin-facts). */
 export type CoinDossier = {
   id: string
   community: FactsWire | null

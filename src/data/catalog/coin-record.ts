@@ -1,6 +1,6 @@
 // A coin's full record as the product sees it: supply, extremes, links and the facts its rating was computed from.
-import { coinRecordFields, type CoinRecordWire } from '#contract/coin-wire.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import { coinRecordFields, type CoinRecordWire } from '#contract/market/coin-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { StoredRecord } from '../catalog-db.ts'
 
 /** Known facts by name; unknown ones are absent. */

@@ -1,6 +1,10 @@
 // What every floor above sees of a coin: one flat row. Columns and wire names never leave this folder.
-import { figureOfColumn, type CoinFigure, type FigureColumn } from '#contract/coin-figures.ts'
-import type { FigureRange } from '#domain/figure-range.ts'
+import {
+  figureOfColumn,
+  type CoinFigure,
+  type FigureColumn,
+} from '#contract/market/coin-figures.ts'
+import type { FigureRange } from '#domain/figure/figure-range.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
 
 export const figureColumns = Object.keys(figureOfColumn) as FigureColumn[]

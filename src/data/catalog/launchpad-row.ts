@@ -1,5 +1,5 @@
 // A launchpad as the product sees it, from the wire; plain rows, as there are only dozens.
-import { pastSaleOfWire, type LaunchpadWire } from '#contract/launchpad-wire.ts'
+import { pastSaleOfWire, type LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import { launchpadRecord, type LaunchpadRecord } from '#domain/launchpad/launchpad-record.ts'
 import type { ToldLaunchpad } from '#domain/launchpad/launchpad-list.ts'
 

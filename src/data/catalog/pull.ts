@@ -1,6 +1,6 @@
 // Fetching the market into the device. Every pull writes to the catalogue and hands up only a version and a time.
-import type { PriceRange } from '#contract/coin-wire.ts'
-import type { MarketOutputWire } from '#contract/market-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
+import type { MarketOutputWire } from '#contract/market/market-wire.ts'
 import { emitCatalogEvent } from './catalog-events.ts'
 import { CatalogFault } from './catalog-fault.ts'
 import { isDefinite } from './pull/is-definite.ts'

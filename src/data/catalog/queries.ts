@@ -1,5 +1,5 @@
 // What screens read of the market, each usable inside a live query: they repaint when a snapshot or delta lands.
-import type { PriceRange } from '#contract/coin-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow, type ChartRow } from '../catalog-db.ts'
 import { coinRecordOf, type CoinRecord } from './coin-record.ts'

@@ -1,4 +1,4 @@
-import type { SaleRowWire } from '#contract/sale-wire.ts'
+import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import { expect, test } from 'vitest'
 import { saleRowOfWire } from './sale-row.ts'
 

@@ -1,6 +1,10 @@
 // An upcoming sale as the product sees it, from the wire; plain rows, as there are only hundreds.
-import { saleDetailWireSchema, type SaleDetailWire, type SaleRowWire } from '#contract/sale-wire.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import {
+  saleDetailWireSchema,
+  type SaleDetailWire,
+  type SaleRowWire,
+} from '#contract/market/sale-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { initialCapUsd, type SaleListing } from '#domain/sale/sale.ts'
 
 export type SaleRound = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
+import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import type { ScoreHistoryWire } from './coin-dossier.ts'
 import { withinDays } from './score-window.ts'
 

@@ -1,5 +1,5 @@
 // What of the market is on this device: for the flight sheet, the sync pill's detail and the inspector.
-import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts'
 
 /** Of a part of the market that is fetched whole: the sales, the launchpads, the airdrops. */

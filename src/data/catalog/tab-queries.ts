@@ -1,5 +1,5 @@
 // What a coin's tabs read from the device, each usable inside a live query.
-import type { PriceRange } from '#contract/coin-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
 import { catalogDb, type CandleRow, type CatalogDb } from '../catalog-db.ts'
 import type { CoinDossier } from './coin-dossier.ts'
 import { candleDays } from './pull/coin-tabs.ts'

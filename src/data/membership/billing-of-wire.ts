@@ -1,10 +1,10 @@
 // Invoices, payment method and plans to choose from, as the wire carries them -> as screens know them (D-PLANSHAPE).
-import type { InvoiceWire } from '#contract/invoice-wire.ts'
-import type { PaymentMethodWire } from '#contract/payment-method-wire.ts'
-import type { SubscriptionOptionWire } from '#contract/plan-change-wire.ts'
-import type { Invoice } from '#domain/invoice.ts'
-import { brandName, type PaymentMethod } from '#domain/payment-method.ts'
-import type { PlanOption } from '#domain/plan.ts'
+import type { InvoiceWire } from '#contract/payments/invoice-wire.ts'
+import type { PaymentMethodWire } from '#contract/payments/payment-method-wire.ts'
+import type { SubscriptionOptionWire } from '#contract/payments/plan-change-wire.ts'
+import type { Invoice } from '#domain/membership/invoice.ts'
+import { brandName, type PaymentMethod } from '#domain/membership/payment-method.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
 import { isCurrency, planOfWire } from '../plans/plan-of-wire.ts'
 
 const currencyOf = (code: string | null | undefined): string | null =>

@@ -1,9 +1,9 @@
 // What the server last said about one account's membership, kept with the account on this device, each part with the
 // moment it came. Addresses of the provider's pages are not kept: they open for whoever holds them.
-import type { Invoice } from '#domain/invoice.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { PlanOption } from '#domain/plan.ts'
-import type { Subscription } from '#domain/subscription.ts'
+import type { Invoice } from '#domain/membership/invoice.ts'
+import type { PaymentMethod } from '#domain/membership/payment-method.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
+import type { Subscription } from '#domain/membership/subscription.ts'
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'

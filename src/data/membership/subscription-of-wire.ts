@@ -1,8 +1,8 @@
 // A subscription from the wire. Only the first of the list is shown (R-MEM-002).
 import type { OutputOf } from '#contract/call.ts'
-import type { stripeCheckoutCalls } from '#contract/stripe-checkout.ts'
-import type { SubscriptionWire } from '#contract/subscription-wire.ts'
-import type { Subscription } from '#domain/subscription.ts'
+import type { stripeCheckoutCalls } from '#contract/calls/stripe-checkout.ts'
+import type { SubscriptionWire } from '#contract/payments/subscription-wire.ts'
+import type { Subscription } from '#domain/membership/subscription.ts'
 import { isCurrency } from '../plans/plan-of-wire.ts'
 
 const priceOf = ({ amount, currency, interval }: SubscriptionWire): Subscription['price'] => {

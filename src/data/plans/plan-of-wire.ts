@@ -1,6 +1,6 @@
 // A plan from the wire. Rows that are no plan this product can show are left out, so one odd row never hides the rest.
-import type { PlanWire } from '#contract/plan-wire.ts'
-import { planTiers, type Plan } from '#domain/plan.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
+import { planTiers, type Plan } from '#domain/membership/plan.ts'
 
 /** True for what looks like an ISO 4217 code: `Intl` throws for anything else. */
 export const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code)

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { CatalogDb } from '../catalog-db.ts'
 import { planOfWire } from './plan-of-wire.ts'
 import { pullPlans } from './pull-plans.ts'

@@ -1,5 +1,5 @@
 // Fetches the membership plans onto this device.
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import type { CatalogDb } from '../catalog-db.ts'
 import { planOfWire } from './plan-of-wire.ts'
 import { plansKey } from './queries.ts'

@@ -1,6 +1,6 @@
 // The membership plans on this device: the last copy the server sent, with the moment it came.
 import { catalogDb, type CatalogDb } from '../catalog-db.ts'
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 
 /** The row of `savedContent` that holds the plans. */
 export const plansKey: [string, string] = ['plans', 'all']

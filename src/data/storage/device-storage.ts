@@ -1,6 +1,6 @@
 // The storage of this device as our databases use it: the browser's, with memory behind it.
 import { Dexie } from 'dexie'
-import { loadLate } from '#platform/load-late.ts'
+import { loadLate } from '#platform/worker/load-late.ts'
 import { guardStorage, type GuardedStorage } from './guard-storage.ts'
 import { storageWatch } from './storage-health.ts'
 

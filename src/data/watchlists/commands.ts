@@ -1,6 +1,6 @@
 // What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
 // never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
-import { hasControlCharacters, textLength } from '#domain/visible-text.ts'
+import { hasControlCharacters, textLength } from '#domain/text/visible-text.ts'
 import {
   defaultIconId,
   listNameFault,

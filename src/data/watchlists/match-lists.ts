@@ -1,6 +1,6 @@
 // Which list on this device is which list of the server, pure. A local id never changes; the server's is learned.
 import type { BaseListRow } from '../account-rows.ts'
-import type { FieldWrites } from '#contract/watchlist-wire.ts'
+import type { FieldWrites } from '#contract/watchlists/watchlist-wire.ts'
 import type { ListField } from '../outbox/list-fields.ts'
 import type { CreateOperation, OperationRow } from '../outbox/operation.ts'
 

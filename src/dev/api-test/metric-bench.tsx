@@ -1,6 +1,6 @@
 // The thresholds of the page metrics, and the rating of any value.
 import { useState } from 'react'
-import { metricThresholds, rateMetric, type MetricName } from '#domain/metric-rating.ts'
+import { metricThresholds, rateMetric, type MetricName } from '#domain/page/metric-rating.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 

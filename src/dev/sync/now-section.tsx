@@ -11,7 +11,7 @@ import { pillLook } from '#client/sync-state/sync-state.ts'
 import { useSyncFacts } from '#client/sync-state/use-sync-facts.ts'
 import { Part } from './part.tsx'
 import { saveForSupport } from './save-for-support.ts'
-import { sendNow } from './send-now.ts'
+import { sendNow } from './queue/send-now.ts'
 import { useDrainFacts, type Holder } from './use-drain-facts.ts'
 
 const holderKey = (holder: Holder) => {

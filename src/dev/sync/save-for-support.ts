@@ -2,9 +2,9 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { exportQueue } from '#data/outbox/support-export.ts'
 import { textOf } from '#i18n/use-text.ts'
-import { saveTextFile } from '#platform/save-file.ts'
+import { saveTextFile } from '#platform/page/save-file.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { currentFault } from './current-fault.ts'
+import { currentFault } from './faults/current-fault.ts'
 import { timelineEvents } from './timeline.ts'
 
 /** Says by a toast how it went; never rejects. */

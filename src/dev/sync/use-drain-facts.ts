@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { queueSnapshot, type QueueSnapshot } from '#data/outbox/queue-snapshot.ts'
-import { lockHolder } from '#platform/lock-holder.ts'
+import { lockHolder } from '#platform/tabs/lock-holder.ts'
 import { drainLock } from '#sync/drain/drain-lock.ts'
 
 const lookEveryMs = 500

@@ -1,6 +1,6 @@
 // The list of airdrops: what a status, a search and an order let through.
-import { foldText } from '../fold-text.ts'
-import { unknownLast } from '../unknown-last.ts'
+import { foldText } from '../text/fold-text.ts'
+import { unknownLast } from '../figure/unknown-last.ts'
 import {
   airdropStatus,
   rateAirdrop,

@@ -2,7 +2,7 @@
 import { leversOf } from '../rating/levers.ts'
 import { rate } from '../rating/rate.ts'
 import type { Rating, SubscoreRating } from '../rating/rating.ts'
-import { scoreBand } from '../score-band.ts'
+import { scoreBand } from '../coin/score-band.ts'
 import type { AnalysisFacts } from './analysis-facts.ts'
 import type { Citation, CitedFigure, Figure, Statement } from './statement.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isWithin } from '../figure-range.ts'
-import { scoreBand } from '../score-band.ts'
+import { isWithin } from '../figure/figure-range.ts'
+import { scoreBand } from '../coin/score-band.ts'
 import { ratingStateOf } from '../rating/rating-state.ts'
 import {
   gemCaps,

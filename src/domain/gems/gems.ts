@@ -1,9 +1,9 @@
 // What counts as a gem (R-AIX-002, R-CLS-010): a small coin that trades enough to be left again, whose score is known
 // well enough to be one, and would still be average if everything unknown about it turned out worst.
-import type { FigureRange } from '../figure-range.ts'
+import type { FigureRange } from '../figure/figure-range.ts'
 import { freshPrice, volumeFloorsUsd, type VolumeFloor } from '../movers/movers.ts'
 import { ratedFromPercent } from '../rating/rating-state.ts'
-import { scoreBands } from '../score-band.ts'
+import { scoreBands } from '../coin/score-band.ts'
 
 /** Largest market cap that still counts as small, in US dollars. */
 export const gemCapsUsd = { '50m': 5e7, '100m': 1e8, '300m': 3e8 } as const

@@ -1,7 +1,7 @@
 // The list of launchpads: those a source told of and those that upcoming sales name, searched, filtered and ordered.
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import type { SaleListing } from '../sale/sale.ts'
-import { unknownLast } from '../unknown-last.ts'
+import { unknownLast } from '../figure/unknown-last.ts'
 import type { LaunchpadSortKey, SortDirection } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type LaunchpadRecord, type PastSale } from './launchpad-record.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatChange } from '../format/change.ts'
-import { isWithin } from '../figure-range.ts'
+import { isWithin } from '../figure/figure-range.ts'
 import {
   changeOfPeriod,
   isLatePrice,

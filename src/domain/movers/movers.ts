@@ -1,6 +1,6 @@
 // What counts as a top mover: a change that is known and not nothing, of a price that is not left over from another
 // day, in a coin that trades enough for the change to mean something (R-MOV-001).
-import type { FigureRange } from '../figure-range.ts'
+import type { FigureRange } from '../figure/figure-range.ts'
 
 const secondsPerDay = 86_400
 

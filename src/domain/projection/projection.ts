@@ -1,6 +1,6 @@
 // A fan of outcomes from a coin's own past: its daily changes drawn again and again in blocks (R-CDT-006, decisions/101).
 import { mean, quantileSorted } from 'simple-statistics'
-import { hashText } from '../hash-text.ts'
+import { hashText } from '../text/hash-text.ts'
 import { lastDays, logReturns, type DailySeries } from '../series/daily-series.ts'
 import { seededRandom } from './seeded-random.ts'
 

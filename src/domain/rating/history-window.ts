@@ -1,6 +1,6 @@
 // How far back a membership sees the history of a score (D-TIERS).
-import { coversTier } from '../membership.ts'
-import type { MembershipTier } from '../user.ts'
+import { coversTier } from '../membership/membership.ts'
+import type { MembershipTier } from '../account/user.ts'
 
 const freeDays = 30
 const memberDays = 365

@@ -1,6 +1,6 @@
 // Which sales a filter lets through (R-UPL-008).
-import { foldText } from '../fold-text.ts'
-import { listingWindowsDays, type ListingWindow } from '../listing-window.ts'
+import { foldText } from '../text/fold-text.ts'
+import { listingWindowsDays, type ListingWindow } from '../coin/listing-window.ts'
 import type { SaleListing } from './sale.ts'
 import type { SaleFilter } from './sale-filter.ts'
 

@@ -1,5 +1,5 @@
 // What sales can be narrowed by: sale type, launchpad, category, blockchain, investor, score, launch window (R-UPL-008).
-import type { ListingWindow } from '../listing-window.ts'
+import type { ListingWindow } from '../coin/listing-window.ts'
 import type { SaleType } from './sale.ts'
 
 export type SaleFilter = {

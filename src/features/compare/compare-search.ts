@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
 import { comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
-import { pageOrigin } from '#platform/page-address.ts'
+import { pageOrigin } from '#platform/page/page-address.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
 
 const usualRange: ComparedRange = '1y'

@@ -1,8 +1,8 @@
 // /profile/membership: plan, payment method and invoices of whoever is signed in; the plans for everybody else
 // (R-MEM-040, D-MEMBERSHIPPUBLIC). Offline it shows the last copy with its age, and why nothing can be changed.
-import { isHeld } from '#domain/subscription.ts'
+import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'
 import { ConnectionNote, useCanChange } from '#parts/states/connection-note.tsx'

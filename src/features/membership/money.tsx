@@ -1,7 +1,7 @@
 // An amount in the reader's language and its own currency, kept whole and left to right in any sentence.
-import { formatAmount, formatPlanPrice } from '#domain/format/plan-price.ts'
+import { formatAmount, formatPlanPrice } from '#domain/membership/plan-price.ts'
 import { unknownFigure } from '#domain/format/figure.ts'
-import type { BillingInterval } from '#domain/plan.ts'
+import type { BillingInterval } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 
 /** '$12.00', or '-' where amount or currency is unknown. */

@@ -1,9 +1,9 @@
 // /stripe-subscription: the plans to choose from, with a summary of the one somebody has (D-STRIPEPAGES).
 import { Link } from '@tanstack/react-router'
-import { isHeld, type Subscription } from '#domain/subscription.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import { isHeld, type Subscription } from '#domain/membership/subscription.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
-import { listingWindows } from '#domain/listing-window.ts'
+import { listingWindows } from '#domain/coin/listing-window.ts'
 import { marketRow, snapshotOf } from '#tests/fixtures/wire-market.ts'
 import { datedQuery, listingQuery, listingSearchSchema } from './listing-search.ts'
 

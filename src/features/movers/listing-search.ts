@@ -1,6 +1,10 @@
 // The new listings' state as it stands in the URL, and what it asks of the catalogue.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
-import { listingWindows, newListingBounds, type ListingWindow } from '#domain/listing-window.ts'
+import {
+  listingWindows,
+  newListingBounds,
+  type ListingWindow,
+} from '#domain/coin/listing-window.ts'
 import { lenient } from '#client/link-reader/lenient.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'

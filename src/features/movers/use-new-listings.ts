@@ -2,7 +2,7 @@
 import { useDeferredValue } from 'react'
 import { coinRows, coinSelection } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { ListingWindow } from '#domain/listing-window.ts'
+import type { ListingWindow } from '#domain/coin/listing-window.ts'
 import type { CoinWindow } from '#parts/coin-rows/coin-window.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { datedQuery, listingQuery, longestWindow } from './listing-search.ts'

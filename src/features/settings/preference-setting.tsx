@@ -1,7 +1,7 @@
 // Small choices of this device.
 import { useId, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { dataSaver } from '#platform/data-saver.ts'
+import { dataSaver } from '#platform/device/data-saver.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 

@@ -10,19 +10,19 @@ import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { LateLayer } from '#parts/states/late-layer.tsx'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
-import { CoinList } from './coin-list.tsx'
-import { FlightCard } from './flight-card.tsx'
+import { CoinList } from './members/coin-list.tsx'
+import { FlightCard } from './list/flight-card.tsx'
 import { ImportOffer } from './import-offer.tsx'
-import type { OpenDialog } from './list-dialogs.tsx'
-import { ListRail } from './list-rail.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { ListTabs } from './list-tabs.tsx'
-import { NoLists } from './no-lists.tsx'
-import { RecentActivity } from './recent-activity.tsx'
-import { SaleList } from './sale-list.tsx'
+import type { OpenDialog } from './list/list-dialogs.tsx'
+import { ListRail } from './list/list-rail.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
+import { ListTabs } from './list/list-tabs.tsx'
+import { NoLists } from './list/no-lists.tsx'
+import { RecentActivity } from './activity/recent-activity.tsx'
+import { SaleList } from './members/sale-list.tsx'
 
 const ListDialogs = latePart(
-  () => import('./list-dialogs.tsx'),
+  () => import('./list/list-dialogs.tsx'),
   (module) => module.ListDialogs,
 )
 

@@ -1,7 +1,11 @@
 // The lasting toast "New version - Reload": what waits is sent first, then the new version takes over.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { applyUpdate, serviceWorkerState, watchServiceWorker } from '#platform/service-worker.ts'
+import {
+  applyUpdate,
+  serviceWorkerState,
+  watchServiceWorker,
+} from '#platform/worker/service-worker.ts'
 import { dismissToast, toast } from '#ui/toast/toast-store.ts'
 import { settleWithin } from './settle-within.ts'
 

@@ -3,7 +3,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { damagedRows } from '#data/damage/damaged-rows.ts'
 import { exportAccount } from '#data/device/export-account.ts'
 import { textOf } from '#i18n/use-text.ts'
-import { saveTextFile } from '#platform/save-file.ts'
+import { saveTextFile } from '#platform/page/save-file.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
 const save = async (name: string, content: () => Promise<unknown>): Promise<void> => {

@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { countError, manyErrors, noErrors, type ErrorCount } from '#domain/error-log/error-count.ts'
 import type { Severity } from '#domain/error-log/error-entry.ts'
-import { writeStored } from '#platform/stored-values.ts'
+import { writeStored } from '#platform/storage/stored-values.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { logError } from '#client/error-log/error-log.ts'
 import type { ErrorReport } from '#client/error-log/error-report.ts'

@@ -1,7 +1,7 @@
 // One card, once, after the app has proved useful. Dismissed means dismissed.
 import { useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { isProbablyOnline, watchConnectivity } from '#platform/connectivity.ts'
+import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Mark } from '#ui/identity/mark.tsx'
 import { mayOfferInstall } from '#client/install/install-offer.ts'

@@ -1,7 +1,7 @@
 // Shows what a membership opens to whoever has it, and the way there to everybody else. The server decides for itself.
 import type { ReactNode } from 'react'
-import { coversTier } from '#domain/membership.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import { coversTier } from '#domain/membership/membership.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 

@@ -1,7 +1,7 @@
 // What stands where a membership would open more (D-TIERS): what it is, which plan has it, and the ways on. Never a dead end.
 import { Link, useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import type { MembershipTier } from '#domain/user.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { usePlanNames } from '../plans/plan-name.ts'

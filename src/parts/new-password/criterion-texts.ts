@@ -1,5 +1,5 @@
 // The text of each password criterion, in the list and as a message.
-import type { PasswordCriterion } from '#domain/password.ts'
+import type { PasswordCriterion } from '#domain/account/password.ts'
 
 export const criterionTexts = {
   length: 'criterionLength',

@@ -1,6 +1,6 @@
 // A password somebody sets: at sign-up and when changing it (D-PWD). Messages are keys of the auth texts.
 import * as z from 'zod/mini'
-import { maxPasswordLength, newPasswordProblem } from '#domain/password.ts'
+import { maxPasswordLength, newPasswordProblem } from '#domain/account/password.ts'
 import { criterionTexts } from './criterion-texts.ts'
 
 export const newPasswordField = z.string().check(

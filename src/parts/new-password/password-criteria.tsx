@@ -6,7 +6,7 @@ import {
   passwordStrength,
   unmetCriteria,
   type PasswordStrength,
-} from '#domain/password.ts'
+} from '#domain/account/password.ts'
 import { useText } from '#i18n/use-text.ts'
 import { criterionTexts } from './criterion-texts.ts'
 

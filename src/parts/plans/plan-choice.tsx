@@ -1,6 +1,11 @@
 // The plans to choose from, by month or by year, with what a year saves; and whatever stands in place of them.
 import { useState, type ReactNode } from 'react'
-import { plansOfInterval, yearlySavingPct, type BillingInterval, type Plan } from '#domain/plan.ts'
+import {
+  plansOfInterval,
+  yearlySavingPct,
+  type BillingInterval,
+  type Plan,
+} from '#domain/membership/plan.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'

@@ -1,7 +1,7 @@
 // One column a plan between hairlines: name, price, what it is for, the way to it.
-import { formatPlanPrice } from '#domain/format/plan-price.ts'
-import type { Plan } from '#domain/plan.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import { formatPlanPrice } from '#domain/membership/plan-price.ts'
+import type { Plan } from '#domain/membership/plan.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { usePlanNames } from './plan-name.ts'
 import { PlanWay } from './plan-way.tsx'

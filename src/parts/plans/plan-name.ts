@@ -1,6 +1,6 @@
 // What a plan is called: the free one in the reader's language, the others as the server names them (R-MEM-005).
-import type { Plan } from '#domain/plan.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import type { Plan } from '#domain/membership/plan.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 
 const tierNames = { pro: 'Pro', premium: 'Premium' } as const

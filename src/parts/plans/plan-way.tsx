@@ -1,7 +1,7 @@
 // The way to a plan for whoever is looking: an account for visitors, the checkout, or the membership one already has.
 import { Link, linkOptions } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useSession } from '#client/session/session-context.ts'

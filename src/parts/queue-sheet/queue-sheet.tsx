@@ -9,7 +9,7 @@ import { queueWindow, triedSeqs, type QueueWindow } from '#data/outbox/queue-vie
 import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { isWideWindow, watchWideWindow } from '#platform/wide-window.ts'
+import { isWideWindow, watchWideWindow } from '#platform/device/wide-window.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import type { SyncFacts } from '#client/sync-state/sync-state.ts'

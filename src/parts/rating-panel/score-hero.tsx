@@ -1,6 +1,6 @@
 // The score itself: the number, its word, the range left open, and the ruler with its axis.
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
-import { scoreBand, scoreBands } from '#domain/score-band.ts'
+import { scoreBand, scoreBands } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Ball } from '#ui/rating/ball.tsx'
 import { Ruler } from '#ui/rating/ruler.tsx'

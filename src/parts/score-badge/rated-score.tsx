@@ -2,7 +2,7 @@
 // A score by the reader's own weights is marked as his and never borrows the words of the official one.
 // Lists rank by the low end of that range: a table has a column for it, a card says it beside the score.
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
-import { scoreBand } from '#domain/score-band.ts'
+import { scoreBand } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Score, ScoreLine } from '#ui/rating/score.tsx'
 import { AtLeast } from './low-score.tsx'

@@ -1,6 +1,6 @@
 // Every keyboard shortcut with its keys, for the shortcuts dialog and the settings.
 import { useText } from '#i18n/use-text.ts'
-import { isApple } from '#platform/apple.ts'
+import { isApple } from '#platform/device/apple.ts'
 import { Kbd } from '#ui/actions/kbd.tsx'
 import { shortcuts, type Shortcut, type ShortcutId } from '#client/shortcuts/shortcut-list.ts'
 

@@ -1,7 +1,7 @@
 // Why nothing of the account on this page can be changed right now: no connection, or a user the server has not confirmed.
-import { isFallbackUser } from '#domain/user.ts'
+import { isFallbackUser } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { AsOfLine } from './as-of-line.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'

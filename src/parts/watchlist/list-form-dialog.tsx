@@ -1,6 +1,6 @@
 // Creating or editing a list: name, icon, description. What was typed stays when something is wrong with it.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { textLength } from '#domain/visible-text.ts'
+import { textLength } from '#domain/text/visible-text.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

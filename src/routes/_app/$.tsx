@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { isPage } from '#domain/pages.ts'
+import { isPage } from '#domain/page/pages.ts'
 import { notYetPage } from '#parts/not-yet/not-yet-page.ts'
 import { NotFoundScreen } from '../../app/errors/not-found-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SaleScreen } from '#features/upcoming/sale-screen.tsx'
+import { SaleScreen } from '#features/upcoming/detail/sale-screen.tsx'
 
 const SaleRoute = () => <SaleScreen id={Route.useParams().id} />
 

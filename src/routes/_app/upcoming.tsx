@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { saleSearchSchema } from '#features/upcoming/sale-search.ts'
-import { UpcomingScreen } from '#features/upcoming/upcoming-screen.tsx'
+import { saleSearchSchema } from '#features/upcoming/list/sale-search.ts'
+import { UpcomingScreen } from '#features/upcoming/list/upcoming-screen.tsx'
 
 export const Route = createFileRoute('/_app/upcoming')({
   validateSearch: saleSearchSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackUserId } from '#domain/user.ts'
+import { fallbackUserId } from '#domain/account/user.ts'
 import type { Outcome, Request, SyncPorts } from '../ports.ts'
 import { confirmAccount } from './confirm-account.ts'
 

@@ -1,6 +1,6 @@
 // A queue is only ever sent with its own account's token: the server itself says whose it is (design 5, "Session").
 import * as z from 'zod/mini'
-import { fallbackUserId } from '#domain/user.ts'
+import { fallbackUserId } from '#domain/account/user.ts'
 import type { SyncPorts } from '../ports.ts'
 import { requestTimeoutMs, type Halt } from './halt.ts'
 

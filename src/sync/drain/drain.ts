@@ -1,7 +1,7 @@
 // One drain: send what is due, load what that changed, and again until nothing is left to do.
 import { FencedError, sendingOf } from '#data/outbox/fence.ts'
 import { listKinds } from '#domain/watchlist.ts'
-import { mostInBatch } from '#contract/watchlist-changes.ts'
+import { mostInBatch } from '#contract/watchlists/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import { handleClaim } from './send-operation.ts'

@@ -4,7 +4,7 @@ import {
   coinWatchlistWireSchema,
   idoWatchlistWireSchema,
   type FieldLog,
-} from '#contract/watchlist-wire.ts'
+} from '#contract/watchlists/watchlist-wire.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 

@@ -1,7 +1,7 @@
 // Sends many claimed changes in one request, and settles each by its own answer: what one request of its own would have
 // brought (decisions/164). A request that brought no answers says of all what it would say of one.
 import { clientIdHeader } from '#contract/headers.ts'
-import { changesOutput, type ChangeAnswer } from '#contract/watchlist-changes.ts'
+import { changesOutput, type ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
 import type { MemberOperation } from '#data/outbox/operation.ts'
 import { isPatientStatus } from '../outcome.ts'

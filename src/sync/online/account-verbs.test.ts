@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
-import { verifyEmail } from './email-verification.ts'
+import { verifyEmail } from './sign-in/email-verification.ts'
 import { onlineFailureOf } from './online-failure.ts'
-import { register } from './register.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { register } from './sign-in/register.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import { signOut } from './sign-in/sign-out.ts'
 import { userFromWire } from './user-from-wire.ts'
 
 const wire = {

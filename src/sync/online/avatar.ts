@@ -1,7 +1,7 @@
 // Online verbs: update_user_avatar and remove_user_avatar, with the spec's own rules of what counts and what is said.
 import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
-import type { AvatarId } from '#domain/avatar.ts'
+import type { AvatarId } from '#domain/account/avatar.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
 /** `message`: output.message, else message, of whatever the server answered (R-PRF-005 to R-PRF-008). */

@@ -2,7 +2,7 @@
 import type { CallApi } from '#api/call.ts'
 import { sessionRenewalHeader } from '#contract/headers.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
-import { sessionFromOutput, type NewSession } from './sign-in.ts'
+import { sessionFromOutput, type NewSession } from './sign-in/sign-in.ts'
 
 export type ChangePasswordRequest = {
   current: string

@@ -1,6 +1,6 @@
 // Online verbs: get_sessions, revoke_session, revoke_other_sessions.
 import type { CallApi } from '#api/call.ts'
-import type { SessionWire } from '#contract/client-profile.ts'
+import type { SessionWire } from '#contract/calls/client-profile.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
 /** A browser in which the account is logged in. */

@@ -1,6 +1,6 @@
 // Online verb: export_my_data.
 import type { CallApi } from '#api/call.ts'
-import type { AccountData } from '#contract/account-data-wire.ts'
+import type { AccountData } from '#contract/account/account-data-wire.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
 export type ExportResult =

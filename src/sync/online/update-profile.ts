@@ -1,6 +1,6 @@
 // Online verb: update_profile. Never queued: whether a name is free is the server's to say now.
 import type { CallApi } from '#api/call.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 import { userFromWire } from './user-from-wire.ts'
 

@@ -1,6 +1,6 @@
 // The user as the wire carries it -> as screens know it.
-import type { UserWire } from '#contract/user-wire.ts'
-import type { User } from '#domain/user.ts'
+import type { UserWire } from '#contract/account/user-wire.ts'
+import type { User } from '#domain/account/user.ts'
 
 const textOrNull = (id: string | number | null | undefined): string | null =>
   id === null || id === undefined || id === '' ? null : String(id)

@@ -1,7 +1,7 @@
 // A person: the picture they chose, else the one of their own when it loads, else initials, else CS (D-AVATARINIT).
 import { Suspense, useState } from 'react'
-import { isAvatarId } from '#domain/avatar.ts'
-import { initialsOf, type User } from '#domain/user.ts'
+import { isAvatarId } from '#domain/account/avatar.ts'
+import { initialsOf, type User } from '#domain/account/user.ts'
 import { latePart } from '../late-part.ts'
 
 const AvatarPicture = latePart(

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { afterPaint } from '#platform/after-paint.ts'
+import { afterPaint } from '#platform/page/after-paint.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 
 const itemClass =

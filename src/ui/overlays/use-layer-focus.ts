@@ -1,7 +1,7 @@
 // Where focus goes when a layer opens, and back to what opened it when it closes: layers here have no trigger of their
 // own that would do it.
 import { useRef, type RefObject } from 'react'
-import { isTouchFirst } from '#platform/touch.ts'
+import { isTouchFirst } from '#platform/device/touch.ts'
 
 type LayerFocus = {
   onOpenAutoFocus: (event: Event) => void

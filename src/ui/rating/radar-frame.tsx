@@ -2,7 +2,7 @@
 // The words are drawn as text, so they read in every script.
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
-import type { ScoreBand } from '#domain/score-band.ts'
+import type { ScoreBand } from '#domain/coin/score-band.ts'
 import { pointAt, polygon, radarCentre, type RadarPoint } from './radar-geometry.ts'
 import { rulerCuts } from './ruler-geometry.ts'
 

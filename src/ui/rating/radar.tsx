@@ -1,5 +1,5 @@
 // Five sub-scores of one asset on a pentagon whose rings are the band cuts.
-import type { ScoreBand } from '#domain/score-band.ts'
+import type { ScoreBand } from '#domain/coin/score-band.ts'
 import { RadarFrame } from './radar-frame.tsx'
 import { pointAt, polygon } from './radar-geometry.ts'
 

@@ -1,5 +1,5 @@
 // Where a score falls on the five segments of the ruler, which are as wide as the bands (35:15:15:15:20).
-import { scoreBands } from '#domain/score-band.ts'
+import { scoreBands } from '#domain/coin/score-band.ts'
 
 /** 0, 35, 50, 65, 80, 100: where bands begin, and the end of the scale. */
 export const rulerCuts: readonly number[] = [

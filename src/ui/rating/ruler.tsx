@@ -1,6 +1,6 @@
 // The ruler of the product: five segments in band proportions, filled to the exact score. Decoration beside a number and a word.
 import { type CSSProperties } from 'react'
-import type { ScoreBand } from '#domain/score-band.ts'
+import type { ScoreBand } from '#domain/coin/score-band.ts'
 import { filledPx, segmentFills, widthPx } from './ruler-geometry.ts'
 
 type RulerProps = {

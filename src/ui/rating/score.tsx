@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Weight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ScoreBand } from '#domain/score-band.ts'
+import type { ScoreBand } from '#domain/coin/score-band.ts'
 import type { CellLook } from '../table/table.tsx'
 import { Ruler } from './ruler.tsx'
 import { cellRulerPx } from './ruler-geometry.ts'

@@ -1,8 +1,8 @@
 // Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above 150 rows).
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { afterPaint } from '#platform/after-paint.ts'
-import { spacingPx, watchSpacing } from '#platform/spacing.ts'
+import { afterPaint } from '#platform/page/after-paint.ts'
+import { spacingPx, watchSpacing } from '#platform/device/spacing.ts'
 import { createLeapRange } from './leap-range.ts'
 import { useSettled } from '../use-settled.ts'
 

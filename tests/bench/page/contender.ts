@@ -1,6 +1,6 @@
 // One way to keep the catalogue, as the bench drives it: three of them do the same work.
-import type { CoinRecordWire } from '#contract/coin-wire.ts'
-import type { MarketDeltaWire, MarketSnapshotWire } from '#contract/market-wire.ts'
+import type { CoinRecordWire } from '#contract/market/coin-wire.ts'
+import type { MarketDeltaWire, MarketSnapshotWire } from '#contract/market/market-wire.ts'
 
 export type BlockWire = { block: number; version: number; items: CoinRecordWire[] }
 export type BenchMarket = { snapshot: MarketSnapshotWire; blocks: BlockWire[] }

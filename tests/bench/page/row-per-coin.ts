@@ -1,6 +1,6 @@
 // What both row-per-coin stores share: the rows they keep and how they answer from all of them.
-import { marketColumnNames } from '#contract/market-wire.ts'
-import type { MarketDeltaWire } from '#contract/market-wire.ts'
+import { marketColumnNames } from '#contract/market/market-wire.ts'
+import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
 import { foldText, searchWords } from '#data/catalog/columns/fold-text.ts'
 import type { BenchMarket, BenchRow, Direction, FilterQuestion, SortColumn } from './contender.ts'
 

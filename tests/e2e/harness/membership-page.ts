@@ -1,7 +1,7 @@
 // The membership's pages as a person reads them, and whether they say what the server has stored and the provider has.
 import type { Page } from '@playwright/test'
 import { formatDate } from '#domain/format/date.ts'
-import { formatAmount } from '#domain/format/plan-price.ts'
+import { formatAmount } from '#domain/membership/plan-price.ts'
 import { standingOf, type Standing } from '#tests/fakes/membership-standing.ts'
 import type { PayingServer } from '#tests/fakes/paying-server.ts'
 import { expect } from './test.ts'

@@ -1,7 +1,7 @@
 // What a client sends in one request is judged change by change: the history holds each under its own key.
 import { expect, it } from 'vitest'
 import type { Http, HttpAnswer } from '#api/http.ts'
-import type { WatchlistChange } from '#contract/watchlist-changes.ts'
+import type { WatchlistChange } from '#contract/watchlists/watchlist-changes.ts'
 import { createRecorder, recorded } from './recorder.ts'
 
 const change = (n: number): WatchlistChange => ({

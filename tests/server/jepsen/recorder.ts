@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { Http, HttpAnswer, HttpRequest } from '#api/http.ts'
 import { isApiError } from '#api/api-error.ts'
 import { idempotencyKeyHeader, laneHeader } from '#contract/headers.ts'
-import { changesOutput, type WatchlistChange } from '#contract/watchlist-changes.ts'
+import { changesOutput, type WatchlistChange } from '#contract/watchlists/watchlist-changes.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { HistoryEvent } from './history.ts'
 

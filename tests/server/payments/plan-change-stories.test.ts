@@ -1,6 +1,6 @@
 // Changing plans, told to the end: up for what was said, down when the period ends, and every way back.
 import { expect, it } from 'vitest'
-import type { PlanChangeResultWire } from '#contract/plan-change-wire.ts'
+import type { PlanChangeResultWire } from '#contract/payments/plan-change-wire.ts'
 import { describePayers } from '#tests/fakes/describe-payers.ts'
 
 const daySec = 86_400

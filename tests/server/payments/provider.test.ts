@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { openLocalPayments } from '#server/gateways/payments/local/local-payments.ts'
-import { paySession } from '#server/gateways/payments/local/sessions.ts'
+import { paySession } from '#server/gateways/payments/local/billing/sessions.ts'
 import {
   PaymentRefused,
   type PaymentsPort,

@@ -1,7 +1,7 @@
 // E4, "700 edits against default limits": a queue of thousands drains within the server's own limits, and its address can
 // still sign in and read. `TEST_LONG=1` sends 5,000; fewer are already more than the calls an address has in a minute.
 import { afterEach, describe, expect, it } from 'vitest'
-import { mostInBatch } from '#contract/watchlist-changes.ts'
+import { mostInBatch } from '#contract/watchlists/watchlist-changes.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { setMembership } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'

@@ -1,5 +1,5 @@
 // Reads /coins/{id}/ohlc: rows of [milliseconds, open, high, low, close], which may come unsorted or broken.
-import type { CandleWire } from '#contract/coin-dossier-wire.ts'
+import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import { amountOf, figureOf } from './read-value.ts'
 
 const candleOf = (row: unknown): CandleWire[] => {

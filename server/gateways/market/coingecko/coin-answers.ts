@@ -1,13 +1,13 @@
 // What CoinGecko tells of one coin, asked when somebody looks at it and kept for a while.
 import * as z from 'zod'
-import { candleSchema, type CandleWire } from '#contract/coin-dossier-wire.ts'
+import { candleSchema, type CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import {
   coinLinksSchema,
   pricePointSchema,
   type PricePoint,
   type PriceRange,
-} from '#contract/coin-wire.ts'
-import { factsWireSchema } from '#contract/rating-wire.ts'
+} from '#contract/market/coin-wire.ts'
+import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
 import { MarketSourceError, type CoinExtra, type Enrichment } from '../market-source.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'

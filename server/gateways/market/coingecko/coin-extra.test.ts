@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCoinExtra } from './coin-extra.ts'
-import { plainTextOf } from '../../../plain-text.ts'
+import { plainTextOf } from '../../../texts/plain-text.ts'
 import { readPriceSeries, sparklineAsSeries } from './price-series.ts'
 
 test('descriptions: raw HTML becomes its text', () => {

@@ -1,7 +1,7 @@
 // Reads what /coins/{id} tells beyond the market page: description, links, first day, community and development.
 import type { CoinExtra } from '../market-source.ts'
 import { readCoinFacts } from './coin-facts.ts'
-import { plainTextOf } from '../../../plain-text.ts'
+import { plainTextOf } from '../../../texts/plain-text.ts'
 import { firstLinkOf, isRecord, labelOf, secondsOf } from './read-value.ts'
 
 const profileOf = (host: string, name: unknown): string | null => {

@@ -1,6 +1,6 @@
 // Reads community and development figures of /coins/{id}. Zero is how the provider writes "not collected".
-import type { CommunityFact, DeveloperFact } from '#domain/coin-facts.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type { CommunityFact, DeveloperFact } from '#domain/coin/coin-facts.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { amountOf, figureOf, isRecord, secondsOf } from './read-value.ts'
 
 type Raw = Record<string, unknown>

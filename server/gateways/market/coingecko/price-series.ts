@@ -1,5 +1,5 @@
 // Reads /coins/{id}/market_chart: points may come unsorted, doubled or broken.
-import type { PricePoint } from '#contract/coin-wire.ts'
+import type { PricePoint } from '#contract/market/coin-wire.ts'
 import { amountOf, figureOf, isRecord } from './read-value.ts'
 
 const pairsOf = (series: unknown): [number, number][] =>

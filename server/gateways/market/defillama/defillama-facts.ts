@@ -1,6 +1,6 @@
 // What DefiLlama knows of the protocols behind coins: value held and audits for everybody, unlock schedules with a paid key.
 import * as z from 'zod'
-import { factsWireSchema } from '#contract/rating-wire.ts'
+import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'
 import { askRound } from '../../provider/ask-round.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'

@@ -2,7 +2,7 @@
 // Both are calls of the paid API. Shape: github.com/DefiLlama/api-sdk, src/types/emissions.ts and src/modules/emissions.ts
 // (`body` is JSON within JSON); paths: github.com/DefiLlama/api-docs, llms-pro.txt.
 import * as z from 'zod'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../market-source.ts'
 
 const daySec = 86_400

@@ -2,7 +2,7 @@
 // Shape: github.com/DefiLlama/api-sdk, src/types/tvl.ts (Protocol); `audits` and `audit_links`: github.com/DefiLlama/defillama-server,
 // defi/src/protocols/types.ts and data4.ts ("0 no audits, 1 part may be unaudited, 2 yes, 3 fork of an audited protocol").
 import * as z from 'zod'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../market-source.ts'
 
 const protocolRow = z.looseObject({

@@ -1,5 +1,5 @@
 // What GoPlus says of the contracts behind coins, as rating inputs: asked one by one, remembered for a week.
-import { factsWireSchema } from '#contract/rating-wire.ts'
+import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'
 import { askRound } from '../../provider/ask-round.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'

@@ -2,7 +2,7 @@
 // Shape and meaning of the fields: github.com/GoPlusSecurity/goplus-sdk-node, dist/gen/model/ResponseWrapperTokenSecurityResult.js;
 // codes: github.com/GoPlusSecurity/goplus-sdk-python, goplus/errorcode.py. Fields are "1", "0" or absent: unknown.
 import * as z from 'zod'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../market-source.ts'
 
 const succeeded = 1

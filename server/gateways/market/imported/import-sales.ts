@@ -3,7 +3,7 @@ import {
   importedSaleRows,
   removeImportedSale,
   saveImportedSales,
-} from '../../../store/imported-sale-queries.ts'
+} from '../../../store/market/imported-sale-queries.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ImportFile } from './import-format.ts'
 

@@ -1,7 +1,7 @@
 // An imported sale as the market serves it: seconds, visible text, and the facts its terms tell.
 import { initialCapUsd } from '#domain/sale/sale.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
-import { plainTextOf } from '../../../plain-text.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
+import { plainTextOf } from '../../../texts/plain-text.ts'
 import { labelOf } from '../coingecko/read-value.ts'
 import type { SourceSale } from '../market-source.ts'
 import type { ImportedSale } from './import-format.ts'

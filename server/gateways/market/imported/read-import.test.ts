@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { saleDetailWireSchema } from '#contract/sale-wire.ts'
+import { saleDetailWireSchema } from '#contract/market/sale-wire.ts'
 import { ratingInputs } from '#domain/rating/inputs.ts'
 import { rateSales } from '../ingest/rated-coin.ts'
 import { importJsonSchema } from './import-format.ts'

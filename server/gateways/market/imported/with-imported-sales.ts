@@ -1,6 +1,6 @@
 // A market source whose sales are those that were imported, as soon as there are any.
 import * as z from 'zod'
-import { importedSaleRows, importedSalesMark } from '../../../store/imported-sale-queries.ts'
+import { importedSaleRows, importedSalesMark } from '../../../store/market/imported-sale-queries.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ImportedSaleRow } from '../../../store/tables.ts'
 import type { MarketSource, SourceSale } from '../market-source.ts'

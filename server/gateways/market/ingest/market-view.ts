@@ -1,13 +1,13 @@
 // One version of the market, ready to be asked: rows, records, blocks, the snapshot and its deltas, each built once.
-import { marketColumnNames } from '#contract/market-wire.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
+import { marketColumnNames } from '#contract/market/market-wire.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type {
   MarketDeltaWire,
   MarketOutputWire,
   MarketSnapshotWire,
   MarketSourceWire,
-} from '#contract/market-wire.ts'
-import type { SaleDetailWire } from '#contract/sale-wire.ts'
+} from '#contract/market/market-wire.ts'
+import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { SourceAirdrop, SourceLaunchpad } from '../market-source.ts'
 import { blockSize } from './block-ordinals.ts'
 import { columnsOf, removedSince, touchedSince } from './row-changes.ts'

@@ -2,12 +2,12 @@
 import { launchDateSec } from '#domain/format/date.ts'
 import { lowCapOf, rate, totalCapOf } from '#domain/rating/rate.ts'
 import { initialCapUsd } from '#domain/sale/sale.ts'
-import { coinRowFields } from '#contract/coin-wire.ts'
+import { coinRowFields } from '#contract/market/coin-wire.ts'
 import type { Rating, RatingFacts } from '#domain/rating/rating.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
-import type { CoinRecordWire, CoinRowWire } from '#contract/coin-wire.ts'
-import type { RatingPart } from '#contract/rating-wire.ts'
-import type { SaleDetailWire } from '#contract/sale-wire.ts'
+import type { CoinRecordWire, CoinRowWire } from '#contract/market/coin-wire.ts'
+import type { RatingPart } from '#contract/market/rating-wire.ts'
+import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { SourceCoin, SourceSale } from '../market-source.ts'
 
 /** The wire's rating fields of a rating; D-AISCORE. */

@@ -1,8 +1,8 @@
 // What differs between two versions, as one bit per column and coin, so that 240 versions of 20,000 coins stay small.
-import { marketColumnNames } from '#contract/market-wire.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
-import type { MarketColumn } from '#contract/market-wire.ts'
-import { ratingPartNames } from '#contract/rating-wire.ts'
+import { marketColumnNames } from '#contract/market/market-wire.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import type { MarketColumn } from '#contract/market/market-wire.ts'
+import { ratingPartNames } from '#contract/market/rating-wire.ts'
 
 export type Cell = string | number | null
 /** Parts of a rating change together and share a bit: a mask of bits has room for thirty-one. */

@@ -2,8 +2,8 @@
 import type * as z from 'zod'
 import { filterAirdrops, listAirdrops, sortAirdrops } from '#domain/airdrop/airdrop-list.ts'
 import { firstAirdropDirection, type AirdropSortKey } from '#domain/airdrop/airdrop-sort-keys.ts'
-import { airdropOfWire, type AirdropWire } from '#contract/airdrop-wire.ts'
-import type { clientMarketCalls } from '#contract/client-market.ts'
+import { airdropOfWire, type AirdropWire } from '#contract/market/airdrop-wire.ts'
+import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { MarketView } from '../market-port.ts'
 
 export type AirdropQuery = z.output<(typeof clientMarketCalls)['get_airdrops']['payload']>

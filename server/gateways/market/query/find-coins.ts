@@ -1,10 +1,10 @@
 // The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last (R-CLS-003..006).
 import type * as z from 'zod'
-import { foldText } from '#domain/fold-text.ts'
-import { isWithin } from '#domain/figure-range.ts'
-import { recentListingBounds, type ListingWindow } from '#domain/listing-window.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
-import type { clientMarketCalls } from '#contract/client-market.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { isWithin } from '#domain/figure/figure-range.ts'
+import { recentListingBounds, type ListingWindow } from '#domain/coin/listing-window.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { MarketView } from '../market-port.ts'
 
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>

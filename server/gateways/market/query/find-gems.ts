@@ -9,8 +9,8 @@ import {
   standardGems,
   widestGemCap,
 } from '#domain/gems/gems.ts'
-import type { clientListCalls } from '#contract/client-lists.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
+import type { clientListCalls } from '#contract/calls/client-lists.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketView } from '../market-port.ts'
 import { selectCoins } from './select-coins.ts'
 

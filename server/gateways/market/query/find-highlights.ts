@@ -1,9 +1,9 @@
 // The five short lists above the coin list, by the rules the app itself finds them by (R-CLS-007..011).
 import type * as z from 'zod'
-import { highlightCount, highlightedGainers, highlightedListings } from '#domain/highlights.ts'
+import { highlightCount, highlightedGainers, highlightedListings } from '#domain/coin/highlights.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'
-import type { clientListCalls } from '#contract/client-lists.ts'
-import { clientMarketCalls } from '#contract/client-market.ts'
+import type { clientListCalls } from '#contract/calls/client-lists.ts'
+import { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { MarketView } from '../market-port.ts'
 import { findAirdrops } from './find-airdrops.ts'
 import { findGems } from './find-gems.ts'

@@ -11,8 +11,8 @@ import {
   type LaunchpadSortKey,
 } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { launchpadRecord } from '#domain/launchpad/launchpad-record.ts'
-import type { clientMarketCalls } from '#contract/client-market.ts'
-import { pastSaleOfWire, type LaunchpadWire } from '#contract/launchpad-wire.ts'
+import type { clientMarketCalls } from '#contract/calls/client-market.ts'
+import { pastSaleOfWire, type LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import type { MarketView } from '../market-port.ts'
 import type { SourceLaunchpad } from '../market-source.ts'
 

@@ -1,7 +1,7 @@
 // Top movers and new listings, by the rules the app itself finds them by (R-MOV-001, R-MOV-002).
-import { newListingBounds, type ListingWindow } from '#domain/listing-window.ts'
+import { newListingBounds, type ListingWindow } from '#domain/coin/listing-window.ts'
 import { changeOfPeriod, moverSteps, type MoverWish } from '#domain/movers/movers.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketView } from '../market-port.ts'
 import { selectCoins } from './select-coins.ts'
 

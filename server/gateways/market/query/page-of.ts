@@ -1,5 +1,5 @@
 // One page of a list as the wire carries it.
-import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 
 export type Page<T> = {
   items: T[]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clientMarketCalls } from '#contract/client-market.ts'
+import { clientMarketCalls } from '#contract/calls/client-market.ts'
 import { createMarket } from '../create-market.ts'
 import { sampleMarketSource } from '../sample/sample-source.ts'
 import { findAirdrops } from './find-airdrops.ts'

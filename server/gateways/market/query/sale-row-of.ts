@@ -1,5 +1,5 @@
 // A sale as lists carry it.
-import { saleRowFields, type SaleDetailWire, type SaleRowWire } from '#contract/sale-wire.ts'
+import { saleRowFields, type SaleDetailWire, type SaleRowWire } from '#contract/market/sale-wire.ts'
 
 const rowKeys = Object.keys(saleRowFields)
 

@@ -1,5 +1,5 @@
 // Search over coins and sales by name, symbol and id, best match first (R-NAV-008).
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import type { MarketView } from '../market-port.ts'
 
 export const coinsFound = 20

@@ -1,8 +1,12 @@
 // Coins within bounds, in order: what the app's catalogue answers on a device, answered from a snapshot.
-import { figureOfColumn, type CoinFigure, type FigureColumn } from '#contract/coin-figures.ts'
-import type { CoinRowWire } from '#contract/coin-wire.ts'
-import { isWithin, type FigureRange } from '#domain/figure-range.ts'
-import { unknownLast } from '#domain/unknown-last.ts'
+import {
+  figureOfColumn,
+  type CoinFigure,
+  type FigureColumn,
+} from '#contract/market/coin-figures.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import { isWithin, type FigureRange } from '#domain/figure/figure-range.ts'
+import { unknownLast } from '#domain/figure/unknown-last.ts'
 
 export type CoinBounds = Partial<Record<CoinFigure, FigureRange>>
 export type CoinSort = { by: CoinFigure; direction: 'asc' | 'desc' }

@@ -1,7 +1,7 @@
 // The terms of an invented sale, drawn so that its figures agree: shares sum to 100 %, money is price times tokens.
-import type { SaleDetailWire } from '#contract/sale-wire.ts'
-import type { drawsOf } from './noise.ts'
-import { daySec } from './price-path.ts'
+import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
+import type { drawsOf } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 
 export type SaleTerms = Pick<SaleDetailWire, 'rounds' | 'allocations' | 'vesting'> & {
   tokenPrice: number | null

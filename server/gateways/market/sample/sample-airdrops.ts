@@ -2,8 +2,8 @@
 import type { AirdropTaskKind } from '#domain/airdrop/airdrop.ts'
 import type { SourceAirdrop } from '../market-source.ts'
 import airdrops from './airdrops.json' with { type: 'json' }
-import { drawsOf } from './noise.ts'
-import { daySec } from './price-path.ts'
+import { drawsOf } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 
 type Draw = ReturnType<typeof drawsOf>
 

@@ -1,12 +1,12 @@
 // The sample coins at one moment, as every source hands them over: figures from the price path, facts known and simulated.
 import type { SourceCoin } from '../market-source.ts'
-import { createExtremes, figuresAt } from './coin-figures.ts'
-import { drawsOf } from './noise.ts'
-import { daySec } from './price-path.ts'
+import { createExtremes, figuresAt } from './prices/coin-figures.ts'
+import { drawsOf } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 import { sampleCoins } from './sample-coins.ts'
 import { factsAt, isSupplyKnown } from './sample-facts.ts'
-import type { CoinFigures } from './coin-figures.ts'
-import type { PricePath } from './price-path.ts'
+import type { CoinFigures } from './prices/coin-figures.ts'
+import type { PricePath } from './prices/price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
 const listingCycleDays = 90

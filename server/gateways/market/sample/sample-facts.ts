@@ -1,8 +1,8 @@
 // The facts a sample coin is rated by: those its figures tell, those publicly known, and simulated ones.
-import type { FactsWire } from '#contract/rating-wire.ts'
-import { turnoverAt } from './coin-figures.ts'
-import { drawsOf } from './noise.ts'
-import { daySec } from './price-path.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
+import { turnoverAt } from './prices/coin-figures.ts'
+import { drawsOf } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 import { referenceSource, sampleSource, simulateFacts } from './simulated-facts.ts'
 import type { Temper } from './simulated-facts.ts'
 import type { SampleCoin } from './sample-coins.ts'

@@ -1,10 +1,10 @@
 // Eight invented launchpads with the projects they sold. Every name is fictional; what became of each is drawn, not observed.
-import type { PastSaleWire } from '#contract/launchpad-wire.ts'
-import { hashText } from '#domain/hash-text.ts'
+import type { PastSaleWire } from '#contract/market/launchpad-wire.ts'
+import { hashText } from '#domain/text/hash-text.ts'
 import type { SourceLaunchpad } from '../market-source.ts'
 import launchpads from './launchpads.json' with { type: 'json' }
-import { drawsOf, smoothNoise } from './noise.ts'
-import { daySec } from './price-path.ts'
+import { drawsOf, smoothNoise } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 
 type Cast = {
   name: string

@@ -1,9 +1,9 @@
 // The facts of a sample coin at past midnights: its price path can be asked for any time, so its score history exists at once.
 import type { PastFacts } from '../market-source.ts'
-import { deviation } from './coin-figures.ts'
-import { daySec } from './price-path.ts'
+import { deviation } from './prices/coin-figures.ts'
+import { daySec } from './prices/price-path.ts'
 import { factsAt, isSupplyKnown } from './sample-facts.ts'
-import type { PricePath } from './price-path.ts'
+import type { PricePath } from './prices/price-path.ts'
 import { sampleCoins, type SampleCoin } from './sample-coins.ts'
 
 const volatilityDays = 30

@@ -1,12 +1,12 @@
 // Sixty invented token sales of all seven types. Every project, launchpad, investor and person in them is fictional.
 import { initialCapUsd, saleTypes } from '#domain/sale/sale.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { SaleType } from '#domain/sale/sale.ts'
 import type { SourceSale } from '../market-source.ts'
 import cast from './sale-cast.json' with { type: 'json' }
 import projects from './sale-projects.json' with { type: 'json' }
-import { drawsOf } from './noise.ts'
-import { daySec } from './price-path.ts'
+import { drawsOf } from './prices/noise.ts'
+import { daySec } from './prices/price-path.ts'
 import { saleTerms } from './sale-terms.ts'
 import { sampleSource, simulateFacts } from './simulated-facts.ts'
 import type { SaleTerms } from './sale-terms.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { ratingInputs } from '#domain/rating/inputs.ts'
-import { coinDetailWireSchema } from '#contract/coin-wire.ts'
-import { saleDetailWireSchema } from '#contract/sale-wire.ts'
+import { coinDetailWireSchema } from '#contract/market/coin-wire.ts'
+import { saleDetailWireSchema } from '#contract/market/sale-wire.ts'
 import { createMarket } from '../create-market.ts'
 import { sampleMarketSource } from './sample-source.ts'
 

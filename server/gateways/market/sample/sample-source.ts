@@ -1,17 +1,17 @@
 // The default source: real coin identities with simulated figures, ticking every minute, the same for the same minute.
 import type { MarketSource, SourceCoin } from '../market-source.ts'
 import type { Clock } from '../../../clock.ts'
-import { createPricePaths, daySec } from './price-path.ts'
-import { priceHistoryOf } from './price-history.ts'
+import { createPricePaths, daySec } from './prices/price-path.ts'
+import { priceHistoryOf } from './prices/price-history.ts'
 import { sampleAirdropsAt } from './sample-airdrops.ts'
-import { sampleCandles } from './sample-candles.ts'
+import { sampleCandles } from './prices/sample-candles.ts'
 import { createCoinReader } from './sample-capture-coins.ts'
 import { sampleCoins } from './sample-coins.ts'
 import { sampleExtras } from './sample-extras.ts'
 import { createPastReader } from './sample-past.ts'
 import { sampleLaunchpadsAt } from './sample-launchpads.ts'
 import { sampleSalesAt } from './sample-sales.ts'
-import type { PricePath } from './price-path.ts'
+import type { PricePath } from './prices/price-path.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
 const minuteMs = 60_000

@@ -2,8 +2,8 @@
 import { ratingInputs } from '#domain/rating/inputs.ts'
 import type { RatingInput, RatingInputKey } from '#domain/rating/inputs.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
-import type { FactsWire } from '#contract/rating-wire.ts'
-import { drawsOf } from './noise.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
+import { drawsOf } from './prices/noise.ts'
 
 export const sampleSource = 'sample'
 export const referenceSource = 'reference'

@@ -1,16 +1,22 @@
 // The routes of Stripe that the adapter uses, with Stripe's refusals.
 import { bankWord } from './bank.ts'
 import { listAt, textAt, type Form } from './form.ts'
-import { intentOf, methodIdOf, tryInvoice, voidInvoice } from './invoicing.ts'
-import { forgetPerson } from './forget-person.ts'
-import { LocalFault, missing, wrong } from './local-fault.ts'
-import { listOf, newId, type Price, type Rows } from './local-state.ts'
-import type { LocalWorld } from './local-world.ts'
+import { intentOf, methodIdOf, tryInvoice, voidInvoice } from './billing/invoicing.ts'
+import { forgetPerson } from './world/forget-person.ts'
+import { LocalFault, missing, wrong } from './world/local-fault.ts'
+import { listOf, newId, type Price, type Rows } from './world/local-state.ts'
+import type { LocalWorld } from './world/local-world.ts'
 import { listed, presented } from './present.ts'
-import { payByHand } from './renewing.ts'
-import { createSchedule, planSchedule } from './schedules.ts'
-import { expireSession, openSession } from './sessions.ts'
-import { dueOfMove, endSubscription, itemOf, moveWhenPaid, releaseSchedule } from './subscribing.ts'
+import { payByHand } from './billing/renewing.ts'
+import { createSchedule, planSchedule } from './billing/schedules.ts'
+import { expireSession, openSession } from './billing/sessions.ts'
+import {
+  dueOfMove,
+  endSubscription,
+  itemOf,
+  moveWhenPaid,
+  releaseSchedule,
+} from './billing/subscribing.ts'
 
 export type Ask = {
   world: LocalWorld

@@ -1,6 +1,6 @@
 // What the bank says to a payment, by the card's behaviour and its date.
-import type { LocalWorld } from './local-world.ts'
-import type { Rows } from './local-state.ts'
+import type { LocalWorld } from './world/local-world.ts'
+import type { Rows } from './world/local-state.ts'
 
 /** `change`: the person is there, but on our page and not at the till. */
 export type Occasion = 'checkout' | 'change' | 'renewal'

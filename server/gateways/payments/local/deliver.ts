@@ -1,6 +1,6 @@
 // Webhooks of the stand-in: signed as Stripe signs, delivered in order, kept until they are taken.
 import { createHmac } from 'node:crypto'
-import type { LocalEvent, LocalState } from './local-state.ts'
+import type { LocalEvent, LocalState } from './world/local-state.ts'
 
 /** Takes a notice to the server's own route; resolves to the HTTP status. */
 export type Deliver = (notice: { body: string; signature: string }) => Promise<number>

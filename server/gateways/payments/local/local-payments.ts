@@ -1,8 +1,8 @@
 // The payment port over the stand-in: the same adapter and the same SDK, with the network taken out.
-import type { PlanWire } from '#contract/plan-wire.ts'
+import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import type { PaymentsPort } from '../payments-port.ts'
 import { createStripePayments } from '../stripe-payments.ts'
-import { newId, type Price } from './local-state.ts'
+import { newId, type Price } from './world/local-state.ts'
 import { createLocalStripe, type LocalStripe } from './local-stripe.ts'
 
 const pricesOf = (plans: readonly PlanWire[]): Price[] =>

@@ -4,12 +4,12 @@
 import { answerApi } from './api.ts'
 import { deliverAll, type Deliver } from './deliver.ts'
 import { listAt, parseForm, type Form } from './form.ts'
-import { LocalFault } from './local-fault.ts'
-import { openState } from './local-file.ts'
-import { createWorld, type LocalWorld } from './local-world.ts'
-import type { Price } from './local-state.ts'
+import { LocalFault } from './world/local-fault.ts'
+import { openState } from './world/local-file.ts'
+import { createWorld, type LocalWorld } from './world/local-world.ts'
+import type { Price } from './world/local-state.ts'
 import { expanded } from './present.ts'
-import { catchUp } from './renewing.ts'
+import { catchUp } from './billing/renewing.ts'
 
 export type LocalStripeOptions = {
   nowSec: () => number

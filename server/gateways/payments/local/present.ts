@@ -1,6 +1,6 @@
 // Rows as Stripe shows them: fields of our own left out, ids expanded where asked for.
-import { listOf, type Kind, type Rows } from './local-state.ts'
-import type { LocalWorld } from './local-world.ts'
+import { listOf, type Kind, type Rows } from './world/local-state.ts'
+import type { LocalWorld } from './world/local-world.ts'
 
 const kinds: Record<string, Kind> = {
   cus: 'customer',

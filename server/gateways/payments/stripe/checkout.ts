@@ -1,6 +1,6 @@
 // Hosted pages of Stripe: a subscription is bought, or a payment method saved, on Stripe's own site, by redirect.
 import type { Stripe } from 'stripe'
-import type { HostedPage } from '#contract/stripe-checkout.ts'
+import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 import type { PaymentFacts, PaymentsPort } from '../payments-port.ts'
 
 /** Stripe puts the session's id there; verify-payment reads it on return (D-PAYSUCCESS). */

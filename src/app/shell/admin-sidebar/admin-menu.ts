@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { TextKey } from '#i18n/areas.ts'
-import { plainPath } from '#domain/pages.ts'
+import { plainPath } from '#domain/page/pages.ts'
 
 type Key = TextKey<'admin'>
 export type AdminLink = { key: Key; link: { to: string } }

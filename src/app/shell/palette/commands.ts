@@ -1,6 +1,6 @@
 // A command of the palette, and which commands a text means.
 import type { LucideIcon } from 'lucide-react'
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 export type CommandGroup = 'places' | 'lists' | 'actions'
 export type Command = {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '#api/client.ts'
 import { coinMatches, salesRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 export const searchDebounceMs = 300
 export const searchMinimumLength = 2

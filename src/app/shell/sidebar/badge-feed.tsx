@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { idleMoment } from '#platform/idle.ts'
+import { idleMoment } from '#platform/page/idle.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { showBadges } from './badge-counts.ts'

@@ -5,7 +5,7 @@ import {
   nextSidebar,
   type SidebarEvent,
   type SidebarState,
-} from '#domain/sidebar-state.ts'
+} from '#domain/page/sidebar-state.ts'
 
 export type SidebarStore = {
   state: () => SidebarState

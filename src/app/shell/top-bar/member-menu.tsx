@@ -1,7 +1,7 @@
 // The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for members only.
 import { Link } from '@tanstack/react-router'
 import { LogOut, MessageSquare } from 'lucide-react'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'

@@ -1,9 +1,9 @@
 // One delta applied to columns: pure, copying only what changes. Same result as the full snapshot of that version.
-import type { MarketDeltaWire } from '#contract/market-wire.ts'
-import { ratingPartNames } from '#contract/rating-wire.ts'
+import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
+import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns } from '../coin-row.ts'
-import { figureOfColumn } from '#contract/coin-figures.ts'
+import { figureOfColumn } from '#contract/market/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 import {
   encodeWords,

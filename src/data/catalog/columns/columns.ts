@@ -1,9 +1,9 @@
 // The catalogue in memory: one typed array per figure, parallel arrays of text. Row order has no meaning.
-import type { MarketCell, MarketSnapshotWire } from '#contract/market-wire.ts'
-import { ratingPartNames, type RatingPart } from '#contract/rating-wire.ts'
+import type { MarketCell, MarketSnapshotWire } from '#contract/market/market-wire.ts'
+import { ratingPartNames, type RatingPart } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { figureColumns } from '../coin-row.ts'
-import { figureOfColumn, type CoinFigure } from '#contract/coin-figures.ts'
+import { figureOfColumn, type CoinFigure } from '#contract/market/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 
 /** Words that repeat (category, chain): a code per row, 0 where unknown, `words[code - 1]` otherwise. */

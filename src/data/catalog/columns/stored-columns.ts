@@ -1,5 +1,5 @@
 // Columns as IndexedDB holds them, and the check that what comes back is whole.
-import { ratingPartNames } from '#contract/rating-wire.ts'
+import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import type { ColumnsRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { coinFigures } from '../coin-row.ts'

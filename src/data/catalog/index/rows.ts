@@ -1,5 +1,5 @@
 // One coin of the columns as the flat row that screens know.
-import type { CoinFigure } from '#contract/coin-figures.ts'
+import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import { coinFigures, type CoinRow } from '../coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
 import { keepLatest } from './keep-latest.ts'

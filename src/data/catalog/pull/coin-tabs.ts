@@ -1,5 +1,5 @@
 // Fetching what a coin's tabs show: of the coin that is open, and ahead of time of those on the first screen.
-import type { PriceRange } from '#contract/coin-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
 import { extrasOf, pointsOfPast, storeCandles, storeDossier } from '../store/store-dossiers.ts'
 import { storeChart } from '../store/store-chart.ts'
 import { writeExtra } from '../store/make-room.ts'

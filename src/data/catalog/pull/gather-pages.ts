@@ -1,13 +1,13 @@
 // Lists that come in pages, gathered whole: a page lost on the way means nothing is kept of the others.
-import type { CoinRowWire } from '#contract/coin-wire.ts'
-import type { AirdropWire } from '#contract/airdrop-wire.ts'
-import type { LaunchpadWire } from '#contract/launchpad-wire.ts'
+import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import type { AirdropWire } from '#contract/market/airdrop-wire.ts'
+import type { LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import {
   marketColumnNames,
   type MarketSnapshotWire,
   type MarketSourceWire,
-} from '#contract/market-wire.ts'
-import type { SaleRowWire } from '#contract/sale-wire.ts'
+} from '#contract/market/market-wire.ts'
+import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import type { PullPorts } from './ports.ts'
 
 type Page<Item> = { items: Item[]; total: number; source?: MarketSourceWire | null | undefined }

@@ -1,7 +1,7 @@
 // What a pull needs from outside: a line to the server, a clock, the store.
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
-import type { clientCoinCalls } from '#contract/client-coin.ts'
-import type { clientMarketCalls } from '#contract/client-market.ts'
+import type { clientCoinCalls } from '#contract/calls/client-coin.ts'
+import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 
 type MarketCalls = typeof clientMarketCalls & typeof clientCoinCalls

@@ -1,6 +1,6 @@
 // Writing airdrops: the whole list at once. What a person ticked of them stands in the account's database, never here.
-import { airdropOfWire, type AirdropWire } from '#contract/airdrop-wire.ts'
-import type { MarketSourceWire } from '#contract/market-wire.ts'
+import { airdropOfWire, type AirdropWire } from '#contract/market/airdrop-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 import { airdropsStateKey, partStateOf } from '../status.ts'
 

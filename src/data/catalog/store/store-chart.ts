@@ -1,5 +1,5 @@
 // Price histories that were looked at, kept for reading offline: typed arrays, the oldest making way.
-import type { PricePoint, PriceRange } from '#contract/coin-wire.ts'
+import type { PricePoint, PriceRange } from '#contract/market/coin-wire.ts'
 import type { CatalogDb, ChartRow } from '../../catalog-db.ts'
 
 /** About 20 KB each at most: enough for the coins someone follows. */

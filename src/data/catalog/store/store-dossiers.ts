@@ -1,6 +1,6 @@
 // Keeps what the tabs of opened coins show, and candles that were looked at; the oldest make way.
-import type { CandleWire, CoinDossierWire } from '#contract/coin-dossier-wire.ts'
-import type { CoinDetailWire } from '#contract/coin-wire.ts'
+import type { CandleWire, CoinDossierWire } from '#contract/market/coin-dossier-wire.ts'
+import type { CoinDetailWire } from '#contract/market/coin-wire.ts'
 import type { CandleRow, CatalogDb } from '../../catalog-db.ts'
 import type { CoinDossier } from '../coin-dossier.ts'
 

@@ -1,6 +1,6 @@
 // Writing launchpads: the whole list at once.
-import type { LaunchpadWire } from '#contract/launchpad-wire.ts'
-import type { MarketSourceWire } from '#contract/market-wire.ts'
+import type { LaunchpadWire } from '#contract/market/launchpad-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 import { launchpadRowOfWire } from '../launchpad-row.ts'
 import { launchpadsStateKey, partStateOf } from '../status.ts'

@@ -1,5 +1,5 @@
 // Writing what get_market answered: a snapshot or a delta, each in one transaction with the first screen's rows.
-import type { MarketDeltaWire, MarketSnapshotWire } from '#contract/market-wire.ts'
+import type { MarketDeltaWire, MarketSnapshotWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { applyDelta } from '../columns/apply-delta.ts'

@@ -1,6 +1,6 @@
 // Writing upcoming sales: the whole list at once, or one that was opened.
-import type { MarketSourceWire } from '#contract/market-wire.ts'
-import type { SaleRowWire } from '#contract/sale-wire.ts'
+import type { MarketSourceWire } from '#contract/market/market-wire.ts'
+import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 import { saleRowOfWire, type SaleRow } from '../sale-row.ts'
 import { partStateOf, salesStateKey } from '../status.ts'

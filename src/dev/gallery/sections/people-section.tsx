@@ -1,5 +1,5 @@
 // People: the pictures they may choose, and what stands where a membership would open more.
-import { avatarIds } from '#domain/avatar.ts'
+import { avatarIds } from '#domain/account/avatar.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
 import { UpgradeCard } from '#parts/member-gate/upgrade-card.tsx'

@@ -1,6 +1,6 @@
 // The signature: rulers in every size, balls, scores, the radar and the slip.
 import { clsx } from 'clsx'
-import { scoreBands } from '#domain/score-band.ts'
+import { scoreBands } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Ball } from '#ui/rating/ball.tsx'
 import { Radar } from '#ui/rating/radar.tsx'

@@ -1,7 +1,7 @@
 // ALTCHA in a form: begins when somebody begins to fill the form, so that it is mostly done before they are.
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { isSecurePage } from '#platform/secure-context.ts'
+import { isSecurePage } from '#platform/security/secure-context.ts'
 import { createAltchaSolver } from './altcha-solver.ts'
 import { speakAltcha, taskAddress } from './altcha-widget.ts'
 import { CaptchaFailed, type SolverSlot } from './captcha-solver.ts'

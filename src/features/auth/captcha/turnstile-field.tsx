@@ -1,8 +1,8 @@
 // Cloudflare's widget in a form (CAPTCHA=turnstile). Its script draws a frame of its own here.
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { loadScript } from '#platform/load-script.ts'
-import { turnstileScript } from '#platform/trusted-types.ts'
+import { loadScript } from '#platform/worker/load-script.ts'
+import { turnstileScript } from '#platform/security/trusted-types.ts'
 import { CaptchaFailed, type SolverSlot } from './captcha-solver.ts'
 
 type Options = {

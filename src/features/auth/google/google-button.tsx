@@ -2,7 +2,7 @@
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'
-import { TermsLinks } from '../terms-links.tsx'
+import { TermsLinks } from '../register/terms-links.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { useGoogle } from './use-google.ts'
 

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { callApi } from '#api/client.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/page/return-path.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
-import { pageQuery } from '#platform/page-address.ts'
-import { pendingGoogle } from '#platform/pending-google.ts'
+import { pageQuery } from '#platform/page/page-address.ts'
+import { pendingGoogle } from '#platform/storage/pending-google.ts'
 import {
   exchangeGoogleCode,
   readGoogleReturn,
   type GoogleResult,
   type GoogleReturn,
-} from '#sync/online/google-sign-in.ts'
+} from '#sync/online/sign-in/google-sign-in.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
 import { toast } from '#ui/toast/toast-store.ts'

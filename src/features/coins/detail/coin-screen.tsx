@@ -1,7 +1,7 @@
 // One coin: price, chart, rating with its receipt, figures. Everything known stays on screen without a connection.
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { priceRanges, type PriceRange } from '#contract/coin-wire.ts'
+import { priceRanges, type PriceRange } from '#contract/market/coin-wire.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Segment } from '#ui/actions/segment.tsx'

@@ -1,7 +1,7 @@
 // The coin list's state as it stands in the URL: a link shows the same list on another device (D-LISTFILTER).
 import type { CoinSortKey } from '#data/catalog/coin-row.ts'
-import type { FigureRange } from '#domain/figure-range.ts'
-import { listingWindows } from '#domain/listing-window.ts'
+import type { FigureRange } from '#domain/figure/figure-range.ts'
+import { listingWindows } from '#domain/coin/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'

@@ -2,7 +2,7 @@
 // once; the URL, and all that the router does about it, follows when it is on the screen.
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { afterPaint } from '#platform/after-paint.ts'
+import { afterPaint } from '#platform/page/after-paint.ts'
 import { coinListLink, isSameSearch, type CoinListSearch } from './list-search.ts'
 
 /** Changes that go by what there is are given as a function: what was drawn may be behind. */

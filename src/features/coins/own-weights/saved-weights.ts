@@ -6,7 +6,7 @@ import {
   weightsText,
   type SubscoreWeights,
 } from '#domain/rating/weights.ts'
-import { readStored, watchStored, writeStored } from '#platform/stored-values.ts'
+import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 
 const storageKey = 'own_weights'
 

@@ -2,7 +2,7 @@
 import { Download, Link2 } from 'lucide-react'
 import type { ComparedRange } from '#domain/comparison/compared-range.ts'
 import { useText } from '#i18n/use-text.ts'
-import { copyText } from '#platform/clipboard.ts'
+import { copyText } from '#platform/device/clipboard.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { saveCsv } from '#client/files/csv-file.ts'

@@ -10,7 +10,7 @@ import {
 } from 'lightweight-charts'
 import { useEffect, useRef, useState } from 'react'
 // The chart writes its attribution as HTML.
-import '#platform/sanitize-html.ts'
+import '#platform/security/sanitize-html.ts'
 import { indexBase } from '#domain/comparison/indexed-chart.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'

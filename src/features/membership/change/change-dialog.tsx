@@ -1,11 +1,15 @@
 // A change of plan: first what it costs and when it begins, then a confirmation of its own (R-MEM-019, R-MEM-021).
 import { useState } from 'react'
 import { callApi } from '#api/client.ts'
-import { formatAmount } from '#domain/format/plan-price.ts'
-import type { PlanOption } from '#domain/plan.ts'
+import { formatAmount } from '#domain/membership/plan-price.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
-import { openDocument } from '#platform/leaving.ts'
-import { previewChange, type ChangePreview, type PlanChange } from '#sync/online/plan-changes.ts'
+import { openDocument } from '#platform/page/leaving.ts'
+import {
+  previewChange,
+  type ChangePreview,
+  type PlanChange,
+} from '#sync/online/membership/plan-changes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAccountQuery } from '#client/session/account-query.ts'

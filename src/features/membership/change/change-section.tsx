@@ -1,7 +1,7 @@
 // The other plans and what moving to one means. A link may open one of them (`?change=`).
 import { useState } from 'react'
-import type { PlanOption } from '#domain/plan.ts'
-import type { Subscription } from '#domain/subscription.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
+import type { Subscription } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'

@@ -1,5 +1,5 @@
 // One plan that could be had instead, and the button that shows what it would cost.
-import type { PlanOption } from '#domain/plan.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { connectionNoteId } from '#parts/states/connection-note.tsx'

@@ -1,5 +1,5 @@
 // A plan with how it is billed: "Pro, yearly".
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { usePlanNames } from '#parts/plans/plan-name.ts'
 

@@ -1,8 +1,8 @@
 // What a change costs and when it begins, as the server worked it out (R-MEM-018, R-MEM-020).
-import type { PlanOption } from '#domain/plan.ts'
+import type { PlanOption } from '#domain/membership/plan.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { ChangePreview } from '#sync/online/plan-changes.ts'
+import type { ChangePreview } from '#sync/online/membership/plan-changes.ts'
 import { Fact, Facts } from '../facts.tsx'
 import { Money, PriceOf } from '../money.tsx'
 

@@ -1,7 +1,7 @@
 // Confirming a change that was looked at: the verb, what is said of it, and everything on show asked for anew.
 import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { changePlan, type PlanChange } from '#sync/online/plan-changes.ts'
+import { changePlan, type PlanChange } from '#sync/online/membership/plan-changes.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { usePaymentFailure } from '#client/membership/payment-failure.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'

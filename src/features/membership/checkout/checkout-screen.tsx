@@ -1,9 +1,9 @@
 // /stripe-checkout?priceId=: a summary, then the provider's page. Whoever has a plan changes it instead of paying twice.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isHeld } from '#domain/subscription.ts'
+import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlansMissing } from '#parts/plans/plans-trouble.tsx'

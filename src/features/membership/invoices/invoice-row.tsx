@@ -1,7 +1,7 @@
 // One invoice: when, which, how much, whether it is paid, and its printable copy.
 import { FileDown } from 'lucide-react'
-import { invoiceStatusWord, type Invoice } from '#domain/invoice.ts'
-import { safePaymentPage } from '#domain/payment-page.ts'
+import { invoiceStatusWord, type Invoice } from '#domain/membership/invoice.ts'
+import { safePaymentPage } from '#domain/membership/payment-page.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Money } from '../money.tsx'

@@ -1,5 +1,5 @@
 // Every invoice, newest first. Their files are the provider's and open with a connection.
-import type { Invoice } from '#domain/invoice.ts'
+import type { Invoice } from '#domain/membership/invoice.ts'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'

@@ -1,6 +1,6 @@
 // Before a membership ends: until when it lasts, what is lost then, and what stays.
 import { useState } from 'react'
-import type { Subscription } from '#domain/subscription.ts'
+import type { Subscription } from '#domain/membership/subscription.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 // What somebody loses with a plan: the lines of the comparison where the free plan offers less.
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 import {
   comparedRows,
   foreignFeatures,

@@ -1,7 +1,7 @@
 // What can be done about the plan as it is: pay what waits, end it, or take the end back.
 import { useState } from 'react'
-import { safePaymentPage } from '#domain/payment-page.ts'
-import { isHeld, type Subscription } from '#domain/subscription.ts'
+import { safePaymentPage } from '#domain/membership/payment-page.ts'
+import { isHeld, type Subscription } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'

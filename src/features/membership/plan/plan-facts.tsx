@@ -1,5 +1,10 @@
 // Price, the next date and what it brings, with a sentence where it is not simply the next payment.
-import { awaitsBank, nextStep, type NextStep, type Subscription } from '#domain/subscription.ts'
+import {
+  awaitsBank,
+  nextStep,
+  type NextStep,
+  type Subscription,
+} from '#domain/membership/subscription.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SectionNote } from '#ui/page-section.tsx'

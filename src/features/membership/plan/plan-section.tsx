@@ -1,6 +1,6 @@
 // Which plan the account has, what happens next, and what can be done about it.
-import type { Subscription } from '#domain/subscription.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import type { Subscription } from '#domain/membership/subscription.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { onlineFailureOf } from '#sync/online/online-failure.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'

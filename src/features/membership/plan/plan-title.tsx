@@ -1,7 +1,13 @@
 // The plan's name and its state: a badge for an active one, plain words for any other (R-MEM-004, R-MEM-005, D-STATUS).
 import { clsx } from 'clsx'
-import { hasBadge, isHeld, shownTier, statusWord, type Subscription } from '#domain/subscription.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import {
+  hasBadge,
+  isHeld,
+  shownTier,
+  statusWord,
+  type Subscription,
+} from '#domain/membership/subscription.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Badge } from '#ui/identity/badge.tsx'
 import { usePlanNames } from '#parts/plans/plan-name.ts'

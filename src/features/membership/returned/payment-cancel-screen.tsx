@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { lastCheckout } from '#platform/last-checkout.ts'
+import { lastCheckout } from '#platform/storage/last-checkout.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { MembershipFrame } from '../membership-frame.tsx'
 

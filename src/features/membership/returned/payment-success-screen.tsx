@@ -2,10 +2,10 @@
 // server verifies the payment, and what is shown afterwards is read from the subscription.
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { readPaymentReturn, type PaymentReturn } from '#domain/payment-return.ts'
+import { readPaymentReturn, type PaymentReturn } from '#domain/membership/payment-return.ts'
 import { useText } from '#i18n/use-text.ts'
-import { pageQuery } from '#platform/page-address.ts'
-import type { Member } from '#sync/session.ts'
+import { pageQuery } from '#platform/page/page-address.ts'
+import type { Member } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'

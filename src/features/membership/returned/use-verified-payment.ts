@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { callApi } from '#api/client.ts'
-import type { PaymentReturn } from '#domain/payment-return.ts'
-import { verifyPayment, type VerifyResult } from '#sync/online/payments.ts'
-import { maySend } from '#sync/session.ts'
+import type { PaymentReturn } from '#domain/membership/payment-return.ts'
+import { verifyPayment, type VerifyResult } from '#sync/online/membership/payments.ts'
+import { maySend } from '#sync/session/session.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
 import { useSession, useSessionActions } from '#client/session/session-context.ts'
 

@@ -1,7 +1,7 @@
 // Who is signed in: picture, name, address, since when, and with which membership.
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { ConnectionNote, useCanChange } from '#parts/states/connection-note.tsx'
 import { AvatarSection } from './avatar-section.tsx'

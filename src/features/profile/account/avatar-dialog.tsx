@@ -1,7 +1,7 @@
 // The set of pictures. Arrow keys move; a failure keeps the dialog and the choice.
 import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
-import { avatarIds, isAvatarId, type AvatarId } from '#domain/avatar.ts'
+import { avatarIds, isAvatarId, type AvatarId } from '#domain/account/avatar.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { AvatarPicture } from '#ui/identity/avatar-art/avatar-picture.tsx'

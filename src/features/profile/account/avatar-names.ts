@@ -1,5 +1,5 @@
 // What each bundled picture shows, in words (for readers and tooltips).
-import type { AvatarId } from '#domain/avatar.ts'
+import type { AvatarId } from '#domain/account/avatar.ts'
 
 export const avatarNames = {
   fox: 'avatarFox',

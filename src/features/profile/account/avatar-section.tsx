@@ -1,6 +1,6 @@
 // The picture beside the name: chosen from the set, or removed for initials.
 import { useRef, useState } from 'react'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Avatar } from '#ui/identity/avatar.tsx'

@@ -1,6 +1,6 @@
 // Which membership the account has; plans and payments are on their own page.
 import { Link } from '@tanstack/react-router'
-import type { MembershipTier } from '#domain/user.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'

@@ -1,6 +1,6 @@
 // The name others see; the rules are those of sign-up (D-USERNAME).
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'

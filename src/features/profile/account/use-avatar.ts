@@ -1,7 +1,7 @@
 // Changing and removing the picture, with the words the spec gives each outcome (R-PRF-002 to R-PRF-009).
 import { callApi } from '#api/client.ts'
-import type { AvatarId } from '#domain/avatar.ts'
-import type { User } from '#domain/user.ts'
+import type { AvatarId } from '#domain/account/avatar.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { chooseAvatar, removeAvatar, type AvatarResult } from '#sync/online/avatar.ts'
 import { toast } from '#ui/toast/toast-store.ts'

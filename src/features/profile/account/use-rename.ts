@@ -1,7 +1,7 @@
 // Asks the server for another name, and says beside the field why it may not be had.
 import { useState } from 'react'
 import { callApi } from '#api/client.ts'
-import { isUsername } from '#domain/username.ts'
+import { isUsername } from '#domain/account/username.ts'
 import { useText } from '#i18n/use-text.ts'
 import { updateProfile } from '#sync/online/update-profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'

@@ -1,5 +1,5 @@
 // What is kept of the account: take it away, or have it deleted.
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { ConnectionNote, useCanChange } from '#parts/states/connection-note.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { openAccountDb } from '#data/open-account.ts'
 import { lossWithAccount, type AccountLoss } from '#data/device/erase-device.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'

@@ -1,6 +1,6 @@
 // A copy of everything to take away.
 import { Link } from '@tanstack/react-router'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'

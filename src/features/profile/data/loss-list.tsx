@@ -1,6 +1,6 @@
 // Everything that goes with an account, counted; what never reached the server stands out.
 import type { AccountLoss } from '#data/device/erase-device.ts'
-import type { MembershipTier } from '#domain/user.ts'
+import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 
 export const LossList = ({ tier, loss }: { tier: MembershipTier; loss: AccountLoss }) => {

@@ -1,7 +1,7 @@
 // Deleting the account: the server first, then the session, then everything on this device in every tab.
 import { useRouter } from '@tanstack/react-router'
 import { callApi } from '#api/client.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { deleteAccount } from '#sync/online/delete-account.ts'
 import { toast } from '#ui/toast/toast-store.ts'

@@ -1,5 +1,5 @@
 // How the account logs in: its password, and the devices that are logged in.
-import type { Member } from '#sync/session.ts'
+import type { Member } from '#sync/session/session.ts'
 import { ConnectionNote, useCanChange } from '#parts/states/connection-note.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'

@@ -1,5 +1,5 @@
 // Which questions a search finds: every word of it, anywhere in the question or its answer, whatever the accents.
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import { questionGroups, type QuestionGroup, type QuestionId } from './questions.ts'
 
 export type FoundGroup = { group: QuestionGroup['group']; ids: readonly QuestionId[] }

@@ -1,6 +1,6 @@
 // Three prices between hairlines, from the server's own list of plans.
 import { Link } from '@tanstack/react-router'
-import { plansOfInterval } from '#domain/plan.ts'
+import { plansOfInterval } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { PlanColumns } from '#parts/plans/plan-columns.tsx'

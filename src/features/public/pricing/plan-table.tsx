@@ -1,6 +1,6 @@
 // The plans side by side, one feature a row. What is not built yet is marked, in words and by a dashed check.
 import { Check, Minus } from 'lucide-react'
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { comparedRows, foreignFeatures, planValue, type PlanValue } from '#parts/plans/plan-values.ts'

@@ -1,6 +1,6 @@
 // /pricing: the plans of the server, by month or by year, compared line by line, with the questions people ask about them.
 import { Link } from '@tanstack/react-router'
-import type { Plan } from '#domain/plan.ts'
+import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useHeldPriceId } from '#client/membership/use-held-price-id.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'

@@ -5,7 +5,7 @@ import {
   isStorageKept,
   storedAmount,
   type StoredAmount,
-} from '#platform/storage-persistence.ts'
+} from '#platform/storage/storage-persistence.ts'
 
 export type StorageFacts = {
   /** undefined while it is being asked; null where the browser does not say. */

@@ -1,6 +1,6 @@
 // Whether the welcome of the tour shows by itself (R-TOU-004, R-TOU-005, D-TOURKEY).
-import { readSession, writeSession } from '#platform/session-values.ts'
-import { readStored, writeStored } from '#platform/stored-values.ts'
+import { readSession, writeSession } from '#platform/storage/session-values.ts'
+import { readStored, writeStored } from '#platform/storage/stored-values.ts'
 
 const hiddenKey = 'upcoming_tour_hidden'
 const skippedKey = 'upcoming_tour_skipped'

@@ -1,7 +1,7 @@
 // The tour of the sales: its welcome, its nine steps, and how it starts again (R-TOU).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { loadLate } from '#platform/load-late.ts'
+import { loadLate } from '#platform/worker/load-late.ts'
 import { hideTour, isTourOffered, skipTour } from './tour-memory.ts'
 
 export type SaleTour = {

@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { subscoreWeights, type RatingKind, type SubscoreKey } from '#domain/rating/subscores.ts'
-import { scoreBand } from '#domain/score-band.ts'
+import { scoreBand } from '#domain/coin/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Ball } from '#ui/rating/ball.tsx'

@@ -1,5 +1,5 @@
 // The bundled pictures (decisions/017): small drawings on one of six quiet tones. Loaded when somebody has one.
-import type { AvatarId } from '#domain/avatar.ts'
+import type { AvatarId } from '#domain/account/avatar.ts'
 import { animalArt } from './animal-art.tsx'
 import { skyArt } from './sky-art.tsx'
 import { thingArt } from './thing-art.tsx'

@@ -11,8 +11,8 @@ import {
   laneHeader,
   laneSequenceHeader,
 } from '#contract/headers.ts'
-import type { WatchlistChange } from '#contract/watchlist-changes.ts'
-import { watchlistLimits, type FieldLog } from '#contract/watchlist-wire.ts'
+import type { WatchlistChange } from '#contract/watchlists/watchlist-changes.ts'
+import { watchlistLimits, type FieldLog } from '#contract/watchlists/watchlist-wire.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
 type Item = { id: string; position: number }

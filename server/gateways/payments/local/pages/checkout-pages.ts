@@ -1,7 +1,7 @@
 // The page where a checkout is paid or a card saved, and the bank's question in between.
-import type { LocalWorld } from '../local-world.ts'
-import { pagesPrefix } from '../invoicing.ts'
-import type { Session } from '../sessions.ts'
+import type { LocalWorld } from '../world/local-world.ts'
+import { pagesPrefix } from '../billing/invoicing.ts'
+import type { Session } from '../billing/sessions.ts'
 import { cardFields, escaped, money, note, pageOf } from './markup.ts'
 
 const headOf = (world: LocalWorld, { mode, price: priceId, customer }: Session): string => {

@@ -1,8 +1,8 @@
 // An invoice as a page that can be printed, and paid where it is open; and the panel that moves the clock.
-import { pagesPrefix } from '../invoicing.ts'
-import type { Rows } from '../local-state.ts'
-import type { LocalWorld } from '../local-world.ts'
-import { itemOf } from '../subscribing.ts'
+import { pagesPrefix } from '../billing/invoicing.ts'
+import type { Rows } from '../world/local-state.ts'
+import type { LocalWorld } from '../world/local-world.ts'
+import { itemOf } from '../billing/subscribing.ts'
 import { cardFields, dateOf, escaped, money, note, pageOf } from './markup.ts'
 
 type Invoice = Rows['invoice']

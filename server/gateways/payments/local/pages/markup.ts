@@ -1,6 +1,6 @@
 // How the stand-in's pages look. They say what they are: nobody should take them for Stripe's. No script, so that they stand
 // under the app's own policy.
-import { formatAmount } from '#domain/format/plan-price.ts'
+import { formatAmount } from '#domain/membership/plan-price.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -1,10 +1,10 @@
 // The stand-in's pages on this server: one prefix, forms without script, and a way back to the app.
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagesPrefix } from '../invoicing.ts'
-import { LocalFault } from '../local-fault.ts'
-import { cardBehaviours, type CardBehaviour, type Kind, type Rows } from '../local-state.ts'
+import { pagesPrefix } from '../billing/invoicing.ts'
+import { LocalFault } from '../world/local-fault.ts'
+import { cardBehaviours, type CardBehaviour, type Kind, type Rows } from '../world/local-state.ts'
 import type { LocalStripe } from '../local-stripe.ts'
-import { payInvoiceWith, paySession, successAddress, type CardChoice } from '../sessions.ts'
+import { payInvoiceWith, paySession, successAddress, type CardChoice } from '../billing/sessions.ts'
 import { bankPage, checkoutPage, gonePage } from './checkout-pages.ts'
 import { invoicePage, panelPage } from './invoice-pages.ts'
 

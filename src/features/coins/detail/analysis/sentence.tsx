@@ -7,7 +7,7 @@ import { useText } from '#i18n/use-text.ts'
 import { inputText, subscoreText } from '#parts/rating-panel/receipt/rating-words.ts'
 import type { RatingInputKey } from '#domain/rating/inputs.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'
-import type { ScoreBand } from '#domain/score-band.ts'
+import type { ScoreBand } from '#domain/coin/score-band.ts'
 import { useNowSec } from '#client/use-now.ts'
 
 const writers: Record<Figure['unit'], (format: Format, value: number) => string> = {

@@ -3,7 +3,7 @@ import type { CoinRecord } from '#data/catalog/coin-record.ts'
 import { useText } from '#i18n/use-text.ts'
 import { OutsideLinks } from '../outside-links.tsx'
 import { TabSection } from '../tab-section.tsx'
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from '#domain/text/web-address.ts'
 
 const words = {
   twitter: 'linkX',

@@ -1,6 +1,6 @@
 // Figures by name, each with who says so and how old it is. Names without a figure stay, as a dash.
-import type { FactsWire } from '#contract/rating-wire.ts'
-import type { CoinFactUnit, CommunityFact, DeveloperFact } from '#domain/coin-facts.ts'
+import type { FactsWire } from '#contract/market/rating-wire.ts'
+import type { CoinFactUnit, CommunityFact, DeveloperFact } from '#domain/coin/coin-facts.ts'
 import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

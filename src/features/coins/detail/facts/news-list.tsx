@@ -1,13 +1,13 @@
 // Stories that name the coin: title, who and when, a few lines. They come from outside and are shown as text, in their own language.
 import type { CoinNews } from '#data/catalog/coin-dossier.ts'
-import type { NewsItemWire } from '#contract/coin-dossier-wire.ts'
+import type { NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
 import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SampleMark } from '#ui/figures/sample-mark.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { useNowSec } from '#client/use-now.ts'
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from '#domain/text/web-address.ts'
 
 /** The sample's notes are English; what a feed is written in nobody says. */
 const languageOf = ({ is_sample }: NewsItemWire) => (is_sample ? { lang: 'en' } : { lang: '' })

@@ -1,6 +1,6 @@
 // One change of the score: from, to, when, and the inputs that made it, each with what it did alone.
 import { useMemo } from 'react'
-import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
+import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import { inputChanges, type InputChange } from '#domain/rating/rating-change.ts'
 import type { RatingFacts } from '#domain/rating/rating.ts'
 import { useFormat } from '#i18n/use-format.ts'

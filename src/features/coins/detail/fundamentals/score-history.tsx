@@ -1,6 +1,6 @@
 // How the score came to where it is: a line of its days, and for each change the inputs that made it.
 import { useMemo, useState } from 'react'
-import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
+import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

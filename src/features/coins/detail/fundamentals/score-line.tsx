@@ -1,6 +1,6 @@
 // The total over its days as steps, with the range that unknown inputs left open behind it.
-import type { ScoreSnapshotWire } from '#contract/coin-dossier-wire.ts'
-import { scoreBands } from '#domain/score-band.ts'
+import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
+import { scoreBands } from '#domain/coin/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useWidth } from '../use-width.ts'

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { OutsideLinks } from '../outside-links.tsx'
 import { TabSection } from '../tab-section.tsx'
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from '#domain/text/web-address.ts'
 
 /** Categories of the sample market and their like; any other is only named. */
 const categoryTexts = {

@@ -1,6 +1,6 @@
 // The chart with its kind, its age and what stands in its place: loading, nothing, offline. The same as a table on demand.
 import { Suspense, useMemo, useState } from 'react'
-import type { PriceRange } from '#contract/coin-wire.ts'
+import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { CandleRow, ChartRow } from '#data/catalog-db.ts'
 import { savedChart } from '#data/catalog/queries.ts'
 import { savedCandles } from '#data/catalog/tab-queries.ts'

@@ -2,7 +2,7 @@
 import { createChart, type IChartApi, type MouseEventParams } from 'lightweight-charts'
 import { useEffect, useRef, useState } from 'react'
 // The chart writes its attribution as HTML.
-import '#platform/sanitize-html.ts'
+import '#platform/security/sanitize-html.ts'
 import type { CandleRow } from '#data/catalog-db.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

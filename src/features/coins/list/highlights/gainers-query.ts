@@ -1,6 +1,6 @@
 // Which coins the highlights call gainers (R-CLS-007): the first of the page of top movers, over the week the list shows.
 import type { CoinQuery } from '#data/catalog/coin-row.ts'
-import { highlightedGainers } from '#domain/highlights.ts'
+import { highlightedGainers } from '#domain/coin/highlights.ts'
 import { changeOfPeriod, moverSteps } from '#domain/movers/movers.ts'
 
 /** `marketAsOfSec` is the market's own time: a price left over from another day gains nothing. */

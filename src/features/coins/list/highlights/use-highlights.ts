@@ -6,7 +6,7 @@ import { airdropRows, coinRows, marketOrigin, salesRows } from '#data/catalog/qu
 import { airdropsState, salesState } from '#data/catalog/status.ts'
 import type { SaleRow } from '#data/catalog/sale-row.ts'
 import { topAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
-import { highlightCount, highlightedListings } from '#domain/highlights.ts'
+import { highlightCount, highlightedListings } from '#domain/coin/highlights.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'
 import { topGems } from '#client/market/top-gems.ts'
 import { useNowSec } from '#client/use-now.ts'

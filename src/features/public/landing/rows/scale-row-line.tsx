@@ -1,7 +1,7 @@
 // One row of the scale: number, who, ruler, reason. The row is a link to the whole rating.
 import { Link } from '@tanstack/react-router'
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
-import { scoreBand } from '#domain/score-band.ts'
+import { scoreBand } from '#domain/coin/score-band.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'

@@ -5,7 +5,7 @@ import type { SaleRow } from '#data/catalog/sale-row.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
-import { scoreBands, type ScoreBand } from '#domain/score-band.ts'
+import { scoreBands, type ScoreBand } from '#domain/coin/score-band.ts'
 import { rowReason, type RowReason } from './row-reason.ts'
 
 type Figures = Pick<CoinRow, 'id' | 'name' | 'symbol' | 'image' | 'totalScore' | 'scoreLow' | 'scoreHigh' | 'coveragePct'>

@@ -1,9 +1,0 @@
-// The caller's coin lists.
-import type { Handler } from '../../calls/handler.ts'
-import { coinListToWire, withCoinRows } from '../../watchlists/list-wire.ts'
-import { readLists } from '../../watchlists/read-lists.ts'
-
-export const getUserWatchlists: Handler<'get_user_watchlists'> = async (ctx) =>
-  (await readLists(ctx, 'coin')).map(({ list, items }) =>
-    withCoinRows(ctx, coinListToWire(ctx, list, items)),
-  )

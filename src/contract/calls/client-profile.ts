@@ -1,0 +1,60 @@
+// POST /client.php: what a person may change, see and take away of their own account (requirements "Proposed calls").
+import * as z from 'zod/mini'
+import { avatarIds } from '#domain/account/avatar.ts'
+import { accountDataSchema } from '../account/account-data-wire.ts'
+import { signedInCall } from './signed-in-call.ts'
+import { chosenUsernameSchema, userWireSchema } from '../account/user-wire.ts'
+
+const nothing = z.object({})
+const message = z.nullish(z.looseObject({ message: z.nullish(z.string()) }))
+
+/** One signed-in browser. What is known of it is told in names, never as the header it sent. */
+export const sessionWireSchema = z.looseObject({
+  id: z.string(),
+  /** Seconds. */
+  created_at: z.number(),
+  /** Seconds, to the hour; absent on hosts that do not count it. */
+  last_seen_at: z.nullish(z.number()),
+  browser: z.nullish(z.string()),
+  system: z.nullish(z.string()),
+  device: z.catch(z.nullish(z.enum(['desktop', 'phone', 'tablet'])), null),
+  is_current: z.boolean(),
+})
+export type SessionWire = z.infer<typeof sessionWireSchema>
+
+export const clientProfileCalls = {
+  update_profile: signedInCall(
+    'update_profile',
+    true,
+    z.object({ username: chosenUsernameSchema }),
+    z.looseObject({ user: userWireSchema }),
+  ),
+  update_user_avatar: signedInCall(
+    'update_user_avatar',
+    true,
+    z.object({ avatar_id: z.enum(avatarIds) }),
+    message,
+  ),
+  remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, message),
+  get_sessions: signedInCall(
+    'get_sessions',
+    false,
+    nothing,
+    z.looseObject({ sessions: z.array(sessionWireSchema) }),
+  ),
+  revoke_session: signedInCall(
+    'revoke_session',
+    true,
+    z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    message,
+  ),
+  revoke_other_sessions: signedInCall('revoke_other_sessions', true, nothing, message),
+  export_my_data: signedInCall('export_my_data', false, nothing, accountDataSchema),
+  /** The password of accounts that have one; others must have logged in just before. */
+  delete_account: signedInCall(
+    'delete_account',
+    false,
+    z.object({ password: z._default(z.string().check(z.maxLength(256)), '') }),
+    message,
+  ),
+}

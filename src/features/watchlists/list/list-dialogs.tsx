@@ -1,0 +1,64 @@
+// The dialogs of the watchlist screen: create, edit, delete, add. One at a time.
+import type { AccountDb } from '#data/account-db.ts'
+import type { WatchlistView } from '#data/watchlists/queries.ts'
+import type { ListKind } from '#domain/watchlist.ts'
+import { useText } from '#i18n/use-text.ts'
+import { CreateListDialog } from '#parts/watchlist/create-list-dialog.tsx'
+import { addItems, deleteList, editList } from '#parts/watchlist/list-actions.ts'
+import { ListFormDialog } from '#parts/watchlist/list-form-dialog.tsx'
+import { AddItemsDialog } from '../add-items/add-items-dialog.tsx'
+import { DeleteListDialog } from './delete-list-dialog.tsx'
+
+export type OpenDialog =
+  | { name: 'create'; kind: ListKind }
+  | { name: 'edit' | 'delete' | 'add'; list: WatchlistView }
+
+type ListDialogsProps = {
+  db: AccountDb
+  dialog: OpenDialog
+  onClose: () => void
+  onCreated: (created: { kind: ListKind; listId: string }) => void
+}
+
+export const ListDialogs = ({ db, dialog, onClose, onCreated }: ListDialogsProps) => {
+  const { t } = useText('watchlists')
+  if (dialog.name === 'create') {
+    const { kind } = dialog
+    return (
+      <CreateListDialog
+        db={db}
+        kind={kind}
+        onClose={onClose}
+        onCreated={(listId) => onCreated({ kind, listId })}
+      />
+    )
+  }
+  const { list } = dialog
+  if (dialog.name === 'edit') {
+    const { name, iconId, description } = list
+    return (
+      <ListFormDialog
+        title={t('editList')}
+        submitLabel={t('save')}
+        initial={{ name, iconId, description }}
+        onClose={onClose}
+        onSubmit={(values) => editList(db, list, values)}
+      />
+    )
+  }
+  if (dialog.name === 'delete')
+    return (
+      <DeleteListDialog name={list.name} onClose={onClose} onConfirm={() => deleteList(db, list)} />
+    )
+  return (
+    <AddItemsDialog
+      kind={list.kind}
+      listName={list.name}
+      memberIds={new Set(list.items.map(({ itemId }) => itemId))}
+      onClose={onClose}
+      onAdd={(items) =>
+        addItems(db, { kind: list.kind, listId: list.listId, listName: list.name }, items)
+      }
+    />
+  )
+}

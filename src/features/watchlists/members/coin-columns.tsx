@@ -1,0 +1,81 @@
+// The columns of a coin list and what each sorts by.
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Change } from '#ui/figures/change.tsx'
+import { Sparkline } from '#ui/figures/sparkline.tsx'
+import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
+import { RatedScore } from '#parts/score-badge/rated-score.tsx'
+import type { FigureReaders } from './member-order.ts'
+import type { MemberColumn } from './member-table.tsx'
+import type { CoinOrderKey } from '../watchlist-search.ts'
+
+/** Lists rank by the lower bound of the score: hiding a fact never pays (design 8). */
+export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
+  name: (coin) => coin.name,
+  low: (coin) => coin.scoreLow,
+  score: (coin) => coin.totalScore,
+  price: (coin) => coin.priceUsd,
+  change7d: (coin) => coin.change7dPct,
+  cap: (coin) => coin.marketCapUsd,
+}
+
+/** `sparklines` holds hourly closes by coin id, as far as they are on the device. */
+export const useCoinColumns = (
+  sparklines: ReadonlyMap<string, Float32Array>,
+): MemberColumn<CoinRow, CoinOrderKey>[] => {
+  const { t } = useText('watchlists')
+  const { t: rating } = useText('rating')
+  const format = useFormat()
+  return [
+    {
+      key: 'score',
+      label: t('columnScore'),
+      widthRem: 8.5,
+      cell: (coin) => <RatedScore {...coin} />,
+    },
+    {
+      key: 'low',
+      label: rating('lowScore'),
+      Heading: LowScoreHeading,
+      isNumeric: true,
+      widthRem: 3.5,
+      cell: (coin) => <LowScore value={coin.scoreLow} />,
+    },
+    {
+      key: 'price',
+      label: t('columnPrice'),
+      isNumeric: true,
+      widthRem: 6.25,
+      cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span>,
+    },
+    {
+      key: 'change7d',
+      label: t('columnChange7d'),
+      isNumeric: true,
+      widthRem: 5.5,
+      cell: (coin) => <Change {...format.change(coin.change7dPct)} />,
+    },
+    {
+      key: null,
+      label: t('columnTrend'),
+      widthRem: 6.5,
+      isWideOnly: true,
+      isFirstToGo: true,
+      cell: (coin) => (
+        <Sparkline
+          points={sparklines.get(coin.id) ?? []}
+          direction={format.change(coin.change7dPct).direction}
+        />
+      ),
+    },
+    {
+      key: 'cap',
+      label: t('columnCap'),
+      isNumeric: true,
+      widthRem: 5.75,
+      isWideOnly: true,
+      cell: (coin) => <span className="num">{format.money(coin.marketCapUsd)}</span>,
+    },
+  ]
+}

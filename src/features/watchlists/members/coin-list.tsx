@@ -1,0 +1,75 @@
+// One coin list, joined with the market on this device.
+import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { WatchlistView } from '#data/watchlists/queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { Change } from '#ui/figures/change.tsx'
+import { useMarketPull } from '#client/market/use-pulls.ts'
+import { coinReaders, useCoinColumns } from './coin-columns.tsx'
+import { ListHeader, type ListHeaderActions } from '../list/list-header.tsx'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
+import { MemberList } from './member-list.tsx'
+import { averageScore } from './member-order.ts'
+import { useCoinMembers, type CoinMembers } from './use-coin-members.ts'
+import { coinOrderKeys } from '../watchlist-search.ts'
+
+const CoinFigures = ({ coin }: { coin: CoinRow }) => {
+  const format = useFormat()
+  return (
+    <>
+      <span className="num text-form/5.5 text-ink-1">{format.price(coin.priceUsd)}</span>
+      <Change {...format.change(coin.change7dPct)} className="text-table/4.5" />
+    </>
+  )
+}
+
+const CoinMemberList = ({
+  list,
+  joined,
+  onAdd,
+}: {
+  list: WatchlistView
+  joined: CoinMembers
+  onAdd: () => void
+}) => {
+  const { t } = useText('watchlists')
+  const columns = useCoinColumns(joined.sparklines)
+  return (
+    <MemberList
+      list={list}
+      members={joined.members}
+      asOfSec={joined.asOfSec}
+      nameLabel={t('columnCoin')}
+      columns={columns}
+      readers={coinReaders}
+      orderKeys={coinOrderKeys}
+      renderFigures={(coin) => <CoinFigures coin={coin} />}
+      onAdd={onAdd}
+    />
+  )
+}
+
+export const CoinList = ({
+  list,
+  actions,
+}: {
+  list: WatchlistView
+  actions: ListHeaderActions
+}) => {
+  useMarketPull()
+  const joined = useCoinMembers(list)
+  return (
+    <>
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.members ?? [])}
+        actions={actions}
+      />
+      {joined === undefined ? (
+        <ListSkeleton />
+      ) : (
+        <CoinMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+      )}
+    </>
+  )
+}

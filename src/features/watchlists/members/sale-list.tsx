@@ -1,0 +1,76 @@
+// One token sale list, joined with the sales on this device.
+import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { WatchlistView } from '#data/watchlists/queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { useSalesPull } from '#client/market/use-pulls.ts'
+import { ListHeader, type ListHeaderActions } from '../list/list-header.tsx'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
+import { MemberList } from './member-list.tsx'
+import { averageScore } from './member-order.ts'
+import { saleReaders, useSaleColumns } from './sale-columns.tsx'
+import { useSaleMembers, type SaleMembers } from './use-sale-members.ts'
+import { saleOrderKeys } from '../watchlist-search.ts'
+
+const SaleFigures = ({ sale }: { sale: SaleRow }) => {
+  const format = useFormat()
+  return (
+    <>
+      <span className="num text-form/5.5 text-ink-1">{format.launchDate(sale.launchAtSec)}</span>
+      <span className="text-table/4.5 text-ink-3">
+        <bdi>{sale.saleType}</bdi> <span className="num">{format.money(sale.initialCapUsd)}</span>
+      </span>
+    </>
+  )
+}
+
+const SaleMemberList = ({
+  list,
+  joined,
+  onAdd,
+}: {
+  list: WatchlistView
+  joined: SaleMembers
+  onAdd: () => void
+}) => {
+  const { t } = useText('watchlists')
+  const columns = useSaleColumns()
+  return (
+    <MemberList
+      list={list}
+      members={joined.members}
+      asOfSec={joined.asOfSec}
+      nameLabel={t('columnSale')}
+      columns={columns}
+      readers={saleReaders}
+      orderKeys={saleOrderKeys}
+      renderFigures={(sale) => <SaleFigures sale={sale} />}
+      onAdd={onAdd}
+    />
+  )
+}
+
+export const SaleList = ({
+  list,
+  actions,
+}: {
+  list: WatchlistView
+  actions: ListHeaderActions
+}) => {
+  useSalesPull()
+  const joined = useSaleMembers(list)
+  return (
+    <>
+      <ListHeader
+        list={list}
+        averageScore={averageScore(joined?.members ?? [])}
+        actions={actions}
+      />
+      {joined === undefined ? (
+        <ListSkeleton />
+      ) : (
+        <SaleMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+      )}
+    </>
+  )
+}

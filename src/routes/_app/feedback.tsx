@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx'
-
-export const Route = createFileRoute('/_app/feedback')({ component: FeedbackScreen })

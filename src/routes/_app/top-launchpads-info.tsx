@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { infoPage } from '#features/info/info-page.ts'
-import { needLongTexts } from '#i18n/setup.ts'
-
-export const Route = createFileRoute('/_app/top-launchpads-info')({
-  loader: needLongTexts,
-  component: infoPage('launchpads'),
-})

@@ -1,0 +1,54 @@
+// Online verb: register_user.
+import type { CallApi } from '#api/call.ts'
+import { onlineFailureOf, type OnlineFailure } from '../online-failure.ts'
+import { asksForCaptcha, sessionFromOutput, type NewSession } from './sign-in.ts'
+
+export type RegisterRequest = {
+  email: string
+  password: string
+  username: string
+  hasAcceptedTerms?: boolean
+  captchaToken?: string | undefined
+}
+
+export type RegisterResult =
+  | { kind: 'registered'; session: NewSession }
+  /** The account exists, the session does not: the person logs in (D-REGNOTOKEN). */
+  | { kind: 'noToken'; email: string }
+  /** 409: the address is taken (R-AUT-041). */
+  | { kind: 'emailTaken' }
+  /** Taken, or not a name the host allows; its words say which. */
+  | { kind: 'usernameRefused'; message: string | null }
+  /** 403: invited people only, in the server's words where it has some (R-AUT-042). */
+  | { kind: 'inviteOnly'; message: string | null }
+  | { kind: 'failed'; failure: OnlineFailure; needsCaptcha: boolean }
+
+const refusalOf = (failure: OnlineFailure): RegisterResult | null => {
+  if (failure.reason !== 'said' && failure.reason !== 'refused') return null
+  const message = failure.reason === 'said' ? failure.message : null
+  if (failure.code === 'AUTH_USERNAME_TAKEN' || failure.code === 'AUTH_USERNAME_INVALID')
+    return { kind: 'usernameRefused', message }
+  if (failure.status === 409) return { kind: 'emailTaken' }
+  return failure.status === 403 ? { kind: 'inviteOnly', message } : null
+}
+
+/** Opens an account; the terms count as accepted unless the caller says otherwise (D-TERMS). */
+export const register = async (
+  callApi: CallApi,
+  { email, password, username, hasAcceptedTerms = true, captchaToken }: RegisterRequest,
+): Promise<RegisterResult> => {
+  try {
+    const output = await callApi('register_user', {
+      email,
+      password,
+      username,
+      terms_accepted: hasAcceptedTerms,
+      ...(captchaToken ? { captcha_token: captchaToken } : {}),
+    })
+    const session = sessionFromOutput(output, email)
+    return session ? { kind: 'registered', session } : { kind: 'noToken', email }
+  } catch (error) {
+    const failure = onlineFailureOf(error)
+    return refusalOf(failure) ?? { kind: 'failed', failure, needsCaptcha: asksForCaptcha(error) }
+  }
+}

@@ -1,0 +1,38 @@
+// The account's language on the server (D-LANGLIST): told in passing, and again later where it could not be told.
+import type { CallApi } from '#api/call.ts'
+import type { PayloadOf } from '#contract/call.ts'
+import { deviceCalls, type DeviceCalls } from '#contract/calls/device-calls.ts'
+import type { AccountDb } from '#data/account-db.ts'
+import { getPref, setPref } from '#data/prefs.ts'
+import { outcomeOfError } from '../outcome.ts'
+
+type LanguageCode = PayloadOf<DeviceCalls['change_language']>['language_code']
+type Told = { db: AccountDb; callApi: CallApi }
+
+const untold = 'untoldLanguage'
+
+/** Whether the server said yes or no for good: then there is nothing to tell again. */
+const isSettled = async (callApi: CallApi, code: LanguageCode): Promise<boolean> => {
+  try {
+    await callApi('change_language', { language_code: code })
+    return true
+  } catch (error) {
+    console.warn('the account was not told about its language', error)
+    return outcomeOfError(error).type === 'refused'
+  }
+}
+
+/** Tells the account its language. It is kept with the account until the server has answered. Rejects only where the device's storage does. */
+export const tellLanguage = async ({ db, callApi }: Told, code: LanguageCode): Promise<void> => {
+  await setPref(db, untold, code)
+  const isDone = await isSettled(callApi, code)
+  if (isDone && (await getPref(db, untold)) === code) await setPref(db, untold, undefined)
+}
+
+/** Tells what an earlier attempt left untold; without such a thing it asks nobody. */
+export const tellUntoldLanguage = async (told: Told): Promise<void> => {
+  const kept = deviceCalls.change_language.payload.safeParse({
+    language_code: await getPref(told.db, untold),
+  })
+  if (kept.success) await tellLanguage(told, kept.data.language_code)
+}
