@@ -5,7 +5,7 @@ import { createBareRoot, type BareRoot } from '#tests/fakes/bare-root.ts'
 import { useDrawnCoins, type CoinWindow } from './coin-window.ts'
 
 let idle = Promise.withResolvers<void>()
-vi.mock('#platform/idle.ts', () => ({ idleMoment: () => idle.promise }))
+vi.mock('#platform/page/idle.ts', () => ({ idleMoment: () => idle.promise }))
 
 let root: BareRoot
 /** The rows on the screen, `coin version@slot` each. */
