@@ -40,9 +40,9 @@ const isPath = (words: string): boolean =>
 
 type Named = { path: string; isLink: boolean }
 
-/** Paths in backticks and in links, without the text between fences. */
+/** Paths in backticks and in links, without the text between fences and what is commented out. */
 const pathsIn = (markdown: string): Named[] => {
-  const text = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const text = markdown.replaceAll(/^```[\s\S]*?^```$|<!--[\s\S]*?-->/gm, '')
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '').filter(isPath)
   const linked = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
@@ -101,6 +101,7 @@ describe('a document', () => {
     ['a pattern', '`locales/<lng>/auth.json`, `locales/*/auth.json`, `src/**/*.tsx`'],
     ['a route with a variable part', '`src/routes/_app/coin.$id.tsx`'],
     ['a link', '[map](../../../docs/map.md#queued-changes)'],
+    ['what is commented out', '<!-- [later](later.md) -->'],
     ['what only a run makes', '`.cache/mutation/incremental.json`, `dist/`'],
     [
       'words that are no path',
