@@ -2,29 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   chartFreshness,
   coinRecordFreshness,
-  currentUserFreshness,
   doublingDelayMs,
   marketFreshness,
-  queryDefaults,
   saleFreshness,
   salesFreshness,
   subscriptionFreshness,
 } from './freshness.ts'
 
 const answer = (status: number, kind = 'http') => Object.assign(new Error('x'), { status, kind })
-
-describe('defaults', () => {
-  const { queries, mutations } = queryDefaults
-  test('R-DAT-001 never refetches by the clock', () => expect(queries.refetchInterval).toBe(false))
-  test('R-DAT-002 never refetches on window focus', () =>
-    expect(queries.refetchOnWindowFocus).toBe(false))
-  test('R-DAT-003 is stale after 60000 ms', () => expect(queries.staleTime).toBe(60_000))
-  test('R-DAT-004 retries once, queries and mutations alike', () =>
-    expect([queries.retry, mutations.retry]).toEqual([1, 1]))
-  test('R-DAT-006 keeps unused data 5 minutes', () => expect(queries.gcTime).toBe(300_000))
-  test('runs offline too, so that nothing waits for ever', () =>
-    expect([queries.networkMode, mutations.networkMode]).toEqual(['always', 'always']))
-})
 
 describe('R-DAT-005 market data', () => {
   const all = {
@@ -72,27 +57,6 @@ describe('R-DAT-005 market data', () => {
     ])
       expect(marketFreshness.retry(0, error)).toBe(true)
   })
-})
-
-describe('the current user', () => {
-  test('R-DAT-007 is stale after 5 minutes and kept 10', () =>
-    expect([currentUserFreshness.staleTime, currentUserFreshness.gcTime]).toEqual([
-      300_000, 600_000,
-    ]))
-  test('R-DAT-008 is retried once after a second, D-USERRETRY but not after a 401', () => {
-    expect([0, 1].map((failures) => currentUserFreshness.retry(failures, answer(500)))).toEqual([
-      true,
-      false,
-    ])
-    expect(currentUserFreshness.retry(0, answer(401))).toBe(false)
-    expect(currentUserFreshness.retryDelay).toBe(1000)
-  })
-  test('R-DAT-009 is fetched again on focus, mount and reconnect', () =>
-    expect(currentUserFreshness).toMatchObject({
-      refetchOnWindowFocus: true,
-      refetchOnMount: true,
-      refetchOnReconnect: true,
-    }))
 })
 
 test('R-DAT-010 R-MEM-048 the subscription is stale after 5 minutes and retried once', () =>

@@ -4,9 +4,6 @@
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** Offline is no reason to wait for ever: a query runs, fails, and the saved copy stays on screen. */
-const networkMode = 'always' as const
-
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
@@ -23,37 +20,11 @@ const isDefinite = (error: unknown): boolean => {
 export const doublingDelayMs = (failures: number): number =>
   Math.min(secondMs * 2 ** failures, 30 * secondMs)
 
-/** Defaults of every query and mutation (R-DAT-001 to -004, -006; D-MUTRETRY). */
-export const queryDefaults = {
-  queries: {
-    networkMode,
-    staleTime: minuteMs,
-    gcTime: 5 * minuteMs,
-    retry: 1,
-    refetchInterval: false,
-    refetchOnWindowFocus: false,
-  },
-  mutations: { networkMode, retry: 1 },
-} as const
-
 /** Read-only market data: three retries, none where the answer is definite (R-DAT-005, D-SOMEQUERIES). */
 const marketData = {
   retry: (failures: number, error: unknown): boolean => failures < 3 && !isDefinite(error),
   retryDelay: doublingDelayMs,
 }
-
-/** Who is signed in (R-DAT-007 to -009). A 401 is the end of the session, not a failure to repeat (D-USERRETRY). */
-export const currentUserFreshness = {
-  queryKey: ['currentUser'],
-  staleTime: 5 * minuteMs,
-  gcTime: 10 * minuteMs,
-  retry: (failures: number, error: unknown): boolean =>
-    failures < 1 && field(error, 'status') !== 401,
-  retryDelay: secondMs,
-  refetchOnWindowFocus: true,
-  refetchOnMount: true,
-  refetchOnReconnect: true,
-} as const
 
 /** The membership of a user, under that account's name (R-DAT-010, R-MEM-048). */
 export const subscriptionFreshness = { staleTime: 5 * minuteMs, retry: 1 } as const

@@ -79,17 +79,6 @@ const specified = [
   '/feedback', // R-RED-002
 ]
 
-/** Announced, and answered by the page for such addresses until their routes are here. */
-const arriving = new Set([
-  '/ad-policy',
-  '/privacy',
-  '/terms',
-  '/careers',
-  '/features',
-  '/faq',
-  '/watchlist-api-test',
-])
-
 /** Answers every path that is no page. */
 const splat = '/$'
 
@@ -100,7 +89,7 @@ it('R-RTE-001..058 src/domain/page/pages.ts lists the addresses of the specifica
 })
 
 it('R-RTE-001..058 each address has a route of its own, which docs/map.md lists', () => {
-  expect(specified.filter((url) => !routed.includes(url) && !arriving.has(url))).toEqual([])
+  expect(specified.filter((url) => !routed.includes(url))).toEqual([])
 })
 
 it('R-RTE-059 no route answers an address that the specification does not know', () => {

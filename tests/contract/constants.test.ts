@@ -15,7 +15,7 @@ import { listingWindowsDays } from '#domain/coin/listing-window.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { defaultIconId } from '#domain/watchlist.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
-import { currentUserFreshness, doublingDelayMs, subscriptionFreshness } from '#sync/freshness.ts'
+import { doublingDelayMs, subscriptionFreshness } from '#sync/freshness.ts'
 import {
   toastDurationMs,
   toastLimit,
@@ -114,7 +114,6 @@ describe('business constants', () => {
       refetchInterval: false,
       refetchOnWindowFocus: false,
     })
-    expect(currentUserFreshness).toMatchObject({ staleTime: 5 * minuteMs, gcTime: 10 * minuteMs })
     expect(subscriptionFreshness).toMatchObject({ staleTime: 5 * minuteMs, retry: 1 })
     expect([0, 1, 2, 5].map((failures) => doublingDelayMs(failures))).toEqual([
       1000, 2000, 4000, 30_000,

@@ -116,6 +116,10 @@ online('R-NAV-024 to 030: the avatar menu of a member', async ({ page, line, wat
       '/profile/membership',
     )
     await expect(page.getByRole('menuitem', { name: 'Feedback' })).toHaveAttribute(
+      'href',
+      '/feedback',
+    )
+    await expect(page.getByRole('menuitem', { name: 'Feedback' })).toHaveAttribute(
       'target',
       '_blank',
     )

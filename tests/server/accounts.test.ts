@@ -504,7 +504,7 @@ describeOnBothStores('accounts', (makePlace) => {
     })
   })
 
-  it('R-LNG-009, R-LNG-014 get_languages tells of each its number, code, both names, direction, whether it is offered, and when it came', async () => {
+  it('R-LNG-009, R-LNG-014 get_languages tells of each its number, code, both names, direction, whether it is offered, and that nobody noted when it came', async () => {
     const server = await serve()
     const { output } = await server.call('get_languages', {})
     expect(output).toHaveLength(12)

@@ -12,7 +12,6 @@ import {
   toSeconds,
 } from './date.ts'
 import { listingAge } from './listing-age.ts'
-import { formatMilli, formatPermille } from './points.ts'
 import { formatPrice } from './price.ts'
 
 const daySec = 86_400
@@ -187,14 +186,4 @@ describe('age of data', () => {
       { key: 'daysAgo', count: 3 },
     ])
   })
-})
-
-test('points of a receipt are printed exactly', () => {
-  expect([16_000, 2_750, 13_800, 100].map((milli) => formatMilli(milli))).toEqual([
-    '16.0',
-    '2.75',
-    '13.8',
-    '0.1',
-  ])
-  expect([150, 1000].map((permille) => formatPermille(permille))).toEqual(['0.15', '1.00'])
 })
