@@ -2,9 +2,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { callApi } from '#api/client.ts'
-import { catalogDb } from '#data/catalog-db.ts'
-import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
-import { forgetMembership } from '#data/membership/saved-membership.ts'
+import { shortenScores } from '#data/catalog/commands/shorten-scores.ts'
+import { forgetMembership } from '#data/membership/commands.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { scoreHistoryDays } from '#domain/rating/history-window.ts'
@@ -55,10 +54,7 @@ export const useLogOut = (): LogOut => {
         : choice === 'keep'
           ? forgetMembership(openAccountDb(account))
           : eraseEverywhere(account)
-    const isErased = await Promise.all([
-      ofAccount,
-      shortenScores(catalogDb(), scoreHistoryDays('free')),
-    ]).then(
+    const isErased = await Promise.all([ofAccount, shortenScores(scoreHistoryDays('free'))]).then(
       () => true,
       () => false,
     )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { callApi } from '#api/client.ts'
 import { openAccountDb } from '#data/open-account.ts'
-import { exportAccount } from '#data/device/export-account.ts'
+import { exportAccount } from '#data/device/queries/export-account.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { saveTextFile } from '#platform/page/save-file.ts'
