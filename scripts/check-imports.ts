@@ -5,20 +5,28 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { importEdges, type ImportEdge } from './import-edges.ts'
 
-type Side = { path?: string; pathNot?: string; circular?: boolean; couldNotResolve?: boolean }
+type Side = {
+  path?: string
+  /** Several are read as one of them. */
+  pathNot?: string | string[]
+  circular?: boolean
+  couldNotResolve?: boolean
+}
 export type FloorRule = { name: string; from: Side; to: Side }
 
 const withGroups = (pattern: string, groups: RegExpMatchArray): string =>
   pattern.replaceAll(/\$(\d)/g, (_whole, index: string) => groups[Number(index)] ?? '')
 
+const isLetThrough = (path: string, { pathNot }: Side, groups: RegExpMatchArray): boolean =>
+  [pathNot ?? []].flat().some((pattern) => new RegExp(withGroups(pattern, groups)).test(path))
+
 /** Whether an edge breaks a rule, read as dependency-cruiser reads it. */
 export const breaksRule = ({ from, to }: ImportEdge, rule: FloorRule): boolean => {
   const source = from.match(rule.from.path ?? '')
-  if (!source || (rule.from.pathNot !== undefined && new RegExp(rule.from.pathNot).test(from)))
-    return false
+  if (source === null || isLetThrough(from, rule.from, source)) return false
   if (rule.to.path === undefined || !new RegExp(withGroups(rule.to.path, source)).test(to))
     return false
-  return rule.to.pathNot === undefined || !new RegExp(withGroups(rule.to.pathNot, source)).test(to)
+  return !isLetThrough(to, rule.to, source)
 }
 
 /** The path rules of the configuration: cycles and unresolved imports are left to dependency-cruiser. */

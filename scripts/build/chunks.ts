@@ -64,7 +64,7 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
 // What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and what sends a long queue.
 const laterPulls = {
   name: 'later-pulls',
-  test: /src[\\/](data[\\/]catalog[\\/](pull[\\/](fetch-|coin-tabs|pull-launchpads)|store[\\/]store-(dossiers|launchpads)|launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
+  test: /src[\\/](data[\\/]catalog[\\/]((pulls[\\/](fetch-|pull-coin-tabs|pull-launchpads)|gather[\\/]fetch-)|store[\\/]store-(dossiers|launchpads)|types[\\/]launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
 }
 // The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
 const frameEntries = [
@@ -121,7 +121,7 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
@@ -183,7 +183,7 @@ const listParts = {
 }
 const ratingWords = {
   name: 'rating-words',
-  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership[\\/]membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](score-window|store[\\/]shorten-scores))/,
+  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership[\\/]membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](queries[\\/]score-window|commands[\\/]shorten-scores))/,
 }
 // Whether the lists were read: for the page of the lists, and for what a star opens.
 const listsRead = {

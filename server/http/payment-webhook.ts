@@ -1,8 +1,7 @@
 // Where the payment provider tells what happened: the body as it came, since its signature is over exactly these bytes.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { webhookPath } from '../gateways/payments/open-payments.ts'
-import { PaymentForged } from '../gateways/payments/payments-port.ts'
+import { PaymentForged, webhookPath } from '../gateways/payments/payments-port.ts'
 import { inRequest } from '../logging/request-scope.ts'
 import { takeNotice } from '../payments/take-notice.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,6 +1,6 @@
 // The market a call works on, or the refusal while there is none yet.
 import type { MarketPort, MarketView } from '../gateways/market/market-port.ts'
-import { MarketSourceError } from '../gateways/market/market-source.ts'
+import { MarketSourceError } from '../gateways/market/source-port.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { PreparedAnswer } from '../calls/answers/prepared-answer.ts'
 import { Refusal } from '../refusal.ts'

@@ -5,7 +5,7 @@ import type { RatingKind } from '#domain/rating/subscores.ts'
 import { rate, ratingVersion } from '#domain/rating/rate.ts'
 import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
-import { ratingFieldsOf } from '../gateways/market/ingest/rated-coin.ts'
+import { ratingFieldsOf } from '../market/rating-fields.ts'
 import type { ScoreSnapshotRow } from '../store/tables.ts'
 
 const weighed = {

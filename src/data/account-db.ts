@@ -15,7 +15,7 @@ import type {
   ViewMemberRow,
 } from './account-rows.ts'
 import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
-import type { MemoryReason } from './storage/storage-health.ts'
+import type { MemoryReason } from './storage/queries/storage-health.ts'
 import { accountV1 } from './versions/account-v1.ts'
 import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
 

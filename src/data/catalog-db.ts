@@ -5,14 +5,15 @@ import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/mar
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
 import type { RatingPart } from '#contract/market/rating-wire.ts'
-import type { CoinDossier } from './catalog/coin-dossier.ts'
+import type { CandleRow, ChartRow } from './catalog/types/chart-rows.ts'
+import type { CoinDossier } from './catalog/types/coin-dossier.ts'
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
-import type { CoinRow } from './catalog/coin-row.ts'
-import type { LaunchpadRow } from './catalog/launchpad-row.ts'
-import type { SaleRow } from './catalog/sale-row.ts'
+import type { CoinRow } from './catalog/types/coin-row.ts'
+import type { LaunchpadRow } from './catalog/types/launchpad-row.ts'
+import type { SaleRow } from './catalog/types/sale-row.ts'
 import { deviceStorage } from './storage/device-storage.ts'
 import type { MemoryStorage } from './storage/guard-storage.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 import { watchConnection } from './storage/watch-connection.ts'
 
 /** The only row of `catalogMeta`. Its `revision` moves with every change: what live queries watch. */
@@ -82,34 +83,8 @@ export type BlockRow = {
 /** A record fetched alone, where the server has no blocks. */
 export type LoneRecordRow = { id: string; record: CoinRecordWire; savedAtMs: number; bytes: number }
 
-export type ChartRow = {
-  id: string
-  range: PriceRange
-  timesSec: Float64Array
-  pricesUsd: Float64Array
-  /** NaN where unknown. */
-  volumesUsd: Float64Array
-  asOfSec: number | null
-  savedAtMs: number
-  bytes: number
-}
-
 /** What the tabs of an opened coin show. */
 export type DossierRow = CoinDossier & { bytes: number }
-
-/** Candles of a span of days, oldest first. */
-export type CandleRow = {
-  id: string
-  days: number
-  timesSec: Float64Array
-  opensUsd: Float64Array
-  highsUsd: Float64Array
-  lowsUsd: Float64Array
-  closesUsd: Float64Array
-  asOfSec: number | null
-  savedAtMs: number
-  bytes: number
-}
 
 /** A page of content kept for reading offline; `kind` names its family (blog post, lesson, document). */
 export type SavedContentRow = { kind: string; key: string; content: unknown; savedAtMs: number }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAgainIfClosed, readUnlessLost, sharedLiveQuery } from './live-query.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 
 const closedEarly = (): Error =>
   Object.assign(new Error('Transaction committed too early'), { name: 'PrematureCommitError' })

@@ -5,7 +5,7 @@ import { useLiveQuery as useDexieLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { readLater } from './storage/read-later.ts'
 import { storageFaultOf } from './storage-fault.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 
 const attempts = 3
 

@@ -2,7 +2,7 @@
 import { AccountDb, type AccountDbOptions } from './account-db.ts'
 import { quarantineAtOpening } from './damage/quarantine.ts'
 import { deviceStorage } from './storage/device-storage.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 import { forgetConnection, watchConnection } from './storage/watch-connection.ts'
 
 const create = (accountKey: string, options: AccountDbOptions): AccountDb => {

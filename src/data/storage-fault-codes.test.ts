@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountDb } from './account-db.ts'
 import { assertTakesEdits, StorageFault, storageFaultOf } from './storage-fault.ts'
-import type { MemoryReason } from './storage/storage-health.ts'
+import type { MemoryReason } from './storage/queries/storage-health.ts'
 
 const named = (name: string, over: object = {}): Error =>
   Object.assign(new Error('message of the browser'), { name }, over)

@@ -2,7 +2,7 @@
 import { isProbablyOnline } from '#platform/device/connectivity.ts'
 import type { AccountDb } from './account-db.ts'
 import { openPatienceMs } from './storage/guard-storage.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 
 /**
  * FULL: no room. CLOSED: the connection was taken away, nothing was kept. ABORTED: it ended too early. WAITING: not open

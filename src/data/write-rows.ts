@@ -2,7 +2,7 @@
 // can be lost after an await (decisions/080): a write would then go its own way, outside what must stay whole.
 import type { Transaction } from 'dexie'
 import type { AccountDb } from './account-db.ts'
-import { storageWatch } from './storage/storage-health.ts'
+import { storageWatch } from './storage/queries/storage-health.ts'
 import type { accountV2 } from './versions/account-v2.ts'
 
 export type TableName = keyof typeof accountV2

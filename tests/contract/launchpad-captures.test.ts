@@ -5,7 +5,7 @@ import { formatMultiple } from '#domain/format/multiple.ts'
 import { formatPrice } from '#domain/format/price.ts'
 import { listLaunchpads, sortLaunchpads } from '#domain/launchpad/launchpad-list.ts'
 import type { LaunchpadWire } from '#contract/market/launchpad-wire.ts'
-import { launchpadRowOfWire } from '#data/catalog/launchpad-row.ts'
+import { launchpadRowOfWire } from '#data/catalog/types/launchpad-row.ts'
 import { computedLaunchpads, mappedLaunchpads } from '#tests/fixtures/captured-launchpads.ts'
 import { sharedDataDir, sharedDataNote } from '#tests/fixtures/shared-data.ts'
 

@@ -16,8 +16,8 @@ import { readMarketPage } from '#server/gateways/market/coingecko/market-page.ts
 import { readPriceSeries } from '#server/gateways/market/coingecko/price-series.ts'
 import { createMarket } from '#server/gateways/market/create-market.ts'
 import { fileSource } from '#server/gateways/market/file/file-source.ts'
-import { searchAssets } from '#server/gateways/market/query/search-assets.ts'
-import { MarketSourceError } from '#server/gateways/market/market-source.ts'
+import { searchAssets } from '#server/market/query/search-assets.ts'
+import { MarketSourceError } from '#server/gateways/market/source-port.ts'
 import type { MarketView } from '#server/gateways/market/market-port.ts'
 import { sharedDataDir, sharedDataNote } from '../fixtures/shared-data.ts'
 

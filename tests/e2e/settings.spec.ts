@@ -1,6 +1,6 @@
 // The settings tab of /profile, and the watchlist calls by hand.
 import { readFile } from 'node:fs/promises'
-import type { AccountExport } from '#data/device/export-account.ts'
+import type { AccountExport } from '#data/device/queries/export-account.ts'
 import { enterAs, register } from './harness/enter-as.ts'
 import { expect, test } from './harness/test.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'

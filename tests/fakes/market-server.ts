@@ -1,5 +1,5 @@
 // A market server in memory for pull tests: answers by the contract, counts what it is asked, fails on command.
-import type { MarketCall } from '#data/catalog/pull/ports.ts'
+import type { MarketCall } from '#data/catalog/pulls/ports.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import type { MarketOutputWire } from '#contract/market/market-wire.ts'
 import { deltaBetween, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'

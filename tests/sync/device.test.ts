@@ -1,8 +1,8 @@
 // What people can take off a device, and what they are told before it is erased.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import { exportAccount } from '#data/device/export-account.ts'
-import { onlyOnThisDevice } from '#data/device/erase-device.ts'
+import { exportAccount } from '#data/device/queries/export-account.ts'
+import { onlyOnThisDevice } from '#data/device/queries.ts'
 import { setPref } from '#data/prefs.ts'
 import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'

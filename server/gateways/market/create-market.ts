@@ -1,12 +1,12 @@
 // Ingests a source at its pace into numbered snapshots. A failing source changes nothing: the last view stays, and ages.
 import { Enricher } from './ingest/enricher.ts'
 import { Snapshots } from './ingest/snapshots.ts'
-import { MarketSourceError } from './market-source.ts'
+import { MarketSourceError } from './source-port.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { Clock } from '../../clock.ts'
 import type { SnapshotKeep } from './ingest/snapshot-keep.ts'
 import type { MarketPort } from './market-port.ts'
-import type { Enrichment, MarketCapture, MarketSource } from './market-source.ts'
+import type { Enrichment, MarketCapture, MarketSource } from './source-port.ts'
 
 const firstRetryMs = 5_000
 

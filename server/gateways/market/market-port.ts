@@ -9,7 +9,7 @@ import type {
 } from '#contract/market/coin-wire.ts'
 import type { MarketOutputWire, MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
-import type { PastFacts, SourceAirdrop, SourceLaunchpad } from './market-source.ts'
+import type { PastFacts, SourceAirdrop, SourceLaunchpad } from './source-port.ts'
 
 export type MarketBlock = {
   block: number

@@ -19,7 +19,7 @@ import { withImportedSales } from './imported/with-imported-sales.ts'
 import { fileSnapshotKeep } from './ingest/snapshot-keep.ts'
 import { sampleMarketSource } from './sample/sample-source.ts'
 import type { Market } from './create-market.ts'
-import type { Enrichment, MarketSource } from './market-source.ts'
+import type { Enrichment, MarketSource } from './source-port.ts'
 
 type Surroundings = {
   store: Store

@@ -6,7 +6,7 @@ import { systemClock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { ConfigError } from '../../config/config-error.ts'
 import type { LocalStripe } from './local/local-stripe.ts'
-import { PaymentUnreachable, type PaymentsPort } from './payments-port.ts'
+import { PaymentUnreachable, webhookPath, type PaymentsPort } from './payments-port.ts'
 
 export type OpenPayments = {
   payments: PaymentsPort | null
@@ -72,9 +72,6 @@ const attachLocal = async (
     return answer.statusCode
   })
 }
-
-/** Where the provider's notices arrive. */
-export const webhookPath = '/stripe_webhook.php'
 
 /** The SDK is large, so it is loaded only here. Throws ConfigError. */
 export const openPayments = async (

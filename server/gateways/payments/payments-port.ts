@@ -2,6 +2,9 @@
 // (R-MEM-045); amounts are minor units, times seconds. `key`: the same key has one effect, however often it is sent.
 import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 
+/** Where the provider's notices arrive. */
+export const webhookPath = '/stripe_webhook.php'
+
 type Returns = {
   customerId: string
   successUrl: string

@@ -1,5 +1,5 @@
 // Asks a provider for JSON: in its turn, for a limited time and length, and silent for as long as it wants peace.
-import { MarketSourceError } from '../market/market-source.ts'
+import { MarketSourceError } from '../market/source-port.ts'
 import { bodyText } from './body-text.ts'
 import type { RequestPace } from './request-pace.ts'
 import { retryAfterMsOf } from './retry-after.ts'

@@ -1,5 +1,5 @@
 // Reads a provider's body, which may trickle in for ever or never end.
-import { MarketSourceError } from '../market/market-source.ts'
+import { MarketSourceError } from '../market/source-port.ts'
 
 export type BodyLimits = { timeoutMs: number; mostBytes: number }
 

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
-import { MarketSourceError } from '../market/market-source.ts'
+import { MarketSourceError } from '../market/source-port.ts'
 import { RequestPace } from './request-pace.ts'
 
 const paceAt = (perMinute: number) => {

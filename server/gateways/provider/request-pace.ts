@@ -1,5 +1,5 @@
 // Keeps requests to a provider within its limit, and away from it while it asks for peace or is down.
-import { MarketSourceError } from '../market/market-source.ts'
+import { MarketSourceError } from '../market/source-port.ts'
 
 const minuteMs = 60_000
 const firstPauseMs = 1_000

@@ -1,15 +1,13 @@
 // Logging out (R-AUT-053 to R-AUT-057, D-LOGOUTQUEUE): never blocked, and never a change lost without being asked.
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { callApi } from '#api/client.ts'
-import { catalogDb } from '#data/catalog-db.ts'
-import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
-import { forgetMembership } from '#data/membership/saved-membership.ts'
+import { shortenScores } from '#data/catalog/commands/shorten-scores.ts'
+import { forgetMembership } from '#data/membership/commands.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { scoreHistoryDays } from '#domain/rating/history-window.ts'
 import { useText } from '#i18n/use-text.ts'
-import { signOut } from '#sync/online/sign-in/sign-out.ts'
+import { signOut } from '#client/online/sign-out.ts'
 import { accountOf, maySend } from '#sync/session/session.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { settleWithin } from '#parts/app-update/settle-within.ts'
@@ -47,7 +45,7 @@ export const useLogOut = (): LogOut => {
   const finish = async (choice: DataChoice): Promise<void> => {
     attempt.current += 1
     setQuestion(null)
-    const hasEnded = await signOut(callApi)
+    const hasEnded = await signOut()
     end()
     const ofAccount =
       account === 'anon'
@@ -55,10 +53,7 @@ export const useLogOut = (): LogOut => {
         : choice === 'keep'
           ? forgetMembership(openAccountDb(account))
           : eraseEverywhere(account)
-    const isErased = await Promise.all([
-      ofAccount,
-      shortenScores(catalogDb(), scoreHistoryDays('free')),
-    ]).then(
+    const isErased = await Promise.all([ofAccount, shortenScores(scoreHistoryDays('free'))]).then(
       () => true,
       () => false,
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogStatus } from '#data/catalog/status.ts'
+import type { CatalogStatus } from '#data/catalog/queries/status.ts'
 import { flightFigures } from './flight-figures.ts'
 
 const catalog: CatalogStatus = {

@@ -1,5 +1,5 @@
 // What the flight card prints, from what is stored on this device. Pure.
-import type { CatalogStatus } from '#data/catalog/status.ts'
+import type { CatalogStatus } from '#data/catalog/queries/status.ts'
 
 export type FlightFigures = {
   /** False until this device has been read: nothing below is known then. */

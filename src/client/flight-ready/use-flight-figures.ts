@@ -1,6 +1,6 @@
 // Reads what is on this device, again whenever the catalogue changes.
 import { useSyncExternalStore } from 'react'
-import { catalogStatus } from '#data/catalog/status.ts'
+import { catalogStatus } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { serviceWorkerState, watchServiceWorker } from '#platform/worker/service-worker.ts'
 import { storedAmount } from '#platform/storage/storage-persistence.ts'

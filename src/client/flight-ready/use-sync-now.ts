@@ -1,6 +1,6 @@
 // "Sync now": sends what waits, then brings coins, sales and lists up to date.
 import { useState } from 'react'
-import { pullMarket, pullSales } from '#data/catalog/pull.ts'
+import { pullMarket, pullSales } from '#data/catalog/pulls/pull-market.ts'
 import { pullPorts } from '#client/market/pull-ports.ts'
 
 export type SyncNow = { isSyncing: boolean; hasFailed: boolean; start: () => void }

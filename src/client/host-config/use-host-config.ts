@@ -1,10 +1,6 @@
 // The host's public settings, asked once a visit: which captcha, which Google client, where flags come from.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { callApi } from '#api/client.ts'
-import type { OutputOf } from '#contract/call.ts'
-import type { Calls } from '#contract/calls.ts'
-
-export type HostConfig = OutputOf<Calls['get_config']>
+import { fetchHostConfig, type HostConfig } from '../online/host.ts'
 
 /** Longer than this no screen waits for settings it can do without. */
 const patienceMs = 4000
@@ -13,8 +9,7 @@ const patienceMs = 4000
 export const useHostConfig = (): UseQueryResult<HostConfig> =>
   useQuery({
     queryKey: ['public-config'],
-    queryFn: ({ signal }) =>
-      callApi('get_config', {}, { token: null, timeoutMs: patienceMs, signal }),
+    queryFn: ({ signal }) => fetchHostConfig({ token: null, timeoutMs: patienceMs, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

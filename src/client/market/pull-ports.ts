@@ -1,8 +1,7 @@
 // The catalogue's line to the server, shared by every pull of this page.
 import { fetchCapabilities } from '#api/capabilities.ts'
 import { callApi } from '#api/client.ts'
-import { catalogDb } from '#data/catalog-db.ts'
-import type { PullPorts } from '#data/catalog/pull/ports.ts'
+import { pullPortsOf, type PullPorts } from '#data/catalog/pulls/ports.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
 
 let known: ReturnType<typeof fetchCapabilities> | null = null
@@ -18,10 +17,10 @@ const hasMarketDelta = async (): Promise<boolean> => {
   }
 }
 
-export const pullPorts = (): PullPorts => ({
-  db: catalogDb(),
-  call: callApi,
-  hasMarketDelta,
-  nowMs: () => Date.now(),
-  asker: tokenStorage.token,
-})
+export const pullPorts = (): PullPorts =>
+  pullPortsOf({
+    call: callApi,
+    hasMarketDelta,
+    nowMs: () => Date.now(),
+    asker: tokenStorage.token,
+  })

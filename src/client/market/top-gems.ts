@@ -1,5 +1,5 @@
 // The first of the page of gems, for places that name a few of them.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, marketOrigin } from '#data/catalog/queries.ts'
 import { gemSteps, isPegged, standardGems } from '#domain/gems/gems.ts'
 

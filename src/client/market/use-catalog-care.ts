@@ -1,11 +1,10 @@
 // Keeps the device's market whole while the app is open: ready for the first search, filled for a flight, repaired.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { catalogDb } from '#data/catalog-db.ts'
-import { onCatalogEvent } from '#data/catalog/catalog-events.ts'
-import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
+import { onCatalogEvent } from '#data/catalog/queries/catalog-events.ts'
+import { fetchAhead } from '#data/catalog/pulls/fetch-ahead.ts'
 import { warmCatalog } from '#data/catalog/queries.ts'
-import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
+import { dropCatalogExtras } from '#data/catalog/commands/drop-extras.ts'
 import { setRoomMaker } from '#data/storage-fault.ts'
 import { isProbablyOnline } from '#platform/device/connectivity.ts'
 import { isSavingData } from '#platform/device/data-saver.ts'
@@ -38,7 +37,7 @@ export const useCatalogCare = (watchedIds: readonly string[]): void => {
   const version = useMarketOrigin()?.version
   const watched = watchedIds.join('\n')
 
-  useEffect(() => setRoomMaker(() => dropCatalogExtras(catalogDb(), Date.now())), [])
+  useEffect(() => setRoomMaker(() => dropCatalogExtras(Date.now())), [])
 
   useEffect(
     () =>

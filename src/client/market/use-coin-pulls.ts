@@ -1,6 +1,10 @@
 // When the parts of one coin's tabs are fetched: while its page is open.
 import type { PriceRange } from '#contract/market/coin-wire.ts'
-import { pullCandles, pullCoinExtras, pullScoreHistory } from '#data/catalog/pull/coin-tabs.ts'
+import {
+  pullCandles,
+  pullCoinExtras,
+  pullScoreHistory,
+} from '#data/catalog/pulls/pull-coin-tabs.ts'
 import { candlesFreshness, coinExtrasFreshness, scoreHistoryFreshness } from '#sync/freshness.ts'
 import { useHistoryDays } from '../session/use-history-days.ts'
 import { pullPorts } from './pull-ports.ts'

@@ -1,5 +1,5 @@
 // When the launchpads are fetched: beside the first screen, which has no use for them, never before it.
-import { pullLaunchpads } from '#data/catalog/pull/pull-launchpads.ts'
+import { pullLaunchpads } from '#data/catalog/pulls/pull-launchpads.ts'
 import { launchpadsFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'
 import { usePull, type Pull, type PullWishes } from './use-pulls.ts'

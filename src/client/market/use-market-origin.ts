@@ -1,6 +1,6 @@
 // Where the figures on this device come from, and how old they are.
 import { marketOrigin, type MarketOrigin } from '#data/catalog/queries.ts'
-import { salesState } from '#data/catalog/status.ts'
+import { salesState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 
 /** Undefined while it is being read, null where no catalogue is stored. */

@@ -16,7 +16,7 @@ import {
   pullMarket,
   pullSale,
   pullSales,
-} from '#data/catalog/pull.ts'
+} from '#data/catalog/pulls/pull-market.ts'
 import {
   airdropsFreshness,
   chartFreshness,

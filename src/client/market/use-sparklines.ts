@@ -2,7 +2,7 @@
 // stand side by side lie in as many blocks: they are read once the rows rest, never while they rush by.
 import { useEffect, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
-import { pullBlock } from '#data/catalog/pull.ts'
+import { pullBlock } from '#data/catalog/pulls/pull-market.ts'
 import { blockOfCoin, coinSparklines } from '#data/catalog/queries.ts'
 import { pullPorts } from '#client/market/pull-ports.ts'
 

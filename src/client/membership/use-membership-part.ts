@@ -2,13 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#api/client.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import {
-  keepPart,
-  savedPart,
-  type Membership,
-  type MembershipPart,
-  type SavedPart,
-} from '#data/membership/saved-membership.ts'
+import { keepPart } from '#data/membership/commands.ts'
+import { savedPart } from '#data/membership/queries.ts'
+import type { Membership, MembershipPart, SavedPart } from '#data/membership/types.ts'
 import { subscriptionFreshness } from '#sync/freshness.ts'
 import { fetchMembershipPart } from '#sync/online/membership/membership-parts.ts'
 import { refreshAccountQuery, useAccountQuery } from '../session/account-query.ts'

@@ -1,12 +1,11 @@
 // The membership plans for a screen: the copy on this device at once, brought up to date beside it.
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from '#data/live-query.ts'
-import { pullPlans } from '#data/plans/pull-plans.ts'
+import { pullPlans } from '#data/plans/pulls.ts'
 import { savedPlans } from '#data/plans/queries.ts'
 import type { Plan } from '#domain/membership/plan.ts'
 import { plansFreshness } from '#sync/freshness.ts'
 import { callApi } from '#api/client.ts'
-import { catalogDb } from '#data/catalog-db.ts'
 import { plansFailureOf, type PlansFailure } from './plans-failure.ts'
 
 export type PlansState =
@@ -26,7 +25,7 @@ export const usePlans = (): PlansState => {
   const { isFetching, error, refetch } = useQuery({
     ...plansFreshness,
     queryFn: async ({ signal }) => {
-      await pullPlans({ db: catalogDb(), call: callApi, nowMs: () => Date.now() }, { signal })
+      await pullPlans({ call: callApi, nowMs: () => Date.now() }, { signal })
       return Date.now()
     },
   })

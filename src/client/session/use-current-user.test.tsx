@@ -12,7 +12,7 @@ import { useCurrentUser } from './use-current-user.ts'
 
 const answer = vi.hoisted(() => vi.fn())
 vi.mock('#api/client.ts', () => ({ callApi: answer, onServerReached: () => () => {} }))
-vi.mock('#sync/online/current-user.ts', () => ({
+vi.mock('#sync/online/sign-in/current-user.ts', () => ({
   fetchCurrentUser: (call: () => unknown) => call(),
 }))
 

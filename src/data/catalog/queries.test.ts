@@ -4,8 +4,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { weightsOfText } from '#domain/rating/weights.ts'
 import { CatalogDb } from '../catalog-db.ts'
-import { onCatalogEvent } from './catalog-events.ts'
-import type { CoinQuery } from './coin-row.ts'
+import { onCatalogEvent } from './queries/catalog-events.ts'
+import type { CoinQuery } from './types/coin-row.ts'
 import { forgetIndex } from './index/open-index.ts'
 import {
   blockOfCoin,
@@ -23,7 +23,7 @@ import {
   savedChart,
   warmCatalog,
 } from './queries.ts'
-import { catalogStatus } from './status.ts'
+import { catalogStatus } from './queries/status.ts'
 import { storeBlock, storeLoneRecord } from './store/store-blocks.ts'
 import { storeSnapshot } from './store/store-market.ts'
 

@@ -1,14 +1,15 @@
 // What screens read of the market, each usable inside a live query: they repaint when a snapshot or delta lands.
 import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
-import { catalogDb, type CatalogDb, type CatalogMetaRow, type ChartRow } from '../catalog-db.ts'
-import { coinRecordOf, type CoinRecord } from './coin-record.ts'
+import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts'
+import type { ChartRow } from './types/chart-rows.ts'
+import { coinRecordOf, type CoinRecord } from './types/coin-record.ts'
 import type { WordColumn } from './columns/columns.ts'
-import type { CoinFilter, CoinQuery, CoinRow } from './coin-row.ts'
+import type { CoinFilter, CoinQuery, CoinRow } from './types/coin-row.ts'
 import { heldIndex } from './index/open-index.ts'
 import { readableIndex } from './index/readable-index.ts'
-import type { LaunchpadRow } from './launchpad-row.ts'
-import type { SaleRow } from './sale-row.ts'
+import type { LaunchpadRow } from './types/launchpad-row.ts'
+import type { SaleRow } from './types/sale-row.ts'
 import { recordInBlock, sparklinesInBlock } from './store/store-blocks.ts'
 
 /** Where figures come from and when; `isSample` puts the "Sample market" mark on every page. */

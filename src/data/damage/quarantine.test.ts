@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AccountDb } from '../account-db.ts'
-import { damagedCount, damagedRows, discardDamaged } from './damaged-rows.ts'
+import { damagedCount, damagedRows } from './queries.ts'
+import { discardDamaged } from './commands.ts'
 import { quarantineDamaged } from './quarantine.ts'
 
 type Row = Record<string, unknown>

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { loadLate } from '#platform/worker/load-late.ts'
 import { guardStorage, type GuardedStorage } from './guard-storage.ts'
-import { storageWatch } from './storage-health.ts'
+import { storageWatch } from './queries/storage-health.ts'
 
 const after = (delayMs: number, callback: () => void): (() => void) => {
   const timer = setTimeout(callback, delayMs)

@@ -2,7 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guardStorage, openPatienceMs, type GuardedStorage } from './guard-storage.ts'
-import { createStorageWatch, type StorageWatch } from './storage-health.ts'
+import { createStorageWatch, type StorageWatch } from './queries/storage-health.ts'
 
 type Timer = { delayMs: number; callback: () => void }
 

@@ -4,7 +4,7 @@ import { AccountDb } from '../account-db.ts'
 import { createWatchlist } from '../watchlists/commands.ts'
 import { watchlistsOfKind } from '../watchlists/queries.ts'
 import { guardStorage, type GuardedStorage } from './guard-storage.ts'
-import { createStorageWatch, type StorageWatch } from './storage-health.ts'
+import { createStorageWatch, type StorageWatch } from './queries/storage-health.ts'
 
 type Timer = { delayMs: number; callback: () => void }
 

@@ -1,6 +1,6 @@
 // IndexedDB as one database of ours sees it: opening it is watched, and where the browser can't or won't keep it, its
 // rows live in this tab's memory (decisions/031). Dexie and everything above it notice nothing.
-import type { MemoryReason, StorageWatch } from './storage-health.ts'
+import type { MemoryReason, StorageWatch } from './queries/storage-health.ts'
 import { OpenAttempt } from './open-attempt.ts'
 
 export type MemoryStorage = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readLater } from './read-later.ts'
-import { storageWatch } from './storage-health.ts'
+import { storageWatch } from './queries/storage-health.ts'
 
 /** Long ago, so that what is remembered of these losses is nothing to the tests that come after. */
 let nowMs = -1e12

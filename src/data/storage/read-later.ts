@@ -1,5 +1,5 @@
 // When a lost read is made again: soon, and ever later while it keeps failing.
-import { storageWatch } from './storage-health.ts'
+import { storageWatch } from './queries/storage-health.ts'
 import { forgiveFailedOpenings } from './watch-connection.ts'
 
 const firstWaitMs = 200

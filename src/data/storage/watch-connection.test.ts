@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountDb } from '../account-db.ts'
 import { createWatchlist } from '../watchlists/commands.ts'
 import { watchlistsOfKind } from '../watchlists/queries.ts'
-import { createStorageWatch, type StorageEvent, type StorageWatch } from './storage-health.ts'
+import {
+  createStorageWatch,
+  type StorageEvent,
+  type StorageWatch,
+} from './queries/storage-health.ts'
 import { forgetConnection, forgiveFailedOpenings, watchConnection } from './watch-connection.ts'
 
 let factory: IDBFactory

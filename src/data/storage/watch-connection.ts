@@ -1,7 +1,7 @@
 // What happens to a connection that nobody asked to end: the browser takes it (iOS), another tab wants the database, or
 // somebody deletes it. Dexie opens it anew for whoever asks next; this says that somebody should.
 import type { Dexie } from 'dexie'
-import type { StorageWatch } from './storage-health.ts'
+import type { StorageWatch } from './queries/storage-health.ts'
 
 /** Neither inside Dexie's closing nor inside its upgrade. */
 const soon = (callback: () => void): void => void setTimeout(callback, 0)

@@ -1,10 +1,7 @@
 // What the person has ticked, and how to tick; a tick that could not be kept says so.
-import {
-  airdropMarks,
-  markClaimed,
-  markTask,
-  type AirdropMark,
-} from '#data/airdrops/airdrop-marks.ts'
+import { airdropMarks } from '#data/airdrops/queries.ts'
+import { markClaimed, markTask } from '#data/airdrops/commands.ts'
+import type { AirdropMark } from '#data/airdrops/types.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'

@@ -1,7 +1,7 @@
 // The airdrops a URL asks for, read from the device; their state follows the clock, connected or not.
 import { useMemo } from 'react'
 import { airdropRows } from '#data/catalog/queries.ts'
-import { airdropsState } from '#data/catalog/status.ts'
+import { airdropsState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import {
   filterAirdrops,
@@ -9,7 +9,7 @@ import {
   sortAirdrops,
   type AirdropListing,
 } from '#domain/airdrop/airdrop-list.ts'
-import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
+import type { AirdropMark } from '#data/airdrops/types.ts'
 import { useText } from '#i18n/use-text.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'

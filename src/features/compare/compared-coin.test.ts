@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { factsOf, pastOf } from './compared-coin.ts'
 
 const row = {

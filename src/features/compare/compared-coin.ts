@@ -1,7 +1,7 @@
 // One coin of the comparison: what this device knows of it, and how it is drawn.
-import type { ChartRow } from '#data/catalog-db.ts'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { ChartRow } from '#data/catalog/types/chart-rows.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import type { ComparedFacts } from '#domain/comparison/compared-fields.ts'
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
 import { dailySeriesOf } from '#domain/series/daily-series.ts'

@@ -1,8 +1,8 @@
 // The comparison as this device knows it: rows, records and a year of prices of the chosen coins. Pulls run beside it.
 import { useMemo } from 'react'
-import type { ChartRow } from '#data/catalog-db.ts'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { ChartRow } from '#data/catalog/types/chart-rows.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import {
   coinRecord,
   coinsByIds,

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#api/client.ts'
+import { fetchHostConfig } from '#client/online/host.ts'
 import { useText } from '#i18n/use-text.ts'
 import { leaveFor } from '#platform/page/leaving.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -13,8 +13,7 @@ import { Spinner } from '#ui/states/spinner.tsx'
 const useFormAddress = () =>
   useQuery({
     queryKey: ['feedbackForm'],
-    queryFn: async ({ signal }) =>
-      (await callApi('get_config', {}, { signal })).feedback_form_url ?? null,
+    queryFn: async ({ signal }) => (await fetchHostConfig({ signal })).feedback_form_url ?? null,
   })
 
 export const FeedbackScreen = () => {

@@ -1,5 +1,5 @@
 // What a phone's card adds: the reason, and how small and how tradable the coin is.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { GemReasonLines } from './gem-reason-lines.tsx'

@@ -1,6 +1,6 @@
 // Why a coin is here, in words: its two strongest sub-scores, and what holds it back most.
 import { memo } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { gemReason } from '#domain/gems/gem-reason.ts'
 import { useText } from '#i18n/use-text.ts'
 

@@ -1,6 +1,6 @@
 // /gemscout: small coins whose score stays high even if everything unknown turned out worst, with their reasons (R-AIX-002).
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import {
   gemCaps,
   gemCapsUsd,

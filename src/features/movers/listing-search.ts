@@ -1,5 +1,5 @@
 // The new listings' state as it stands in the URL, and what it asks of the catalogue.
-import type { CoinQuery } from '#data/catalog/coin-row.ts'
+import type { CoinQuery } from '#data/catalog/types/coin-row.ts'
 import {
   listingWindows,
   newListingBounds,

@@ -1,6 +1,6 @@
 // /newly-listed-coins: what was listed in the last 24 hours, 7, 14, 30 or 90 days, and what is announced (R-MOV-002, R-MOV-003).
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { listingWindows, standardWindow, type ListingWindow } from '#domain/coin/listing-window.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

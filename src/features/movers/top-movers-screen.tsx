@@ -1,7 +1,7 @@
 // /top-movers: what rose and fell most over 24 hours, 7 or 30 days, among coins that trade enough (R-MOV-001).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { changeOfPeriod, type MoverPeriod, type MoverWish } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 // Coins on a phone: two-line cards of 68 px, with one line or three below where the screen has something to add.
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'

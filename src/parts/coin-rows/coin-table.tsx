@@ -2,7 +2,7 @@
 // list's; the columns after them, and what a heading does, are the screen's own.
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { isLatePrice } from '#domain/movers/movers.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat, type Format } from '#i18n/use-format.ts'

@@ -1,6 +1,6 @@
 import { act, startTransition, use, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { createBareRoot, type BareRoot } from '#tests/fakes/bare-root.ts'
 import { useDrawnCoins, type CoinWindow } from './coin-window.ts'
 

@@ -1,6 +1,6 @@
 // A list of coins of which only what is on screen is read.
 import { useMemo, useState } from 'react'
-import { isSameRow, type CoinRow } from '#data/catalog/coin-row.ts'
+import { isSameRow, type CoinRow } from '#data/catalog/types/coin-row.ts'
 import { noSlots, slotsAfter, type RowSlots } from '#ui/table/row-slots.ts'
 import type { RowWindow } from '#ui/table/use-row-window.ts'
 import { useSettled } from '#ui/use-settled.ts'

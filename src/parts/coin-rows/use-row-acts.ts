@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useLongPress } from '#parts/watchlist-star/use-long-press.ts'
 import { useStarPress } from '#parts/watchlist-star/use-star-press.tsx'
 import type { CoinWindow } from './coin-window.ts'

@@ -1,7 +1,8 @@
 // Asks before this device is cleared: says what would be lost for good, as far as anybody can, and wants to be told twice.
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
-import { eraseDevice, onlyOnThisDevice, type OnlyHere } from '#data/device/erase-device.ts'
+import { eraseDevice } from '#data/device/commands.ts'
+import { onlyOnThisDevice, type OnlyHere } from '#data/device/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { reloadPage } from '#platform/page/leaving.ts'

@@ -1,7 +1,7 @@
 // Saves what this device holds of the account as one readable file.
 import type { AccountDb } from '#data/account-db.ts'
-import { damagedRows } from '#data/damage/damaged-rows.ts'
-import { exportAccount } from '#data/device/export-account.ts'
+import { damagedRows } from '#data/damage/queries.ts'
+import { exportAccount } from '#data/device/queries/export-account.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { saveTextFile } from '#platform/page/save-file.ts'
 import { toast } from '#ui/toast/toast-store.ts'

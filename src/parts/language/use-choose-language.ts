@@ -1,16 +1,14 @@
 // A language is chosen: the page turns at once, a member's account is told in passing (R-LNG-013, D-LANGLIST).
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
-import { openAccountDb } from '#data/open-account.ts'
+import { tellAccountLanguage } from '#client/online/tell-language.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/setup.ts'
-import { tellLanguage } from '#sync/session/account-language.ts'
 import { accountOf } from '#sync/session/session.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { tellTranslationError } from './translation-reload.ts'
 
 const tellAccount = (account: string, code: LanguageCode): void => {
-  tellLanguage({ db: openAccountDb(account), callApi }, code).catch((error: unknown) =>
+  tellAccountLanguage(account, code).catch((error: unknown) =>
     console.warn('the language to tell could not be kept', error),
   )
 }

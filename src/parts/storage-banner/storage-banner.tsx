@@ -1,7 +1,7 @@
 // The one place where faults of this device's storage are told: what happened, what it means, what can be done.
 import { HardDrive } from 'lucide-react'
 import { useEffect } from 'react'
-import { probeRoom } from '#data/storage/probe-room.ts'
+import { probeRoom } from '#data/storage/commands/probe-room.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { warnBeforeLeaving } from '#platform/page/leaving.ts'
 import { Banner } from '#ui/states/banner.tsx'

@@ -1,6 +1,6 @@
 // The product's own catalogue.
 import { CatalogDb } from '#data/catalog-db.ts'
-import type { CoinRow, CoinSortKey } from '#data/catalog/coin-row.ts'
+import type { CoinRow, CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import { forgetIndex } from '#data/catalog/index/open-index.ts'
 import { coinRows, coinSelection, warmCatalog } from '#data/catalog/queries.ts'
 import { blockRowOf } from '#data/catalog/store/store-blocks.ts'

@@ -1,6 +1,6 @@
 // What somebody does with the coin list, one step at a time: each sortable column, filters, the own weights, scrolling.
 import type { Locator, Page } from '@playwright/test'
-import type { CoinQuery, CoinSortKey } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import { whenSettled, type OpenPage } from './market-session.ts'
 import type { Frames, PaintClock } from './paint-clock.ts'
 

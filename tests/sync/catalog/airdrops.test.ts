@@ -1,8 +1,8 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullAirdrops } from '#data/catalog/pull.ts'
+import { pullAirdrops } from '#data/catalog/pulls/pull-market.ts'
 import { airdropRows } from '#data/catalog/queries.ts'
-import { airdropsState } from '#data/catalog/status.ts'
+import { airdropsState } from '#data/catalog/queries/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
 import { freshCatalog, nowMs, portsOf } from './catalog-kit.ts'

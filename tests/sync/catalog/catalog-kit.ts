@@ -1,9 +1,9 @@
 // A fresh catalogue per test, with the events it told. The test imports fake-indexeddb/auto before everything else.
 import { CatalogDb } from '#data/catalog-db.ts'
-import { onCatalogEvent, type CatalogEvent } from '#data/catalog/catalog-events.ts'
-import type { PullPorts } from '#data/catalog/pull/ports.ts'
+import { onCatalogEvent, type CatalogEvent } from '#data/catalog/queries/catalog-events.ts'
+import type { PullPorts } from '#data/catalog/pulls/ports.ts'
 import { forgetIndex } from '#data/catalog/index/open-index.ts'
-import { storageWatch } from '#data/storage/storage-health.ts'
+import { storageWatch } from '#data/storage/queries/storage-health.ts'
 import type { MarketServer } from '#tests/fakes/market-server.ts'
 import { marketRow, type MarketRow } from '#tests/fixtures/wire-market.ts'
 import { onTestFinished } from 'vitest'

@@ -5,16 +5,16 @@ import {
   pullCoinExtras,
   pullDossiers,
   pullScoreHistory,
-} from '#data/catalog/pull/coin-tabs.ts'
-import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
-import { pullChart, pullMarket } from '#data/catalog/pull.ts'
+} from '#data/catalog/pulls/pull-coin-tabs.ts'
+import { fetchAhead } from '#data/catalog/pulls/fetch-ahead.ts'
+import { pullChart, pullMarket } from '#data/catalog/pulls/pull-market.ts'
 import { savedChart } from '#data/catalog/queries.ts'
-import { catalogStatus } from '#data/catalog/status.ts'
-import type { ScoreHistoryWire } from '#data/catalog/coin-dossier.ts'
-import { dropCatalogExtras } from '#data/catalog/store/make-room.ts'
-import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
+import { catalogStatus } from '#data/catalog/queries/status.ts'
+import type { ScoreHistoryWire } from '#data/catalog/types/coin-dossier.ts'
+import { dropCatalogExtras } from '#data/catalog/commands/drop-extras.ts'
+import { shortenScores } from '#data/catalog/commands/shorten-scores.ts'
 import { storeDossier } from '#data/catalog/store/store-dossiers.ts'
-import { coinDossier, savedCandles } from '#data/catalog/tab-queries.ts'
+import { coinDossier, savedCandles } from '#data/catalog/queries/tab-queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
 import { coins, freshCatalog, nowMs, portsOf } from './catalog-kit.ts'
@@ -79,7 +79,7 @@ describe("what a coin's tabs show", () => {
     await storeDossier(db, 'c1', { parts: () => ({ scores: year }), nowMs })
     await storeDossier(db, 'c2', { parts: () => ({ scores: { ...year, window_days: 30 } }), nowMs })
     const before = await coinDossier('c2', db)
-    await shortenScores(db, 30)
+    await shortenScores(30, db)
     expect(await coinDossier('c1', db)).toMatchObject({
       news: { asOfSec: 9 },
       scores: {
@@ -168,7 +168,7 @@ describe("what a coin's tabs show", () => {
     const ports = portsOf(db, createMarketServer(coins(3)))
     await pullDossiers(ports, ['c0'])
     expect((await catalogStatus(db)).bytes.charts).toBeGreaterThan(100)
-    await dropCatalogExtras(db, nowMs)
+    await dropCatalogExtras(nowMs, db)
     expect(await coinDossier('c0', db)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullBlock, pullChart, pullMarket, pullSales } from '#data/catalog/pull.ts'
-import { fetchAhead } from '#data/catalog/pull/fetch-ahead.ts'
+import { pullBlock, pullChart, pullMarket, pullSales } from '#data/catalog/pulls/pull-market.ts'
+import { fetchAhead } from '#data/catalog/pulls/fetch-ahead.ts'
 import { coinRecord, coinRows, saleById } from '#data/catalog/queries.ts'
-import { catalogStatus } from '#data/catalog/status.ts'
+import { catalogStatus } from '#data/catalog/queries/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { coins, freshCatalog, nowMs, portsOf, reopened, sale } from './catalog-kit.ts'

@@ -1,7 +1,7 @@
 // What a screen reads of the market repaints when it arrives, also while the columns are still being loaded.
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
-import { pullCoinRecord, pullMarket } from '#data/catalog/pull.ts'
+import { pullCoinRecord, pullMarket } from '#data/catalog/pulls/pull-market.ts'
 import { coinById, coinRecord, coinSparklines } from '#data/catalog/queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'

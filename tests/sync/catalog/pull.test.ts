@@ -1,8 +1,8 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullCoinRecord, pullMarket } from '#data/catalog/pull.ts'
+import { pullCoinRecord, pullMarket } from '#data/catalog/pulls/pull-market.ts'
 import { coinById, coinRecord, coinRows } from '#data/catalog/queries.ts'
-import { catalogStatus } from '#data/catalog/status.ts'
+import { catalogStatus } from '#data/catalog/queries/status.ts'
 import { foldDeltas } from '#data/catalog/store/store-market.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { liveQuery } from 'dexie'

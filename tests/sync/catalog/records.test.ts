@@ -1,6 +1,11 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { pullChart, pullCoinRecord, pullMarket, pullSales } from '#data/catalog/pull.ts'
+import {
+  pullChart,
+  pullCoinRecord,
+  pullMarket,
+  pullSales,
+} from '#data/catalog/pulls/pull-market.ts'
 import {
   coinById,
   coinFilterWords,
@@ -11,7 +16,7 @@ import {
   salesRows,
   savedChart,
 } from '#data/catalog/queries.ts'
-import { catalogStatus } from '#data/catalog/status.ts'
+import { catalogStatus } from '#data/catalog/queries/status.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { describe, expect, test } from 'vitest'
 import { coins, freshCatalog, nowMs, portsOf, sale } from './catalog-kit.ts'

@@ -1,7 +1,7 @@
 // The fake must be in place before Dexie looks for IndexedDB.
 import 'fake-indexeddb/auto'
-import { onCatalogEvent } from '#data/catalog/catalog-events.ts'
-import { pullMarket } from '#data/catalog/pull.ts'
+import { onCatalogEvent } from '#data/catalog/queries/catalog-events.ts'
+import { pullMarket } from '#data/catalog/pulls/pull-market.ts'
 import { coinRows, coinSelection } from '#data/catalog/queries.ts'
 import { createMarketServer } from '#tests/fakes/market-server.ts'
 import { takeConsoleErrors } from '#tests/fakes/unexpected-console.ts'

@@ -3,7 +3,7 @@ import Coingecko, { APIError } from '@coingecko/coingecko-typescript'
 import { bodyText } from '../../provider/body-text.ts'
 import { RequestPace } from '../../provider/request-pace.ts'
 import { retryAfterMsOf } from '../../provider/retry-after.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 
 export type CoingeckoOptions = {
   /** Null works too, at the public rate. */

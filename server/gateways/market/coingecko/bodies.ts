@@ -1,6 +1,6 @@
 // The outer shape of CoinGecko's answers; what is inside is read value by value, as single ones may be broken.
 import * as z from 'zod'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { isRecord, labelOf } from './read-value.ts'
 
 export const candleRows = z.array(z.unknown())

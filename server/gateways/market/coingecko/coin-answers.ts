@@ -9,7 +9,7 @@ import {
 } from '#contract/market/coin-wire.ts'
 import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
-import { MarketSourceError, type CoinExtra, type Enrichment } from '../market-source.ts'
+import { MarketSourceError, type CoinExtra, type Enrichment } from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
 import { bodyOf, candleRows, coinBody, priceChart } from './bodies.ts'
 import { readCandles } from './candles.ts'

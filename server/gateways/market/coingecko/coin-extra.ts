@@ -1,5 +1,5 @@
 // Reads what /coins/{id} tells beyond the market page: description, links, first day, community and development.
-import type { CoinExtra } from '../market-source.ts'
+import type { CoinExtra } from '../source-port.ts'
 import { readCoinFacts } from './coin-facts.ts'
 import { plainTextOf } from '../../../texts/plain-text.ts'
 import { firstLinkOf, isRecord, labelOf, secondsOf } from './read-value.ts'

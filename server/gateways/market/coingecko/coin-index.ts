@@ -1,7 +1,7 @@
 // What the market pages leave out: a coin's chain, contract and category, from lists that CoinGecko offers free of charge.
 import type { AnswerShelf } from '../../provider/kept-answers.ts'
 import { KeptAnswers } from '../../provider/kept-answers.ts'
-import type { CoinContract, Enrichment } from '../market-source.ts'
+import type { CoinContract, Enrichment } from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
 import {
   categoriesByRank,

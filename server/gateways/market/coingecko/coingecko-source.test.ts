@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noShelf } from '../../provider/kept-answers.ts'
 import { createMarket } from '../create-market.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { createCoingecko } from './ask-coingecko.ts'
 import { coingeckoSource } from './coingecko-source.ts'
 import type { KeptSnapshot, SnapshotKeep } from '../ingest/snapshot-keep.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rate } from '#domain/rating/rate.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { readMarketPage } from './market-page.ts'
 
 const row = (over: Record<string, unknown> = {}) => ({

@@ -1,8 +1,8 @@
 // Reads a page of CoinGecko's /coins/markets: a row that makes no sense is set aside, a value that makes none is unknown.
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
-import { MarketSourceError } from '../market-source.ts'
-import type { SourceCoin } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
+import type { SourceCoin } from '../source-port.ts'
 import {
   amountOf,
   figureOf,

@@ -4,7 +4,7 @@ import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'
 import { askRound } from '../../provider/ask-round.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
-import type { Enrichment, SourceCoin } from '../market-source.ts'
+import type { Enrichment, SourceCoin } from '../source-port.ts'
 import { readSchedule, readScheduledIds, scheduleFacts, unlockSchedule } from './emission.ts'
 import { readProtocols } from './protocols.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { readSchedule, readScheduledIds, scheduleFacts } from './emission.ts'
 
 const day = 86_400

@@ -3,7 +3,7 @@
 // (`body` is JSON within JSON); paths: github.com/DefiLlama/api-docs, llms-pro.txt.
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 
 const daySec = 86_400
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { readProtocols } from './protocols.ts'
 
 const row = (over: Record<string, unknown>) => ({

@@ -3,7 +3,7 @@
 // defi/src/protocols/types.ts and data4.ts ("0 no audits, 1 part may be unaudited, 2 yes, 3 fork of an audited protocol").
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 
 const protocolRow = z.looseObject({
   gecko_id: z.string().nullish(),

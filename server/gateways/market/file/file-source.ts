@@ -2,9 +2,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { readMarketPage } from '../coingecko/market-page.ts'
 import { sparklineAsSeries } from '../coingecko/price-series.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import type { MarketPage } from '../coingecko/market-page.ts'
-import type { MarketSource } from '../market-source.ts'
+import type { MarketSource } from '../source-port.ts'
 
 const refreshMs = 60_000
 

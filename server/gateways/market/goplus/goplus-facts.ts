@@ -3,7 +3,7 @@ import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'
 import { askRound } from '../../provider/ask-round.ts'
 import { KeptAnswers, type AnswerShelf } from '../../provider/kept-answers.ts'
-import type { CoinContract, Enrichment, SourceCoin } from '../market-source.ts'
+import type { CoinContract, Enrichment, SourceCoin } from '../source-port.ts'
 import { readTokenSecurity } from './token-security.ts'
 
 const keepMs = 7 * 86_400_000

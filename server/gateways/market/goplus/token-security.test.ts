@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 import { countedFlags, readTokenSecurity } from './token-security.ts'
 
 const address = '0xAbCd00000000000000000000000000000000Ef01'

@@ -3,7 +3,7 @@
 // codes: github.com/GoPlusSecurity/goplus-sdk-python, goplus/errorcode.py. Fields are "1", "0" or absent: unknown.
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
-import { MarketSourceError } from '../market-source.ts'
+import { MarketSourceError } from '../source-port.ts'
 
 const succeeded = 1
 /** The address, the chain or the contract is nothing GoPlus can look at: asking again soon brings nothing else. */

@@ -3,7 +3,7 @@ import { initialCapUsd } from '#domain/sale/sale.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { plainTextOf } from '../../../texts/plain-text.ts'
 import { labelOf } from '../coingecko/read-value.ts'
-import type { SourceSale } from '../market-source.ts'
+import type { SourceSale } from '../source-port.ts'
 import type { ImportedSale } from './import-format.ts'
 
 export type SaleOrigin = { asOfSec: number; source: string }

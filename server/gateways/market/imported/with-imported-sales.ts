@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { importedSaleRows, importedSalesMark } from '../../../store/market/imported-sale-queries.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ImportedSaleRow } from '../../../store/tables.ts'
-import type { MarketSource, SourceSale } from '../market-source.ts'
+import type { MarketSource, SourceSale } from '../source-port.ts'
 import { importedSale, importFile } from './import-format.ts'
 import { importedSec, sourceSaleOf } from './imported-sale.ts'
 

@@ -1,5 +1,5 @@
 // Adds to a capture what other lists and providers know of its coins, as they come to know it.
-import type { Enrichment, MarketCapture, SourceCoin } from '../market-source.ts'
+import type { Enrichment, MarketCapture, SourceCoin } from '../source-port.ts'
 
 export class Enricher {
   readonly #enrichments: readonly Enrichment[]

@@ -1,5 +1,5 @@
 // When a coin was listed, where its source does not say: the moment this server first saw it (decision 110).
-import type { SourceCoin } from '../market-source.ts'
+import type { SourceCoin } from '../source-port.ts'
 
 const weekSec = 7 * 86_400
 

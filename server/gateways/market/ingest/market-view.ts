@@ -8,7 +8,7 @@ import type {
   MarketSourceWire,
 } from '#contract/market/market-wire.ts'
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
-import type { SourceAirdrop, SourceLaunchpad } from '../market-source.ts'
+import type { SourceAirdrop, SourceLaunchpad } from '../source-port.ts'
 import { blockSize } from './block-ordinals.ts'
 import { columnsOf, removedSince, touchedSince } from './row-changes.ts'
 import type { MarketBlock, MarketView } from '../market-port.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSalesAt } from '../sample/sample-sales.ts'
 import { rateSales } from './rated-coin.ts'
-import type { SourceSale } from '../market-source.ts'
+import type { SourceSale } from '../source-port.ts'
 
 const nowSec = Date.UTC(2026, 10, 21) / 1000
 const sale = (over: Partial<SourceSale>): SourceSale => {

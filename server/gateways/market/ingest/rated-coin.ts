@@ -4,28 +4,11 @@ import { lowCapOf, rate, totalCapOf } from '#domain/rating/rate.ts'
 import { initialCapUsd } from '#domain/sale/sale.ts'
 import { coinRowFields } from '#contract/market/coin-wire.ts'
 import type { Rating, RatingFacts } from '#domain/rating/rating.ts'
-import type { SubscoreKey } from '#domain/rating/subscores.ts'
 import type { CoinRecordWire, CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { RatingPart } from '#contract/market/rating-wire.ts'
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
-import type { SourceCoin, SourceSale } from '../market-source.ts'
-
-/** The wire's rating fields of a rating; D-AISCORE. */
-export const ratingFieldsOf = (rating: Rating) => {
-  const scoreOf = (key: SubscoreKey): number | null =>
-    rating.subscores.find((subscore) => subscore.key === key)?.score ?? null
-  return {
-    total_ai_score: rating.total,
-    score_low: rating.scoreLow,
-    score_high: rating.scoreHigh,
-    coverage: rating.coverage,
-    tokenomics: scoreOf('tokenomics'),
-    security: scoreOf('security'),
-    social: scoreOf('social'),
-    market: scoreOf('market'),
-    insights: scoreOf('insights'),
-  }
-}
+import { ratingFieldsOf } from '../../../market/rating-fields.ts'
+import type { SourceCoin, SourceSale } from '../source-port.ts'
 
 /** What a device needs to rate a coin by weights of its reader's own. */
 export const ratingPartsOf = (rating: Rating, facts: RatingFacts): Record<RatingPart, number> => ({

@@ -1,7 +1,7 @@
 // Keeps the last good capture on disk, so that a restart without a provider still shows it, with its true age.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { MarketCapture } from '../market-source.ts'
+import type { MarketCapture } from '../source-port.ts'
 
 export type KeptSnapshot = {
   format: 1

@@ -1,7 +1,7 @@
 // The growing part of a market: numbered versions of what a source captured, rated, and the differences between them.
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketView } from '../market-port.ts'
-import type { MarketCapture, MarketSource, SourceCoin } from '../market-source.ts'
+import type { MarketCapture, MarketSource, SourceCoin } from '../source-port.ts'
 import { BlockOrdinals } from './block-ordinals.ts'
 import { FirstSights } from './first-sight.ts'
 import { createMarketView } from './market-view.ts'

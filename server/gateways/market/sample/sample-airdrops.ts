@@ -1,6 +1,6 @@
 // Eighteen invented airdrops, some live, some to come, some just over, whatever the day. Every project in them is fictional.
 import type { AirdropTaskKind } from '#domain/airdrop/airdrop.ts'
-import type { SourceAirdrop } from '../market-source.ts'
+import type { SourceAirdrop } from '../source-port.ts'
 import airdrops from './airdrops.json' with { type: 'json' }
 import { drawsOf } from './prices/noise.ts'
 import { daySec } from './prices/price-path.ts'

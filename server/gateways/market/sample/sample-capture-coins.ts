@@ -1,5 +1,5 @@
 // The sample coins at one moment, as every source hands them over: figures from the price path, facts known and simulated.
-import type { SourceCoin } from '../market-source.ts'
+import type { SourceCoin } from '../source-port.ts'
 import { createExtremes, figuresAt } from './prices/coin-figures.ts'
 import { drawsOf } from './prices/noise.ts'
 import { daySec } from './prices/price-path.ts'

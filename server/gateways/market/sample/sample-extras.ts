@@ -1,7 +1,7 @@
 // Community and development figures of a sample coin, drawn so that they agree with the facts its rating rests on.
 import type { CommunityFact, DeveloperFact } from '#domain/coin/coin-facts.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
-import type { CoinExtra } from '../market-source.ts'
+import type { CoinExtra } from '../source-port.ts'
 import { drawsOf } from './prices/noise.ts'
 import type { SampleCoin } from './sample-coins.ts'
 import { sampleSource } from './simulated-facts.ts'

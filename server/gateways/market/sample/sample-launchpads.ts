@@ -1,7 +1,7 @@
 // Eight invented launchpads with the projects they sold. Every name is fictional; what became of each is drawn, not observed.
 import type { PastSaleWire } from '#contract/market/launchpad-wire.ts'
 import { hashText } from '#domain/text/hash-text.ts'
-import type { SourceLaunchpad } from '../market-source.ts'
+import type { SourceLaunchpad } from '../source-port.ts'
 import launchpads from './launchpads.json' with { type: 'json' }
 import { drawsOf, smoothNoise } from './prices/noise.ts'
 import { daySec } from './prices/price-path.ts'

@@ -1,5 +1,5 @@
 // The facts of a sample coin at past midnights: its price path can be asked for any time, so its score history exists at once.
-import type { PastFacts } from '../market-source.ts'
+import type { PastFacts } from '../source-port.ts'
 import { deviation } from './prices/coin-figures.ts'
 import { daySec } from './prices/price-path.ts'
 import { factsAt, isSupplyKnown } from './sample-facts.ts'

@@ -2,7 +2,7 @@
 import { initialCapUsd, saleTypes } from '#domain/sale/sale.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { SaleType } from '#domain/sale/sale.ts'
-import type { SourceSale } from '../market-source.ts'
+import type { SourceSale } from '../source-port.ts'
 import cast from './sale-cast.json' with { type: 'json' }
 import projects from './sale-projects.json' with { type: 'json' }
 import { drawsOf } from './prices/noise.ts'

@@ -1,5 +1,5 @@
 // The default source: real coin identities with simulated figures, ticking every minute, the same for the same minute.
-import type { MarketSource, SourceCoin } from '../market-source.ts'
+import type { MarketSource, SourceCoin } from '../source-port.ts'
 import type { Clock } from '../../../clock.ts'
 import { createPricePaths, daySec } from './prices/price-path.ts'
 import { priceHistoryOf } from './prices/price-history.ts'

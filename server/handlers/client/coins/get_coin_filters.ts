@@ -1,6 +1,6 @@
 // What the coin list can be narrowed by.
 import type { Handler } from '../../../calls/handler.ts'
-import { coinFilterWords } from '../../../gateways/market/query/filter-words.ts'
+import { coinFilterWords } from '../../../market/query/filter-words.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getCoinFilters: Handler<'get_coin_filters'> = async (ctx) =>

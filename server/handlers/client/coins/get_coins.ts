@@ -1,7 +1,7 @@
 // The coin list, for clients without a catalogue of their own.
 import type { Handler } from '../../../calls/handler.ts'
-import { findCoins } from '../../../gateways/market/query/find-coins.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findCoins } from '../../../market/query/find-coins.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getCoins: Handler<'get_coins'> = async (ctx, query) => {

@@ -1,7 +1,7 @@
 // Small coins whose score stays up even if everything unknown turned out worst.
 import type { Handler } from '../../../calls/handler.ts'
-import { findGems } from '../../../gateways/market/query/find-gems.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findGems } from '../../../market/query/find-gems.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getGemCoins: Handler<'get_gem_coins'> = async (ctx, query) => {

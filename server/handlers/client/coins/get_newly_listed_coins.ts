@@ -1,7 +1,7 @@
 // Coins listed lately, and those about to be.
 import type { Handler } from '../../../calls/handler.ts'
-import { findNewListings } from '../../../gateways/market/query/find-movers.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findNewListings } from '../../../market/query/find-movers.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getNewlyListedCoins: Handler<'get_newly_listed_coins'> = async (ctx, query) => {

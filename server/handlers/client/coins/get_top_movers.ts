@@ -1,7 +1,7 @@
 // The strongest moves of a period.
 import type { Handler } from '../../../calls/handler.ts'
-import { findMovers } from '../../../gateways/market/query/find-movers.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findMovers } from '../../../market/query/find-movers.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getTopMovers: Handler<'get_top_movers'> = async (ctx, { volume, ...query }) => {

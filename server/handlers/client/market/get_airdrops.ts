@@ -1,7 +1,7 @@
 // Airdrops: where each stands now, what it asks for, and its score.
 import type { Handler } from '../../../calls/handler.ts'
-import { findAirdrops } from '../../../gateways/market/query/find-airdrops.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findAirdrops } from '../../../market/query/find-airdrops.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getAirdrops: Handler<'get_airdrops'> = async (ctx, query) => {

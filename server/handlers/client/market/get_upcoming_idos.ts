@@ -1,7 +1,7 @@
 // Upcoming token sales.
 import type { Handler } from '../../../calls/handler.ts'
-import { findSales } from '../../../gateways/market/query/find-sales.ts'
-import { pageOf } from '../../../gateways/market/query/page-of.ts'
+import { findSales } from '../../../market/query/find-sales.ts'
+import { pageOf } from '../../../market/query/page-of.ts'
 import { marketViewOf } from '../../../market/market-view-of.ts'
 
 export const getUpcomingIdos: Handler<'get_upcoming_idos'> = async (ctx, query) => {

@@ -1,7 +1,7 @@
 // What a search finds: from this device with every key, from the server once typing pauses (R-NAV-006..010, R-NAV-020, R-NAV-021).
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '#api/client.ts'
+import { searchAssets } from '#client/online/search.ts'
 import { coinMatches, salesRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { foldText } from '#domain/text/fold-text.ts'
@@ -97,7 +97,7 @@ export const useSearch = (text: string): Search => {
   )
   const { data, isError, isPending } = useQuery({
     queryKey: ['search_assets', settled],
-    queryFn: ({ signal }) => callApi('search_assets', { query: settled }, { signal }),
+    queryFn: ({ signal }) => searchAssets(settled, signal),
     enabled: settled !== '' && settled === query,
     retry: false,
   })

@@ -2,7 +2,7 @@
 import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
 import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
-import { figureColumns } from '../coin-row.ts'
+import { figureColumns } from '../types/coin-row.ts'
 import { figureOfColumn } from '#contract/market/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 import {

@@ -2,7 +2,7 @@
 import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import type { ColumnsRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
-import { coinFigures } from '../coin-row.ts'
+import { coinFigures } from '../types/coin-row.ts'
 import type { CatalogColumns, WordColumn } from './columns.ts'
 
 const separator = '\u0000'

@@ -2,7 +2,7 @@ import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-mark
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weightsOfText } from '#domain/rating/weights.ts'
-import type { CoinFilter, CoinQuery } from '../coin-row.ts'
+import type { CoinFilter, CoinQuery } from '../types/coin-row.ts'
 import { columnsOfSnapshot } from '../columns/columns.ts'
 import { createCatalogIndex } from './catalog-index.ts'
 

@@ -1,6 +1,6 @@
 // Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable: one per version.
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
-import type { CoinQuery, CoinRow, CoinSort } from '../coin-row.ts'
+import type { CoinQuery, CoinRow, CoinSort } from '../types/coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
 import { buildTextIndex } from '../columns/text-index.ts'
 import { createTextSearch, noMatch, type TextSearch } from '../columns/text-search.ts'

@@ -1,7 +1,7 @@
 // Which rows of an order fit a filter: one pass over typed arrays.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
-import type { CoinFilter } from '../coin-row.ts'
+import type { CoinFilter } from '../types/coin-row.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
 import { noMatch } from '../columns/text-search.ts'
 

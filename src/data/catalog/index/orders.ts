@@ -1,6 +1,6 @@
 // Every order of the rows that was ever asked for, computed once per version.
 import type { SubscoreWeights } from '#domain/rating/weights.ts'
-import type { CoinSort, CoinSortKey } from '../coin-row.ts'
+import type { CoinSort, CoinSortKey } from '../types/coin-row.ts'
 import { ordinalsOf } from '../columns/collation.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
 import { rowNumbers, sortRows } from '../columns/radix-sort.ts'

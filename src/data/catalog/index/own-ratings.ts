@@ -6,7 +6,7 @@ import {
   type WeighedColumns,
 } from '#domain/rating/weigh-columns.ts'
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
-import type { OwnRating } from '../coin-row.ts'
+import type { OwnRating } from '../types/coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
 import { keepLatest } from './keep-latest.ts'
 

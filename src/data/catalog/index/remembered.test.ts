@@ -2,7 +2,7 @@
 import { marketRow, snapshotOf } from '#tests/fixtures/wire-market.ts'
 import { describe, expect, test } from 'vitest'
 import { weightsOfText } from '#domain/rating/weights.ts'
-import type { CoinQuery } from '../coin-row.ts'
+import type { CoinQuery } from '../types/coin-row.ts'
 import { columnsOfSnapshot, type CatalogColumns } from '../columns/columns.ts'
 import { createCatalogIndex } from './catalog-index.ts'
 import { createOrders } from './orders.ts'

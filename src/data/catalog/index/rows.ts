@@ -1,6 +1,6 @@
 // One coin of the columns as the flat row that screens know.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
-import { coinFigures, type CoinRow } from '../coin-row.ts'
+import { coinFigures, type CoinRow } from '../types/coin-row.ts'
 import { wordAt, type CatalogColumns } from '../columns/columns.ts'
 import { keepLatest } from './keep-latest.ts'
 

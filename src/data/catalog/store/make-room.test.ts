@@ -1,18 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { storageWatch } from '../../storage/storage-health.ts'
+import { storageWatch } from '../../storage/queries/storage-health.ts'
 import { marketRow, snapshotOf } from '#tests/fixtures/wire-market.ts'
 import { CatalogDb, type CatalogMetaRow } from '../../catalog-db.ts'
 import { heldIndex } from '../index/open-index.ts'
 import { storeSnapshot } from './store-market.ts'
-import { onCatalogEvent, type CatalogEvent } from '../catalog-events.ts'
-import {
-  areExtrasPaused,
-  dropCatalog,
-  dropCatalogExtras,
-  writeExtra,
-  writeMakingRoom,
-} from './make-room.ts'
+import { onCatalogEvent, type CatalogEvent } from '../queries/catalog-events.ts'
+import { areExtrasPaused, dropCatalogExtras } from '../commands/drop-extras.ts'
+import { dropCatalog, writeExtra, writeMakingRoom } from './make-room.ts'
 import { chartRowOf } from './store-chart.ts'
 import { blockRowOf } from './store-blocks.ts'
 import { candleRowOf, storeDossier } from './store-dossiers.ts'
@@ -140,7 +135,7 @@ describe('design 5: a write on a full device', () => {
 
 test('nothing is paused on a device that was never full, nor by a note that cannot be read', async () => {
   expect(await areExtrasPaused(db, 0)).toBe(false)
-  await dropCatalogExtras(db, 0)
+  await dropCatalogExtras(0, db)
   await db.meta.toCollection().modify((row) => {
     row.value = 'tomorrow'
   })

@@ -1,8 +1,9 @@
 // When the device is full: extras go first, the write is tried once more, then it fails with a code.
 import type { CatalogDb } from '../../catalog-db.ts'
-import { emitCatalogEvent } from '../catalog-events.ts'
+import { emitCatalogEvent } from '../queries/catalog-events.ts'
 import { CatalogFault, type CatalogFaultCode } from '../catalog-fault.ts'
-import { storageWatch } from '../../storage/storage-health.ts'
+import { storageWatch } from '../../storage/queries/storage-health.ts'
+import { dropCatalogExtras } from '../commands/drop-extras.ts'
 import { forgetIndex } from '../index/open-index.ts'
 
 /** Dexie wraps the browser's error: an aborted transaction carries the quota error inside. */
@@ -11,26 +12,6 @@ const isQuotaError = (error: unknown): boolean => {
   if (error.name === 'QuotaExceededError') return true
   const inner: unknown = 'inner' in error ? error.inner : error.cause
   return inner !== undefined && inner !== error && isQuotaError(inner)
-}
-
-/** How long nothing is fetched ahead after the device was full. */
-const pauseMs = 86_400_000
-const pauseKey = 'extrasPausedUntilMs'
-
-/** Drops saved charts and full records, and stops fetching ahead for a day; lists, sales and columns stay. */
-export const dropCatalogExtras = async (db: CatalogDb, nowMs: number): Promise<void> => {
-  const [charts, blocks] = await Promise.all([db.charts.count(), db.blocks.count()])
-  await db.charts.clear()
-  await db.blocks.clear()
-  await Promise.all([db.records.clear(), db.dossiers.clear(), db.candles.clear()])
-  await db.meta.put({ key: pauseKey, value: nowMs + pauseMs })
-  emitCatalogEvent({ type: 'extrasDropped', charts, blocks })
-}
-
-/** Whether room was short lately, so that nothing should be fetched ahead. */
-export const areExtrasPaused = async (db: CatalogDb, nowMs: number): Promise<boolean> => {
-  const until = (await db.meta.get(pauseKey))?.value
-  return typeof until === 'number' && until > nowMs
 }
 
 const quota = (error: unknown): never => {
@@ -47,7 +28,7 @@ export const writeMakingRoom = async <T>(
   const result = await write().catch(async (error: unknown) => {
     if (!isQuotaError(error)) throw error
     try {
-      await dropCatalogExtras(db, nowMs)
+      await dropCatalogExtras(nowMs, db)
       return await write()
     } catch (again) {
       if (isQuotaError(again)) storageWatch.foundFull(db.name, true)

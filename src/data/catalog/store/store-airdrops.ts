@@ -2,7 +2,7 @@
 import { airdropOfWire, type AirdropWire } from '#contract/market/airdrop-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
-import { airdropsStateKey, partStateOf } from '../status.ts'
+import { airdropsStateKey, partStateOf } from '../queries/status.ts'
 
 /** Replaces all airdrops in one transaction. */
 export const storeAirdrops = async (

@@ -1,7 +1,7 @@
 // Blocks of full records: written as they come, read one at a time for what is on screen.
 import type { CoinRecordWire } from '#contract/market/coin-wire.ts'
 import type { BlockRow, CatalogDb, StoredRecord } from '../../catalog-db.ts'
-import { coinRecordOf, type CoinRecord } from '../coin-record.ts'
+import { coinRecordOf, type CoinRecord } from '../types/coin-record.ts'
 
 type BlockWire = { block: number; version: number; items: readonly CoinRecordWire[] }
 

@@ -1,6 +1,7 @@
 // Price histories that were looked at, kept for reading offline: typed arrays, the oldest making way.
 import type { PricePoint, PriceRange } from '#contract/market/coin-wire.ts'
-import type { CatalogDb, ChartRow } from '../../catalog-db.ts'
+import type { CatalogDb } from '../../catalog-db.ts'
+import type { ChartRow } from '../types/chart-rows.ts'
 
 /** About 20 KB each at most: enough for the coins someone follows. */
 const keptCharts = 500

@@ -1,8 +1,9 @@
 // Keeps what the tabs of opened coins show, and candles that were looked at; the oldest make way.
 import type { CandleWire, CoinDossierWire } from '#contract/market/coin-dossier-wire.ts'
 import type { CoinDetailWire } from '#contract/market/coin-wire.ts'
-import type { CandleRow, CatalogDb } from '../../catalog-db.ts'
-import type { CoinDossier } from '../coin-dossier.ts'
+import type { CandleRow } from '../types/chart-rows.ts'
+import type { CatalogDb } from '../../catalog-db.ts'
+import type { CoinDossier } from '../types/coin-dossier.ts'
 
 const keptDossiers = 400
 const keptCandles = 200

@@ -2,8 +2,8 @@
 import type { LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
-import { launchpadRowOfWire } from '../launchpad-row.ts'
-import { launchpadsStateKey, partStateOf } from '../status.ts'
+import { launchpadRowOfWire } from '../types/launchpad-row.ts'
+import { launchpadsStateKey, partStateOf } from '../queries/status.ts'
 
 /** Replaces all launchpads in one transaction. */
 export const storeLaunchpads = async (

@@ -2,8 +2,8 @@
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
-import { saleRowOfWire, type SaleRow } from '../sale-row.ts'
-import { partStateOf, salesStateKey } from '../status.ts'
+import { saleRowOfWire, type SaleRow } from '../types/sale-row.ts'
+import { partStateOf, salesStateKey } from '../queries/status.ts'
 
 /** Replaces all sales in one transaction; a detail the new list lacks is kept from before. */
 export const storeSales = async (

@@ -3,9 +3,9 @@ import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CatalogDb } from '../../catalog-db.ts'
-import { airdropsState, launchpadsState, salesState } from '../status.ts'
-import { coinDossier, savedCandles } from '../tab-queries.ts'
-import { shortenScores } from './shorten-scores.ts'
+import { airdropsState, launchpadsState, salesState } from '../queries/status.ts'
+import { coinDossier, savedCandles } from '../queries/tab-queries.ts'
+import { shortenScores } from '../commands/shorten-scores.ts'
 import { storeAirdrops } from './store-airdrops.ts'
 import { candleRowOf, storeDossier } from './store-dossiers.ts'
 import { storeLaunchpads } from './store-launchpads.ts'
@@ -176,7 +176,7 @@ describe('D-TIERS what came to a larger membership', () => {
     await storeDossier(db, 'month', { parts: () => ({ scores: history(30) }), nowMs: 5 })
     await storeDossier(db, 'none', { parts: () => ({}), nowMs: 5 })
     const before = await db.dossiers.bulkGet(['month', 'none'])
-    await shortenScores(db, 30)
+    await shortenScores(30, db)
     const year = await db.dossiers.get('year')
     expect(year?.scores).toMatchObject({
       window_days: 30,

@@ -1,6 +1,6 @@
 // Below an opened airdrop: what to do, why it has its score, how to stay safe, the official page by its host, the dates for a calendar.
 import { ArrowUpRight, CalendarPlus, ShieldAlert } from 'lucide-react'
-import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
+import type { AirdropMark } from '#data/airdrops/types.ts'
 import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import { webHost } from '#domain/text/web-address.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,5 @@
 // What an airdrop asks for, as a list to tick off. The ticks are the person's own and stay on this device.
-import type { AirdropMark } from '#data/airdrops/airdrop-marks.ts'
+import type { AirdropMark } from '#data/airdrops/types.ts'
 import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import type { AirdropTask } from '#domain/airdrop/airdrop.ts'
 import { useText } from '#i18n/use-text.ts'

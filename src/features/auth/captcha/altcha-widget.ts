@@ -4,7 +4,7 @@ import 'altcha/external'
 import 'altcha/altcha.css'
 import './altcha-field.css'
 import SolverWorker from 'altcha/workers/pbkdf2?worker'
-import { callApi } from '#api/client.ts'
+import { fetchCaptchaTask } from '#client/online/captcha.ts'
 import type { Translate } from '#i18n/use-text.ts'
 
 /** Enough to be quick, few enough to leave the device usable while somebody types. */
@@ -18,9 +18,7 @@ export const taskAddress = (effort: number): string => `/get_captcha_challenge?e
 /** The widget fetches by address; ours are calls like every other. */
 const askForTask: typeof fetch = async (address) => {
   const effort = typeof address === 'string' ? Number(address.split('effort=')[1] ?? 1) : 1
-  const { challenge } = await callApi('get_captcha_challenge', effort > 1 ? { effort } : {}, {
-    token: null,
-  })
+  const challenge = await fetchCaptchaTask(effort)
   return challenge === null
     ? new Response('{}', { ...json, status: 404 })
     : new Response(JSON.stringify(challenge), json)

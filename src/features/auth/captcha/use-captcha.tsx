@@ -2,7 +2,8 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { latePart } from '#ui/late-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { useHostConfig, type HostConfig } from '#client/host-config/use-host-config.ts'
+import { useHostConfig } from '#client/host-config/use-host-config.ts'
+import type { HostConfig } from '#client/online/host.ts'
 import { createSolverSlot, type SolverSlot } from './captcha-solver.ts'
 
 const AltchaField = latePart(

@@ -5,10 +5,9 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
-import { requestEmailVerification } from '#sync/online/sign-in/email-verification.ts'
+import { requestEmailVerification } from '#client/online/sign-in.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { AuthPage } from '../auth-page.tsx'
@@ -36,7 +35,7 @@ export const RequestVerificationScreen = () => {
     setIsRequested(false)
     const solved = await solvedBy(captcha)
     if (solved.isFailed) return void toast({ title: t('captchaError'), variant: 'destructive' })
-    const result = await requestEmailVerification(callApi, { email, captchaToken: solved.token })
+    const result = await requestEmailVerification({ email, captchaToken: solved.token })
     captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     setIsRequested(result.kind === 'requested')
     if (result.kind === 'failed')

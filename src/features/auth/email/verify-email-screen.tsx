@@ -1,9 +1,8 @@
 // /verify-email?token=: verifying, verified, invalid or expired, and out of reach (D-VERIFY).
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { verifyEmail } from '#sync/online/sign-in/email-verification.ts'
+import { verifyEmail } from '#client/online/sign-in.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
@@ -16,8 +15,7 @@ const wayOn = buttonClass({ variant: 'primary', size: 'touch' })
 const useVerification = (token: string) =>
   useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () =>
-      token === '' ? ({ kind: 'invalidLink' } as const) : verifyEmail(callApi, token),
+    queryFn: () => (token === '' ? ({ kind: 'invalidLink' } as const) : verifyEmail(token)),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
     refetchOnReconnect: false,

@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
 import { safeReturnPath } from '#domain/page/return-path.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { pageQuery } from '#platform/page/page-address.ts'
 import { pendingGoogle } from '#platform/storage/pending-google.ts'
+import { exchangeGoogleCode } from '#client/online/sign-in.ts'
 import {
-  exchangeGoogleCode,
   readGoogleReturn,
   type GoogleResult,
   type GoogleReturn,
@@ -30,7 +29,7 @@ type Outcome = {
 const finish = async (query: string): Promise<Outcome> => {
   const cameBack = readGoogleReturn(query, pendingGoogle.take(), Date.now())
   if (cameBack.kind !== 'code') return { result: cameBack, returnTo: null }
-  const result = await exchangeGoogleCode(callApi, cameBack)
+  const result = await exchangeGoogleCode(cameBack)
   return {
     result,
     returnTo: result.kind === 'signedIn' ? safeReturnPath(cameBack.pending.returnTo) : null,

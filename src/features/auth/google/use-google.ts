@@ -1,7 +1,5 @@
 // Leaving for Google: only where the host names a client, and only when the way back can be checked.
 import { useState } from 'react'
-import { fetchCapabilities } from '#api/capabilities.ts'
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { openDocument } from '#platform/page/leaving.ts'
 import { pendingGoogle } from '#platform/storage/pending-google.ts'
@@ -9,18 +7,10 @@ import { pageOrigin } from '#platform/page/page-address.ts'
 import { randomText, sha256Text } from '#platform/security/random-text.ts'
 import { beginGoogle } from '#sync/online/sign-in/google-sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
+import { hostHas } from '#client/online/host.ts'
 import { useHostConfig } from '#client/host-config/use-host-config.ts'
 
 const ports = { randomText, sha256Text, nowMs: Date.now }
-
-/** Which extensions there are decides how much the redirect carries; a host that announces none takes the code alone. */
-const takesPkce = async (): Promise<boolean> => {
-  try {
-    return (await fetchCapabilities(callApi)).has('google-pkce')
-  } catch {
-    return false
-  }
-}
 
 export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => void } => {
   const { t } = useText('auth')
@@ -41,7 +31,8 @@ export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => 
       authorizeUrl: known.google_authorize_url ?? null,
       origin: pageOrigin(),
       returnTo,
-      hasPkce: await takesPkce(),
+      // Which extensions there are decides how much the redirect carries; a host that announces none takes the code alone.
+      hasPkce: await hostHas('google-pkce'),
     }
     const { url, pending } = await beginGoogle(wish, ports)
     if (!pendingGoogle.keep(pending))

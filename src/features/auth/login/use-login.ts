@@ -1,8 +1,8 @@
 // Signing in: the verb, its toast, and the session it opens. The caller decides where to go.
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { deviceMarks } from '#platform/storage/device-marks.ts'
-import { signIn, type NewSession } from '#sync/online/sign-in/sign-in.ts'
+import { signIn } from '#client/online/sign-in.ts'
+import type { NewSession } from '#sync/online/sign-in/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { solvedBy } from '../captcha/solved-by.ts'
@@ -27,7 +27,7 @@ export const useLogin = ({
   return async (values) => {
     const solved = await solvedBy(captcha)
     if (solved.isFailed) return tellError(t('captchaError'))
-    const result = await signIn(callApi, {
+    const result = await signIn({
       ...values,
       captchaToken: solved.token,
       deviceMark: deviceMarks.of(values.email),

@@ -1,8 +1,8 @@
 // Signing up: the verb, its toasts, and the session it opens.
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
 import { deviceMarks } from '#platform/storage/device-marks.ts'
-import { register, type RegisterRequest } from '#sync/online/sign-in/register.ts'
+import { register } from '#client/online/sign-in.ts'
+import type { RegisterRequest } from '#sync/online/sign-in/register.ts'
 import type { NewSession } from '#sync/online/sign-in/sign-in.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
@@ -32,7 +32,7 @@ export const useRegister = ({
   return async (request) => {
     const solved = await solvedBy(captcha)
     if (solved.isFailed) return tellFailed(t('captchaError'))
-    const result = await register(callApi, { ...request, captchaToken: solved.token })
+    const result = await register({ ...request, captchaToken: solved.token })
     captcha.settle(result.kind === 'failed' && result.needsCaptcha)
     switch (result.kind) {
       case 'registered':

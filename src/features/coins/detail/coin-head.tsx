@@ -1,7 +1,7 @@
 // Who a coin is and what it costs: name, rank, watchlist, price hero and changes.
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,7 +1,7 @@
 // The seven tabs of a coin in their order (R-CDT-001). Each but the first brings its code when it is opened.
 import { Suspense, type ReactNode } from 'react'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
 import { latePart } from '#ui/late-part.ts'

@@ -1,8 +1,8 @@
 // A year of one coin's closes, checked, and whatever else its tabs read. Kept on the device once a page was opened.
 import { useMemo } from 'react'
-import type { CoinDossier } from '#data/catalog/coin-dossier.ts'
+import type { CoinDossier } from '#data/catalog/types/coin-dossier.ts'
 import { savedChart } from '#data/catalog/queries.ts'
-import { coinDossier } from '#data/catalog/tab-queries.ts'
+import { coinDossier } from '#data/catalog/queries/tab-queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { dailySeriesOf } from '#domain/series/daily-series.ts'
 import { checkSeries, type CheckedSeries } from '#domain/series/series-quality.ts'

@@ -1,7 +1,7 @@
 // One coin from this device: its row, its record, its standing. Pulls run beside it and never block what is known.
 import { useLiveQuery } from '#data/live-query.ts'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinById, coinRecord, coinRows, marketOrigin } from '#data/catalog/queries.ts'
 import { useCoinRecordPull, useMarketPull, type Pull } from '#client/market/use-pulls.ts'
 

@@ -1,6 +1,6 @@
 // Every rated coin, sortable and searchable at once, online or not.
 import { memo, Suspense } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'

@@ -1,5 +1,5 @@
 // What the coin list's URL asks of the catalogue.
-import type { CoinQuery, CoinSortKey } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import { recentListingBounds } from '#domain/coin/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'

@@ -1,5 +1,5 @@
 // The coin list's state as it stands in the URL: a link shows the same list on another device (D-LISTFILTER).
-import type { CoinSortKey } from '#data/catalog/coin-row.ts'
+import type { CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import { listingWindows } from '#domain/coin/listing-window.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'

@@ -2,7 +2,7 @@
 // memory another order or filter is answered in the very drawing that asks for it.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, openCatalog, type CoinPage, type MarketOrigin } from '#data/catalog/queries.ts'
 import { listedItemIds } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { mostCompared, withCoin, withoutCoins } from '#domain/comparison/chosen-coins.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -2,7 +2,7 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinMatches, coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'

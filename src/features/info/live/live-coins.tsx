@@ -1,6 +1,6 @@
 // Coins on one scale: logo, name, score with its ruler.
 import { Link } from '@tanstack/react-router'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'

@@ -1,6 +1,6 @@
 // The sales that launch next: name, type, day.
 import { Link } from '@tanstack/react-router'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 

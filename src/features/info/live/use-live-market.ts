@@ -1,7 +1,7 @@
 // What the info pages show of the market on this device.
 import { coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'
 import { topGems } from '#client/market/top-gems.ts'

@@ -1,15 +1,11 @@
 // A change of plan: first what it costs and when it begins, then a confirmation of its own (R-MEM-019, R-MEM-021).
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
 import { formatAmount } from '#domain/membership/plan-price.ts'
 import type { PlanOption } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { openDocument } from '#platform/page/leaving.ts'
-import {
-  previewChange,
-  type ChangePreview,
-  type PlanChange,
-} from '#sync/online/membership/plan-changes.ts'
+import { previewChange } from '#client/online/membership.ts'
+import type { ChangePreview, PlanChange } from '#sync/online/membership/plan-changes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAccountQuery } from '#client/session/account-query.ts'
@@ -55,7 +51,7 @@ export const ChangeDialog = ({ option, change, from, onClose }: ChangeDialogProp
     refetch,
   } = useAccountQuery({
     name: `preview.${from}.${change.direction}.${change.newPriceId}`,
-    read: (signal) => previewChange(callApi, change, signal),
+    read: (signal) => previewChange(change, signal),
     freshness: alwaysAnew,
   })
   const confirmLabel = useConfirmLabel(change.direction, preview)

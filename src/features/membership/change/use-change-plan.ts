@@ -1,7 +1,7 @@
 // Confirming a change that was looked at: the verb, what is said of it, and everything on show asked for anew.
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { changePlan, type PlanChange } from '#sync/online/membership/plan-changes.ts'
+import { changePlan } from '#client/online/membership.ts'
+import type { PlanChange } from '#sync/online/membership/plan-changes.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { usePaymentFailure } from '#client/membership/payment-failure.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
@@ -20,7 +20,7 @@ export const useChangePlan = (): ((change: PlanChange) => Promise<ChangeOutcome>
   const refresh = useRefreshMembership()
   const { refetchUser } = useSessionActions()
   return async (change) => {
-    const result = await changePlan(callApi, change)
+    const result = await changePlan(change)
     await Promise.all([refresh(), refetchUser()])
     if (result.kind === 'failed')
       return {

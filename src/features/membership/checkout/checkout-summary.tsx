@@ -1,9 +1,8 @@
 // What is about to be bought, to the cent, and the way to the provider's page (D-STRIPEPAGES).
-import { callApi } from '#api/client.ts'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { pageOrigin } from '#platform/page/page-address.ts'
-import { openCheckout } from '#sync/online/membership/payments.ts'
+import { openCheckout } from '#client/online/membership.ts'
 import { lastCheckout } from '#platform/storage/last-checkout.ts'
 import type { Member } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -31,7 +30,7 @@ export const CheckoutSummary = ({
   const canChange = useCanChange(member) && canPay
   const { isLeaving, problem, leave } = useLeaveToPay(() => {
     lastCheckout.keep(priceId)
-    return openCheckout(callApi, { priceId, userId: member.user.id, origin: pageOrigin() })
+    return openCheckout({ priceId, userId: member.user.id, origin: pageOrigin() })
   }, 'checkoutFailed')
   return (
     <div className="grid justify-items-stretch gap-5 pt-5">

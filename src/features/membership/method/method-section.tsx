@@ -1,9 +1,8 @@
 // How the next payment is made, and the way to another card: on the provider's page, never here (R-MEM-016, R-MEM-045).
-import { callApi } from '#api/client.ts'
 import { formatExpiry, isExpired, type PaymentMethod } from '#domain/membership/payment-method.ts'
 import { useText } from '#i18n/use-text.ts'
 import { pageOrigin } from '#platform/page/page-address.ts'
-import { openMethodUpdate } from '#sync/online/membership/payments.ts'
+import { openMethodUpdate } from '#client/online/membership.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { useLeaveToPay } from '#client/membership/use-leave-to-pay.ts'
@@ -44,7 +43,7 @@ const UpdateMethod = ({
 }) => {
   const { t } = useText('membership')
   const { isLeaving, problem, leave } = useLeaveToPay(
-    () => openMethodUpdate(callApi, { subscriptionId, origin: pageOrigin() }),
+    () => openMethodUpdate({ subscriptionId, origin: pageOrigin() }),
     'updateFailed',
   )
   return (

@@ -1,7 +1,6 @@
 // Ending a subscription and taking the end back: the verb, what is said of it, and everything on show asked for anew.
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { cancelSubscription, reactivateSubscription } from '#sync/online/membership/plan-changes.ts'
+import { cancelSubscription, reactivateSubscription } from '#client/online/membership.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { usePaymentFailure } from '#client/membership/payment-failure.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
@@ -22,7 +21,7 @@ export const useEndPlan = (
   const { refetchUser } = useSessionActions()
   return async (verb) => {
     const { call, done, failed } = verbs[verb]
-    const result = await call(callApi, subscriptionId)
+    const result = await call(subscriptionId)
     // Whatever came of it: another tab or device may have been faster.
     await Promise.all([refresh(), refetchUser()])
     if (result.kind === 'failed') return failure.textOf(result.failure, failed)

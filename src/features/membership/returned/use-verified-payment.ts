@@ -1,9 +1,9 @@
 // What became of the payment somebody comes back from: asked once for each return, and again when the person asks.
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { callApi } from '#api/client.ts'
 import type { PaymentReturn } from '#domain/membership/payment-return.ts'
-import { verifyPayment, type VerifyResult } from '#sync/online/membership/payments.ts'
+import { verifyPayment } from '#client/online/membership.ts'
+import type { VerifyResult } from '#sync/online/membership/payments.ts'
 import { maySend } from '#sync/session/session.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
 import { useSession, useSessionActions } from '#client/session/session-context.ts'
@@ -21,7 +21,7 @@ export const useVerifiedPayment = (
     // A secret is no name to keep anything under: one return is one page's life.
     queryKey: ['payment-return'],
     queryFn: async () => {
-      const result = await verifyPayment(callApi, returned)
+      const result = await verifyPayment(returned)
       await Promise.all([refetchUser(), refresh()])
       // A payment that is made needs no secret in the address any more.
       if (result.kind === 'paid') history.replace(page)

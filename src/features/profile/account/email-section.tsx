@@ -2,11 +2,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { callApi } from '#api/client.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { watchPageLifecycle } from '#platform/page/page-lifecycle.ts'
-import { requestEmailVerification } from '#sync/online/sign-in/email-verification.ts'
+import { requestEmailVerification } from '#client/online/sign-in.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
@@ -24,7 +23,7 @@ const useSendAgain = (
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const sendAgain = async (): Promise<void> => {
     setState('sending')
-    const result = await requestEmailVerification(callApi, { email })
+    const result = await requestEmailVerification({ email })
     setState(result.kind === 'requested' ? 'sent' : 'idle')
     if (result.kind === 'requested') return
     // That page has the captcha the server asks for.

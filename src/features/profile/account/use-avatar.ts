@@ -1,9 +1,9 @@
 // Changing and removing the picture, with the words the spec gives each outcome (R-PRF-002 to R-PRF-009).
-import { callApi } from '#api/client.ts'
 import type { AvatarId } from '#domain/account/avatar.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import { chooseAvatar, removeAvatar, type AvatarResult } from '#sync/online/avatar.ts'
+import { chooseAvatar, removeAvatar } from '#client/online/profile.ts'
+import type { AvatarResult } from '#sync/online/avatar.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
@@ -38,7 +38,7 @@ export const useAvatar = (user: User): AvatarActions => {
 
   return {
     choose: async (id) => {
-      const result = await chooseAvatar(callApi, id)
+      const result = await chooseAvatar(id)
       const isDone = tell(result, {
         done: t('avatarUpdated'),
         refused: t('avatarUpdateError'),
@@ -48,7 +48,7 @@ export const useAvatar = (user: User): AvatarActions => {
       return isDone
     },
     remove: async () => {
-      const result = await removeAvatar(callApi)
+      const result = await removeAvatar()
       const isDone = tell(result, {
         done: t('avatarRemoved'),
         refused: t('avatarNotRemoved'),

@@ -1,9 +1,8 @@
 // Asks the server for another name, and says beside the field why it may not be had.
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
 import { isUsername } from '#domain/account/username.ts'
 import { useText } from '#i18n/use-text.ts'
-import { updateProfile } from '#sync/online/update-profile.ts'
+import { updateProfile } from '#client/online/profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
@@ -24,7 +23,7 @@ export const useRename = (): Rename => {
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const ask = async (username: string): Promise<boolean> => {
-    const result = await updateProfile(callApi, username)
+    const result = await updateProfile(username)
     if (result.kind === 'updated') {
       userChanged(result.user)
       toast({ title: t('nameChanged') })

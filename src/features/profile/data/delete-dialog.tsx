@@ -1,6 +1,6 @@
 // What is lost, a last copy, the password, and a second word: only then is an account deleted.
 import { useId, useState, type FormEvent } from 'react'
-import type { AccountLoss } from '#data/device/erase-device.ts'
+import type { AccountLoss } from '#data/device/queries.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

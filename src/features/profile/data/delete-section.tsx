@@ -1,7 +1,7 @@
 // The end of an account: says what it means before it asks.
 import { useState } from 'react'
 import { openAccountDb } from '#data/open-account.ts'
-import { lossWithAccount, type AccountLoss } from '#data/device/erase-device.ts'
+import { lossWithAccount, type AccountLoss } from '#data/device/queries.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

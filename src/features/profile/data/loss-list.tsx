@@ -1,5 +1,5 @@
 // Everything that goes with an account, counted; what never reached the server stands out.
-import type { AccountLoss } from '#data/device/erase-device.ts'
+import type { AccountLoss } from '#data/device/queries.ts'
 import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 

@@ -1,9 +1,8 @@
 // Deleting the account: the server first, then the session, then everything on this device in every tab.
 import { useRouter } from '@tanstack/react-router'
-import { callApi } from '#api/client.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import { deleteAccount } from '#sync/online/delete-account.ts'
+import { deleteAccount } from '#client/online/profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { eraseEverywhere } from '#client/session/erased-accounts.ts'
@@ -20,7 +19,7 @@ export const useDeleteAccount = (
   const { end } = useSessionActions()
   const { history } = useRouter()
   return async (password) => {
-    const result = await deleteAccount(callApi, password)
+    const result = await deleteAccount(password)
     if (result.kind === 'passwordWrong')
       return { field: 'password', text: result.message ?? t('notDeleted') }
     if (result.kind === 'failed')

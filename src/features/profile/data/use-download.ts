@@ -1,12 +1,11 @@
 // Everything the account holds, on the server and waiting on this device, as one file (docs/data-export.md).
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
 import { openAccountDb } from '#data/open-account.ts'
-import { exportAccount } from '#data/device/export-account.ts'
+import { exportAccount } from '#data/device/queries/export-account.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { saveTextFile } from '#platform/page/save-file.ts'
-import { exportMyData } from '#sync/online/export-my-data.ts'
+import { exportMyData } from '#client/online/profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 
@@ -29,7 +28,7 @@ export const useDownload = (
     })
   }
   const collect = async (): Promise<void> => {
-    const result = await exportMyData(callApi)
+    const result = await exportMyData()
     if (result.kind === 'failed')
       return tellFailed(onlineFailureText(auth, result.failure, 'errorOccurred'))
     const exportedAt = new Date().toISOString()

@@ -1,7 +1,7 @@
 // Every browser that is logged in to the account, and the way to log it out. The list makes no sense offline.
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { fetchSessions, type DeviceSession } from '#sync/online/device-sessions.ts'
+import { fetchSessions } from '#client/online/profile.ts'
+import type { DeviceSession } from '#sync/online/device-sessions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
@@ -70,7 +70,7 @@ const Devices = ({ canChange }: { canChange: boolean }) => {
   const isOnline = useIsOnline()
   const { data, error, refetch, isFetching } = useAccountQuery({
     name: devicesQuery,
-    read: (signal) => fetchSessions(callApi, signal),
+    read: (signal) => fetchSessions(signal),
   })
   if (data) return <DeviceList sessions={data} canChange={canChange} />
   if (!isOnline || (!canChange && !isFetching))

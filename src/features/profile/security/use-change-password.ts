@@ -1,11 +1,10 @@
 // Changing the password: the verb, and what is said of each outcome.
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchCapabilities } from '#api/capabilities.ts'
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import { changePassword } from '#sync/online/change-password.ts'
+import { changePassword } from '#client/online/profile.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
+import { hostHas } from '#client/online/host.ts'
 import { refreshAccountQuery } from '#client/session/account-query.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
 import { devicesQuery } from './devices-query.ts'
@@ -19,13 +18,6 @@ type Outcomes = {
   onRefused: (field: 'current' | 'next', message: string) => void
 }
 
-/** Whether the host gives a new session with a new password; one that says nothing lets the present one go on. */
-const takesRenewal = (): Promise<boolean> =>
-  fetchCapabilities(callApi).then(
-    (names) => names.has('session-renewal'),
-    () => false,
-  )
-
 /** Resolves when everything has been said; never rejects. */
 export const useChangePassword = ({
   onChanged,
@@ -36,10 +28,11 @@ export const useChangePassword = ({
   const client = useQueryClient()
   const { begin } = useSessionActions()
   return async ({ current, next }) => {
-    const result = await changePassword(callApi, {
+    const result = await changePassword({
       current,
       next,
-      takesRenewal: await takesRenewal(),
+      // A new session with the new password; a host that says nothing lets the present one go on.
+      takesRenewal: await hostHas('session-renewal'),
     })
     switch (result.kind) {
       case 'changed':

@@ -1,13 +1,9 @@
 // Logging other devices out: one, or all of them. The list is asked for again whatever came of it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '#api/client.ts'
 import { useText } from '#i18n/use-text.ts'
-import {
-  revokeOtherSessions,
-  revokeSession,
-  type RevokeResult,
-} from '#sync/online/device-sessions.ts'
+import { revokeSession, revokeOtherSessions } from '#client/online/profile.ts'
+import type { RevokeResult } from '#sync/online/device-sessions.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { onlineFailureText } from '#parts/errors/online-failure-text.ts'
 import { refreshAccountQuery } from '#client/session/account-query.ts'
@@ -44,7 +40,7 @@ export const useRevoke = (): Revoke => {
   }
   return {
     ending,
-    revoke: (id) => end(id, () => revokeSession(callApi, id), t('sessionEnded')),
-    revokeOthers: () => end('others', () => revokeOtherSessions(callApi), t('othersLoggedOut')),
+    revoke: (id) => end(id, () => revokeSession(id), t('sessionEnded')),
+    revokeOthers: () => end('others', () => revokeOtherSessions(), t('othersLoggedOut')),
   }
 }

@@ -1,6 +1,6 @@
 // The rating of the largest coin as the coin's own page shows it: open, verifiable, computed here.
 import { useMemo } from 'react'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRecord } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,8 +1,8 @@
 // What this device holds: how much, whether it is safe, a copy to take away, and the way to clear it.
 import { useState, type ReactNode } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
-import { damagedCount } from '#data/damage/damaged-rows.ts'
-import { onlyOnThisDevice, type OnlyHere } from '#data/device/erase-device.ts'
+import { damagedCount } from '#data/damage/queries.ts'
+import { onlyOnThisDevice, type OnlyHere } from '#data/device/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,5 +1,5 @@
 // Who gets the tokens and when they may move: one row an allocation, its vesting beside it.
-import type { SaleDetail } from '#data/catalog/sale-row.ts'
+import type { SaleDetail } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'

@@ -1,6 +1,6 @@
 // The key figures of a sale, unknown ones said as such (R-IDO-001).
 import type { ReactNode } from 'react'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { launchDateSec } from '#domain/format/date.ts'
 import { listingAge } from '#domain/format/listing-age.ts'
 import { useFormat } from '#i18n/use-format.ts'

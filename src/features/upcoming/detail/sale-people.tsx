@@ -1,5 +1,5 @@
 // Who backs and builds it, where it is sold, and where to read on.
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { SaleSection } from './sale-section.tsx'
 

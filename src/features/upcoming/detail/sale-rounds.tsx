@@ -1,5 +1,5 @@
 // The rounds of a sale: price, tokens, money raised, dates and where it was held.
-import type { SaleRound } from '#data/catalog/sale-row.ts'
+import type { SaleRound } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'

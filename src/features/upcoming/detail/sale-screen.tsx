@@ -1,7 +1,7 @@
 // /ido/{id}: one sale with its terms, its people and its rating (R-IDO). Opens from the device, connected or not.
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'

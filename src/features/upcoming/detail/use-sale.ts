@@ -1,7 +1,7 @@
 // One sale from the device, fetched again while its screen is open.
 import { saleById } from '#data/catalog/queries.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
-import { salesState } from '#data/catalog/status.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
+import { salesState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useSalePull, type Pull } from '#client/market/use-pulls.ts'
 

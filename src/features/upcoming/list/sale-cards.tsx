@@ -1,6 +1,6 @@
 // The sales on a phone: name over the score, launch date over type and initial cap, the star at the end.
 import { Link } from '@tanstack/react-router'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { launchDateSec } from '#domain/format/date.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

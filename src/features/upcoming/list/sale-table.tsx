@@ -1,7 +1,7 @@
 // The sales as a table, two lines a row (R-UPL-003, R-UPL-004). The whole row is the link of its name.
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide-react'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { firstDirection, type SaleSortKey } from '#domain/sale/sale-sort-keys.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'

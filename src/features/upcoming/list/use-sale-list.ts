@@ -1,7 +1,7 @@
 // The sales a URL asks for, read from the device; the pull only says whether fresher ones are on their way.
 import { salesRows } from '#data/catalog/queries.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
-import { salesState, type SalesState } from '#data/catalog/status.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
+import { salesState, type SalesState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { pageCount } from '#domain/page/page-window.ts'
 import { filterSales } from '#domain/sale/filter-sales.ts'

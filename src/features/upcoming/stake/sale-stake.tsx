@@ -1,6 +1,6 @@
 // What an amount put into a round becomes: its tokens, when they are free, and the price that gives the amount back.
 import { useState } from 'react'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { readAmount, writeAmount } from '#domain/format/amount.ts'
 import { stakePlan, termsOfRound } from '#domain/sale/stake.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,6 +1,6 @@
 // Hands the launch, the rounds and the larger unlocks of a sale over to the person's calendar.
 import { CalendarPlus } from 'lucide-react'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { monthsLaterSec, type UnlockStep } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,5 @@
 // The columns of a coin list and what each sorts by.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Change } from '#ui/figures/change.tsx'

@@ -1,5 +1,5 @@
 // One coin list, joined with the market on this device.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,5 @@
 // The columns of a token sale list and what each sorts by.
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'

@@ -1,5 +1,5 @@
 // One token sale list, joined with the sales on this device.
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,6 +1,6 @@
 // A coin list's members joined with the catalogue on this device, and how old its figures are.
 import { coinRows, coinsByIds, coinSparklines } from '#data/catalog/queries.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListMember } from './member-order.ts'

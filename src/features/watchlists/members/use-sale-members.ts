@@ -1,7 +1,7 @@
 // A sale list's members joined with the sales on this device, and how old their figures are.
 import { salesRows } from '#data/catalog/queries.ts'
-import { salesState } from '#data/catalog/status.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { salesState } from '#data/catalog/queries/status.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListMember } from './member-order.ts'

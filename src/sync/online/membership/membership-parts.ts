@@ -5,7 +5,7 @@ import {
   paymentMethodOfWire,
   planOptionOfWire,
 } from '#data/membership/billing-of-wire.ts'
-import type { Membership, MembershipPart } from '#data/membership/saved-membership.ts'
+import type { Membership, MembershipPart } from '#data/membership/types.ts'
 import { subscriptionOfWire } from '#data/membership/subscription-of-wire.ts'
 
 type Read<Part extends MembershipPart> = (

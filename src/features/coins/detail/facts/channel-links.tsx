@@ -1,5 +1,5 @@
 // Where a coin's people and code are found, as far as it is known.
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import { useText } from '#i18n/use-text.ts'
 import { OutsideLinks } from '../outside-links.tsx'
 import { TabSection } from '../tab-section.tsx'

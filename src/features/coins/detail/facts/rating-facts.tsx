@@ -1,6 +1,6 @@
 // The inputs of the rating that belong to a tab: value, points, source, age; unknown ones stay.
 import { useMemo } from 'react'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import { dataAge } from '#domain/format/data-age.ts'
 import type { RatingInputKey } from '#domain/rating/inputs.ts'
 import type { SubscoreKey } from '#domain/rating/subscores.ts'

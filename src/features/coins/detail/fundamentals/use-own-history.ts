@@ -1,10 +1,9 @@
 // The saved history of a score, as far back as whoever is here may see it. The copy on the device may have come to somebody
 // else: what is too much of it is not shown, and does not stay.
 import { useEffect, useMemo } from 'react'
-import { catalogDb } from '#data/catalog-db.ts'
-import type { ScoreHistoryWire } from '#data/catalog/coin-dossier.ts'
-import { withinDays } from '#data/catalog/score-window.ts'
-import { shortenScores } from '#data/catalog/store/shorten-scores.ts'
+import type { ScoreHistoryWire } from '#data/catalog/types/coin-dossier.ts'
+import { withinDays } from '#data/catalog/queries/score-window.ts'
+import { shortenScores } from '#data/catalog/commands/shorten-scores.ts'
 import { scoreHistoryDays } from '#domain/rating/history-window.ts'
 import { maySend } from '#sync/session/session.ts'
 import { useHistoryDays } from '#client/session/use-history-days.ts'
@@ -23,7 +22,7 @@ export const useOwnHistory = (id: string): ScoreHistoryWire | null | undefined =
     isSure && days !== null && saved !== null && saved.window_days > days ? days : null
   useEffect(() => {
     // Where it can't be written it is still not shown.
-    if (surplusOver !== null) shortenScores(catalogDb(), surplusOver).catch(() => {})
+    if (surplusOver !== null) shortenScores(surplusOver).catch(() => {})
   }, [surplusOver])
   const shown = useMemo(
     () => saved && withinDays(saved, days ?? scoreHistoryDays('free')),

@@ -1,9 +1,9 @@
 // The chart with its kind, its age and what stands in its place: loading, nothing, offline. The same as a table on demand.
 import { Suspense, useMemo, useState } from 'react'
 import type { PriceRange } from '#contract/market/coin-wire.ts'
-import type { CandleRow, ChartRow } from '#data/catalog-db.ts'
+import type { CandleRow, ChartRow } from '#data/catalog/types/chart-rows.ts'
 import { savedChart } from '#data/catalog/queries.ts'
-import { savedCandles } from '#data/catalog/tab-queries.ts'
+import { savedCandles } from '#data/catalog/queries/tab-queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -7,7 +7,7 @@ import {
   type ISeriesApi,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import type { CandleRow } from '#data/catalog-db.ts'
+import type { CandleRow } from '#data/catalog/types/chart-rows.ts'
 import type { ThemeColours } from '#ui/chart/theme-colours.ts'
 
 export type ChartPoints = {

@@ -1,7 +1,7 @@
 // The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, as a dash.
 import { Suspense } from 'react'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,7 +1,7 @@
 // The first tab: every figure, where the price may go, a converter, and what the coin is.
 import { Suspense } from 'react'
-import type { CoinRecord } from '#data/catalog/coin-record.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'
 import type { Pull } from '#client/market/use-pulls.ts'

@@ -3,7 +3,7 @@ import { createChart, type IChartApi, type MouseEventParams } from 'lightweight-
 import { useEffect, useRef, useState } from 'react'
 // The chart writes its attribution as HTML.
 import '#platform/security/sanitize-html.ts'
-import type { CandleRow } from '#data/catalog-db.ts'
+import type { CandleRow } from '#data/catalog/types/chart-rows.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { chartOptions, fontSizeOf, tipRoomPx } from '#ui/chart/chart-options.ts'

@@ -1,5 +1,5 @@
 // The chart as a table, newest first: what a chart shows only to the eye.
-import type { CandleRow, ChartRow } from '#data/catalog-db.ts'
+import type { CandleRow, ChartRow } from '#data/catalog/types/chart-rows.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Cell, HeadCell } from '#ui/table/table.tsx'

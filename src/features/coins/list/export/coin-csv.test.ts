@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import Papa from 'papaparse'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
 import { csvColumns, csvHead, csvRows, type CsvWords } from './coin-csv.ts'
 

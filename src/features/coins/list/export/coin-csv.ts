@@ -1,6 +1,6 @@
 // The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { csvText, csvTime, type CsvCell } from '#client/files/csv-file.ts'
 

@@ -1,5 +1,5 @@
 // Writes every coin that fits the list into a CSV file, a slice at a time, so that a long list does not hold the page up.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { saveCsv } from '#client/files/csv-file.ts'
 import { csvColumns, csvHead, csvRows, type CsvWords, type OwnCsvWords } from './coin-csv.ts'
 

@@ -1,10 +1,10 @@
 // The coins, sales and airdrops of the highlights, read from the catalogue of this device.
 import { useDeferredValue, useMemo } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { CoinQuery, CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinQuery, CoinRow } from '#data/catalog/types/coin-row.ts'
 import { airdropRows, coinRows, marketOrigin, salesRows } from '#data/catalog/queries.ts'
-import { airdropsState, salesState } from '#data/catalog/status.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import { airdropsState, salesState } from '#data/catalog/queries/status.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { topAirdrops, type AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import { highlightCount, highlightedListings } from '#domain/coin/highlights.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'

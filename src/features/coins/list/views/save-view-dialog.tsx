@@ -1,6 +1,6 @@
 // Asks for the name under which the present state of the list is kept. What was typed stays when something is wrong.
 import { useRef, useState, type FormEvent } from 'react'
-import { viewLimits, type ViewProblem } from '#data/views/saved-views.ts'
+import { viewLimits, type ViewProblem } from '#data/views/types.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'

@@ -1,12 +1,8 @@
 // The saved views of the coin list, and what can be done with them.
 import { useLiveQuery } from '#data/live-query.ts'
-import {
-  deleteView,
-  savedViews,
-  saveView,
-  type SavedView,
-  type ViewProblem,
-} from '#data/views/saved-views.ts'
+import { deleteView, saveView } from '#data/views/commands.ts'
+import { savedViews } from '#data/views/queries.ts'
+import type { SavedView, ViewProblem } from '#data/views/types.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'

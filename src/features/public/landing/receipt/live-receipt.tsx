@@ -1,7 +1,7 @@
 // The receipt of the front page in all its states. Nothing on it is prepared: it is computed from the catalogue.
 import { coinRecord } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'

@@ -1,7 +1,7 @@
 // Six real rows for one scale: the largest coin of each band, a sale where no coin is that low, and one without a score.
-import type { CoinRow } from '#data/catalog/coin-row.ts'
+import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, salesRows } from '#data/catalog/queries.ts'
-import type { SaleRow } from '#data/catalog/sale-row.ts'
+import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { ratingStateOf } from '#domain/rating/rating-state.ts'

@@ -1,5 +1,5 @@
 // "One scale": six real rows from the catalogue on this device, each with the reason for its place.
-import { salesState } from '#data/catalog/status.ts'
+import { salesState } from '#data/catalog/queries/status.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
