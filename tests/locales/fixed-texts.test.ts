@@ -111,3 +111,7 @@ it.each([
 ])('%s the English pack of auth says "%s"', (_id, sentence) => {
   expect(textsOf('en', 'auth')).toContain(sentence)
 })
+
+it.each(languages.map(({ code }) => code))('R-LAY-007 in %s the feedback button is Turkish, but for English', (code) => {
+  expect(readArea(code, 'nav')['feedbackButton']).toBe(code === 'en' ? 'Feedback' : 'Geri Bildirim')
+})
