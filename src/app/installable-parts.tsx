@@ -1,7 +1,7 @@
 // What installing and updating show on a page. Loaded after the first screen; it is never urgent.
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { askForDrainWake } from '#platform/service-worker.ts'
+import { askForDrainWake } from '#platform/drain-wake.ts'
 import { UpdatePrompt } from '#widgets/app-update/update-prompt.tsx'
 import { InstallCard } from '#widgets/install/install-card.tsx'
 import { noteSuccessMoment } from '#widgets/install/install-state.ts'
