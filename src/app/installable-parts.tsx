@@ -1,7 +1,7 @@
 // What installing and updating show on a page. Loaded after the first screen; it is never urgent.
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { askForDrainWake } from '#platform/worker/service-worker.ts'
+import { askForDrainWake } from '#platform/worker/drain-wake.ts'
 import { UpdatePrompt } from '#parts/app-update/update-prompt.tsx'
 import { InstallCard } from '#parts/install/install-card.tsx'
 import { noteSuccessMoment } from '#client/install/install-state.ts'

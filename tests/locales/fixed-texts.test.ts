@@ -6,7 +6,11 @@ import { missingMark } from '#i18n/missing-mark.ts'
 import { readArea } from './packs.ts'
 
 const textsOf = (language: string, area: string): string[] =>
-  Object.values(JSON.parse(readFileSync(new URL(`../../locales/${language}/${area}.json`, import.meta.url), 'utf8')) as Record<string, string>)
+  Object.values(
+    JSON.parse(
+      readFileSync(new URL(`../../locales/${language}/${area}.json`, import.meta.url), 'utf8'),
+    ) as Record<string, string>,
+  )
 
 it.each([
   ['R-WLC-034', 'Failed to fetch watchlists'],
@@ -40,7 +44,11 @@ it.each([
   ['R-ERR-003', 'error', 'something went wrong'],
   ['R-ERR-003', 'error', 'multiple errors detected'],
   ['R-ERR-004', 'error', 'unexpected error'],
-  ['R-ERR-033', 'error', 'A critical error has occurred. Please refresh the page or return to the homepage.'],
+  [
+    'R-ERR-033',
+    'error',
+    'A critical error has occurred. Please refresh the page or return to the homepage.',
+  ],
   ['R-ERR-035', 'error', 'An unexpected error occurred'],
   ['R-ERR-036', 'error', 'Network connection issue'],
   ['R-ERR-036', 'error', 'Could not fetch data'],
@@ -63,7 +71,11 @@ it.each([
   ['nav', 'feedback', 'Feedback'],
   ['nav', 'pricing', 'Pricing'],
   ['admin', 'dashboard', 'Dashboard'],
-  ['error', 'criticalError', 'A critical error has occurred. Please refresh the page or return to the homepage.'],
+  [
+    'error',
+    'criticalError',
+    'A critical error has occurred. Please refresh the page or return to the homepage.',
+  ],
   ['error', 'pageNotFound', 'Page not found'],
 ])('R-CNT-013 %s.%s is a label in every language, in English "%s"', (area, key, sentence) => {
   const labels = languages.map(({ code }) => readArea(code, area)[key] ?? '')
@@ -72,7 +84,12 @@ it.each([
 })
 
 it('R-MEM-024, T-04: the plans speak the fixed sentences', () => {
-  expect(textsOf('en', 'plans')).toEqual(expect.arrayContaining(['Failed to fetch subscription plans', 'Plan data not in expected format']))
+  expect(textsOf('en', 'plans')).toEqual(
+    expect.arrayContaining([
+      'Failed to fetch subscription plans',
+      'Plan data not in expected format',
+    ]),
+  )
   expect(textsOf('tr', 'plans')).toContain('Plan verileri beklenen formatta değil')
 })
 
@@ -98,7 +115,10 @@ it.each([
   ['R-AUT-026', 'Registration successful. Check your email to activate your account.'],
   ['R-AUT-026', 'If the address is known, a password reset email has been sent.'],
   ['R-AUT-038', 'Check your email to verify your account'],
-  ['R-AUT-041', 'This email address is already registered. Please use a different email or try to log in.'],
+  [
+    'R-AUT-041',
+    'This email address is already registered. Please use a different email or try to log in.',
+  ],
   ['R-AUT-042', 'Registration is currently limited to invited users only.'],
   ['R-AUT-044', 'Account was created but session could not be established. Please log in.'],
   ['R-AUT-056', 'Logged out'],
@@ -111,3 +131,12 @@ it.each([
 ])('%s the English pack of auth says "%s"', (_id, sentence) => {
   expect(textsOf('en', 'auth')).toContain(sentence)
 })
+
+it.each(languages.map(({ code }) => code))(
+  'R-LAY-007 in %s the feedback button is Turkish, but for English',
+  (code) => {
+    expect(readArea(code, 'nav')['feedbackButton']).toBe(
+      code === 'en' ? 'Feedback' : 'Geri Bildirim',
+    )
+  },
+)

@@ -5,7 +5,13 @@ import { glossaryFaults, glossaryRules, keptNames } from './glossary-rules.ts'
 import { areaNames, readArea } from './packs.ts'
 
 const codes: string[] = languages.map(({ code }) => code)
-const textsOf = (code: string): [place: string, text: string][] => areaNames.flatMap((area) => Object.entries(readArea(code, area)).map(([key, text]): [string, string] => [`${area}.${key}`, text]))
+const textsOf = (code: string): [place: string, text: string][] =>
+  areaNames.flatMap((area) =>
+    Object.entries(readArea(code, area)).map(([key, text]): [string, string] => [
+      `${area}.${key}`,
+      text,
+    ]),
+  )
 
 it('every language has rules', () => {
   expect(Object.keys(glossaryRules).toSorted()).toEqual(codes.toSorted())
@@ -13,7 +19,11 @@ it('every language has rules', () => {
 
 describe.each(codes)('%s', (code) => {
   it('keeps to its words, its address, its quote marks and its punctuation', () => {
-    expect(textsOf(code).flatMap(([place, text]) => glossaryFaults(code, text).map((fault) => `${place}: ${text} (${fault})`))).toEqual([])
+    expect(
+      textsOf(code).flatMap(([place, text]) =>
+        glossaryFaults(code, text).map((fault) => `${place}: ${text} (${fault})`),
+      ),
+    ).toEqual([])
   })
 
   it('is composed (NFC), so that search and fonts find every letter', () => {
@@ -23,13 +33,23 @@ describe.each(codes)('%s', (code) => {
   it('exclaims only where English does', () => {
     const english = new Map(textsOf('en'))
     // A letter may greet as letters of that language do.
-    const loud = textsOf(code).filter(([place, text]) => !place.startsWith('mail.') && /[!！]/u.test(text) && !/!/.test(english.get(place) ?? ''))
+    const loud = textsOf(code).filter(
+      ([place, text]) =>
+        !place.startsWith('mail.') && /[!！]/u.test(text) && !/!/.test(english.get(place) ?? ''),
+    )
     expect(loud).toEqual([])
   })
 
   it('leaves names as they are', () => {
     const english = new Map(textsOf('en'))
-    const lost = textsOf(code).flatMap(([place, text]) => keptNames.filter((name) => new RegExp(`\\b${name}\\b`).test(english.get(place) ?? '') && !text.includes(name)).map((name) => `${place} without ${name}: ${text}`))
+    const lost = textsOf(code).flatMap(([place, text]) =>
+      keptNames
+        .filter(
+          (name) =>
+            new RegExp(`\\b${name}\\b`).test(english.get(place) ?? '') && !text.includes(name),
+        )
+        .map((name) => `${place} without ${name}: ${text}`),
+    )
     expect(lost).toEqual([])
   })
 })

@@ -11,7 +11,9 @@ type Texts = Record<string, string>
 /** One key of a real area, or all its plural forms: the check looks at each key by itself. */
 const formsOf = (code: string, area: string, key: string): Texts => {
   const forms = new RegExp(`^${key}(_(zero|one|two|few|many|other))?$`)
-  return Object.fromEntries(Object.entries(readArea(code, area)).filter(([name]) => forms.test(name)))
+  return Object.fromEntries(
+    Object.entries(readArea(code, area)).filter(([name]) => forms.test(name)),
+  )
 }
 const renamePlaceholder = (pack: Texts, key: string): void => {
   pack[key] = (pack[key] ?? '').replace(/\{\{?\w+\}?\}/, '{{other}}')
@@ -25,7 +27,11 @@ const others = codes.filter((code) => code !== 'en')
 
 it('R-I18-001 there are exactly the twelve packs, each with the areas of English', () => {
   expect(readdirSync(packsFolder).toSorted()).toEqual(codes.toSorted())
-  for (const code of codes) expect([code, readdirSync(new URL(`${code}/`, packsFolder)).toSorted()]).toEqual([code, areaNames.map((area) => `${area}.json`).toSorted()])
+  for (const code of codes)
+    expect([code, readdirSync(new URL(`${code}/`, packsFolder)).toSorted()]).toEqual([
+      code,
+      areaNames.map((area) => `${area}.json`).toSorted(),
+    ])
 })
 
 describe.each(codes)('R-I18-013, D-MISSING the pack %s', (code) => {
@@ -41,9 +47,21 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
     damage(pack)
     return packFaults(code, pack, english)
   }
-  const everyKey = areaNames.flatMap((area) => Object.keys(readArea(code, area)).map((key) => ({ area, key })))
-  const undetected = (candidates: readonly { area: string; key: string }[], damage: (pack: Texts, key: string) => void): string[] =>
-    candidates.filter(({ area, key }) => faultsAfter(area, key.replace(/_(zero|one|two|few|many|other)$/, ''), (pack) => damage(pack, key)).length === 0).map(({ area, key }) => `${area}.${key}`)
+  const everyKey = areaNames.flatMap((area) =>
+    Object.keys(readArea(code, area)).map((key) => ({ area, key })),
+  )
+  const undetected = (
+    candidates: readonly { area: string; key: string }[],
+    damage: (pack: Texts, key: string) => void,
+  ): string[] =>
+    candidates
+      .filter(
+        ({ area, key }) =>
+          faultsAfter(area, key.replace(/_(zero|one|two|few|many|other)$/, ''), (pack) =>
+            damage(pack, key),
+          ).length === 0,
+      )
+      .map(({ area, key }) => `${area}.${key}`)
 
   it('notices any key or plural form that is removed', () => {
     // The zero of Portuguese is an extra of ours: CLDR counts it as one.
@@ -52,27 +70,61 @@ describe.each(others)('the check itself, on damaged copies of %s,', (code) => {
   })
 
   it('notices any placeholder that is removed or renamed', () => {
-    const withPlaceholder = everyKey.filter(({ area, key }) => /\{\{?\w+\}?\}/.test(readArea(code, area)[key] ?? ''))
+    const withPlaceholder = everyKey.filter(({ area, key }) =>
+      /\{\{?\w+\}?\}/.test(readArea(code, area)[key] ?? ''),
+    )
     expect(withPlaceholder.length).toBeGreaterThan(40)
     const spoken = /_(zero|one|two)$/
-    expect(undetected(withPlaceholder.filter(({ key }) => !key.endsWith('_zero')), renamePlaceholder)).toEqual([])
-    expect(undetected(withPlaceholder.filter(({ key }) => !spoken.test(key)), removePlaceholders)).toEqual([])
+    expect(
+      undetected(
+        withPlaceholder.filter(({ key }) => !key.endsWith('_zero')),
+        renamePlaceholder,
+      ),
+    ).toEqual([])
+    expect(
+      undetected(
+        withPlaceholder.filter(({ key }) => !spoken.test(key)),
+        removePlaceholders,
+      ),
+    ).toEqual([])
   })
 
   it('notices every plural category of its language, and one of another', () => {
     const faults = faultsAfter('languages', 'loaded', (pack) => {
-      for (const category of pluralCategories(code)) Reflect.deleteProperty(pack, `loaded_${category}`)
+      for (const category of pluralCategories(code))
+        Reflect.deleteProperty(pack, `loaded_${category}`)
       pack['loaded_none'] = 'x'
     })
-    expect(faults.toSorted()).toEqual(['loaded_none: not in the English pack', ...pluralCategories(code).map((category) => `loaded: has no form for ${category}`)].toSorted())
+    expect(faults.toSorted()).toEqual(
+      [
+        'loaded_none: not in the English pack',
+        ...pluralCategories(code).map((category) => `loaded: has no form for ${category}`),
+      ].toSorted(),
+    )
   })
 
   it('notices what is marked as missing, empty, added or left in English', () => {
     const area = 'languages'
     const marked = `${missingMark} No language matches.`
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = marked })).toEqual([`none: ${marked}`])
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = ' ' })).toEqual(['none: empty'])
-    expect(faultsAfter(area, 'none', (pack) => { pack['none'] = readArea('en', area)['none'] ?? '' })).toEqual(['none: still English'])
-    expect(faultsAfter(area, 'extra', (pack) => { pack['extra'] = 'x' })).toEqual(['extra: not in the English pack'])
+    expect(
+      faultsAfter(area, 'none', (pack) => {
+        pack['none'] = marked
+      }),
+    ).toEqual([`none: ${marked}`])
+    expect(
+      faultsAfter(area, 'none', (pack) => {
+        pack['none'] = ' '
+      }),
+    ).toEqual(['none: empty'])
+    expect(
+      faultsAfter(area, 'none', (pack) => {
+        pack['none'] = readArea('en', area)['none'] ?? ''
+      }),
+    ).toEqual(['none: still English'])
+    expect(
+      faultsAfter(area, 'extra', (pack) => {
+        pack['extra'] = 'x'
+      }),
+    ).toEqual(['extra: not in the English pack'])
   })
 })

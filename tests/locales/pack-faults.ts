@@ -10,7 +10,9 @@ const readPlaceholders = new Map<string, string>()
 const placeholdersOf = (text: string): string => {
   const known = readPlaceholders.get(text)
   if (known !== undefined) return known
-  const found = [...new Set([...text.matchAll(/\{\{?\s*\w+\s*\}?\}/g)].map(([one]) => one))].toSorted().join(' ')
+  const found = [...new Set([...text.matchAll(/\{\{?\s*\w+\s*\}?\}/g)].map(([one]) => one))]
+    .toSorted()
+    .join(' ')
   readPlaceholders.set(text, found)
   return found
 }
@@ -19,7 +21,9 @@ const categoriesRead = new Map<string, string[]>()
 
 /** The categories that CLDR has for cardinal numbers of a language: ar has six, ja one. */
 export const pluralCategories = (code: string): string[] => {
-  const categories = categoriesRead.get(code) ?? new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted()
+  const categories =
+    categoriesRead.get(code) ??
+    new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted()
   categoriesRead.set(code, categories)
   return categories
 }
@@ -29,7 +33,8 @@ const mayOmitCount = (category: string): boolean => ['zero', 'one', 'two'].inclu
 
 const keyFaults = (pack: Texts, english: Texts): string[] => {
   const bases = pluralBases(english)
-  const plain = (texts: Texts): string[] => Object.keys(texts).filter((key) => splitKey(key, bases).category === null)
+  const plain = (texts: Texts): string[] =>
+    Object.keys(texts).filter((key) => splitKey(key, bases).category === null)
   const wanted = new Set(plain(english))
   const has = new Set(plain(pack))
   return [
@@ -42,17 +47,28 @@ const pluralFaults = (code: string, pack: Texts, english: Texts): string[] => {
   const bases = pluralBases(english)
   const categories = pluralCategories(code)
   return [...bases].flatMap((base) => {
-    const forms = Object.keys(pack).map((key) => splitKey(key, bases)).flatMap((key) => (key.base === base && key.category !== null ? [key.category] : []))
+    const forms = Object.keys(pack)
+      .map((key) => splitKey(key, bases))
+      .flatMap((key) => (key.base === base && key.category !== null ? [key.category] : []))
     const wanted = placeholdersOf(english[`${base}_other`] ?? '')
-    const withoutCount = placeholdersOf((english[`${base}_other`] ?? '').replaceAll('{{count}}', ''))
+    const withoutCount = placeholdersOf(
+      (english[`${base}_other`] ?? '').replaceAll('{{count}}', ''),
+    )
     return [
-      ...categories.filter((category) => !forms.includes(category)).map((category) => `${base}: has no form for ${category}`),
+      ...categories
+        .filter((category) => !forms.includes(category))
+        .map((category) => `${base}: has no form for ${category}`),
       // pt may add a form for zero, which CLDR counts as one (glossary).
-      ...forms.filter((form) => !categories.includes(form) && !(form === 'zero' && code === 'pt')).map((form) => `${base}: ${code} has no ${form}`),
+      ...forms
+        .filter((form) => !categories.includes(form) && !(form === 'zero' && code === 'pt'))
+        .map((form) => `${base}: ${code} has no ${form}`),
       ...forms.flatMap((form) => {
         const found = placeholdersOf(pack[`${base}_${form}`] ?? '')
-        const isRight = found === wanted || (mayOmitCount(form) && found === withoutCount) || form === 'zero'
-        return isRight ? [] : [`${base}_${form}: has ${found || 'no placeholder'} instead of ${wanted}`]
+        const isRight =
+          found === wanted || (mayOmitCount(form) && found === withoutCount) || form === 'zero'
+        return isRight
+          ? []
+          : [`${base}_${form}: has ${found || 'no placeholder'} instead of ${wanted}`]
       }),
     ]
   })
@@ -63,7 +79,10 @@ const placeholderFaults = (pack: Texts, english: Texts): string[] => {
   return Object.entries(pack)
     .filter(([key]) => splitKey(key, bases).category === null && english[key] !== undefined)
     .filter(([key, text]) => placeholdersOf(text) !== placeholdersOf(english[key] ?? ''))
-    .map(([key, text]) => `${key}: has ${placeholdersOf(text) || 'no placeholder'} instead of ${placeholdersOf(english[key] ?? '') || 'none'}`)
+    .map(
+      ([key, text]) =>
+        `${key}: has ${placeholdersOf(text) || 'no placeholder'} instead of ${placeholdersOf(english[key] ?? '') || 'none'}`,
+    )
 }
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{?\w+\}?\}/g, ''))
@@ -72,7 +91,9 @@ const textFaults = (code: string, pack: Texts, english: Texts): string[] =>
   Object.entries(pack).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${key}: empty`]
     if (text.includes(missingMark)) return [`${key}: ${text}`]
-    return code !== 'en' && text === english[key] && hasWords(text) && !sameAsEnglish(code, text) ? [`${key}: still English`] : []
+    return code !== 'en' && text === english[key] && hasWords(text) && !sameAsEnglish(code, text)
+      ? [`${key}: still English`]
+      : []
   })
 
 /** Keys, plural forms of the language's own categories, placeholders, leftovers (design 11, D-MISSING). */

@@ -10,7 +10,7 @@ import { ApiError } from '#api/api-error.ts'
 import { createBareRoot, type BareRoot } from '#tests/fakes/bare-root.ts'
 import { useCurrentUser } from './use-current-user.ts'
 
-const answer = vi.hoisted(() => vi.fn())
+const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('#api/client.ts', () => ({ callApi: answer, onServerReached: () => () => {} }))
 vi.mock('#sync/online/sign-in/current-user.ts', () => ({
   fetchCurrentUser: (call: () => unknown) => call(),

@@ -5,7 +5,8 @@ import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts
 import type { ChartRow } from './types/chart-rows.ts'
 import { coinRecordOf, type CoinRecord } from './types/coin-record.ts'
 import type { WordColumn } from './columns/columns.ts'
-import type { CoinFilter, CoinQuery, CoinRow } from './types/coin-row.ts'
+import type { CoinQuery, CoinRow } from './types/coin-row.ts'
+import { storedFirstScreen } from './first-screen.ts'
 import { heldIndex } from './index/open-index.ts'
 import { readableIndex } from './index/readable-index.ts'
 import type { LaunchpadRow } from './types/launchpad-row.ts'
@@ -39,28 +40,6 @@ export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketO
   return meta ? originOf(meta) : null
 }
 
-const isOpen = ({ ranges = {}, categories = [], chains = [], ids }: CoinFilter = {}): boolean =>
-  Object.keys(ranges).length === 0 &&
-  categories.length === 0 &&
-  chains.length === 0 &&
-  ids === undefined
-
-const isStandard = ({ sort, filter, search = '', ownWeights }: CoinQuery): boolean =>
-  ownWeights === undefined &&
-  (!sort || (sort.by === 'scoreLow' && sort.direction === 'desc')) &&
-  search.trim() === '' &&
-  isOpen(filter)
-
-/** The stored first screen, where it answers the question without loading the columns. */
-const firstPageRows = async (
-  db: CatalogDb,
-  query: CoinQuery,
-  to: number,
-): Promise<CoinRow[] | null> => {
-  const stored = isStandard(query) ? await db.firstPage.get('current') : undefined
-  return stored && Array.isArray(stored.rows) && to <= stored.rows.length ? stored.rows : null
-}
-
 /**
  * Rows `from` (included) to `to` (excluded) of a query, or null where no catalogue is stored yet.
  * The first screen in standard order is answered before the columns are loaded.
@@ -73,7 +52,7 @@ export const coinRows = async (
   if (!meta) return null
   const page = { ...originOf(meta), allCount: meta.count }
   if (!heldIndex(db, meta)) {
-    const ready = await firstPageRows(db, query, Math.min(to, meta.count))
+    const ready = await storedFirstScreen(db, query, Math.min(to, meta.count))
     if (ready) return { ...page, rows: ready.slice(from, to), total: meta.count }
   }
   const index = await readableIndex(db, meta)
