@@ -161,7 +161,7 @@ const accountForms = {
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](page[\\/]metric-rating|text[\\/]hash-text)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/]host-config|parts[\\/]errors[\\/]online-failure-text)/,
+  test: /src[\\/](domain[\\/](page[\\/]metric-rating|text[\\/]hash-text)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.)|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {

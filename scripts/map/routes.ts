@@ -16,7 +16,7 @@ export type MapRow = {
   calls: string[]
 }
 
-const queryFile = /^src\/data\/.*queries\.ts$/
+const queryFile = /^src\/data\/.*queries(\/[\w-]+)?\.ts$/
 const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
 const senderFile = /^src\/sync\/(senders|entities)\//
 // Rules, words and looks make no call, and the contract names them all.

@@ -17,7 +17,7 @@ export type KnownCall = {
 /** The contract again, as what it makes of a payload: so a call and its handler agree on it whichever call it is. */
 const schemas: { readonly [F in CallName]: { payload: z.core.$ZodType<Payloads[F]> } } = calls
 
-const rowOf = <F extends CallName>(f: F): KnownCall => ({
+const rowOf = <F extends CallName>(f: F): KnownCall & { f: F } => ({
   f,
   call: calls[f],
   policy: callPolicies[f],

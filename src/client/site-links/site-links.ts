@@ -1,7 +1,7 @@
 // Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL, D-SOCIAL). One source for the
 // floating button, the avatar menu, /feedback and the footer; kept on the device, so that they exist offline.
 import * as z from 'zod/mini'
-import { fetchHostConfig } from '../online/host.ts'
+import { callApi } from '#api/client.ts'
 import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/page/social-links.ts'
 import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 
@@ -45,7 +45,7 @@ export const watchSiteLinks = (listener: () => void): (() => void) =>
 
 /** Asks the host and keeps the answer. Throws ApiError where there is none; what is kept then stays. */
 export const refreshSiteLinks = async (signal?: AbortSignal): Promise<SiteLinks> => {
-  const config = await fetchHostConfig(signal ? { signal } : {})
+  const config = await callApi('get_config', {}, signal ? { signal } : {})
   const text = JSON.stringify({
     feedback: config.feedback_form_url ?? null,
     social: config.social_links ?? null,
