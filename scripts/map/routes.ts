@@ -16,8 +16,9 @@ export type MapRow = {
   calls: string[]
 }
 
-const queryFile = /^src\/data\/.*queries(\/[\w-]+)?\.ts$/
-const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
+// What the browser's own storage is asked is no query of a screen.
+const queryFile = /^src\/data\/(?!storage\/).*queries(\/[\w-]+)?\.ts$/
+const commandFile = /^src\/data\/(?!storage\/).*commands(\/[\w-]+)?\.ts$/
 const senderFile = /^src\/sync\/(senders|entities)\//
 // Rules, words and looks make no call, and the contract names them all.
 const unfollowed = /^src\/(domain|contract|platform|i18n|ui|sw)\//

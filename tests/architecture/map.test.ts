@@ -218,8 +218,8 @@ describe('docs/map.md', () => {
   it('shows for /profile/membership the calls to the payment provider', () => {
     expect(rowAt('/profile/membership')).toMatchObject({
       screens: ['src/features/membership/membership-screen.tsx'],
-      queries: ['savedPlans'],
-      commands: [],
+      queries: ['savedPart', 'savedPlans'],
+      commands: ['keepPart'],
       calls: [
         'cancel-subscription',
         'create-payment-update-session',
