@@ -14,8 +14,10 @@ import type {
   ViewListRow,
   ViewMemberRow,
 } from './account-rows.ts'
-import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
+import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/operation.ts'
+import type { Entities } from './outbox/entity.ts'
 import type { MemoryReason } from './storage/storage-health.ts'
+import { accountEntities } from './entities.ts'
 import { accountV1 } from './versions/account-v1.ts'
 import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
 
@@ -27,6 +29,7 @@ export type AccountDbOptions = {
   memoryReason?: () => MemoryReason | null
   nowMs?: () => number
   newId?: () => string
+  entities?: Entities
 }
 
 export class AccountDb extends Dexie {
@@ -34,7 +37,7 @@ export class AccountDb extends Dexie {
   declare baseMembers: Table<BaseMemberRow, [string, string]>
   declare viewLists: Table<ViewListRow, string>
   declare viewMembers: Table<ViewMemberRow, [string, string]>
-  declare outbox: Table<OperationRow, number, NewOperationRow>
+  declare outbox: Table<WatchlistOperation, number, NewWatchlistOperation>
   declare opLog: Table<FinishedOperationRow, number, Omit<FinishedOperationRow, 'id'>>
   declare history: Table<HistoryRow, number, Omit<HistoryRow, 'entryId'>>
   declare edits: Table<EditRow, number, Omit<EditRow, 'id'>>
@@ -54,6 +57,8 @@ export class AccountDb extends Dexie {
   isErased = false
   readonly nowMs: () => number
   readonly newId: () => string
+  /** What its queue may hold. */
+  readonly entities: Entities
 
   constructor(accountKey: string, options: AccountDbOptions = {}) {
     const { indexedDB, IDBKeyRange } = options
@@ -69,6 +74,7 @@ export class AccountDb extends Dexie {
     this.nowMs = options.nowMs ?? (() => Date.now())
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
+    this.entities = options.entities ?? accountEntities
     this.version(1).stores(accountV1)
     this.version(2).stores(accountV2).upgrade(upgradeToV2)
   }

@@ -1,12 +1,12 @@
 // When the engine looks again by itself.
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { nextWake, type WakeFacts } from './next-wake.ts'
 import { backoffMs } from './retry.ts'
 
 const nowMs = 1_700_000_000_000
-const due = (inMs: number, state: OperationRow['state'] = 'queued'): OperationRow =>
-  ({ state, nextAtMs: nowMs + inMs }) as OperationRow
+const due = (inMs: number, state: WatchlistOperation['state'] = 'queued'): WatchlistOperation =>
+  ({ state, nextAtMs: nowMs + inMs }) as WatchlistOperation
 const wake = (facts: Partial<WakeFacts>) =>
   nextWake({ operations: [], failures: 0, pausedUntilMs: 0, nowMs, random: 0.5, ...facts })
 const poll = { delayMs: 60_000, isPoll: true }

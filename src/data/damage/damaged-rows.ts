@@ -4,7 +4,7 @@ import { writeRows } from '../write-rows.ts'
 
 /** A row as it was found. `id` is its key there. */
 export type DamagedRow = {
-  table: 'outbox' | 'baseLists'
+  table: string
   id: string
   row: unknown
   foundAtMs: number

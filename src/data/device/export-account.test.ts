@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../account-db.ts'
 import type { ViewListRow } from '../account-rows.ts'
-import type { OperationRow } from '../outbox/operation.ts'
+import type { WatchlistOperation } from '../watchlists/operation.ts'
 import { lossWithAccount, onlyOnThisDevice } from './erase-device.ts'
 import { exportAccount } from './export-account.ts'
 
@@ -34,8 +34,8 @@ const common = {
   createdAtMs: 1000,
   lastError: null,
 } as const
-const operation = (opId: string, over: object): OperationRow =>
-  ({ ...common, opId, ...over }) as OperationRow
+const operation = (opId: string, over: object): WatchlistOperation =>
+  ({ ...common, opId, ...over }) as WatchlistOperation
 
 it('lists and their items stand as the screen shows them, with when they were made and whether the server has them', async () => {
   await db.viewLists.bulkPut([

@@ -16,7 +16,7 @@ type ExportedList = {
 }
 type ExportedChange = {
   list: string | null
-  kind: 'coin' | 'ido'
+  kind: string
   change: string
   item: string | null
   state: string
@@ -56,12 +56,16 @@ export type AccountExport = {
 const fromMs = (ms: number): string => new Date(ms).toISOString()
 const fromSec = (sec: number): string => fromMs(sec * 1000)
 
-const changeOf = ({ operation, listName }: QueuedChange): ExportedChange => ({
-  list: listName,
+const changeOf = ({ operation, name }: QueuedChange): ExportedChange => ({
+  list: name,
   kind: operation.kind,
   change:
-    operation.type === 'member' ? (operation.desired === 'in' ? 'add' : 'remove') : operation.type,
-  item: operation.type === 'member' ? operation.itemId : null,
+    operation.desired === undefined
+      ? operation.type
+      : operation.desired === 'in'
+        ? 'add'
+        : 'remove',
+  item: operation.itemId ?? null,
   state: operation.state,
   madeAt: fromMs(operation.createdAtMs),
   attempts: operation.attempts,

@@ -103,7 +103,7 @@ export const accountSteps = {
       const tables = [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox]
       const start = performance.now()
       await db.transaction('rw', tables, async () => {
-        await refoldKind(db, 'coin', await pendingOperations(db))
+        await refoldKind(db, 'coin', await db.outbox.orderBy(':id').toArray())
       })
       const ms = since(start)
       return { ms, shown: (await watchlistsOfKind(db, 'coin'))[0]?.items.length ?? 0 }

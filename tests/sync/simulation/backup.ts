@@ -1,6 +1,6 @@
 // A copy of the server, and what is lost where the server goes back to it (decisions/140).
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { FieldJudge } from './field-judge.ts'
 import type { Host } from './host.ts'
 import type { Ledger } from './ledger.ts'
@@ -73,7 +73,7 @@ export const restoreBackup = async (
         ledger.lost(db.accountKey, { lane, type, itemId })
     }
     // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
-    const isBeingAnswered = ({ state }: OperationRow): boolean =>
+    const isBeingAnswered = ({ state }: WatchlistOperation): boolean =>
       state === 'inflight' || (state === 'ambiguous' && isLooking())
     for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
       ledger.lost(db.accountKey, { itemId: null, ...operation })

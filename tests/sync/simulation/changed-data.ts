@@ -1,6 +1,6 @@
 // What happens to the data of a device from outside: cleared by its owner, or left by the release before this one.
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { upgradeToV2 } from '#data/versions/account-v2.ts'
 import { forgetLogs } from './backup.ts'
 import { ownerOf } from './device.ts'
@@ -20,7 +20,10 @@ const forgetQueues = async (dbs: readonly AccountDb[], ledger: Ledger): Promise<
 }
 
 /** The row without what the release before knew nothing of, and with every field of the form, as it queued them. */
-const ofOldRelease = async (db: AccountDb, operation: OperationRow): Promise<OperationRow> => {
+const ofOldRelease = async (
+  db: AccountDb,
+  operation: WatchlistOperation,
+): Promise<WatchlistOperation> => {
   if (operation.type !== 'edit') return operation
   const {
     was: _was,

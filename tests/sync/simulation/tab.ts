@@ -1,7 +1,9 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
+import type { ListKind } from '#domain/watchlist.ts'
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { createCallApi } from '#api/call.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
@@ -22,7 +24,7 @@ export type Tab = {
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
   /** Edits it has claimed, by the server's id of their list. */
-  edits: Map<string, OperationRow>
+  edits: Map<string, WatchlistOperation>
   /** What the server last said to it of each list. */
   readings: Map<string, { fields: Fields; atMs: number }>
   cross: (label: string) => Promise<void>
@@ -119,16 +121,17 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
 
   const steps = watchSteps(world.stepsFor(bug), {
     cross: tab.cross,
-    onClaim: (operation, serverId, oldestSeq) => {
+    onClaim: (claimed, serverId, oldestSeq) => {
+      const operation = claimed as WatchlistOperation
       world.watchOrder(tab, operation, oldestSeq)
       world.fields.claimed(ownerOf(device, account), operation, serverId)
       if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
     },
     onHidden: () => world.judge(() => world.voices.hidden(tab)),
-    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
+    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind as ListKind),
     onConflict: (operation) => world.refusedOps.add(operation.opId),
     onRefused: (operation) => {
-      world.ledger.freed(account, operation)
+      world.ledger.freed(account, operation as WatchlistOperation)
       world.refusedOps.add(operation.opId)
     },
   })
@@ -139,6 +142,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     return answer
   })
   const ports: SyncPorts = {
+    entities: syncedEntities,
     transport: createApiTransport(callApi, 'http://simulated.test'),
     clock: {
       nowMs: device.nowMs,

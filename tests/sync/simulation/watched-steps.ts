@@ -2,7 +2,6 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { promise } from './violation.ts'
 
@@ -10,7 +9,7 @@ export type StepWatch = {
   /** Crossing a label: returns, or never returns, or returns after a thaw. */
   cross: (label: string) => Promise<void>
   onClaim: (operation: OperationRow, serverId: string | null, oldestSeq?: number) => void
-  onPulled: (kind: ListKind) => void
+  onPulled: (kind: string) => void
   onHidden: () => void
   onRefused: (operation: OperationRow) => void
   /** Somebody else's edit came first: this one goes again under another key. */

@@ -1,4 +1,5 @@
 // One signed-in device with the real engine, the app's own calls and the real server; answers can be put in its place.
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
@@ -125,6 +126,7 @@ export const createRulesKit = async ({
   }
   const engineOf = (tab: AccountDb): SyncEngine =>
     createSyncEngine({
+      entities: syncedEntities,
       transport: createApiTransport(createCallApi(http), 'http://memory.test'),
       clock: { nowMs: () => session.nowMs, after: setTimer },
       random: () => session.random,

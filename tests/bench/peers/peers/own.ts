@@ -1,9 +1,10 @@
 // CoinSight: its commands and its sync engine, two tabs on one device. It finds out by itself what the server honours.
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { ApiError } from '#api/api-error.ts'
 import { createCallApi } from '#api/call.ts'
 import type { Http } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine } from '#sync/engine.ts'
@@ -58,6 +59,7 @@ const openTab = (
   const { time, shore } = browser
   const db = new AccountDb(shore.account.id, { indexedDB, IDBKeyRange, nowMs: time.nowMs })
   const engine = createSyncEngine({
+    entities: syncedEntities,
     transport: createApiTransport(createCallApi(httpOf(browser)), origin),
     clock: {
       nowMs: time.nowMs,
@@ -113,7 +115,7 @@ const perform = async (db: AccountDb, command: Command): Promise<void> => {
     })
 }
 
-const subjectOf = async (db: AccountDb, operation: OperationRow): Promise<string> => {
+const subjectOf = async (db: AccountDb, operation: WatchlistOperation): Promise<string> => {
   if (operation.type === 'create') return `list ${operation.fields.name}`
   const number = (await db.viewLists.get(operation.lane))?.description.replace('seed-', '') ?? ''
   return operation.type === 'member' ? `${operation.itemId} in ${number}` : `name of ${number}`

@@ -8,7 +8,7 @@ import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { acknowledge, refuse } from '#data/outbox/settle.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
-import { applyPull } from '#data/watchlists/apply-pull.ts'
+import { applyPull } from '#data/outbox/apply-pull.ts'
 import {
   createWatchlist,
   deleteWatchlist,
@@ -83,7 +83,13 @@ const pull = async (db: AccountDb, kind: 'coin' | 'ido'): Promise<void> => {
     isServerDefault: false,
     items: [{ itemId: 'item-0', addedAtSec: 1 }],
   }))
-  await applyPull(db, { epoch, kind, lists, sendMark: await readSendMark(db), nowMs: db.nowMs() })
+  await applyPull(db, {
+    epoch,
+    kind,
+    rows: lists,
+    sendMark: await readSendMark(db),
+    nowMs: db.nowMs(),
+  })
 }
 
 const play = async (db: AccountDb, { do: verb, kind, at, item }: Step): Promise<string> => {

@@ -3,6 +3,7 @@
 // played on both, and memory-account-db.test.ts holds one against the other.
 import { createAccountChanges } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb, type AccountDbOptions } from '#data/account-db.ts'
+import { accountEntities } from '#data/entities.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
 import { keyBy, MemoryTable, seal, type Row, type Rows, type Schema } from './memory-table.ts'
 
@@ -124,6 +125,7 @@ export const openMemoryAccount = (
     isErased: false,
     nowMs: options.nowMs ?? (() => Date.now()),
     newId: options.newId ?? (() => crypto.randomUUID()),
+    entities: options.entities ?? accountEntities,
     pageId: (options.newId ?? (() => crypto.randomUUID()))(),
     isOpen: () => isOpen,
     hasFailed: () => false,

@@ -1,8 +1,8 @@
 // How a change of unknown fate is judged by the server's own lists (design 5, "read back").
 import { describe, expect, it } from 'vitest'
-import type { MatchedList } from '../watchlists/match-lists.ts'
+import type { MatchedList } from './match-lists.ts'
 import { isGoalMet } from './goal.ts'
-import type { OperationRow } from './operation.ts'
+import type { WatchlistOperation } from './operation.ts'
 
 const list = (fields: Partial<MatchedList> = {}): MatchedList => ({
   listId: 'mine',
@@ -19,8 +19,8 @@ const list = (fields: Partial<MatchedList> = {}): MatchedList => ({
   ],
   ...fields,
 })
-const operation = (fields: object): OperationRow =>
-  ({ lane: 'mine', kind: 'coin', ...fields }) as OperationRow
+const operation = (fields: object): WatchlistOperation =>
+  ({ lane: 'mine', kind: 'coin', ...fields }) as WatchlistOperation
 
 describe('the server’s lists already show', () => {
   it('a create once the list is there, and a delete once it is not', () => {

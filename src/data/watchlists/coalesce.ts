@@ -1,32 +1,19 @@
 // Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
+import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
+import type { Merged } from '../outbox/enqueue.ts'
+import { isOnList, isUntouched } from '../outbox/operation.ts'
 import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
-import {
-  isOnList,
-  type EditOperation,
-  type ListFields,
-  type OperationDraft,
-  type OperationRow,
-} from './operation.ts'
+import type { EditOperation, ListFields, WatchlistDraft, WatchlistOperation } from './operation.ts'
 
-const isUntouched = (operation: OperationRow): boolean =>
-  operation.state === 'queued' && !operation.everSent
-
-export type DraftOf<Type extends OperationDraft['type']> = Extract<OperationDraft, { type: Type }>
-
-export type MergedMember = {
-  /** The unsent changes that the new one replaces. */
-  unsent: number[]
-  /** What is left to be queued; null where the server already is where the person wants to be. */
-  draft: DraftOf<'member'> | null
-}
+export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
 
 /** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
 export const mergeMember = (
   draft: DraftOf<'member'>,
-  earlier: readonly OperationRow[],
+  earlier: readonly WatchlistOperation[],
   isInBase: boolean,
-): MergedMember => {
+): Merged<DraftOf<'member'>> => {
   const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
   const isSettled =
     unsent.length > 0 &&
@@ -50,7 +37,7 @@ export const mergeEdit = (
   draft: DraftOf<'edit'>,
   earlier: readonly EditOperation[],
   { shown, base }: KnownList,
-): { unsent: number[]; draft: DraftOf<'edit'> | null } => {
+): Merged<DraftOf<'edit'>> => {
   const unsent = earlier.filter(isUntouched)
   const isSent = (field: keyof ListFields): boolean =>
     earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
@@ -80,7 +67,7 @@ export const mergeEdit = (
 const coalesceEdit = async (
   db: AccountDb,
   draft: DraftOf<'edit'>,
-): Promise<OperationDraft | null> => {
+): Promise<WatchlistDraft | null> => {
   const lane = await db.outbox.where('lane').equals(draft.lane).sortBy('seq')
   const create = lane.find((operation) => operation.type === 'create')
   if (create?.type === 'create' && isUntouched(create)) {
@@ -99,7 +86,7 @@ const coalesceEdit = async (
 const coalesceDelete = async (
   db: AccountDb,
   draft: DraftOf<'delete'>,
-): Promise<OperationDraft | null> => {
+): Promise<WatchlistDraft | null> => {
   const lane = await db.outbox.where('lane').equals(draft.lane).toArray()
   const isUnknownThere =
     lane.some((operation) => operation.type === 'create') && lane.every(isUntouched)
@@ -108,11 +95,26 @@ const coalesceDelete = async (
   return null
 }
 
-/** What is left to be queued of a change to a list itself, or null where a queued change now says it all. */
+const coalesceMember = async (
+  db: AccountDb,
+  draft: DraftOf<'member'>,
+): Promise<WatchlistDraft | null> => {
+  const at: [string, string] = [draft.lane, draft.itemId]
+  const [base, earlier] = await Dexie.Promise.all([
+    db.baseMembers.get(at),
+    db.outbox.where('[lane+itemId]').equals(at).toArray(),
+  ])
+  const merged = mergeMember(draft, earlier, base !== undefined)
+  if (merged.unsent.length > 0) await db.outbox.bulkDelete(merged.unsent)
+  return merged.draft
+}
+
+/** What is left to be queued of a change, or null where a queued change now says it all. */
 export const coalesce = async (
   db: AccountDb,
-  draft: Exclude<OperationDraft, DraftOf<'member'>>,
-): Promise<OperationDraft | null> => {
+  draft: WatchlistDraft,
+): Promise<WatchlistDraft | null> => {
+  if (draft.type === 'member') return coalesceMember(db, draft)
   if (draft.type === 'edit') return coalesceEdit(db, draft)
   return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
 }

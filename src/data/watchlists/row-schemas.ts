@@ -1,37 +1,15 @@
-// What a row must look like to be worked with. Rows outlive deployments, crashes of the browser and other tabs' versions,
-// so what is read is not always what this version would write.
+// What a list and a change of one must look like to be worked with. Rows outlive deployments, crashes of the browser and
+// other tabs' versions, so what is read is not always what this version would write.
 import * as z from 'zod/mini'
 import { defaultIconId, listKinds } from '#domain/watchlist.ts'
 import type { BaseListRow } from '../account-rows.ts'
-import { operationVersion, type OperationRow } from '../outbox/operation.ts'
+import { stampSchema } from '../outbox/operation-schema.ts'
+import type { WatchlistOperation } from './operation.ts'
 
 const kind = z.enum(listKinds)
 const listFields = z.object({ name: z.string(), description: z.string(), iconId: z.number() })
 
-const common = z.looseObject({
-  seq: z.number(),
-  v: z.literal(operationVersion),
-  opId: z.string(),
-  account: z.string(),
-  kind,
-  lane: z.string(),
-  onRefusal: z.enum(['keep', 'revert', 'park']),
-  state: z.enum(['queued', 'inflight', 'ambiguous', 'parked', 'refusedKept']),
-  attempts: z.number(),
-  serverErrors: z.number(),
-  successMark: z.number(),
-  nextAtMs: z.number(),
-  everSent: z.boolean(),
-  sentWithKey: z.boolean(),
-  lastSentAtMs: z.nullable(z.number()),
-  lastError: z.nullable(z.looseObject({ reason: z.string() })),
-  createdAtMs: z.number(),
-  idsBefore: z.optional(z.array(z.string())),
-  sentFields: z.optional(listFields),
-  mergedWith: z.optional(z.number()),
-  conflicts: z.optional(z.number()),
-  beatenAt: z.optional(z.number()),
-})
+const common = z.extend(stampSchema, { kind, sentFields: z.optional(listFields) })
 
 const operationSchema = z.discriminatedUnion('type', [
   z.extend(common, {
@@ -54,7 +32,7 @@ const operationSchema = z.discriminatedUnion('type', [
 ])
 
 /** A queued change this version can send. */
-export const isOperation = (row: unknown): row is OperationRow =>
+export const isOperation = (row: unknown): row is WatchlistOperation =>
   operationSchema.safeParse(row).success
 
 const baseListSchema = z.looseObject({

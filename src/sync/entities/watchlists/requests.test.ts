@@ -1,11 +1,11 @@
 // The call and the payload of each kind of change (Spec §7), and what is read out of a yes.
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
-import { createdServerId } from './create-list.ts'
-import { deletionText } from './delete-list.ts'
-import { requestOf } from './request-of.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
+import { createdServerId } from './requests.ts'
+import { deletionText } from './requests.ts'
+import { requestOf } from './requests.ts'
 
-const request = (fields: object) => requestOf({ lane: 'l', ...fields } as OperationRow, 's1')
+const request = (fields: object) => requestOf({ lane: 'l', ...fields } as WatchlistOperation, 's1')
 const fields = { name: 'Core', description: 'Long', iconId: 3 }
 
 describe('the request of a change', () => {

@@ -1,9 +1,8 @@
 // What an answer about the lists comes to (R-WLC-030 to R-WLC-033), and what one does that was overtaken.
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
-import type { Pull, PullResult } from '#data/watchlists/apply-pull.ts'
-import type { ListKind } from '#domain/watchlist.ts'
-import { loadLists, readNow } from '#sync/drain/load-lists.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
+import type { Pull, PullResult } from '#data/outbox/apply-pull.ts'
+import { loadRows, readNow } from '#sync/drain/load-rows.ts'
 import type { Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import {
@@ -27,9 +26,9 @@ const wireList = (id: string) => ({
   coins: [],
   projects: [],
 })
-const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
-type Told = DrainKit & { pulls: Pull[]; hidden: ListKind[] }
+type Told = DrainKit & { pulls: Pull[]; hidden: string[] }
 
 /** `results`: what folding in comes to, each time; `isHidden`: an earlier failure has cleared the screen. */
 const kitWith = (
@@ -37,7 +36,7 @@ const kitWith = (
   { results = [applied], isHidden = false }: { results?: PullResult[]; isHidden?: boolean } = {},
 ): Told => {
   const pulls: Pull[] = []
-  const hidden: ListKind[] = []
+  const hidden: string[] = []
   const kit = createDrainKit(createDevice().open('u1'), {
     answers,
     steps: {
@@ -62,7 +61,7 @@ describe.each([
   it('are asked for with the token of this drain and folded in under what was known when they were asked for', async () => {
     const kit = kitWith([said([wireList('s1')])])
     kit.context.heldLanes = new Set(['held'])
-    expect(await loadLists(kit.context, kind)).toBe(true)
+    expect(await loadRows(kit.context, kind)).toBe(true)
     expect(kit.requests).toEqual([{ f, payload: {}, headers: {}, timeoutMs: 15_000, token }])
     expect(kit.pulls).toMatchObject([
       {
@@ -71,7 +70,7 @@ describe.each([
         sendMark: 0,
         nowMs,
         heldLanes: new Set(['held']),
-        lists: [{ serverId: 's1' }],
+        rows: [{ serverId: 's1' }],
       },
     ])
     expect([kit.changed, kit.events, kit.hidden, kit.context.halt.reason]).toEqual([
@@ -108,7 +107,7 @@ describe.each([
     '%s clears the screen and is told with its reason',
     async (_, answer, reason, serverMessage) => {
       const kit = kitWith([answer])
-      expect(await loadLists(kit.context, kind)).toBe(false)
+      expect(await loadRows(kit.context, kind)).toBe(false)
       expect([kit.hidden, kit.changed, kit.events]).toEqual([
         [kind],
         [kind],
@@ -122,12 +121,12 @@ describe.each([
 describe('D-WLLOADFAIL a failure the person has seen already', () => {
   it('is told again only to somebody who asked for the lists', async () => {
     const again = kitWith([refused], { isHidden: true })
-    await loadLists(again.context, 'coin')
+    await loadRows(again.context, 'coin')
     expect(again.events).toEqual([])
     const asked = kitWith([refused], { isHidden: true })
     asked.context.kindsAskedFor.add('coin')
-    await loadLists(asked.context, 'coin')
-    await loadLists(asked.context, 'ido')
+    await loadRows(asked.context, 'coin')
+    await loadRows(asked.context, 'ido')
     expect(asked.events).toMatchObject([{ type: 'loadFailed', kind: 'coin' }])
   })
 })
@@ -162,7 +161,7 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     ['one that would rather not be early', inTrouble(425), 'busy', nowMs + 1_000],
   ])('%s', async (_, answer, reason, untilMs) => {
     const kit = kitWith([answer])
-    expect(await loadLists(kit.context, 'coin')).toBe(false)
+    expect(await loadRows(kit.context, 'coin')).toBe(false)
     expect(kit.context.halt).toEqual({ reason, untilMs })
     expect([kit.hidden, kit.events, kit.changed]).toEqual([[], [], []])
     // Still wanted by the next drain.
@@ -172,7 +171,7 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
   it('another account’s token: nothing is asked at all (D-OFFLINEEXPIRY)', async () => {
     const kit = kitWith([said([])])
     kit.world.token = 'token-of-u2'
-    expect([await loadLists(kit.context, 'coin'), kit.context.halt.reason, kit.requests]).toEqual([
+    expect([await loadRows(kit.context, 'coin'), kit.context.halt.reason, kit.requests]).toEqual([
       false,
       'tokenChanged',
       [],
@@ -183,7 +182,7 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
 describe('an answer that was overtaken by a send', () => {
   it('is asked for anew, under the new mark', async () => {
     const kit = kitWith([said([])], { results: [{ type: 'stale' }, applied] })
-    expect(await loadLists(kit.context, 'coin')).toBe(true)
+    expect(await loadRows(kit.context, 'coin')).toBe(true)
     expect([kit.pulls.map(({ sendMark }) => sendMark), kit.changed]).toEqual([[0, 1], ['coin']])
   })
 
@@ -191,7 +190,7 @@ describe('an answer that was overtaken by a send', () => {
     const kit = kitWith([said([])], {
       results: [{ type: 'stale' }, { type: 'stale' }, { type: 'stale' }, applied],
     })
-    expect(await loadLists(kit.context, 'coin')).toBe(false)
+    expect(await loadRows(kit.context, 'coin')).toBe(false)
     expect([kit.requests.length, kit.changed, kit.events]).toEqual([3, [], []])
   })
 })
@@ -203,14 +202,14 @@ it.each([
   'R-WLC-022 R-WLI-010 the delete of a %s list that became the only one is told as refused',
   async (kind, code) => {
     const db = createDevice().open('u1')
-    const undeletable: OperationRow = queued(db, {
+    const takenBack: WatchlistOperation = queued(db, {
       type: 'delete',
       kind,
       lane: 'l1',
       listName: 'Mine',
     })
-    const kit = kitWith([said([])], { results: [{ type: 'applied', resolved: [], undeletable }] })
-    expect(await loadLists(kit.context, kind)).toBe(true)
+    const kit = kitWith([said([])], { results: [{ type: 'applied', resolved: [], takenBack }] })
+    expect(await loadRows(kit.context, kind)).toBe(true)
     expect(kit.events).toEqual([
       {
         type: 'deleteRefused',

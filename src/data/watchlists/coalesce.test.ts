@@ -1,11 +1,12 @@
 // Which queued changes a new wish replaces, and when nothing is left to send (design 5).
 import { describe, expect, it } from 'vitest'
 import { mergeMember } from './coalesce.ts'
-import type { OperationRow, OperationState } from './operation.ts'
+import type { OperationState } from '../outbox/operation.ts'
+import type { WatchlistOperation } from './operation.ts'
 
 const wish = (desired: 'in' | 'out') =>
   ({ type: 'member', kind: 'coin', lane: 'list', itemId: 'bitcoin', desired }) as const
-const earlier = (seq: number, state: OperationState, everSent: boolean): OperationRow => ({
+const earlier = (seq: number, state: OperationState, everSent: boolean): WatchlistOperation => ({
   ...wish('in'),
   seq,
   v: 1,
@@ -23,7 +24,7 @@ const earlier = (seq: number, state: OperationState, everSent: boolean): Operati
   lastError: null,
   createdAtMs: 0,
 })
-const unsent = (seq: number): OperationRow => earlier(seq, 'queued', false)
+const unsent = (seq: number): WatchlistOperation => earlier(seq, 'queued', false)
 
 describe('R-WLC-036 a new wish for an item, over those that wait', () => {
   it.each([

@@ -1,10 +1,10 @@
 // Whether the server's lists already show what an operation wanted, pure: how a change of unknown fate is judged.
-import type { MatchedList } from '../watchlists/match-lists.ts'
+import type { PulledList } from './match-lists.ts'
 import { listFieldNames } from './list-fields.ts'
-import type { OperationRow } from './operation.ts'
+import type { WatchlistOperation } from './operation.ts'
 
 /** `list` is the operation's list as the server now has it, or undefined where it has none. */
-export const isGoalMet = (operation: OperationRow, list: MatchedList | undefined): boolean => {
+export const isGoalMet = (operation: WatchlistOperation, list: PulledList | undefined): boolean => {
   if (operation.type === 'create') return list !== undefined
   if (operation.type === 'delete') return list === undefined
   if (!list) return false
