@@ -16,7 +16,7 @@ export type MapRow = {
 
 const queryFile = /^src\/data\/.*queries\.ts$/
 const commandFile = /^src\/data\/.*commands(\/[\w-]+)?\.ts$/
-const senderFile = /^src\/sync\/senders\//
+const senderFile = /^src\/sync\/entities\//
 
 /** `/_app/coin/$coinId` -> `/coin/$coinId`, `/_app/(content)/blog/` -> `/blog`; null for a layout, which has no page of its own. */
 export const urlOf = (routeId: string): string | null => {
@@ -94,11 +94,11 @@ export const mapRows = (root: string): MapRow[] => {
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** What goes out for each queued change: sender file -> calls. */
+/** What goes out for the queued changes of each entity: its file -> calls. */
 export const senderRows = (root: string): { sender: string; calls: string[] }[] => {
   const repository = openRepository(root)
-  return sourceFiles(root, ['src/sync/senders'])
-    .filter((file) => !file.endsWith('.test.ts'))
+  return sourceFiles(root, ['src/sync/entities'])
+    .filter((file) => file.endsWith('/entity.ts'))
     .map((file) => ({
       sender: file,
       calls: callsIn(

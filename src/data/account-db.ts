@@ -15,13 +15,22 @@ import type {
   ViewMemberRow,
 } from './account-rows.ts'
 import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/operation.ts'
-import type { Entities } from './outbox/entity.ts'
+import { createEntities, type EntitiesOf, type EntityOf, type PulledRow } from './outbox/entity.ts'
+import type { OperationDraft, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/storage-health.ts'
-import { accountEntities } from './entities.ts'
 import { accountV1 } from './versions/account-v1.ts'
 import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
 
 export const anonymousAccount = 'anon'
+
+export type Entities = EntitiesOf<AccountDb>
+export type Entity<
+  Operation extends OperationRow = OperationRow,
+  Draft extends OperationDraft = OperationDraft,
+  Row extends PulledRow = PulledRow,
+> = EntityOf<AccountDb, Operation, Draft, Row>
+
+const noEntities: Entities = createEntities([])
 
 export type AccountDbOptions = {
   indexedDB?: IDBFactory
@@ -29,6 +38,7 @@ export type AccountDbOptions = {
   memoryReason?: () => MemoryReason | null
   nowMs?: () => number
   newId?: () => string
+  /** What its queue may hold; `entities.ts` has them all. */
   entities?: Entities
 }
 
@@ -74,7 +84,7 @@ export class AccountDb extends Dexie {
     this.nowMs = options.nowMs ?? (() => Date.now())
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
-    this.entities = options.entities ?? accountEntities
+    this.entities = options.entities ?? noEntities
     this.version(1).stores(accountV1)
     this.version(2).stores(accountV2).upgrade(upgradeToV2)
   }

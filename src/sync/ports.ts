@@ -1,10 +1,9 @@
 // What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug in a simulated one.
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
 import type { Halt } from './drain/halt.ts'
-import type { WatchlistEvent } from './entities/watchlists/events.ts'
+import type { SyncEvent } from './sync-event.ts'
 import type { SyncedEntity } from './synced-entity.ts'
 
 /**
@@ -71,14 +70,6 @@ export type Channel = {
   post: (message: unknown) => void
   listen: (listener: (message: unknown) => void) => () => void
 }
-
-export type LoadFailure = 'format' | 'refused' | 'exception'
-
-/** What the person may have to be told; the words are the screens'. */
-export type SyncEvent =
-  | WatchlistEvent
-  | { type: 'changeParked'; operation: OperationRow }
-  | { type: 'needsSignIn'; account: string }
 
 export type SyncPorts = {
   /** What it carries. */

@@ -5,7 +5,8 @@ import type { ChangeAnswer } from '#contract/watchlist-changes.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import type { Accepted, PulledRow } from '#data/outbox/entity.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
-import type { LoadFailure, SyncEvent } from './ports.ts'
+import type { LoadFailure } from './load-failure.ts'
+import type { SyncEvent } from './sync-event.ts'
 
 /** What a refresh has found, and the events that tell of it. */
 export type News = { id: number; events: SyncEvent[] }

@@ -141,8 +141,7 @@ describe('the queue as a file for support', () => {
 
   it('tells the lists by their ids', async () => {
     await fillQueue()
-    const exported = await exportQueue(kit.db)
-    const lists = exported['lists'] as { listId: string; kind: string; serverId: string | null }[]
+    const { lists } = await exportQueue(kit.db)
     expect(lists.map((list) => [Object.keys(list), list.kind, list.serverId !== null])).toEqual(
       expect.arrayContaining([
         [['listId', 'kind', 'serverId'], 'ido', true],

@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -6,7 +7,11 @@ import { airdropMarks, markClaimed, markTask } from './airdrop-marks.ts'
 let db: AccountDb
 beforeEach(() => {
   // Given, not global: unit tests share one load of Dexie, which looks for a global one only then.
-  db = new AccountDb('airdrop-marks', { indexedDB: new IDBFactory(), IDBKeyRange })
+  db = new AccountDb('airdrop-marks', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
 })
 afterEach(() => db.delete())
 

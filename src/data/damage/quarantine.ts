@@ -1,17 +1,18 @@
 // Rows that don't fit are set aside, so that the others go on: a damaged change must not hold up the queue, a damaged
 // list not the screen. Nothing is thrown away; what was set aside can be saved for support (damaged-rows.ts).
+import { queueOf } from '../outbox/by-state.ts'
 import type { Dexie } from 'dexie'
-import type { AccountDb } from '../account-db.ts'
+import type { AccountDb, Entity } from '../account-db.ts'
 import type { MetaRow } from '../account-rows.ts'
-import type { Damage, Entity } from '../outbox/entity.ts'
-import { queueOf, type OperationRow } from '../outbox/operation.ts'
+import type { Damage } from '../outbox/entity.ts'
+import type { OperationRow } from '../outbox/operation.ts'
 import { writeRows } from '../write-rows.ts'
 import { damagedKey, damagedRange, type DamagedRow } from './damaged-rows.ts'
 
 type Found = {
   operations: unknown[]
   /** Of each entity that has some. */
-  rows: { entity: Entity; damage: Damage }[]
+  rows: { entity: Entity; damage: Damage<AccountDb> }[]
   /** Set aside by a version that did not understand them; this one does. */
   understood: MetaRow[]
 }

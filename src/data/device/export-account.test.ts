@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -9,7 +10,12 @@ import { exportAccount } from './export-account.ts'
 const nowMs = Date.UTC(2026, 0, 2)
 let db: AccountDb
 beforeEach(() => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange, nowMs: () => nowMs })
+  db = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+    nowMs: () => nowMs,
+  })
 })
 afterEach(() => db.close())
 
@@ -196,7 +202,11 @@ it('history, choices and what was set aside go along, with whose they are and wh
 })
 
 it('D-LOGOUTQUEUE what only this device has is told before it is erased: a visitor\u2019s lists, a member\u2019s unsent changes', async () => {
-  const visitor = new AccountDb('anon', { indexedDB: new IDBFactory(), IDBKeyRange })
+  const visitor = new AccountDb('anon', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
   for (const each of [db, visitor])
     await each.viewLists.bulkPut([list('core'), list('sales', { kind: 'ido' })])
   await db.outbox.add(operation('a', { type: 'delete', listName: 'Gone' }))

@@ -1,11 +1,12 @@
 // A refresh: what the server says replaces base, and the pending changes are folded over it, in one transaction.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { setPref } from '../prefs.ts'
 import { isDue } from './claim-next.ts'
 import type { PulledRow } from './entity.ts'
 import { countSuccess, inDrain, moveSendMark, readSendMark } from './fence.ts'
 import { finish } from './finish.ts'
-import { isPending, queueOf, type OperationRow } from './operation.ts'
+import { isPending, type OperationRow } from './operation.ts'
 
 export type Pull<Row extends PulledRow = PulledRow> = {
   epoch: number

@@ -1,12 +1,12 @@
 // Parts of the queue by their state, found by index: what a long queue is asked for at every step never reads all of it.
-import { Dexie, type Collection } from 'dexie'
+import { Dexie, type Collection, type Table } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import {
-  queueOf,
-  type NewOperationRow,
-  type OperationRow,
-  type OperationState,
-} from './operation.ts'
+import type { NewOperationRow, OperationRow, OperationState } from './operation.ts'
+
+type Queue = Table<OperationRow, number, NewOperationRow>
+
+/** The queue as the outbox sees it: changes of any entity. */
+export const queueOf = (db: AccountDb): Queue => db.outbox as Queue
 
 type Found = Collection<OperationRow, number, NewOperationRow>
 

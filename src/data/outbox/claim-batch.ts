@@ -1,9 +1,9 @@
 // Many changes to send in one request, where a long queue has them: of one entity, each lane's in its order.
-import type { AccountDb } from '../account-db.ts'
+import { queueOf } from './by-state.ts'
+import type { AccountDb, Entity } from '../account-db.ts'
 import { firstClaimable, isDue, pageSize, type ClaimOptions } from './claim-next.ts'
-import type { Entity } from './entity.ts'
 import { inDrain, moveSendMark } from './fence.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
 /** They were marked in flight together at `markedAtMs`; `operations` are as they were before, in order. */
 export type BatchClaim = {

@@ -1,6 +1,7 @@
 // What to send next: the oldest due change whose list has nothing older waiting (design 5, "Order").
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 import { inDrain } from './fence.ts'
 import { markSent } from './mark-sent.ts'
 

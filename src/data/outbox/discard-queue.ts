@@ -1,7 +1,8 @@
 // Gives up a whole queue, however long: some hundred changes a transaction, each lane rebased once.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { finish } from './finish.ts'
-import { queueOf } from './operation.ts'
+
 import { change } from './review.ts'
 
 const atOnce = 200

@@ -1,10 +1,10 @@
 // Puts a change into the queue, or straight into the truth for a visitor. Inside the command's own transaction.
+import { queueOf } from './by-state.ts'
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import { assertTakesEdits } from '../storage-fault.ts'
 import {
   operationVersion,
-  queueOf,
   type OperationDraft,
   type OperationRow,
   type OperationStamp,

@@ -3,9 +3,9 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { operationsIn, waitingFrom } from './by-state.ts'
+import { operationsIn, queueOf, waitingFrom } from './by-state.ts'
 import { readDrain, type Drain } from './drain-record.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
 /** Another tab has taken over; nothing was changed. */
 export class FencedError extends Error {

@@ -1,7 +1,8 @@
 // The last step before a change leaves: its body stands, and the row says that it may be on its way.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { moveSendMark } from './fence.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
 type Sending = { serverId: string | null; hasKeys: boolean; nowMs: number }
 export type Marked = {

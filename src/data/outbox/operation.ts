@@ -1,7 +1,5 @@
 // One change that the server does not have yet (design 5). It holds no token, URL or server id: those are found when
 // it is sent. Entries outlive deployments, hence `v`. What only one entity knows of its changes stands in its own type.
-import type { Table } from 'dexie'
-import type { AccountDb } from '../account-db.ts'
 
 export const operationVersion = 1
 
@@ -74,11 +72,6 @@ export type OperationStamp = {
 /** `sentFields`: all fields of the request of what changes fields, the same for every attempt under one key. */
 export type NewOperationRow = OperationDraft & OperationStamp & { sentFields?: object }
 export type OperationRow = NewOperationRow & { seq: number }
-
-export type Queue = Table<OperationRow, number, NewOperationRow>
-
-/** The queue as the outbox sees it: changes of any entity. */
-export const queueOf = (db: AccountDb): Queue => db.outbox as Queue
 
 /** Still on its way: it will be sent, or is being sent. */
 export const isPending = (operation: Pick<OperationRow, 'state'>): boolean =>

@@ -1,9 +1,9 @@
 // What waits to be sent, and what needs a decision, in the order it was made.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import { inState } from './by-state.ts'
+import { inState, queueOf } from './by-state.ts'
 import { readSuccesses } from './fence.ts'
-import { queueOf, type OperationRow, type OperationState } from './operation.ts'
+import type { OperationRow, OperationState } from './operation.ts'
 
 /** Every operation of the account that is not finished, refused ones that are still shown included. */
 export const pendingOperations = (db: AccountDb): Promise<OperationRow[]> =>

@@ -1,8 +1,8 @@
 // The queue as people read it: every change with the name of its row.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import { operationsIn, waitingFrom } from './by-state.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import { operationsIn, queueOf, waitingFrom } from './by-state.ts'
+import type { OperationRow } from './operation.ts'
 import { pendingOperations, queueCounts } from './queries.ts'
 
 export type QueuedChange = {

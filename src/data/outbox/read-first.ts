@@ -1,10 +1,11 @@
 // What must be read before a change may leave: its row as the server has it at this moment, or the ids the server holds.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { Claim } from './claim-next.ts'
 import type { PulledRow } from './entity.ts'
 import { inDrain, moveSendMark } from './fence.ts'
 import { markSent } from './mark-sent.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
 export type Reading = {
   epoch: number

@@ -2,9 +2,9 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { operationsIn } from './by-state.ts'
+import { operationsIn, queueOf } from './by-state.ts'
 import { finish } from './finish.ts'
-import { queueOf, type OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 import { QueueFault } from './queue-fault.ts'
 
 /** One transaction over all that a decision touches. */

@@ -1,8 +1,9 @@
 // What becomes of an operation once its request has an outcome: one transaction each, refused to a fenced tab.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { countSuccess, inDrain, moveSendMark, readSuccesses } from './fence.ts'
 import { finish } from './finish.ts'
-import { queueOf, type OnRefusal, type OperationError, type OperationRow } from './operation.ts'
+import type { OnRefusal, OperationError, OperationRow } from './operation.ts'
 
 /** `fieldsVersion`: what the answer to an edit said, where it did. */
 export type Settled = { epoch: number; operation: OperationRow; fieldsVersion?: number | null }

@@ -1,9 +1,11 @@
 // The queue as a file for support: ids, states and times. Never a name or description of a list, never words of the
 // server (they may repeat one), never a token or an address.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
+import type { EntitySupport } from '../entities.ts'
 import { readDrain } from './drain-record.ts'
-import { queueOf, type OperationError, type OperationRow } from './operation.ts'
+import type { OperationError, OperationRow } from './operation.ts'
 import { lastFinished } from './last-finished.ts'
 
 type SupportError = { reason: OperationError['reason']; code: string | null } | null
@@ -39,7 +41,7 @@ type SupportFinished = Pick<
   'seq' | 'opId' | 'kind' | 'type' | 'lane' | 'itemId' | 'outcome'
 > & { finishedAt: string | null; error: SupportError }
 
-export type SupportExport = {
+export type SupportExport = EntitySupport & {
   format: 'coinsight-queue'
   version: 1
   savedAt: string | null
@@ -48,8 +50,6 @@ export type SupportExport = {
   queue: SupportOperation[]
   /** How the last ones ended, newest first. */
   finished: SupportFinished[]
-  /** Ids and kinds of the rows of each entity. */
-  [rows: string]: unknown
 }
 
 const finishedCount = 100
@@ -147,7 +147,7 @@ export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
       savedAt: momentOf(db.nowMs()),
       account: db.accountKey,
       drain: { epoch: drain.epoch, lastSignAt: momentOf(drain.beatMs) },
-      ...Object.assign({}, ...rows),
+      ...(Object.assign({}, ...rows) as EntitySupport),
       queue: queue.map(operationOf),
       finished: finished.map(finishedOf),
     }

@@ -1,12 +1,12 @@
 // Watchlists, of coins and of sales, as the outbox knows them (design 5).
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
-import type { AccountDb } from '../account-db.ts'
+import type { AccountDb, Entity } from '../account-db.ts'
 import { noteAcked, noteOvertaken } from '../edits/acked-fields.ts'
 import { putBackServers } from '../edits/put-back.ts'
-import type { Entity } from '../outbox/entity.ts'
 import { applyToBase } from './apply-to-base.ts'
 import { coalesce } from './coalesce.ts'
 import { findDamage } from './find-damage.ts'
+import { forExport, forSupport } from './for-export.ts'
 import { isGoalMet } from './goal.ts'
 import { isAnotherThere, keepOnlyList } from './keep-only-list.ts'
 import { fieldsOf } from './list-fields.ts'
@@ -64,6 +64,7 @@ const serverIds = async (db: AccountDb, lanes: readonly string[]): Promise<Map<s
 export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> = {
   kinds: listKinds,
   stores: [...listStores, 'edits', 'ackedFields'],
+  remembered: ['history'],
   isOperation,
 
   role: ({ type }) => (type === 'create' ? 'make' : type === 'delete' ? 'remove' : 'change'),
@@ -121,12 +122,7 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
   takeBack: (db, kind) => keepOnlyList(db, kind as ListKind),
 
   names,
-  forSupport: async (db) => ({
-    lists: (await db.viewLists.toArray()).map(({ listId, kind, serverId }) => ({
-      listId,
-      kind,
-      serverId,
-    })),
-  }),
+  forExport,
+  forSupport,
   findDamage,
 }

@@ -4,7 +4,7 @@ import type { Damage } from '../outbox/entity.ts'
 import { isBaseList, isViewList, mendedBaseList } from './row-schemas.ts'
 
 /** Looks through the lists as the server last said them, and as they are shown. */
-export const findDamage = async (db: AccountDb): Promise<Damage> => {
+export const findDamage = async (db: AccountDb): Promise<Damage<AccountDb>> => {
   const [lists, shown] = await Promise.all([db.baseLists.toArray(), db.viewLists.toArray()])
   return {
     aside: lists

@@ -1,6 +1,7 @@
 // Asks the server for the rows of a kind and folds them in, or says why not (R-WLC-030 to R-WLC-033).
 import type { PulledRow } from '#data/outbox/entity.ts'
-import type { LoadFailure, Outcome } from '../ports.ts'
+import type { Outcome } from '../ports.ts'
+import type { LoadFailure } from '../load-failure.ts'
 import { honouredRetryAfterMs } from '../retry.ts'
 import { syncedOf, type SyncedEntity } from '../synced-entity.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'

@@ -1,4 +1,5 @@
 // The account's database as the bench drives it: a star that is clicked, a queue that grows, a rebase over it.
+import { accountEntities } from '#data/entities.ts'
 import { liveQuery } from 'dexie'
 import { AccountDb } from '#data/account-db.ts'
 import { eraseAccount } from '#data/open-account.ts'
@@ -16,7 +17,7 @@ type Opened = { db: AccountDb; listId: string }
 
 const fresh = async (): Promise<Opened> => {
   await eraseAccount(account)
-  const db = new AccountDb(account)
+  const db = new AccountDb(account, { entities: accountEntities })
   const { listId } = await createWatchlist(db, { kind: 'coin', name: 'Bench' })
   return { db, listId }
 }

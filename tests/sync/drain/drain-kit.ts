@@ -6,7 +6,8 @@ import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operat
 import type { Capability } from '#contract/headers.ts'
 import type { DrainContext } from '#sync/drain/drain-context.ts'
 import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
-import type { Outcome, Request, SyncEvent } from '#sync/ports.ts'
+import type { Outcome, Request } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 
 export type DrainKit = {
   context: DrainContext

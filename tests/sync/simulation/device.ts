@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { AccountDb, type AccountDbOptions } from '#data/account-db.ts'
+import { accountEntities } from '#data/entities.ts'
 import type { Channel, Locks } from '#sync/ports.ts'
 import type { SimUser } from './backend.ts'
 import type { StoreName } from './host.ts'
@@ -134,6 +135,7 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
     openDb: (account, beforeWrite = () => {}) => {
       const { indexedDB, vanish } = createPageFactory(browser)
       const options = {
+        entities: accountEntities,
         indexedDB,
         IDBKeyRange,
         nowMs: () => device.nowMs(),

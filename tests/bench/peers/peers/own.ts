@@ -1,4 +1,5 @@
 // CoinSight: its commands and its sync engine, two tabs on one device. It finds out by itself what the server honours.
+import { accountEntities } from '#data/entities.ts'
 import { syncedEntities } from '#sync/entities/registry.ts'
 import { ApiError } from '#api/api-error.ts'
 import { createCallApi } from '#api/call.ts'
@@ -57,7 +58,12 @@ const openTab = (
   { session, channels }: { session: Session; channels: Channel[] },
 ) => {
   const { time, shore } = browser
-  const db = new AccountDb(shore.account.id, { indexedDB, IDBKeyRange, nowMs: time.nowMs })
+  const db = new AccountDb(shore.account.id, {
+    entities: accountEntities,
+    indexedDB,
+    IDBKeyRange,
+    nowMs: time.nowMs,
+  })
   const engine = createSyncEngine({
     entities: syncedEntities,
     transport: createApiTransport(createCallApi(httpOf(browser)), origin),

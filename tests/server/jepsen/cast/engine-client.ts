@@ -1,5 +1,6 @@
 // A device: the app's own commands and sync engine on an IndexedDB in memory, over the line. Its time runs faster, so
 // that its patience, made for people, fits into seconds.
+import { accountEntities } from '#data/entities.ts'
 import { syncedEntities } from '#sync/entities/registry.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,6 +38,7 @@ const openApp = (
   device: { indexedDB: IDBFactory; nowMs: () => number },
 ): { db: AccountDb; engine: SyncEngine; close: () => void } => {
   const db = new AccountDb(account.id, {
+    entities: accountEntities,
     indexedDB: device.indexedDB,
     IDBKeyRange,
     nowMs: device.nowMs,

@@ -1,4 +1,5 @@
 // The database in memory keeps what IndexedDB keeps: the same commands and steps on both leave the same rows.
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -124,6 +125,7 @@ it(`the same steps leave the same rows (seed ${seed})`, async () => {
     fc.array(step, { minLength: 5, maxLength: 25 }),
     async (steps) => {
       const indexed = new AccountDb('u1', {
+        entities: accountEntities,
         indexedDB: new IDBFactory(),
         IDBKeyRange,
         ...numbered(),
