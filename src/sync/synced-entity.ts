@@ -42,7 +42,7 @@ export type SyncedEntity<
     /** `isThrown`: the failure came as an error status. */
     refused(operation: Operation, error: OperationError, isThrown: boolean): SyncEvent | null
     takenBack(operation: Operation): SyncEvent | null
-    loadFailed(kind: string, reason: LoadFailure, serverMessage: string | null): SyncEvent
+    loadFailed(kind: string, reason: LoadFailure, serverMessage: string | null): SyncEvent | null
   }
   /** What refreshes have found that nobody was told of yet. They are rows, so a page that dies in between takes none with it. */
   untold?(db: AccountDb): Promise<News[]>

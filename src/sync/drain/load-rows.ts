@@ -63,10 +63,10 @@ const tellFailure = async (
   const { db, epoch, ports, steps, kindsAskedFor } = context
   const isNew = await steps.hideAfterFailure(db, epoch, kind)
   context.changed(kind)
-  if (isNew || kindsAskedFor.has(kind))
-    ports.notify(
-      syncedOf(ports, kind).events.loadFailed(kind, failed.failure, failed.serverMessage),
-    )
+  if (!isNew && !kindsAskedFor.has(kind)) return
+  const { failure, serverMessage } = failed
+  const event = syncedOf(ports, kind).events.loadFailed(kind, failure, serverMessage)
+  if (event) ports.notify(event)
 }
 
 /** What the server holds now, or null where it can't be asked. */

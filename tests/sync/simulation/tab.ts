@@ -1,6 +1,5 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
-import type { ListKind } from '#domain/watchlist.ts'
-import { syncedEntities } from '#sync/entities/registry.ts'
+import { partOf } from './parts/sim-part.ts'
 import { createCallApi } from '#api/call.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
@@ -122,18 +121,18 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
 
   const steps = watchSteps(world.stepsFor(bug), {
     cross: tab.cross,
-    onClaim: (claimed, serverId, oldestSeq) => {
-      const operation = claimed as WatchlistOperation
+    onClaim: (operation, serverId, oldestSeq) => {
       world.watchOrder(tab, operation, oldestSeq)
-      world.fields.claimed(ownerOf(device, account), operation, serverId)
-      if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
+      partOf(world.parts, operation.kind).claimed(tab, operation, serverId)
     },
     onHidden: () => world.judge(() => world.voices.hidden(tab)),
-    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind as ListKind),
+    onPulled: (kind) => partOf(world.parts, kind).pulled(tab, kind),
     onConflict: (operation) => world.refusedOps.add(operation.opId),
-    onRefused: (operation) => {
-      world.ledger.freed(account, operation as WatchlistOperation)
+    onRefused: async (within, operation) => {
+      const part = partOf(world.parts, operation.kind)
+      part.freed(account, operation)
       world.refusedOps.add(operation.opId)
+      await part.checkRefused(within, operation)
     },
   })
   const callApi = createCallApi(async (request) => {
@@ -143,7 +142,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     return answer
   })
   const ports: SyncPorts = {
-    entities: syncedEntities,
+    entities: world.parts.map(({ synced }) => synced),
     transport: createApiTransport(callApi, 'http://simulated.test'),
     clock: {
       nowMs: device.nowMs,
