@@ -26,7 +26,7 @@ export const renderMap = (
     ),
     '## Queued changes',
     table(
-      ['Sender', 'API calls'],
+      ['Entity', 'API calls'],
       senders.map((row) => [`\`${row.sender}\``, cell(row.calls)]),
     ),
   ].join('\n\n')}\n`

@@ -1,8 +1,6 @@
 // Word that an account's lists have changed, said after the commit and only inside this tab.
-import type { ListKind } from '#domain/watchlist.ts'
-
 export type AccountChange = {
-  kinds: readonly ListKind[]
+  kinds: readonly string[]
   /** here: a command of this tab. sync: the engine of this tab. elsewhere: another tab said so. */
   by: 'here' | 'sync' | 'elsewhere'
 }

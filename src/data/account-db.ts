@@ -14,12 +14,23 @@ import type {
   ViewListRow,
   ViewMemberRow,
 } from './account-rows.ts'
-import type { NewOperationRow, OperationRow } from './outbox/operation.ts'
+import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/operation.ts'
+import { createEntities, type EntitiesOf, type EntityOf, type PulledRow } from './outbox/entity.ts'
+import type { OperationDraft, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/queries/storage-health.ts'
 import { accountV1 } from './versions/account-v1.ts'
 import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
 
 export const anonymousAccount = 'anon'
+
+export type Entities = EntitiesOf<AccountDb>
+export type Entity<
+  Operation extends OperationRow = OperationRow,
+  Draft extends OperationDraft = OperationDraft,
+  Row extends PulledRow = PulledRow,
+> = EntityOf<AccountDb, Operation, Draft, Row>
+
+const noEntities: Entities = createEntities([])
 
 export type AccountDbOptions = {
   indexedDB?: IDBFactory
@@ -27,6 +38,8 @@ export type AccountDbOptions = {
   memoryReason?: () => MemoryReason | null
   nowMs?: () => number
   newId?: () => string
+  /** What its queue may hold; `entities.ts` has them all. */
+  entities?: Entities
 }
 
 export class AccountDb extends Dexie {
@@ -34,7 +47,7 @@ export class AccountDb extends Dexie {
   declare baseMembers: Table<BaseMemberRow, [string, string]>
   declare viewLists: Table<ViewListRow, string>
   declare viewMembers: Table<ViewMemberRow, [string, string]>
-  declare outbox: Table<OperationRow, number, NewOperationRow>
+  declare outbox: Table<WatchlistOperation, number, NewWatchlistOperation>
   declare opLog: Table<FinishedOperationRow, number, Omit<FinishedOperationRow, 'id'>>
   declare history: Table<HistoryRow, number, Omit<HistoryRow, 'entryId'>>
   declare edits: Table<EditRow, number, Omit<EditRow, 'id'>>
@@ -54,6 +67,8 @@ export class AccountDb extends Dexie {
   isErased = false
   readonly nowMs: () => number
   readonly newId: () => string
+  /** What its queue may hold. */
+  readonly entities: Entities
 
   constructor(accountKey: string, options: AccountDbOptions = {}) {
     const { indexedDB, IDBKeyRange } = options
@@ -69,6 +84,7 @@ export class AccountDb extends Dexie {
     this.nowMs = options.nowMs ?? (() => Date.now())
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
+    this.entities = options.entities ?? noEntities
     this.version(1).stores(accountV1)
     this.version(2).stores(accountV2).upgrade(upgradeToV2)
   }

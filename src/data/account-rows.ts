@@ -1,6 +1,7 @@
 // The rows of `account_<id>`. `base*` is what the server last said, `view*` what is shown: base + pending operations.
 import type { ListKind } from '#domain/watchlist.ts'
-import type { ListFields, OperationError, OperationRow } from './outbox/operation.ts'
+import type { OperationError } from './outbox/operation.ts'
+import type { ListFields } from './watchlists/operation.ts'
 
 export type BaseListRow = {
   /** UUID made on a device; never changes. */
@@ -38,8 +39,8 @@ export type FinishedOperationRow = {
   id: number
   seq: number
   opId: string
-  kind: ListKind
-  type: OperationRow['type']
+  kind: string
+  type: string
   lane: string
   itemId: string | null
   outcome: 'acknowledged' | 'refused' | 'discarded' | 'superseded'

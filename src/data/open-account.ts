@@ -1,12 +1,13 @@
 // The one connection of this page to each account's database, and the way to be rid of one.
 import { AccountDb, type AccountDbOptions } from './account-db.ts'
+import { accountEntities } from './entities.ts'
 import { quarantineAtOpening } from './damage/quarantine.ts'
 import { deviceStorage } from './storage/device-storage.ts'
 import { storageWatch } from './storage/queries/storage-health.ts'
 import { forgetConnection, watchConnection } from './storage/watch-connection.ts'
 
 const create = (accountKey: string, options: AccountDbOptions): AccountDb => {
-  const db = new AccountDb(accountKey, options)
+  const db = new AccountDb(accountKey, { entities: accountEntities, ...options })
   quarantineAtOpening(db)
   return db
 }

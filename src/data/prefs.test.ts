@@ -1,10 +1,15 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
 import { AccountDb } from './account-db.ts'
 import { getPref, setPref } from './prefs.ts'
 
 it('a choice is kept under its key until it is forgotten', async () => {
-  const db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+  const db = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
   expect(await getPref(db, 'sort')).toBeUndefined()
   await setPref(db, 'sort', 'score')
   await setPref(db, 'compact', false)

@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AccountDb } from './account-db.ts'
@@ -11,7 +12,7 @@ import { watchlistsOfKind } from './watchlists/queries.ts'
 let db: AccountDb
 
 beforeEach(() => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+  db = new AccountDb('u1', { entities: accountEntities, indexedDB: new IDBFactory(), IDBKeyRange })
 })
 
 afterEach(() => {
@@ -87,7 +88,11 @@ describe('a storage that does not open', () => {
     const open = factory.open.bind(factory)
     const hanging = {} as IDBOpenDBRequest
     factory.open = () => hanging
-    const waiting = new AccountDb('u2', { indexedDB: factory, IDBKeyRange })
+    const waiting = new AccountDb('u2', {
+      entities: accountEntities,
+      indexedDB: factory,
+      IDBKeyRange,
+    })
     const refused = createWatchlist(waiting, { kind: 'coin', name: 'Core' }).then(
       () => null,
       storageFaultOf,
@@ -112,7 +117,7 @@ describe('a storage that does not open', () => {
 describe('a storage that opens late', () => {
   it('takes the edit that waited for it, and the wait leaves no timer behind', async () => {
     const factory = new IDBFactory()
-    const late = new AccountDb('u3', { indexedDB: factory, IDBKeyRange })
+    const late = new AccountDb('u3', { entities: accountEntities, indexedDB: factory, IDBKeyRange })
     const clear = vi.spyOn(globalThis, 'clearTimeout')
     expect(await withStorage(late, async () => late.isOpen())).toBe(true)
     expect(clear).toHaveBeenCalled()
@@ -120,7 +125,11 @@ describe('a storage that opens late', () => {
   })
 
   it('that an account was erased from is not opened for an edit', async () => {
-    const erased = new AccountDb('u4', { indexedDB: new IDBFactory(), IDBKeyRange })
+    const erased = new AccountDb('u4', {
+      entities: accountEntities,
+      indexedDB: new IDBFactory(),
+      IDBKeyRange,
+    })
     erased.isErased = true
     expect(await withStorage(erased, async () => erased.isOpen())).toBe(false)
     let tries = 0

@@ -1,10 +1,12 @@
+import { accountEntities } from '#data/entities.ts'
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
 import { AccountDb } from './account-db.ts'
 import { writeRows } from './write-rows.ts'
 
-const open = (): AccountDb => new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+const open = (): AccountDb =>
+  new AccountDb('u1', { entities: accountEntities, indexedDB: new IDBFactory(), IDBKeyRange })
 
 it('keeps a write in its transaction where Dexie has lost sight of it', async () => {
   const db = open()

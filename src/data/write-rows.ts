@@ -7,11 +7,7 @@ import type { accountV2 } from './versions/account-v2.ts'
 
 export type TableName = keyof typeof accountV2
 
-const boundTo = (
-  db: AccountDb,
-  transaction: Transaction,
-  names: readonly TableName[],
-): AccountDb => {
+const boundTo = (db: AccountDb, transaction: Transaction, names: readonly string[]): AccountDb => {
   const bound = Object.create(db) as AccountDb
   for (const name of names) Object.defineProperty(bound, name, { value: transaction.table(name) })
   return bound
@@ -20,7 +16,7 @@ const boundTo = (
 /** Runs `work` in one transaction: all of it is kept, or nothing. Every request must be made through the `db` it is given. */
 export const writeRows = async <Result>(
   db: AccountDb,
-  names: readonly TableName[],
+  names: readonly string[],
   work: (db: AccountDb) => Promise<Result>,
 ): Promise<Result> => {
   // The scope is an async function of its own: Dexie ends the transaction too early under any other.

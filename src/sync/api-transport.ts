@@ -1,7 +1,7 @@
 // The engine's line to the server, over the app's own calls.
 import type { CallApi } from '#api/call.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
-import { outcomeOfError } from './outcome.ts'
+import { outcomeOfError } from './drain/outcome.ts'
 import type { CapabilityAnswer, Transport } from './ports.ts'
 
 const capabilitiesTimeoutMs = 15_000

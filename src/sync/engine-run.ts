@@ -1,17 +1,15 @@
 // One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
 import type { AccountDb } from '#data/account-db.ts'
-import { queueCounts } from '#data/outbox/queries.ts'
+import { lastSyncedAtMs, queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
-import { lastSyncedAtMs } from '#data/watchlists/queries.ts'
-import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import type { SyncPorts } from './ports.ts'
 import { statusOf, type Reach, type SyncStatus } from './sync-status.ts'
 
 export type Run = {
   account: string
   db: AccountDb
-  wanted: Set<ListKind>
-  askedFor: Set<ListKind>
+  wanted: Set<string>
+  askedFor: Set<string>
   stops: (() => void)[]
   cancelTimer: () => void
   /** Wakes the engine for this run. */
@@ -75,9 +73,9 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   isStopped: false,
 })
 
-/** Marks both kinds to be loaded. */
-export const wantLists = (run: Run): void => {
-  for (const kind of listKinds) run.wanted.add(kind)
+/** Marks every kind to be loaded. */
+export const wantAll = (run: Run): void => {
+  for (const kind of run.db.entities.kinds) run.wanted.add(kind)
 }
 
 /** There may be a connection again: waits that were drawn for the lack of one are over, with the next drain. */
@@ -92,8 +90,8 @@ export const noteReach = ({ clock }: SyncPorts, run: Run, reach: Reach): void =>
   if (reach !== 'nobody') run.foreignAtMs = reach === 'foreign' ? clock.nowMs() : null
 }
 
-/** Says in this tab and the others that the lists of a kind are not what they were. */
-export const announceLists = ({ channel }: SyncPorts, run: Run, kind: ListKind): void => {
+/** Says in this tab and the others that the rows of a kind are not what they were. */
+export const announceRows = ({ channel }: SyncPorts, run: Run, kind: string): void => {
   run.db.changes.announce({ kinds: [kind], by: 'sync' })
   channel.post({ type: 'changed', account: run.account, kind })
 }
@@ -137,7 +135,9 @@ const reachOf = (
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
   const counts = await withStorage(run.db, () => queueCounts(run.db))
-  const synced = await Promise.all(listKinds.map((kind) => lastSyncedAtMs(run.db, kind)))
+  const synced = await Promise.all(
+    run.db.entities.kinds.map((kind) => lastSyncedAtMs(run.db, kind)),
+  )
   const token = session.token()
   return statusOf({
     waiting: counts.waiting,

@@ -5,22 +5,20 @@ import { quarantineDamaged } from '#data/damage/quarantine.ts'
 import { nextDue } from '#data/outbox/by-state.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { setPref } from '#data/prefs.ts'
-import { selectionKey } from '#data/watchlists/selection.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
-import { listKinds } from '#domain/watchlist.ts'
 import { attemptDrain } from './drain/attempt-drain.ts'
 import { defaultSteps, type EngineSteps } from './drain/engine-steps.ts'
 import { heardPorts } from './drain/heard-ports.ts'
 import {
-  announceLists,
+  announceRows,
   createRun,
   readStatus,
   noteReach,
   reconnect,
-  wantLists,
+  wantAll,
   type Run,
 } from './engine-run.ts'
-import { nextWake } from './next-wake.ts'
+import { nextWake } from './drain/next-wake.ts'
 import type { SyncPorts } from './ports.ts'
 import { createStatusStore, idleStatus, type StatusStore } from './sync-status.ts'
 
@@ -43,7 +41,7 @@ export type SyncEngine = {
   stop: () => void
   /** Says that something may be due. Never needed for correctness: a lost wake is made up for by the next. */
   wake: (reason: WakeReason) => void
-  /** Loads both kinds anew; resolves when the attempt is over, whatever came of it. Failures are told by events. */
+  /** Loads every kind anew; resolves when the attempt is over, whatever came of it. Failures are told by events. */
   refresh: () => Promise<void>
   /** Resolves when no drain is under way: before an update, at logout. */
   drained: () => Promise<void>
@@ -86,10 +84,10 @@ class TabEngine implements SyncEngine {
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
     )
     // After a load of this page the default list is selected, else the first (R-WLC-006); other pages keep theirs.
-    const forgotten = listKinds.flatMap((kind) => [
-      `hidden:${kind}`,
-      ...(keepsSelection ? [] : [selectionKey(run.db, kind)]),
-    ])
+    const choices = keepsSelection
+      ? []
+      : this.#ports.entities.flatMap((entity) => entity.choicesOfPage?.(run.db) ?? [])
+    const forgotten = [...run.db.entities.kinds.map((kind) => `hidden:${kind}`), ...choices]
     void Promise.all(forgotten.map((key) => setPref(run.db, key, undefined))).catch(() => {})
     this.wake('start')
   }
@@ -106,7 +104,7 @@ class TabEngine implements SyncEngine {
   wake(reason: WakeReason): void {
     const run = this.#run
     if (!run) return
-    if (this.#looksAgain(reason)) wantLists(run)
+    if (this.#looksAgain(reason)) wantAll(run)
     // Noted for the next drain, not done now: a try that is failing at this moment will still draw its wait.
     if (!isRoutine.has(reason)) reconnect(run)
     if (reason === 'person' || reason === 'login') run.pausedUntilMs = 0
@@ -121,8 +119,8 @@ class TabEngine implements SyncEngine {
 
   async refresh(): Promise<void> {
     if (!this.#run) return
-    wantLists(this.#run)
-    for (const kind of listKinds) this.#run.askedFor.add(kind)
+    wantAll(this.#run)
+    for (const kind of this.#run.db.entities.kinds) this.#run.askedFor.add(kind)
     this.wake('person')
     await this.drained()
   }
@@ -136,7 +134,7 @@ class TabEngine implements SyncEngine {
   }
 
   async discardOperation(seq: number): Promise<void> {
-    if (this.#run) wantLists(this.#run)
+    if (this.#run) wantAll(this.#run)
     await this.#decide([seq], discardOperation)
   }
 
@@ -145,14 +143,14 @@ class TabEngine implements SyncEngine {
   }
 
   async discardAll(): Promise<void> {
-    if (this.#run) wantLists(this.#run)
+    if (this.#run) wantAll(this.#run)
     await this.#decide(await this.#toReview(), discardOperation)
   }
 
   async discardQueue(): Promise<void> {
     const run = this.#run
     if (!run) return
-    wantLists(run)
+    wantAll(run)
     const late = await import('#data/outbox/discard-queue.ts')
     await this.#decide(await late.discardQueue(run.db), discardOperation)
   }
@@ -164,7 +162,7 @@ class TabEngine implements SyncEngine {
     const run = this.#run
     if (!run) return
     for (const seq of seqs) await decide(run.db, seq)
-    for (const kind of listKinds) announceLists(this.#ports, run, kind)
+    for (const kind of run.db.entities.kinds) announceRows(this.#ports, run, kind)
     this.wake('person')
   }
 
@@ -249,7 +247,7 @@ class TabEngine implements SyncEngine {
     if (account !== run.account) return
     if (type === 'changed')
       run.db.changes.announce({
-        kinds: listKinds.filter((known) => known === kind),
+        kinds: run.db.entities.kinds.filter((known) => known === kind),
         by: 'elsewhere',
       })
     if (type === 'enqueued') this.wake('enqueue')

@@ -1,11 +1,10 @@
 // What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug in a simulated one.
 import type { AccountDb } from '#data/account-db.ts'
-import type { ListField } from '#data/outbox/list-fields.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import type { Halt } from './drain/halt.ts'
+import type { SyncEvent } from './sync-event.ts'
+import type { SyncedEntity } from './synced-entity.ts'
 
 /**
  * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. foreign: somebody
@@ -72,54 +71,9 @@ export type Channel = {
   listen: (listener: (message: unknown) => void) => () => void
 }
 
-export type LoadFailure = 'format' | 'refused' | 'exception'
-
-/** What the person may have to be told; the words are the screens'. */
-export type SyncEvent =
-  /** `isThrown`: the failure came as an error status, so its message is a reason (D-WLDELETETEXT). */
-  | {
-      type: 'deleteRefused'
-      kind: ListKind
-      listId: string
-      name: string
-      code: string | null
-      serverMessage: string | null
-      isThrown: boolean
-    }
-  /** `text`: what the server said, null where it said nothing (R-WLC-028). */
-  | { type: 'deleteConfirmed'; kind: ListKind; listId: string; name: string; text: string | null }
-  | {
-      type: 'editReverted'
-      kind: ListKind
-      listId: string
-      code: string | null
-      serverMessage: string | null
-    }
-  /** What the server accepted from this device was written over by somebody who did not know it. `editId`: its entry in Recent activity. */
-  | {
-      type: 'editOvertaken'
-      editId: number
-      kind: ListKind
-      listId: string
-      listName: string
-      field: ListField
-      mine: string | number
-      theirs: string | number
-    }
-  | { type: 'createConfirmed'; kind: ListKind; listId: string; name: string }
-  | {
-      type: 'createParked'
-      kind: ListKind
-      listId: string
-      name: string
-      code: string | null
-      serverMessage: string | null
-    }
-  | { type: 'changeParked'; operation: OperationRow }
-  | { type: 'loadFailed'; kind: ListKind; reason: LoadFailure; serverMessage: string | null }
-  | { type: 'needsSignIn'; account: string }
-
 export type SyncPorts = {
+  /** What it carries. */
+  entities: readonly SyncedEntity[]
   transport: Transport
   clock: Clock
   random: () => number

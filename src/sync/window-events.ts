@@ -2,7 +2,7 @@
 // and `ido-watchlists-updated` are said after every change, with the lists as the spec shapes them.
 import type { AccountDb } from '#data/account-db.ts'
 import { watchlistsOfKind, type WatchlistView } from '#data/watchlists/queries.ts'
-import type { ListKind } from '#domain/watchlist.ts'
+import { listKinds, type ListKind } from '#domain/watchlist.ts'
 
 export type WindowEvents = {
   emit: (name: string, detail: unknown) => void
@@ -43,7 +43,7 @@ export const bridgeWindowEvents = (
   const stops = [
     events.listen('refresh-watchlists', () => void refresh().catch(() => {})),
     db.changes.listen(({ kinds }) => {
-      for (const kind of kinds) void tell(kind).catch(() => {})
+      for (const kind of listKinds) if (kinds.includes(kind)) void tell(kind).catch(() => {})
     }),
   ]
   return () => stops.forEach((stop) => stop())

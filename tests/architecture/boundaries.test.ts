@@ -16,6 +16,21 @@ const breaches: Breach[] = [
   { rule: 'domain-imports-nothing', from: 'src/domain/planted', specifier: '#ui/target.ts' },
   { rule: 'contract-is-the-ground', from: 'src/contract/planted', specifier: '#ui/target.ts' },
   { rule: 'floor-1', from: 'src/data/planted', specifier: '#features/coins/target.ts' },
+  {
+    rule: 'outbox-knows-no-entity',
+    from: 'src/data/outbox/planted',
+    specifier: '#data/watchlists/target.ts',
+  },
+  {
+    rule: 'entities-come-by-the-door',
+    from: 'src/data/watchlists/planted',
+    specifier: '#data/outbox/target.ts',
+  },
+  {
+    rule: 'engine-knows-no-entity',
+    from: 'src/sync/drain/planted',
+    specifier: '#sync/entities/target.ts',
+  },
   { rule: 'only-data-knows-dexie', from: 'src/features/coins/planted', specifier: 'dexie' },
   { rule: 'only-api-knows-ky', from: 'src/features/coins/planted', specifier: 'ky' },
   { rule: 'sync-has-no-screens', from: 'src/sync/planted', specifier: '#ui/target.ts' },

@@ -11,6 +11,9 @@ import { createMemoryServer, serveStore, type FakeServer } from '#tests/fakes/me
 
 const fields = { name: 'Core', description: 'first words', icon_id: 1 }
 
+/** The version of the clock's second, as far as the clock alone says. */
+const at = (sec: number): number => sec * 2 ** 18
+
 describeOnBothStores('versions of the fields', (makePlace) => {
   let place: Place
   let server: FakeServer
@@ -90,7 +93,6 @@ describeOnBothStores('versions of the fields', (makePlace) => {
 
   it('a version says when it was written, and goes on from there', async () => {
     const { read, editAt } = await start()
-    const at = (sec: number) => sec * 2 ** 18
     nowMs = 5_000_000
     await editAt({ name: 'By the clock' }, 1)
     expect(await read()).toMatchObject({ fields_version: at(5000) + 1 })

@@ -1,5 +1,6 @@
 // A database of every released schema opens in the newest app with everything in it, and its queue reaches the server.
 // A new version of the schema comes with src/data/versions/account-v<n>.ts and tests/fixtures/account-v<n>.json.
+import { accountEntities } from '#data/entities.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
@@ -37,7 +38,11 @@ const leaveBehind = async (
 }
 
 it('every version up to the one the app opens has its schema on record and a database as it left it', async () => {
-  const newest = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+  const newest = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
   await newest.open()
   const all = Array.from({ length: newest.verno }, (_, at) => at + 1)
   newest.close()
@@ -62,7 +67,7 @@ describe.each(golden)('a database of version %i', (version) => {
   it('opens with its lists, its queue and its history', async () => {
     const indexedDB = new IDBFactory()
     await leaveBehind(version, indexedDB, 'u1', textOf(version))
-    const db = new AccountDb('u1', { indexedDB, IDBKeyRange })
+    const db = new AccountDb('u1', { entities: accountEntities, indexedDB, IDBKeyRange })
     expect(
       (await watchlistsOfKind(db, 'coin')).map(
         ({ name, items, pendingCount: waiting, isDefault }) => [
@@ -164,7 +169,7 @@ describe('D1 an edit that the release before queued with every field of its form
       'u1',
       JSON.stringify({ ...released, rows: { ...released.rows, outbox: [{ ...edit, ...over }] } }),
     )
-    return new AccountDb('u1', { indexedDB, IDBKeyRange })
+    return new AccountDb('u1', { entities: accountEntities, indexedDB, IDBKeyRange })
   }
 
   it('keeps what differs from what the server last said, and says what that was', async () => {

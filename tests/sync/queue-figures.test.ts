@@ -4,13 +4,13 @@ import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import { lastFinished } from '#data/outbox/last-finished.ts'
 import { finish } from '#data/outbox/finish.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { pendingCount, queueCounts } from '#data/outbox/queries.ts'
 import { queuedChanges } from '#data/outbox/queue-view.ts'
 import { operationsToReview, retryOperation } from '#data/outbox/review.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
-const star = (lane: string, itemId = 'x'): OperationDraft => ({
+const star = (lane: string, itemId = 'x'): WatchlistDraft => ({
   type: 'member',
   kind: 'coin',
   lane,
@@ -19,9 +19,9 @@ const star = (lane: string, itemId = 'x'): OperationDraft => ({
 })
 const add = (
   db: AccountDb,
-  draft: OperationDraft,
-  stands: Partial<OperationRow> = {},
-): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow)
+  draft: WatchlistDraft,
+  stands: Partial<WatchlistOperation> = {},
+): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as WatchlistOperation)
 const list = {
   kind: 'coin',
   description: '',
@@ -84,9 +84,7 @@ it('a change is named by its list: as it is shown, as the server has it, or as t
     fields: { name: 'New', description: '', iconId: 1 },
   })
   await add(db, { type: 'delete', kind: 'coin', lane: 'gone', listName: 'Gone' })
-  expect(
-    (await queuedChanges(db)).map(({ listName, operation }) => [operation.type, listName]),
-  ).toEqual([
+  expect((await queuedChanges(db)).map(({ name, operation }) => [operation.type, name])).toEqual([
     ['member', 'Shown'],
     ['member', 'Known'],
     ['member', null],
@@ -96,8 +94,8 @@ it('a change is named by its list: as it is shown, as the server has it, or as t
 })
 
 const triedAgain = async (
-  stands: Partial<OperationRow>,
-): Promise<{ before: OperationRow | undefined; after: OperationRow | undefined }> => {
+  stands: Partial<WatchlistOperation>,
+): Promise<{ before: WatchlistOperation | undefined; after: WatchlistOperation | undefined }> => {
   const db = createDevice().open('u1')
   const seq = await add(db, star('a'), { attempts: 4, serverErrors: 8, nextAtMs: 9_000, ...stands })
   const before = await db.outbox.get(seq)

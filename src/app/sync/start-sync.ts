@@ -10,6 +10,7 @@ import { openTabChannel } from '#platform/tabs/tabs.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
+import { syncedEntities } from '#sync/entities/registry.ts'
 import type { Channel, SyncPorts } from '#sync/ports.ts'
 import { keepTabPorts } from '#sync/tab-ports.ts'
 import { logError } from '#client/error-log/error-log.ts'
@@ -42,6 +43,7 @@ type StartSync = { session: SessionServices; client: QueryClient }
 export const startSync = ({ session: { watch }, client }: StartSync): SyncEngine => {
   let served: AccountDb | null = null
   const ports: SyncPorts = {
+    entities: syncedEntities,
     transport: createApiTransport(callApi, apiOrigin),
     clock: { nowMs: Date.now, after },
     random: Math.random,

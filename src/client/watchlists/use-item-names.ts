@@ -1,11 +1,10 @@
 // The names of coins and sales by id, from the catalogue on this device; the bare id where it lacks one.
 import { coinsByIds, salesRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 
-export type ItemRef = { kind: ListKind; itemId: string | null }
+export type ItemRef = { kind: string; itemId: string | null }
 
-const keyOf = (kind: ListKind, itemId: string): string => `${kind}:${itemId}`
+const keyOf = (kind: string, itemId: string): string => `${kind}:${itemId}`
 
 const readNames = async (keys: readonly string[]): Promise<Map<string, string>> => {
   const coinIds = keys.flatMap((key) => (key.startsWith('coin:') ? key.slice('coin:'.length) : []))
@@ -19,7 +18,7 @@ const readNames = async (keys: readonly string[]): Promise<Map<string, string>> 
 
 export const useItemNames = (
   items: readonly ItemRef[],
-): ((kind: ListKind, itemId: string | null) => string) => {
+): ((kind: string, itemId: string | null) => string) => {
   const keys = [
     ...new Set(items.flatMap(({ kind, itemId }) => (itemId === null ? [] : keyOf(kind, itemId)))),
   ].toSorted()

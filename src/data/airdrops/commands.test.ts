@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -7,7 +8,11 @@ import { markClaimed, markTask } from './commands.ts'
 let db: AccountDb
 beforeEach(() => {
   // Given, not global: unit tests share one load of Dexie, which looks for a global one only then.
-  db = new AccountDb('airdrop-marks', { indexedDB: new IDBFactory(), IDBKeyRange })
+  db = new AccountDb('airdrop-marks', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
 })
 afterEach(() => db.delete())
 

@@ -2,7 +2,7 @@
 
 /** A row as it was found. `id` is its key there. */
 export type DamagedRow = {
-  table: 'outbox' | 'baseLists'
+  table: string
   id: string
   row: unknown
   foundAtMs: number

@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,7 +17,12 @@ const ownList = '00000000-0000-4000-8000-000000000003'
 
 let db: AccountDb
 beforeEach(async () => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange, nowMs: () => 77 })
+  db = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+    nowMs: () => 77,
+  })
   for (const table of ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox'] as const)
     await db.table(table).bulkPut(rows[table])
 })

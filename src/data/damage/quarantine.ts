@@ -1,46 +1,52 @@
 // Rows that don't fit are set aside, so that the others go on: a damaged change must not hold up the queue, a damaged
 // list not the screen. Nothing is thrown away; what was set aside can be saved for support (damaged-rows.ts).
+import { queueOf } from '../outbox/by-state.ts'
 import type { Dexie } from 'dexie'
-import type { AccountDb } from '../account-db.ts'
+import type { AccountDb, Entity } from '../account-db.ts'
 import type { MetaRow } from '../account-rows.ts'
-import { refoldLane } from '../watchlists/refold.ts'
+import type { Damage } from '../outbox/entity.ts'
+import type { OperationRow } from '../outbox/operation.ts'
 import { writeRows } from '../write-rows.ts'
 import { damagedKey, damagedRange, type DamagedRow } from './damaged-rows.ts'
-import { isBaseList, isOperation, isViewList, mendedBaseList } from './row-schemas.ts'
 
 type Found = {
   operations: unknown[]
-  lists: unknown[]
-  /** Made of the others, so they are made again and nobody misses them. */
-  shown: unknown[]
+  /** Of each entity that has some. */
+  rows: { entity: Entity; damage: Damage<AccountDb> }[]
   /** Set aside by a version that did not understand them; this one does. */
   understood: MetaRow[]
-}
-
-const look = async (db: AccountDb): Promise<Found> => {
-  const [operations, lists, shown, aside] = await Promise.all([
-    db.outbox.toArray(),
-    db.baseLists.toArray(),
-    db.viewLists.toArray(),
-    db.meta
-      .where(':id')
-      .between(...damagedRange)
-      .toArray(),
-  ])
-  return {
-    operations: operations.filter((row) => !isOperation(row)),
-    lists: lists.filter((row) => !isBaseList(row)),
-    shown: shown.filter((row) => !isViewList(row)),
-    understood: aside.filter(({ value }) => {
-      const { table, row } = value as DamagedRow
-      return table === 'outbox' && isOperation(row)
-    }),
-  }
 }
 
 const textAt = (row: unknown, name: string): string | null => {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : null
   return typeof value === 'string' ? value : null
+}
+
+const entityOf = (db: AccountDb, row: unknown): Entity | undefined => {
+  const kind = textAt(row, 'kind')
+  return db.entities.all.find(({ kinds }) => kind !== null && kinds.includes(kind))
+}
+
+const isOperation = (db: AccountDb, row: unknown): row is OperationRow =>
+  entityOf(db, row)?.isOperation(row) === true
+
+const look = async (db: AccountDb): Promise<Found> => {
+  const [operations, aside, ...damages] = await Promise.all([
+    queueOf(db).toArray(),
+    db.meta
+      .where(':id')
+      .between(...damagedRange)
+      .toArray(),
+    ...db.entities.all.map(async (entity) => ({ entity, damage: await entity.findDamage(db) })),
+  ])
+  return {
+    operations: operations.filter((row) => !isOperation(db, row)),
+    rows: damages.filter(({ damage }) => damage.aside.length + damage.shown.length > 0),
+    understood: aside.filter(({ value }) => {
+      const { table, row } = value as DamagedRow
+      return table === 'outbox' && isOperation(db, row)
+    }),
+  }
 }
 
 const putAside = async (db: AccountDb, damaged: Omit<DamagedRow, 'foundAtMs'>): Promise<void> => {
@@ -50,42 +56,47 @@ const putAside = async (db: AccountDb, damaged: Omit<DamagedRow, 'foundAtMs'>): 
   })
 }
 
-const setAside = async (
-  db: AccountDb,
-  { operations, lists, shown, understood }: Found,
-): Promise<void> => {
-  const lanes = new Set(shown.map((row) => textAt(row, 'listId') ?? ''))
+/** Whose a lane is, where the change that named it can't tell: its other changes do; without any it may be anybody's. */
+const ownersOf = async (db: AccountDb, lane: string): Promise<readonly Entity[]> => {
+  const [other] = await queueOf(db).where('lane').equals(lane).limit(1).toArray()
+  return other ? [db.entities.of(other.kind)] : db.entities.all
+}
+
+const setAside = async (db: AccountDb, { operations, rows, understood }: Found): Promise<void> => {
+  const lanes = new Map<string, Entity | undefined>()
   for (const row of operations) {
     const seq = Number(Reflect.get(row as object, 'seq'))
     await putAside(db, { table: 'outbox', id: String(seq), row })
     await db.outbox.delete(seq)
-    lanes.add(textAt(row, 'lane') ?? '')
+    lanes.set(textAt(row, 'lane') ?? '', entityOf(db, row))
   }
-  for (const row of lists) {
-    const id = textAt(row, 'listId') ?? String(Reflect.get(row as object, 'listId'))
-    await putAside(db, { table: 'baseLists', id, row })
-    const mended = mendedBaseList(row)
-    await (mended ? db.baseLists.put(mended) : db.baseLists.delete(id))
-    lanes.add(id)
+  for (const { entity, damage } of rows) {
+    for (const { table, id, row, lane, mend } of damage.aside) {
+      await putAside(db, { table, id, row })
+      await mend(db)
+      lanes.set(lane, entity)
+    }
+    for (const lane of damage.shown) lanes.set(lane, entity)
   }
   for (const { key, value } of understood) {
     const { row } = value as DamagedRow
-    if (!isOperation(row)) continue
-    await db.outbox.put(row)
+    if (!isOperation(db, row)) continue
+    await queueOf(db).put(row)
     await db.meta.delete(key)
-    lanes.add(row.lane)
+    lanes.set(row.lane, entityOf(db, row))
   }
-  for (const lane of lanes) if (lane !== '') await refoldLane(db, lane)
+  for (const [lane, entity] of lanes)
+    if (lane !== '')
+      for (const owner of entity ? [entity] : await ownersOf(db, lane))
+        await owner.rebaseLane(db, lane)
 }
 
 /** True where something was set aside or came back. One transaction: all of it, or nothing. */
 export const quarantineDamaged = async (db: AccountDb): Promise<boolean> => {
   const found = await look(db)
   if (Object.values(found).every((rows) => rows.length === 0)) return false
-  await writeRows(
-    db,
-    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
-    (within) => setAside(within, found),
+  await writeRows(db, [...db.entities.stores, 'outbox', 'meta'], (within) =>
+    setAside(within, found),
   )
   return true
 }

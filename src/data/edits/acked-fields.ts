@@ -1,8 +1,8 @@
 // What the server accepted from this device, so that a write over it by somebody who did not know it can be told.
 import type { AccountDb } from '../account-db.ts'
 import type { AckedFieldRow } from '../account-rows.ts'
-import { listFieldNames } from '../outbox/list-fields.ts'
-import type { EditOperation, OperationRow } from '../outbox/operation.ts'
+import { listFieldNames } from '../watchlists/list-fields.ts'
+import type { EditOperation, WatchlistOperation } from '../watchlists/operation.ts'
 import type { MatchedList } from '../watchlists/match-lists.ts'
 import { appendEdit, fieldChanges } from './append-edit.ts'
 
@@ -36,7 +36,7 @@ const isOvertaken = (
 
 type Refresh = {
   lists: readonly MatchedList[]
-  /** Changes that are not finished. */ operations: readonly OperationRow[]
+  /** Changes that are not finished. */ operations: readonly WatchlistOperation[]
   kind: AckedFieldRow['kind']
   nowMs: number
 }

@@ -1,8 +1,8 @@
 // Remembers what an edit changed, with what it takes to undo it. About 50 entries; the oldest go.
 import type { AccountDb } from '../account-db.ts'
 import type { EditRow } from '../account-rows.ts'
-import { listFieldNames } from '../outbox/list-fields.ts'
-import type { ListFields } from '../outbox/operation.ts'
+import { listFieldNames } from '../watchlists/list-fields.ts'
+import type { ListFields } from '../watchlists/operation.ts'
 
 export const editsCap = 50
 const trimEvery = 10

@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -6,7 +7,12 @@ import { recentActivity } from './queries.ts'
 
 let db: AccountDb
 beforeEach(() => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange, nowMs: () => 7 })
+  db = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+    nowMs: () => 7,
+  })
 })
 afterEach(() => db.close())
 

@@ -1,17 +1,22 @@
 // Parts of the queue by their state, found by index: what a long queue is asked for at every step never reads all of it.
-import { Dexie, type Collection } from 'dexie'
+import { Dexie, type Collection, type Table } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type { NewOperationRow, OperationRow, OperationState } from './operation.ts'
+
+type Queue = Table<OperationRow, number, NewOperationRow>
+
+/** The queue as the outbox sees it: changes of any entity. */
+export const queueOf = (db: AccountDb): Queue => db.outbox as Queue
 
 type Found = Collection<OperationRow, number, NewOperationRow>
 
 /** The operations in a state, those that may be tried soonest first. */
 export const inState = (db: AccountDb, state: OperationState): Found =>
-  db.outbox.where('[state+nextAtMs]').between([state, Dexie.minKey], [state, Dexie.maxKey])
+  queueOf(db).where('[state+nextAtMs]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 
 /** The same, only those that wait for `fromMs` or a later moment: 1 leaves out what was never tried. */
 export const waitingFrom = (db: AccountDb, state: OperationState, fromMs: number): Found =>
-  db.outbox.where('[state+nextAtMs]').between([state, fromMs], [state, Dexie.maxKey])
+  queueOf(db).where('[state+nextAtMs]').between([state, fromMs], [state, Dexie.maxKey])
 
 const bySeq = (rows: readonly OperationRow[]): OperationRow[] =>
   rows.toSorted((a, b) => a.seq - b.seq)

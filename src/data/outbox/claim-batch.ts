@@ -1,13 +1,14 @@
-// Many changes to send in one request, where a long queue has them: items in and out of lists, each list's in its order.
-import type { AccountDb } from '../account-db.ts'
+// Many changes to send in one request, where a long queue has them: of one entity, each lane's in its order.
+import { queueOf } from './by-state.ts'
+import type { AccountDb, Entity } from '../account-db.ts'
 import { firstClaimable, isDue, pageSize, type ClaimOptions } from './claim-next.ts'
 import { inDrain, moveSendMark } from './fence.ts'
-import type { MemberOperation, OperationRow } from './operation.ts'
+import type { OperationRow } from './operation.ts'
 
 /** They were marked in flight together at `markedAtMs`; `operations` are as they were before, in order. */
 export type BatchClaim = {
   type: 'batch'
-  operations: MemberOperation[]
+  operations: OperationRow[]
   serverIds: ReadonlyMap<string, string>
   markedAtMs: number
 }
@@ -19,23 +20,27 @@ export type BatchOptions = ClaimOptions & {
 }
 
 /** What was tried and is of unknown fate, or met an error of the server, goes alone: it shall not hold up others again. */
-const isBatchable = (operation: OperationRow): operation is MemberOperation =>
-  operation.type === 'member' && operation.state === 'queued' && operation.serverErrors === 0
+const isBatchable = (db: AccountDb, operation: OperationRow): boolean =>
+  operation.state === 'queued' &&
+  operation.serverErrors === 0 &&
+  db.entities.of(operation.kind).isBatchable(operation)
 
 /** Rows looked at for one batch at most: behind lists that can't be sent now the rest may wait for the next. */
 const mostLookedAt = 8 * pageSize
 
 const gather = async (
   db: AccountDb,
+  { kinds }: Entity,
   { busyLanes, nowMs, most }: BatchOptions,
-): Promise<MemberOperation[]> => {
-  const found: MemberOperation[] = []
+): Promise<OperationRow[]> => {
+  const found: OperationRow[] = []
   const held = new Set(busyLanes)
   for (let [after, looked] = [0, 0]; looked < mostLookedAt; looked += pageSize) {
-    const page = await db.outbox.where(':id').above(after).limit(pageSize).toArray()
+    const page = await queueOf(db).where(':id').above(after).limit(pageSize).toArray()
     for (const operation of page) {
       if (operation.state === 'refusedKept' || held.has(operation.lane)) continue
-      if (!isBatchable(operation) || !isDue(operation, nowMs)) held.add(operation.lane)
+      if (!isBatchable(db, operation) || !isDue(operation, nowMs)) held.add(operation.lane)
+      else if (!kinds.includes(operation.kind)) continue
       else if (found.push(operation) === most) return found
     }
     const last = page.at(-1)
@@ -45,14 +50,6 @@ const gather = async (
   return found
 }
 
-const serverIdsOf = async (
-  db: AccountDb,
-  operations: readonly OperationRow[],
-): Promise<Map<string, string>> => {
-  const lists = await db.baseLists.bulkGet([...new Set(operations.map(({ lane }) => lane))])
-  return new Map(lists.flatMap((list) => (list ? [[list.listId, list.serverId] as const] : [])))
-}
-
 /**
  * Claims the next changes where the oldest that may be sent is one of many; null where the next is to be claimed by itself.
  * Only for a host that honours keys and takes batches. Throws FencedError.
@@ -60,13 +57,14 @@ const serverIdsOf = async (
 export const claimBatch = (account: AccountDb, options: BatchOptions): Promise<BatchClaim | null> =>
   inDrain(account, options.epoch, async (db) => {
     const first = await firstClaimable(db, options)
-    if (!first || !isBatchable(first)) return null
-    const gathered = await gather(db, options)
-    const serverIds = await serverIdsOf(db, gathered)
+    if (!first || !isBatchable(db, first)) return null
+    const entity = db.entities.of(first.kind)
+    const gathered = await gather(db, entity, options)
+    const serverIds = await entity.serverIds(db, [...new Set(gathered.map(({ lane }) => lane))])
     const operations = gathered.filter(({ lane }) => serverIds.has(lane))
     // The queue is long (late-batch.ts): what may leave of it goes together, however few the lists under way leave.
     if (operations.length < 2) return null
-    await db.outbox.bulkPut(
+    await queueOf(db).bulkPut(
       operations.map((operation) => ({
         ...operation,
         state: 'inflight' as const,

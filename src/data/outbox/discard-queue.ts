@@ -1,9 +1,8 @@
-// Gives up a whole queue, however long: some hundred changes a transaction, each list folded once.
+// Gives up a whole queue, however long: some hundred changes a transaction, each lane rebased once.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
-import { refoldLane } from '../watchlists/refold.ts'
-import { listKinds } from '#domain/watchlist.ts'
 import { finish } from './finish.ts'
-import { keepOnlyList } from './keep-only-list.ts'
+
 import { change } from './review.ts'
 
 const atOnce = 200
@@ -13,11 +12,12 @@ const discardSome = (
   after: number,
 ): Promise<{ last: number | null; inFlight: number[] }> =>
   change(account, async (db) => {
-    const operations = await db.outbox.where(':id').above(after).limit(atOnce).toArray()
+    const operations = await queueOf(db).where(':id').above(after).limit(atOnce).toArray()
     const given = operations.filter(({ state }) => state !== 'inflight')
     for (const operation of given) await finish(db, operation, 'discarded', operation.lastError)
-    for (const lane of new Set(given.map((operation) => operation.lane))) await refoldLane(db, lane)
-    for (const kind of listKinds) await keepOnlyList(db, kind)
+    const lanes = new Map(given.map(({ lane, kind }) => [lane, kind]))
+    for (const [lane, kind] of lanes) await db.entities.of(kind).rebaseLane(db, lane)
+    for (const kind of db.entities.kinds) await db.entities.of(kind).takeBack?.(db, kind)
     return {
       last: operations.at(-1)?.seq ?? null,
       inFlight: operations.filter(({ state }) => state === 'inflight').map(({ seq }) => seq),

@@ -1,32 +1,25 @@
 // Puts a change into the queue, or straight into the truth for a visitor. Inside the command's own transaction.
+import { queueOf } from './by-state.ts'
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import { applyToBase } from '../watchlists/apply-to-base.ts'
 import { assertTakesEdits } from '../storage-fault.ts'
-import { coalesce, mergeMember, type DraftOf } from './coalesce.ts'
 import {
   operationVersion,
-  type MemberOperation,
-  type NewOperationRow,
   type OperationDraft,
   type OperationRow,
+  type OperationStamp,
 } from './operation.ts'
 
-const refusalOf = (draft: OperationDraft): NewOperationRow['onRefusal'] => {
-  if (draft.type === 'create') return 'park'
-  // The spec's rules: a toggle and a coin-list edit stay, an IDO-list edit and a delete are undone.
-  return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin')
-    ? 'keep'
-    : 'revert'
-}
-
 /** The row of a change made just now; the outbox numbers it. */
-export const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => ({
+export const fresh = <Draft extends OperationDraft>(
+  db: AccountDb,
+  draft: Draft,
+): Draft & OperationStamp => ({
   ...draft,
   v: operationVersion,
   opId: db.newId(),
   account: db.accountKey,
-  onRefusal: refusalOf(draft),
+  onRefusal: db.entities.of(draft.kind).onRefusal(draft),
   state: 'queued',
   attempts: 0,
   serverErrors: 0,
@@ -39,46 +32,36 @@ export const fresh = (db: AccountDb, draft: OperationDraft): NewOperationRow => 
   createdAtMs: db.nowMs(),
 })
 
-/** What is known of an item in a list: whether the server has it there, and its changes that are not finished, in order. */
-type KnownMember = { isInBase: boolean; earlier: readonly OperationRow[] }
+/** What is left of a change beside those that wait: `unsent` are the ones it replaces. */
+export type Merged<Draft> = { unsent: number[]; draft: Draft | null }
 
-/** Queues an item's change over what was read; answers it as kept, none where nothing is left to send. Codes: those of assertTakesEdits. */
-export const enqueueMember = async (
+/** Queues what a merge has left, in one round of requests; answers it as kept. Codes: those of assertTakesEdits. */
+export const enqueueMerged = async <Draft extends OperationDraft>(
   db: AccountDb,
-  draft: DraftOf<'member'>,
-  { isInBase, earlier }: KnownMember,
-): Promise<MemberOperation | undefined> => {
+  { unsent, draft }: Merged<Draft>,
+): Promise<(Draft & OperationRow) | undefined> => {
   assertTakesEdits(db)
-  const merged = mergeMember(draft, earlier, isInBase)
-  const removal = merged.unsent.length > 0 ? db.outbox.bulkDelete(merged.unsent) : undefined
-  if (!merged.draft) {
+  const removal = unsent.length > 0 ? db.outbox.bulkDelete(unsent) : undefined
+  if (!draft) {
     await removal
     return undefined
   }
-  const row = fresh(db, merged.draft)
-  const [seq] = await Dexie.Promise.all([db.outbox.add(row), removal])
-  return { ...row, seq } as MemberOperation
+  const row = fresh(db, draft)
+  const [seq] = await Dexie.Promise.all([queueOf(db).add(row), removal])
+  return { ...row, seq }
 }
 
-/** Numbers and keeps the change, merged with what was never sent. The caller refolds what is shown. Codes: those of assertTakesEdits. */
+/** Numbers and keeps the change, merged with what was never sent. The caller rebases what is shown. Codes: those of assertTakesEdits. */
 export const enqueue = async (db: AccountDb, draft: OperationDraft): Promise<void> => {
   assertTakesEdits(db)
+  const entity = db.entities.of(draft.kind)
   if (db.isAnonymous) {
     const row = fresh(db, draft)
-    const seq = await db.outbox.add(row)
+    const seq = await queueOf(db).add(row)
     await db.outbox.delete(seq)
-    await applyToBase(db, { ...row, seq }, { serverId: null, fieldsVersion: null })
+    await entity.applyToBase(db, { ...row, seq }, { serverId: null, fieldsVersion: null })
     return
   }
-  if (draft.type === 'member') {
-    const at = [draft.lane, draft.itemId]
-    const [base, earlier] = await Dexie.Promise.all([
-      db.baseMembers.get(at),
-      db.outbox.where('[lane+itemId]').equals(at).toArray(),
-    ])
-    await enqueueMember(db, draft, { isInBase: base !== undefined, earlier })
-    return
-  }
-  const merged = await coalesce(db, draft)
-  if (merged) await db.outbox.add(fresh(db, merged))
+  const left = await entity.coalesce(db, draft)
+  if (left) await queueOf(db).add(fresh(db, left))
 }

@@ -3,7 +3,7 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { operationsIn, waitingFrom } from './by-state.ts'
+import { operationsIn, queueOf, waitingFrom } from './by-state.ts'
 import { readDrain, type Drain } from './drain-record.ts'
 import type { OperationRow } from './operation.ts'
 
@@ -38,18 +38,7 @@ export const inDrain = <Result>(
   withStorage(account, () =>
     writeRows(
       account,
-      [
-        'baseLists',
-        'baseMembers',
-        'viewLists',
-        'viewMembers',
-        'outbox',
-        'opLog',
-        'prefs',
-        'meta',
-        'edits',
-        'ackedFields',
-      ],
+      [...account.entities.stores, 'outbox', 'opLog', 'prefs', 'meta'],
       async (db) => {
         const drain = await readDrain(db)
         if (drain.epoch !== epoch) throw new FencedError()
@@ -126,7 +115,7 @@ export const beginDrain = (
             : isReconnected
               ? sooner(operation, db.nowMs())
               : null
-        if (changed) await db.outbox.put(changed)
+        if (changed) await queueOf(db).put(changed)
       }
       return { epoch, unsettled }
     }),

@@ -12,8 +12,7 @@ export const finish = async (
   outcome: FinishedOperationRow['outcome'],
   error: OperationError | null = null,
 ): Promise<void> => {
-  const { seq, opId, kind, type, lane } = operation
-  const itemId = operation.type === 'member' ? operation.itemId : null
+  const { seq, opId, kind, type, lane, itemId = null } = operation
   await db.outbox.delete(seq)
   const id = await db.opLog.add({
     seq,

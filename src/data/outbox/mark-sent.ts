@@ -1,35 +1,8 @@
 // The last step before a change leaves: its body stands, and the row says that it may be on its way.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
-import { putBackServers } from '../edits/put-back.ts'
 import { moveSendMark } from './fence.ts'
-import { fieldsOf, listFieldNames } from './list-fields.ts'
-import type { EditOperation, ListFields, OperationRow } from './operation.ts'
-
-/** What the person changed over the server's fields of now, and their version where the host tells one: it guards the request. */
-type Body = { sentFields: ListFields; mergedWith?: number }
-
-const bodyOf = ({ patch }: EditOperation, now: ListFields & { fieldsVersion?: number }): Body => ({
-  sentFields: { ...fieldsOf(now), ...patch },
-  ...(now.fieldsVersion === undefined ? {} : { mergedWith: now.fieldsVersion }),
-})
-
-/** The edit as it is to be sent over the fields of now. With another body it is another request, and needs another key. */
-export const mergedEdit = (
-  db: AccountDb,
-  operation: EditOperation,
-  now: ListFields & { fieldsVersion?: number },
-  { hasKeys }: { hasKeys: boolean },
-): EditOperation => {
-  const { sentFields, mergedWith, beatenAt: _, ...bare } = operation
-  const body = bodyOf(operation, now)
-  const isSame =
-    sentFields !== undefined &&
-    mergedWith === body.mergedWith &&
-    listFieldNames.every((field) => sentFields[field] === body.sentFields[field])
-  return hasKeys && operation.everSent && !isSame
-    ? { ...bare, ...body, opId: db.newId(), sentWithKey: false }
-    : { ...bare, ...body }
-}
+import type { OperationRow } from './operation.ts'
 
 type Sending = { serverId: string | null; hasKeys: boolean; nowMs: number }
 export type Marked = {
@@ -45,8 +18,8 @@ export const markSent = async (
   operation: OperationRow,
   { serverId, hasKeys, nowMs }: Sending,
 ): Promise<Marked> => {
-  if (operation.type === 'edit') await putBackServers(db, operation)
-  await db.outbox.put({
+  await db.entities.of(operation.kind).leaving?.(db, operation)
+  await queueOf(db).put({
     ...operation,
     state: 'inflight',
     everSent: true,

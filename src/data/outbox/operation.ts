@@ -1,6 +1,5 @@
 // One change that the server does not have yet (design 5). It holds no token, URL or server id: those are found when
-// it is sent. Entries outlive deployments, hence `v`.
-import type { ListKind } from '#domain/watchlist.ts'
+// it is sent. Entries outlive deployments, hence `v`. What only one entity knows of its changes stands in its own type.
 
 export const operationVersion = 1
 
@@ -18,17 +17,32 @@ export type OperationError = {
   serverMessage: string | null
 }
 
-export type ListFields = { name: string; description: string; iconId: number }
+/** What a command wants, before the outbox numbers it. */
+export type OperationDraft = {
+  /** Whose it is: every entity has kinds of its own. */
+  kind: string
+  type: string
+  /** The UUID of the row it belongs to: changes of one lane are sent in order. */
+  lane: string
+  /** What of its lane it is about, where it is not the lane itself. */
+  itemId?: string
+  desired?: 'in' | 'out'
+  /** What a row is made with. */
+  fields?: object
+  /** What the person changed of a row, and nothing else. */
+  patch?: object
+  /** The version this device knew when they did; null where they did not know what stood there. */
+  wasVersion?: number | null
+}
 
-type Common = {
+export type OnRefusal = 'keep' | 'revert' | 'park'
+
+export type OperationStamp = {
   v: typeof operationVersion
   /** Names the change for the server: the same for every attempt. */
   opId: string
   account: string
-  kind: ListKind
-  /** The list's UUID: changes of one lane are sent in order. */
-  lane: string
-  onRefusal: 'keep' | 'revert' | 'park'
+  onRefusal: OnRefusal
   state: OperationState
   attempts: number
   serverErrors: number
@@ -45,56 +59,27 @@ type Common = {
   createdAtMs: number
   /** refusedKept: the list is shown as the server has it again, and only the panel still tells of this change. */
   isOffList?: true
-  /** What its list was last called, where a refresh took the list away. */
-  lastListName?: string
-}
-
-export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: string } }
-/**
- * `patch`: what the person changed, and nothing else. `was`: the same fields as they stood on screen when they were first
- * changed; rows of the release before have none. `wasVersion`: the fields' version this device knew then, where the host
- * tells; null where they did not know what stood there. `editIds`: what stands of it in Recent activity.
- */
-export type EditDraft = {
-  type: 'edit'
-  patch: Partial<ListFields>
-  was?: Partial<ListFields>
-  wasVersion?: number | null
-  editIds?: number[]
-}
-export type DeleteDraft = { type: 'delete'; listName: string }
-export type MemberDraft = { type: 'member'; itemId: string; desired: 'in' | 'out' }
-
-/** What a command wants, before the outbox numbers it. */
-export type OperationDraft = { kind: ListKind; lane: string } & (
-  | CreateDraft
-  | EditDraft
-  | DeleteDraft
-  | MemberDraft
-)
-
-type Sent = {
-  /** create: the server's ids of this kind just before the first request, where the host knows no keys. */
+  /** What makes a row: the server's ids of this kind just before the first request, where the host knows no keys. */
   idsBefore?: string[]
-  /** edit: the whole fields of the request, the same for every attempt under one key. */
-  sentFields?: ListFields
-  /** edit: the fields' version they were merged with, which guards the request; absent where the host knows none. */
+  /** The fields' version they were merged with, which guards the request; absent where the host knows none. */
   mergedWith?: number
-  /** edit: how often in a row another device was faster. */
+  /** How often in a row another device was faster. */
   conflicts?: number
-  /** edit: the version it was merged with when that happened: its list must be read before it goes again. */
+  /** The version it was merged with when that happened: its row must be read before it goes again. */
   beatenAt?: number
 }
 
-export type NewOperationRow = Common & Sent & (CreateDraft | EditDraft | DeleteDraft | MemberDraft)
+/** `sentFields`: all fields of the request of what changes fields, the same for every attempt under one key. */
+export type NewOperationRow = OperationDraft & OperationStamp & { sentFields?: object }
 export type OperationRow = NewOperationRow & { seq: number }
-export type CreateOperation = Extract<OperationRow, { type: 'create' }>
-export type EditOperation = Extract<OperationRow, { type: 'edit' }>
-export type MemberOperation = Extract<OperationRow, { type: 'member' }>
 
 /** Still on its way: it will be sent, or is being sent. */
 export const isPending = (operation: Pick<OperationRow, 'state'>): boolean =>
   operation.state !== 'refusedKept'
+
+/** Never left this device: only that may be joined with another change. */
+export const isUntouched = (operation: Pick<OperationRow, 'state' | 'everSent'>): boolean =>
+  operation.state === 'queued' && !operation.everSent
 
 /** Part of what is shown of its list. */
 export const isOnList = ({ isOffList }: Pick<OperationRow, 'isOffList'>): boolean =>

@@ -1,13 +1,13 @@
 // What waits to be sent, and what needs a decision, in the order it was made.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import { inState } from './by-state.ts'
+import { inState, queueOf } from './by-state.ts'
 import { readSuccesses } from './fence.ts'
 import type { OperationRow, OperationState } from './operation.ts'
 
 /** Every operation of the account that is not finished, refused ones that are still shown included. */
 export const pendingOperations = (db: AccountDb): Promise<OperationRow[]> =>
-  db.outbox.orderBy(':id').toArray()
+  queueOf(db).orderBy(':id').toArray()
 
 /** How many changes the server does not have yet (D-LOGOUTQUEUE). */
 export const pendingCount = async (db: AccountDb): Promise<number> => {
@@ -56,4 +56,10 @@ export const queueCounts = async (db: AccountDb): Promise<QueueCounts> => {
     nextAtMs: moments.length > 0 ? Math.min(...moments) : null,
     acknowledged,
   }
+}
+
+/** When a kind was last loaded; null before the first time. */
+export const lastSyncedAtMs = async (db: AccountDb, kind: string): Promise<number | null> => {
+  const value = (await db.meta.get(`syncedAtMs:${kind}`))?.value
+  return typeof value === 'number' ? value : null
 }

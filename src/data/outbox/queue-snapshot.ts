@@ -1,20 +1,18 @@
 // The queue of one moment, as whoever watches it needs it; and what must have happened between two such moments.
-import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
-import { lastSyncedAtMs } from '../watchlists/queries.ts'
 import { readDrain, type Drain } from './drain-record.ts'
 import type { OperationError, OperationRow } from './operation.ts'
 import { lastFinished } from './last-finished.ts'
-import { pendingOperations } from './queries.ts'
+import { lastSyncedAtMs, pendingOperations } from './queries.ts'
 
 export type QueueSnapshot = {
   operations: readonly OperationRow[]
   /** How the last ones ended, newest first. */
   finished: readonly FinishedOperationRow[]
   drain: Drain
-  /** When the lists of a kind were last loaded; null before the first time. */
-  syncedAtMs: Record<ListKind, number | null>
+  /** When each kind was last loaded; null before the first time. */
+  syncedAtMs: Record<string, number | null>
 }
 
 /**
@@ -41,21 +39,22 @@ export type QueueEvent =
       operation: OperationRow['type']
       reason: OperationError['reason'] | null
     }
-  | { type: 'pulled'; kind: ListKind }
+  | { type: 'pulled'; kind: string }
   | { type: 'drainBegan'; epoch: number }
 
 const seenFinished = 100
 
 /** Reads the queue as it is now; inside a live query it is read anew after every change in any tab. */
 export const queueSnapshot = async (db: AccountDb): Promise<QueueSnapshot> => {
-  const [operations, finished, drain, coin, ido] = await Promise.all([
+  const { kinds } = db.entities
+  const [operations, finished, drain, ...synced] = await Promise.all([
     pendingOperations(db),
     lastFinished(db, seenFinished),
     readDrain(db),
-    lastSyncedAtMs(db, 'coin'),
-    lastSyncedAtMs(db, 'ido'),
+    ...kinds.map((kind) => lastSyncedAtMs(db, kind)),
   ])
-  return { operations, finished, drain, syncedAtMs: { coin, ido } }
+  const syncedAtMs = Object.fromEntries(kinds.map((kind, at) => [kind, synced[at] ?? null]))
+  return { operations, finished, drain, syncedAtMs }
 }
 
 const endings = {
@@ -68,19 +67,10 @@ const endings = {
 const bySeq = <Row extends { seq: number }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.seq, row]))
 
-const wishOf = (operation: OperationRow): string =>
-  JSON.stringify(
-    operation.type === 'create'
-      ? operation.fields
-      : operation.type === 'edit'
-        ? operation.patch
-        : null,
-  )
+const wishOf = ({ fields, patch }: OperationRow): string => JSON.stringify(fields ?? patch ?? null)
 
 const isSameThing = (one: OperationRow, other: OperationRow): boolean =>
-  one.lane === other.lane &&
-  one.type === other.type &&
-  (one.type !== 'member' || other.type !== 'member' || one.itemId === other.itemId)
+  one.lane === other.lane && one.type === other.type && one.itemId === other.itemId
 
 const stateChange = (was: OperationRow, is: OperationRow): QueueEvent[] => {
   const told = { seq: is.seq, operation: is.type }
@@ -130,7 +120,7 @@ export const eventsBetween = (before: QueueSnapshot, after: QueueSnapshot): Queu
       })
   }
   for (const { seq, type } of added) events.push({ type: 'queued', seq, operation: type })
-  for (const kind of ['coin', 'ido'] as const)
+  for (const kind of Object.keys(after.syncedAtMs))
     if (after.syncedAtMs[kind] !== before.syncedAtMs[kind]) events.push({ type: 'pulled', kind })
   return events
 }

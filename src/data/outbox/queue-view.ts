@@ -1,36 +1,28 @@
-// The queue as people read it: every change with the name of its list.
+// The queue as people read it: every change with the name of its row.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
-import { operationsIn, waitingFrom } from './by-state.ts'
+import { operationsIn, queueOf, waitingFrom } from './by-state.ts'
 import type { OperationRow } from './operation.ts'
 import { pendingOperations, queueCounts } from './queries.ts'
 
 export type QueuedChange = {
   operation: OperationRow
-  /** Null where nothing on this device knows the list any more. */
-  listName: string | null
-}
-
-/** What the operation itself knows of its list, for a list that is not shown. */
-const ownName = (operation: OperationRow): string | null => {
-  if (operation.type === 'create') return operation.fields.name
-  return operation.type === 'delete' ? operation.listName : (operation.lastListName ?? null)
+  /** Null where nothing on this device knows the row any more. */
+  name: string | null
 }
 
 const named = async (
   db: AccountDb,
   operations: readonly OperationRow[],
 ): Promise<QueuedChange[]> => {
-  const lanes = [...new Set(operations.map(({ lane }) => lane))]
-  const [shown, known] = await Promise.all([
-    db.viewLists.bulkGet(lanes),
-    db.baseLists.bulkGet(lanes),
-  ])
-  const names = new Map(lanes.map((lane, at) => [lane, shown[at]?.name ?? known[at]?.name ?? null]))
-  return operations.map((operation) => ({
-    operation,
-    listName: names.get(operation.lane) ?? ownName(operation),
-  }))
+  const names = new Map<number, string | null>()
+  for (const entity of db.entities.all) {
+    const own = operations.filter(({ kind }) => entity.kinds.includes(kind))
+    if (own.length === 0) continue
+    for (const [at, name] of (await entity.names(db, own)).entries())
+      names.set(own[at]?.seq ?? 0, name)
+  }
+  return operations.map((operation) => ({ operation, name: names.get(operation.seq) ?? null }))
 }
 
 /** In the order they are sent within their lists. */
@@ -43,7 +35,7 @@ export type QueueWindow = { changes: QueuedChange[]; waiting: number; toReview: 
 export const queueWindow = async (db: AccountDb, most: number): Promise<QueueWindow> => {
   const [{ waiting, needsReview: toReview }, first, review] = await Dexie.Promise.all([
     queueCounts(db),
-    db.outbox.orderBy(':id').limit(most).toArray(),
+    queueOf(db).orderBy(':id').limit(most).toArray(),
     operationsIn(db, ['parked', 'refusedKept']),
   ])
   const isReviewed = new Set(review.map(({ seq }) => seq))

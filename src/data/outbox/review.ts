@@ -2,12 +2,10 @@
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { refoldLane } from '../watchlists/refold.ts'
-import { WatchlistFault } from '../watchlists/watchlist-fault.ts'
-import { operationsIn } from './by-state.ts'
-import { keepOnlyList } from './keep-only-list.ts'
+import { operationsIn, queueOf } from './by-state.ts'
 import { finish } from './finish.ts'
 import type { OperationRow } from './operation.ts'
+import { QueueFault } from './queue-fault.ts'
 
 /** One transaction over all that a decision touches. */
 export const change = <Result>(
@@ -15,11 +13,7 @@ export const change = <Result>(
   work: (db: AccountDb) => Promise<Result>,
 ): Promise<Result> =>
   withStorage(account, () =>
-    writeRows(
-      account,
-      ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'],
-      work,
-    ),
+    writeRows(account, [...account.entities.stores, 'outbox', 'opLog'], work),
   )
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
@@ -37,42 +31,44 @@ const again = (db: AccountDb, operation: OperationRow): OperationRow => {
 
 /**
  * A refused change that is tried again is decided now, so it goes behind what followed it: a server that keeps the order
- * of a list would take its old place for a late copy, for ever. Nothing of a list can overtake its create.
+ * of a list would take its old place for a late copy, for ever. Nothing of a lane can overtake what makes its row.
  */
 const requeue = async (db: AccountDb, operation: OperationRow): Promise<void> => {
   const next = again(db, operation)
-  if (operation.lastError?.reason !== 'refused' || operation.type === 'create') {
-    await db.outbox.put(next)
+  const isMaking = db.entities.of(operation.kind).role(operation) === 'make'
+  if (operation.lastError?.reason !== 'refused' || isMaking) {
+    await queueOf(db).put(next)
     return
   }
   const { seq, ...row } = next
   await db.outbox.delete(seq)
-  await db.outbox.add(row)
+  await queueOf(db).add(row)
 }
 
 /** Makes the operation due now; nothing happens to one in flight or finished. */
 export const retryOperation = async (account: AccountDb, seq: number): Promise<void> => {
   await change(account, async (db) => {
-    const operation = await db.outbox.get(seq)
+    const operation = await queueOf(db).get(seq)
     if (!operation || operation.state === 'inflight') return
     await requeue(db, operation)
-    await refoldLane(db, operation.lane)
+    await db.entities.of(operation.kind).rebaseLane(db, operation.lane)
   })
 }
 
 /** False where it is in flight: then only the answer decides. */
 const discard = async (db: AccountDb, seq: number): Promise<boolean> => {
-  const operation = await db.outbox.get(seq)
+  const operation = await queueOf(db).get(seq)
   if (!operation) return true
   if (operation.state === 'inflight') return false
+  const entity = db.entities.of(operation.kind)
   // Without its create nothing of a list can reach the server, so the rest goes with it.
   const dropped =
-    operation.type === 'create'
-      ? await db.outbox.where('lane').equals(operation.lane).toArray()
+    entity.role(operation) === 'make'
+      ? await queueOf(db).where('lane').equals(operation.lane).toArray()
       : [operation]
   for (const one of dropped) await finish(db, one, 'discarded', one.lastError)
-  await refoldLane(db, operation.lane)
-  await keepOnlyList(db, operation.kind)
+  await entity.rebaseLane(db, operation.lane)
+  await entity.takeBack?.(db, operation.kind)
   return true
 }
 
@@ -82,7 +78,7 @@ const longestAttemptMs = 90_000
 
 /**
  * Gives the operation up: what is shown goes back to what the server last said. One that is being sent is given up
- * when that attempt has failed; where it went through there is nothing left to give up. Throws WatchlistFault
+ * when that attempt has failed; where it went through there is nothing left to give up. Throws QueueFault
  * CHANGE_STILL_SENDING where the attempt is not over after `waitMs`; nothing was changed then.
  */
 export const discardOperation = async (
@@ -93,7 +89,7 @@ export const discardOperation = async (
   const untilMs = performance.now() + waitMs
   // Another tab may be the one that sends it: only the row itself tells when the attempt is over.
   while (!(await change(account, (db) => discard(db, seq)))) {
-    if (performance.now() >= untilMs) throw new WatchlistFault('CHANGE_STILL_SENDING')
+    if (performance.now() >= untilMs) throw new QueueFault('CHANGE_STILL_SENDING')
     await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
   }
 }

@@ -1,19 +1,12 @@
 // What becomes of an operation once its request has an outcome: one transaction each, refused to a fenced tab.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
-import { noteAcked } from '../edits/acked-fields.ts'
-import { applyToBase } from '../watchlists/apply-to-base.ts'
-import { refoldLane, refoldMember } from '../watchlists/refold.ts'
 import { countSuccess, inDrain, moveSendMark, readSuccesses } from './fence.ts'
 import { finish } from './finish.ts'
-import type { NewOperationRow, OperationError, OperationRow } from './operation.ts'
+import type { OnRefusal, OperationError, OperationRow } from './operation.ts'
 
 /** `fieldsVersion`: what the answer to an edit said, where it did. */
 export type Settled = { epoch: number; operation: OperationRow; fieldsVersion?: number | null }
-
-const refold = (db: AccountDb, operation: OperationRow): Promise<void> =>
-  operation.type === 'member'
-    ? refoldMember(db, operation.lane, operation.itemId)
-    : refoldLane(db, operation.lane)
 
 /** The server has it: base updated, server id learned, operation removed, view recomputed. */
 export const acknowledge = (
@@ -22,17 +15,18 @@ export const acknowledge = (
   serverId: string | null,
 ): Promise<void> =>
   inDrain(account, epoch, async (db) => {
-    await applyToBase(db, operation, { serverId, fieldsVersion })
-    if (operation.type === 'edit') await noteAcked(db, operation, fieldsVersion)
+    const entity = db.entities.of(operation.kind)
+    await entity.applyToBase(db, operation, { serverId, fieldsVersion })
+    await entity.noteAccepted?.(db, operation, fieldsVersion)
     await finish(db, operation, 'acknowledged')
     await countSuccess(db)
     await moveSendMark(db)
-    await refold(db, operation)
+    await entity.rebase(db, operation)
   })
 
 export type Refusal = 'kept' | 'reverted' | 'parked'
 
-const refusalOf: Record<NewOperationRow['onRefusal'], Refusal> = {
+const refusalOf: Record<OnRefusal, Refusal> = {
   keep: 'kept',
   revert: 'reverted',
   park: 'parked',
@@ -45,9 +39,9 @@ export const refuse = (
   lastError: OperationError,
 ): Promise<Refusal> =>
   inDrain(account, epoch, async (db) => {
-    const refusal = refusalOf[operation.onRefusal]
+    const [entity, refusal] = [db.entities.of(operation.kind), refusalOf[operation.onRefusal]]
     // Words of a person are not thrown away with the change: the panel keeps them until they have been seen.
-    if (refusal === 'reverted' && operation.type === 'edit')
+    if (refusal === 'reverted' && entity.hasWords(operation))
       await db.outbox.update(operation.seq, { state: 'refusedKept', isOffList: true, lastError })
     else if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
     else
@@ -56,7 +50,7 @@ export const refuse = (
         lastError,
       })
     await moveSendMark(db)
-    await refold(db, operation)
+    await entity.rebase(db, operation)
     return refusal
   })
 
@@ -107,7 +101,7 @@ export const postpone = (
       lastSentAtMs: later.hasNotLeft ? operation.lastSentAtMs : db.nowMs(),
     }
     if (!row.everSent) delete row.idsBefore
-    await db.outbox.put(row)
+    await queueOf(db).put(row)
     await moveSendMark(db)
     return isParked
   })

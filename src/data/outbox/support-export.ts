@@ -1,7 +1,9 @@
 // The queue as a file for support: ids, states and times. Never a name or description of a list, never words of the
 // server (they may repeat one), never a token or an address.
+import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
+import type { EntitySupport } from '../entities.ts'
 import { readDrain } from './drain-record.ts'
 import type { OperationError, OperationRow } from './operation.ts'
 import { lastFinished } from './last-finished.ts'
@@ -39,13 +41,12 @@ type SupportFinished = Pick<
   'seq' | 'opId' | 'kind' | 'type' | 'lane' | 'itemId' | 'outcome'
 > & { finishedAt: string | null; error: SupportError }
 
-export type SupportExport = {
+export type SupportExport = EntitySupport & {
   format: 'coinsight-queue'
   version: 1
   savedAt: string | null
   account: string
   drain: { epoch: number; lastSignAt: string | null }
-  lists: { listId: string; kind: 'coin' | 'ido'; serverId: string | null }[]
   queue: SupportOperation[]
   /** How the last ones ended, newest first. */
   finished: SupportFinished[]
@@ -85,7 +86,6 @@ const operationOf = (operation: OperationRow): SupportOperation => {
     everSent,
     sentWithKey,
   } = operation
-  const member = operation.type === 'member' ? operation : null
   return {
     seq,
     opId,
@@ -100,9 +100,9 @@ const operationOf = (operation: OperationRow): SupportOperation => {
     successMark,
     everSent,
     sentWithKey,
-    itemId: member?.itemId ?? null,
-    desired: member?.desired ?? null,
-    changes: operation.type === 'edit' ? Object.keys(operation.patch).toSorted() : [],
+    itemId: operation.itemId ?? null,
+    desired: operation.desired ?? null,
+    changes: Object.keys(operation.patch ?? {}).toSorted(),
     madeAt: momentOf(operation.createdAtMs),
     nextAt: momentOf(operation.nextAtMs),
     lastSentAt: momentOf(operation.lastSentAtMs),
@@ -134,12 +134,12 @@ const finishedOf = ({
 
 /** One consistent moment of the queue, as a person may send it to support. Times are ISO 8601 in UTC. */
 export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
-  db.transaction('r', [db.outbox, db.opLog, db.meta, db.viewLists], async () => {
-    const [queue, finished, lists, drain] = await Promise.all([
-      db.outbox.orderBy(':id').toArray(),
+  db.transaction('r', ['outbox', 'opLog', 'meta', ...db.entities.stores], async () => {
+    const [queue, finished, drain, ...rows] = await Promise.all([
+      queueOf(db).orderBy(':id').toArray(),
       lastFinished(db, finishedCount),
-      db.viewLists.toArray(),
       readDrain(db),
+      ...db.entities.all.map((entity) => entity.forSupport(db)),
     ])
     return {
       format: 'coinsight-queue',
@@ -147,7 +147,7 @@ export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
       savedAt: momentOf(db.nowMs()),
       account: db.accountKey,
       drain: { epoch: drain.epoch, lastSignAt: momentOf(drain.beatMs) },
-      lists: lists.map(({ listId, kind, serverId }) => ({ listId, kind, serverId })),
+      ...(Object.assign({}, ...rows) as EntitySupport),
       queue: queue.map(operationOf),
       finished: finished.map(finishedOf),
     }

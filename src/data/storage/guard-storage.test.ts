@@ -1,3 +1,4 @@
+import { accountEntities } from '../entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -98,7 +99,8 @@ const hanging = (): { factory: IDBFactory; request: IDBOpenDBRequest; letGo: () 
   return { factory, request, letGo }
 }
 
-const open = (storage: GuardedStorage, account = 'u1'): AccountDb => new AccountDb(account, storage)
+const open = (storage: GuardedStorage, account = 'u1'): AccountDb =>
+  new AccountDb(account, { entities: accountEntities, ...storage })
 const namesIn = async (db: AccountDb): Promise<string[]> =>
   (await watchlistsOfKind(db, 'coin')).map(({ name }) => name)
 const madeList = (db: AccountDb) => createWatchlist(db, { kind: 'coin', name: 'Core' })

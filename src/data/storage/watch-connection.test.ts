@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -19,7 +20,7 @@ beforeEach(() => {
   // Dexie tells the console that it lets another connection through.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   factory = new IDBFactory()
-  db = new AccountDb('u1', { indexedDB: factory, IDBKeyRange })
+  db = new AccountDb('u1', { entities: accountEntities, indexedDB: factory, IDBKeyRange })
   watch = createStorageWatch()
   events = []
   watch.onEvent((event) => events.push(event))

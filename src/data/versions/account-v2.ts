@@ -1,9 +1,14 @@
 // Edits of lists are remembered: what they changed, and what the server last accepted of them (decisions/160). A long queue
 // is counted, and what of it is due is found, by an index of the outbox (decisions/164).
 import type { Transaction } from 'dexie'
-import { changedFields, listFieldNames, pickFields, type ListField } from '../outbox/list-fields.ts'
+import {
+  changedFields,
+  listFieldNames,
+  pickFields,
+  type ListField,
+} from '../watchlists/list-fields.ts'
 import type { BaseListRow } from '../account-rows.ts'
-import type { OperationRow } from '../outbox/operation.ts'
+import type { WatchlistOperation } from '../watchlists/operation.ts'
 import { accountV1 } from './account-v1.ts'
 
 export const accountV2 = {
@@ -18,7 +23,7 @@ export const accountV2 = {
  * anybody, unless an older edit of the list that may arrive yet changes them: then they are how it was put back.
  */
 export const upgradeToV2 = async (transaction: Transaction): Promise<void> => {
-  const outbox = transaction.table<OperationRow, number>('outbox')
+  const outbox = transaction.table<WatchlistOperation, number>('outbox')
   const changedBefore = new Map<string, Set<ListField>>()
   for (const operation of await outbox.toArray()) {
     if (operation.type !== 'edit') continue

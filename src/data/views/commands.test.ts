@@ -1,3 +1,4 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../account-db.ts'
@@ -8,7 +9,7 @@ import { viewLimits } from './types.ts'
 
 let db: AccountDb
 beforeEach(() => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange })
+  db = new AccountDb('u1', { entities: accountEntities, indexedDB: new IDBFactory(), IDBKeyRange })
 })
 const names = async () => (await savedViews(db, 'coins')).map(({ name }) => name)
 

@@ -5,8 +5,9 @@ import type {
   CreateOperation,
   EditOperation,
   MemberOperation,
-  OperationRow,
-} from '../outbox/operation.ts'
+  WatchlistOperation,
+} from './operation.ts'
+import type { Accepted } from '../outbox/entity.ts'
 import { positionAfterServer } from './fold.ts'
 
 /** Removes a list and its members from what the server last said. */
@@ -76,13 +77,10 @@ const editBaseList = async (
   })
 }
 
-/** What the answer said: what a created list is called there, and the version an edited list's fields have now. */
-export type Accepted = { serverId: string | null; fieldsVersion: number | null }
-
 /** Applies an accepted operation. */
 export const applyToBase = async (
   db: AccountDb,
-  operation: OperationRow,
+  operation: WatchlistOperation,
   { serverId, fieldsVersion }: Accepted,
 ): Promise<void> => {
   if (operation.type === 'delete') await removeBaseList(db, operation.lane)

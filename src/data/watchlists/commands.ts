@@ -13,14 +13,15 @@ import type { EditRow, ViewListRow } from '../account-rows.ts'
 import { appendEdit, fieldChanges } from '../edits/append-edit.ts'
 import { appendHistory } from '../history/append-history.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { changedFields } from '../outbox/list-fields.ts'
-import type { ListFields } from '../outbox/operation.ts'
+import { changedFields } from './list-fields.ts'
+import type { ListFields, WatchlistDraft } from './operation.ts'
 import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { writeMembership, type MembershipWish } from './membership.ts'
 import { refoldLane } from './refold.ts'
 import { keepSelection } from './selection.ts'
+import { listStores } from './stores.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
 type ListRef = { kind: ListKind; listId: string }
@@ -33,20 +34,7 @@ const commit = async <Result>(
   work: (db: AccountDb) => Promise<Result>,
 ): Promise<Result> => {
   const result = await withStorage(account, () =>
-    writeRows(
-      account,
-      [
-        'baseLists',
-        'baseMembers',
-        'viewLists',
-        'viewMembers',
-        'outbox',
-        'history',
-        'prefs',
-        'edits',
-      ],
-      work,
-    ),
+    writeRows(account, [...listStores, 'outbox', 'history', 'prefs', 'edits'], work),
   )
   account.changes.announce({ kinds: [kind], by: 'here' })
   return result
@@ -226,7 +214,8 @@ const removeList = async (db: AccountDb, { kind, listId }: ListRef): Promise<voi
   const list = await existing(db, { kind, listId })
   if ((await db.viewLists.where('kind').equals(kind).count()) < 2)
     throw faultOfKind(kind, 'ONLY_ONE', listId)
-  await enqueue(db, { type: 'delete', kind, lane: listId, listName: list.name })
+  const draft: WatchlistDraft = { type: 'delete', kind, lane: listId, listName: list.name }
+  await enqueue(db, draft)
   await refoldLane(db, listId)
 }
 

@@ -1,7 +1,7 @@
 // What is shown of a list: the server's last word, and over it what waits (design 5, "view = base + pending").
 import { describe, expect, it } from 'vitest'
 import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
-import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
+import type { MemberOperation, WatchlistOperation } from './operation.ts'
 import { foldLane, foldList, foldMember, positionAfterServer } from './fold.ts'
 
 const base: BaseListRow = {
@@ -16,8 +16,8 @@ const base: BaseListRow = {
   position: 0,
 }
 const common = { lane: 'l', kind: 'coin', state: 'queued', createdAtMs: 9_999 }
-const operation = (fields: object): OperationRow =>
-  ({ ...common, seq: 1, ...fields }) as OperationRow
+const operation = (fields: object): WatchlistOperation =>
+  ({ ...common, seq: 1, ...fields }) as WatchlistOperation
 const wish = (
   seq: number,
   itemId: string,

@@ -1,11 +1,7 @@
 // view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of these functions.
 import type { BaseListRow, BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import {
-  isOnList,
-  isPending,
-  type MemberOperation,
-  type OperationRow,
-} from '../outbox/operation.ts'
+import { isOnList, isPending } from '../outbox/operation.ts'
+import type { MemberOperation, WatchlistOperation } from './operation.ts'
 
 /** Rows that the server has not placed yet stand after those it has, in the order they were made. */
 const unplaced = 1_000_000_000
@@ -18,7 +14,7 @@ const shownBase = (base: BaseListRow): ViewListRow => {
   return { ...list, isAwaitingCreate: false }
 }
 
-const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow | null => {
+const foldOne = (list: ViewListRow | null, operation: WatchlistOperation): ViewListRow | null => {
   if (operation.type === 'delete') return null
   if (operation.type === 'edit') return list && { ...list, ...operation.patch }
   if (operation.type === 'member' || list) return list
@@ -40,7 +36,7 @@ const foldOne = (list: ViewListRow | null, operation: OperationRow): ViewListRow
 /** A list as it is shown, or null where it is not: `operations` are its own, in order. */
 export const foldList = (
   base: BaseListRow | undefined,
-  operations: readonly OperationRow[],
+  operations: readonly WatchlistOperation[],
 ): ViewListRow | null =>
   operations.filter(isOnList).reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
 
@@ -64,7 +60,7 @@ export const foldMember = (
 export type LaneState = {
   list: BaseListRow | undefined
   members: readonly BaseMemberRow[]
-  operations: readonly OperationRow[]
+  operations: readonly WatchlistOperation[]
 }
 export type LaneView = { list: ViewListRow | null; members: ViewMemberRow[] }
 

@@ -2,11 +2,12 @@
 // is first promised to one account, then copied there, then removed here: an interruption anywhere ends in one copy.
 import type { AccountDb } from '../account-db.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { ListFields, OperationDraft } from '../outbox/operation.ts'
+import type { ListFields, WatchlistDraft } from './operation.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { removeBaseList } from './apply-to-base.ts'
 import { membersOf, refoldLane } from './refold.ts'
+import { listStores } from './stores.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
 const promiseKey = (listId: string): string => `importInto:${listId}`
@@ -36,15 +37,15 @@ const memberDrafts = (
   lane: Lane,
   items: readonly string[],
   desired: 'in' | 'out',
-): OperationDraft[] => items.map((itemId) => ({ type: 'member', ...lane, itemId, desired }))
+): WatchlistDraft[] => items.map((itemId) => ({ type: 'member', ...lane, itemId, desired }))
 
-const asNew = (lane: Lane, { fields, items }: Content): OperationDraft[] => [
+const asNew = (lane: Lane, { fields, items }: Content): WatchlistDraft[] => [
   { type: 'create', ...lane, fields },
   ...memberDrafts(lane, items, 'in'),
 ]
 
 /** What was changed here after the copy was made and before it could be taken away. */
-const asChanges = (lane: Lane, before: Content, { fields, items }: Content): OperationDraft[] => [
+const asChanges = (lane: Lane, before: Content, { fields, items }: Content): WatchlistDraft[] => [
   ...(JSON.stringify(fields) === JSON.stringify(before.fields)
     ? []
     : [{ type: 'edit' as const, ...lane, patch: fields }]),
@@ -65,38 +66,28 @@ const copyInto = (
   { kind, listId }: { kind: ListKind; listId: string },
   content: Content,
 ): Promise<void> =>
-  writeRows(
-    account,
-    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
-    async (db) => {
-      const copied = (await db.meta.get(doneKey(listId)))?.value as Content | undefined
-      if (copied && areSame(copied, content)) return
-      // Deleted from the account since, and then changed here: what a person did last comes back as a list of its own.
-      const isGone = copied !== undefined && (await db.viewLists.get(listId)) === undefined
-      const lane = { kind, lane: isGone ? db.newId() : listId }
-      for (const draft of copied && !isGone
-        ? asChanges(lane, copied, content)
-        : asNew(lane, content))
-        await enqueue(db, draft)
-      await db.meta.put({ key: doneKey(listId), value: content })
-      await refoldLane(db, lane.lane)
-    },
-  )
+  writeRows(account, [...listStores, 'outbox', 'meta'], async (db) => {
+    const copied = (await db.meta.get(doneKey(listId)))?.value as Content | undefined
+    if (copied && areSame(copied, content)) return
+    // Deleted from the account since, and then changed here: what a person did last comes back as a list of its own.
+    const isGone = copied !== undefined && (await db.viewLists.get(listId)) === undefined
+    const lane = { kind, lane: isGone ? db.newId() : listId }
+    for (const draft of copied && !isGone ? asChanges(lane, copied, content) : asNew(lane, content))
+      await enqueue(db, draft)
+    await db.meta.put({ key: doneKey(listId), value: content })
+    await refoldLane(db, lane.lane)
+  })
 
 /** False where it was changed since it was copied: then it stays, to be copied again. */
 const removeFrom = (account: AccountDb, listId: string, copied: Content): Promise<boolean> =>
-  writeRows(
-    account,
-    ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'meta'],
-    async (db) => {
-      const content = await contentOf(db, listId)
-      if (content && !areSame(content, copied)) return false
-      await removeBaseList(db, listId)
-      await refoldLane(db, listId)
-      await db.meta.delete(promiseKey(listId))
-      return true
-    },
-  )
+  writeRows(account, [...listStores, 'outbox', 'meta'], async (db) => {
+    const content = await contentOf(db, listId)
+    if (content && !areSame(content, copied)) return false
+    await removeBaseList(db, listId)
+    await refoldLane(db, listId)
+    await db.meta.delete(promiseKey(listId))
+    return true
+  })
 
 type Importable = { kind: ListKind; listId: string }
 

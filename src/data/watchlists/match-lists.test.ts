@@ -1,7 +1,7 @@
 // Which pulled list belongs to which create of unknown fate, without a database.
 import { expect, it } from 'vitest'
 import type { BaseListRow } from '../account-rows.ts'
-import type { CreateOperation } from '../outbox/operation.ts'
+import type { CreateOperation } from './operation.ts'
 import { matchLists, type PulledList } from './match-lists.ts'
 
 const pulledList = (serverId: string, fields: Partial<PulledList> = {}): PulledList => ({

@@ -1,8 +1,8 @@
 // Which list on this device is which list of the server, pure. A local id never changes; the server's is learned.
 import type { BaseListRow } from '../account-rows.ts'
 import type { FieldWrites } from '#contract/watchlists/watchlist-wire.ts'
-import type { ListField } from '../outbox/list-fields.ts'
-import type { CreateOperation, OperationRow } from '../outbox/operation.ts'
+import type { ListField } from './list-fields.ts'
+import type { CreateOperation, WatchlistOperation } from './operation.ts'
 
 /** A list as the server says it, freed of the wire's spelling. */
 export type PulledList = {
@@ -42,12 +42,12 @@ const wasMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
   operation.fields.description.trim() !== '' &&
   pulled.description === operation.fields.description
 
-const isOpen = (operation: OperationRow): operation is CreateOperation =>
+const isOpen = (operation: WatchlistOperation): operation is CreateOperation =>
   operation.type === 'create' && operation.everSent && operation.state === 'ambiguous'
 
 type Known = {
   base: readonly BaseListRow[]
-  operations: readonly OperationRow[]
+  operations: readonly WatchlistOperation[]
   newId: () => string
 }
 

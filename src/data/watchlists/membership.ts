@@ -4,8 +4,9 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseMemberRow, ViewListRow } from '../account-rows.ts'
 import { appendHistory } from '../history/append-history.ts'
-import { enqueue, enqueueMember } from '../outbox/enqueue.ts'
-import type { MemberOperation, OperationRow } from '../outbox/operation.ts'
+import { enqueue, enqueueMerged } from '../outbox/enqueue.ts'
+import type { MemberOperation, WatchlistOperation } from './operation.ts'
+import { mergeMember } from './coalesce.ts'
 import { foldMember } from './fold.ts'
 import { hasRoom } from './list-room.ts'
 import { refoldMember } from './refold.ts'
@@ -24,7 +25,7 @@ export type Membership = {
   holders: string[]
   base: BaseMemberRow | undefined
   /** Its changes that are not finished, in order. */
-  earlier: OperationRow[]
+  earlier: WatchlistOperation[]
   hasRoom: boolean
 }
 
@@ -64,16 +65,10 @@ const queueAndShow = async (
 ): Promise<void> => {
   const { kind, listId, itemId, desired } = wish
   const draft = { type: 'member', kind, lane: listId, itemId, desired } as const
-  if (!db.isAnonymous)
-    return show(
-      db,
-      wish,
-      known.base,
-      await enqueueMember(db, draft, {
-        isInBase: known.base !== undefined,
-        earlier: known.earlier,
-      }),
-    )
+  if (!db.isAnonymous) {
+    const merged = mergeMember(draft, known.earlier, known.base !== undefined)
+    return show(db, wish, known.base, (await enqueueMerged(db, merged)) as MemberOperation)
+  }
   await enqueue(db, draft)
   await refoldMember(db, listId, itemId)
 }

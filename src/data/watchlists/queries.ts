@@ -200,9 +200,3 @@ export const listedItemIds = async (db: AccountDb, kind: ListKind): Promise<stri
 /** True while a failed load keeps the lists off the screen; `showSavedCopy` brings them back. */
 export const isHiddenByFailure = async (db: AccountDb, kind: ListKind): Promise<boolean> =>
   (await getPref(db, `hidden:${kind}`)) === true
-
-/** When the server's lists were last read, in ms; null where never. */
-export const lastSyncedAtMs = async (db: AccountDb, kind: ListKind): Promise<number | null> => {
-  const value = (await db.meta.get(`syncedAtMs:${kind}`))?.value
-  return typeof value === 'number' ? value : null
-}

@@ -3,7 +3,8 @@ import { Dexie, type Collection, type Table } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
-import { isOnList, type MemberOperation, type OperationRow } from '../outbox/operation.ts'
+import { isOnList } from '../outbox/operation.ts'
+import type { MemberOperation, WatchlistOperation } from './operation.ts'
 import { foldLane, foldMember, type LaneView } from './fold.ts'
 import { rowChanges } from './row-changes.ts'
 
@@ -94,7 +95,7 @@ const grouped = <Row>(rows: readonly Row[], laneOf: (row: Row) => string): Map<s
 export const refoldKind = async (
   db: AccountDb,
   kind: ListKind,
-  operations: readonly OperationRow[],
+  operations: readonly WatchlistOperation[],
 ): Promise<void> => {
   const [lists, members, shownLists, shownMembers] = await Promise.all([
     db.baseLists

@@ -15,7 +15,6 @@ export type WatchlistFaultCode =
   | 'WATCHLIST_LIMIT'
   | 'WATCHLIST_ITEM_LIMIT'
   | 'HISTORY_ENTRY_NOT_FOUND'
-  | 'CHANGE_STILL_SENDING'
 
 /** `id` is the list or entry that was asked for (D-NOTFOUNDID). Nothing was changed. */
 export class WatchlistFault extends Error {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
-import { progressOf, refusalKey, targetOf, titleOf, type ChangeFacts } from './change-words.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
+import { progressOf } from './change-words.ts'
+import type { ChangeFacts } from './words/change-facts.ts'
+import { watchlistWords } from './words/watchlists.ts'
+
+const { title: titleOf, target: targetOf, refusal: refusalKey } = watchlistWords
 
 const adding: ChangeFacts = {
   type: 'member',
   kind: 'coin',
   desired: 'in',
   itemName: 'Sui',
-  listName: 'Core holdings',
+  name: 'Core holdings',
   state: 'queued',
   attempts: 0,
   trouble: null,
@@ -30,11 +34,11 @@ describe('the words of a queued change', () => {
     expect(targetOf(change({ type: 'edit', kind: 'ido' }), 'a list')).toEqual({ key: 'saleList' })
   })
   it('still names a change whose list is gone', () => {
-    expect(titleOf(change({ type: 'delete', listName: null }), 'a list')).toEqual({
+    expect(titleOf(change({ type: 'delete', name: null }), 'a list')).toEqual({
       key: 'deleteList',
       values: { name: 'a list' },
     })
-    expect(targetOf(change({ listName: null }), 'a list')).toEqual({
+    expect(targetOf(change({ name: null }), 'a list')).toEqual({
       key: 'toList',
       values: { list: 'a list' },
     })
@@ -65,10 +69,10 @@ describe('the words of a queued change', () => {
     expect(keys(change({ state: 'refusedKept' }))).toEqual(['stateRefused'])
   })
   it('R-WLC-034 says what a refused change failed to do', () => {
-    const operation = { type: 'member', desired: 'in' } as OperationRow
+    const operation = { type: 'member', desired: 'in' } as WatchlistOperation
     expect(refusalKey(operation)).toBe('addFailed')
-    expect(refusalKey({ ...operation, desired: 'out' } as OperationRow)).toBe('removeFailed')
-    expect(refusalKey({ type: 'edit' } as OperationRow)).toBe('updateFailed')
-    expect(refusalKey({ type: 'delete' } as OperationRow)).toBeNull()
+    expect(refusalKey({ ...operation, desired: 'out' })).toBe('removeFailed')
+    expect(refusalKey({ type: 'edit' } as WatchlistOperation)).toBe('updateFailed')
+    expect(refusalKey({ type: 'delete' } as WatchlistOperation)).toBeNull()
   })
 })

@@ -1,28 +1,7 @@
 // The words of one queued change: what, where to, how it stands. Keys of locales/<lng>/sync.json, with their values.
+import type { ChangeFacts, ChangeTrouble, EntityWords, Words } from './words/change-facts.ts'
+import { watchlistWords } from './words/watchlists.ts'
 
-import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
-import type { ListKind } from '#domain/watchlist.ts'
-
-/** Why the last try did not end well, by class and never by text. */
-export type ChangeTrouble = Exclude<OperationError['reason'], 'refused'>
-
-export type ChangeFacts = {
-  type: OperationRow['type']
-  kind: ListKind
-  desired?: 'in' | 'out' | undefined
-  /** The coin or sale; its bare id where the catalogue lacks it. */
-  itemName: string
-  /** Null where the list is gone from this device. */
-  listName: string | null
-  state: OperationRow['state']
-  attempts: number
-  trouble: ChangeTrouble | null
-}
-
-type Words<Key extends string> = { key: Key; values?: Record<string, string | number> }
-
-export type TitleKey = 'addItem' | 'removeItem' | 'createList' | 'editList' | 'deleteList'
-export type TargetKey = 'toList' | 'fromList' | 'coinList' | 'saleList'
 export type StateKey =
   | 'stateWaiting'
   | 'stateSending'
@@ -38,24 +17,11 @@ export type TroubleKey =
   | 'reasonBusy'
   | 'reasonSession'
 
-const listTitles = { create: 'createList', edit: 'editList', delete: 'deleteList' } as const
+const entityWords: readonly EntityWords[] = [watchlistWords]
 
-/** `unnamed` stands for a list that is gone from this device. */
-export const titleOf = (
-  { type, desired, itemName, listName }: ChangeFacts,
-  unnamed: string,
-): Words<TitleKey> =>
-  type === 'member'
-    ? { key: desired === 'out' ? 'removeItem' : 'addItem', values: { name: itemName } }
-    : { key: listTitles[type], values: { name: listName ?? unnamed } }
-
-export const targetOf = (
-  { type, kind, desired, listName }: ChangeFacts,
-  unnamed: string,
-): Words<TargetKey> =>
-  type === 'member'
-    ? { key: desired === 'out' ? 'fromList' : 'toList', values: { list: listName ?? unnamed } }
-    : { key: kind === 'ido' ? 'saleList' : 'coinList' }
+/** What is said of the changes of a kind. */
+export const wordsOf = (kind: string): EntityWords =>
+  entityWords.find(({ kinds }) => kinds.includes(kind)) ?? watchlistWords
 
 const troubleKeys = {
   offline: 'reasonOffline',
@@ -64,14 +30,6 @@ const troubleKeys = {
   busy: 'reasonBusy',
   session: 'reasonSession',
 } as const satisfies Record<ChangeTrouble, TroubleKey>
-
-/** What a refused change failed to do, as a key of locales/<lng>/watchlists.json; null where its title says it already. */
-export const refusalKey = (
-  operation: OperationRow,
-): 'addFailed' | 'removeFailed' | 'updateFailed' | null => {
-  if (operation.type === 'member') return operation.desired === 'in' ? 'addFailed' : 'removeFailed'
-  return operation.type === 'edit' ? 'updateFailed' : null
-}
 
 const attemptWords = (attempts: number): Words<StateKey> =>
   attempts === 1 ? { key: 'triedOnce' } : { key: 'triedTimes', values: { count: attempts } }

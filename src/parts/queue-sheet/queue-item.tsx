@@ -6,7 +6,8 @@ import { dataAge } from '#domain/format/data-age.ts'
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { useNowSec } from '#client/use-now.ts'
-import { progressOf, refusalKey, targetOf, titleOf, type ChangeFacts } from './change-words.ts'
+import { progressOf, wordsOf } from './change-words.ts'
+import type { ChangeFacts } from './words/change-facts.ts'
 
 type QueueItemProps = {
   number: number
@@ -30,24 +31,17 @@ const ItemAge = ({ createdAtMs }: { createdAtMs: number }) => {
   )
 }
 
-/** The words of a refused edit, so that they can be read and copied before they are given up. */
-const wordsOf = (operation: QueuedChange['operation']): string[] =>
-  operation.type === 'edit'
-    ? ([operation.patch.name, operation.patch.description].filter(
-        (text) => text !== undefined && text !== '',
-      ) as string[])
-    : []
-
 /** What did not happen, and what the server said of it (R-WLC-034). */
 const Refusal = ({ operation }: QueuedChange) => {
   const { t } = useText('watchlists')
   const { lastError } = operation
   if (lastError?.reason !== 'refused') return null
-  const key = refusalKey(operation)
+  const words = wordsOf(operation.kind)
+  const key = words.refusal(operation)
   return (
     <div className="mt-1 grid gap-0.5 text-caption text-ink-2">
       {key === null ? null : <p>{t(key)}</p>}
-      {wordsOf(operation).map((text) => (
+      {words.quoted(operation).map((text) => (
         <p key={text} dir="auto" className="break-words whitespace-pre-line text-ink-1">
           {text}
         </p>
@@ -67,8 +61,9 @@ const Patience = ({ operation: { lastError, state } }: QueuedChange) =>
 
 export const QueueItem = ({ number, change, facts, onRetry, onDiscard }: QueueItemProps) => {
   const { t } = useText('sync')
-  const titleWords = titleOf(facts, t('unnamedList'))
-  const targetWords = targetOf(facts, t('unnamedList'))
+  const words = wordsOf(facts.kind)
+  const titleWords = words.title(facts, t('unnamedList'))
+  const targetWords = words.target(facts, t('unnamedList'))
   const title = t(titleWords.key, titleWords.values)
   const isRefused = facts.state === 'refusedKept'
   const isBusy = facts.state === 'inflight'

@@ -16,7 +16,7 @@ import type { SyncFacts } from '#client/sync-state/sync-state.ts'
 import { useSyncEngine } from '#client/sync-state/sync-context.ts'
 import { toastFault } from '../watchlist/list-toasts.ts'
 import { useItemNames } from '#client/watchlists/use-item-names.ts'
-import { changeFacts } from './change-facts.ts'
+import { changeFacts } from './words/change-facts.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
 import { QueueProgress } from './queue-progress.tsx'
@@ -83,7 +83,7 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
   const nameOf = useItemNames(
     changes.map(({ operation }) => ({
       kind: operation.kind,
-      itemId: operation.type === 'member' ? operation.itemId : null,
+      itemId: operation.itemId ?? null,
     })),
   )
   const [isDiscarding, setIsDiscarding] = useState(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SyncEvent } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 import { noticeOf } from './notice-of.ts'
 
 type Refused = Extract<SyncEvent, { type: 'deleteRefused' }>

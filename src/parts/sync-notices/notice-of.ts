@@ -1,7 +1,7 @@
 // What a person is told of an event of the sync engine: plain data, so that the rules of D-WLDELETETEXT and D-TR can be tested.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { TextKey } from '#i18n/areas.ts'
-import type { SyncEvent } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 import { overtakenWords } from './overtaken-words.ts'
 
 /** A sentence of a pack, or words the server sent. */

@@ -1,5 +1,5 @@
 // What is said of a value that was written over on another device: what happened, and what it was where that is not said yet.
-import type { ListField } from '#data/outbox/list-fields.ts'
+import type { ListField } from '#data/watchlists/list-fields.ts'
 
 type Overtaken = { field: ListField; list: string; mine: string | number; theirs: string | number }
 export type OvertakenWords = {

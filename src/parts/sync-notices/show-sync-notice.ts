@@ -2,7 +2,7 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { showSavedCopy } from '#data/watchlists/commands.ts'
 import { textOf } from '#i18n/use-text.ts'
-import type { SyncEvent } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 import { toast, type ToastAction } from '#ui/toast/toast-store.ts'
 import { setQueueOpen } from '../queue-sheet/queue-open.ts'
 import { toastFault, undoListEdit } from '../watchlist/list-toasts.ts'

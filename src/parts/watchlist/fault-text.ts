@@ -1,4 +1,5 @@
 // Why a command about watchlists was refused on this device, in the person's words.
+import { QueueFault } from '#data/outbox/queue-fault.ts'
 import { storageFaultOf, type StorageFaultCode } from '#data/storage-fault.ts'
 import { WatchlistFault, type WatchlistFaultCode } from '#data/watchlists/watchlist-fault.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
@@ -21,7 +22,6 @@ const texts: Record<WatchlistFaultCode, (id: string) => string> = {
   WATCHLIST_ITEM_LIMIT: () =>
     textOf('watchlists', 'itemLimit', { max: watchlistCaps.itemsPerList }),
   HISTORY_ENTRY_NOT_FOUND: () => textOf('activity', 'cannotUndo'),
-  CHANGE_STILL_SENDING: () => textOf('sync', 'stillSending'),
 }
 
 const storageTexts: Partial<Record<StorageFaultCode, () => string>> = {
@@ -31,9 +31,10 @@ const storageTexts: Partial<Record<StorageFaultCode, () => string>> = {
   STORAGE_FLEETING: () => textOf('storage', 'notSavedInTab'),
 }
 
-/** The sentence of a WatchlistFault or a fault of the device's storage; anything else is logged and called not saved. */
+/** The sentence of a WatchlistFault, a QueueFault or a fault of the device's storage; anything else is logged and called not saved. */
 export const faultText = (error: unknown): string => {
   if (error instanceof WatchlistFault) return texts[error.code](error.id ?? '')
+  if (error instanceof QueueFault) return textOf('sync', 'stillSending')
   const fault = storageFaultOf(error)
   logError(error, { feature: 'watchlists', severity: 'high' })
   if (fault === null) console.error('a watchlist command failed', error)

@@ -2,7 +2,7 @@
 import { deviceId, drainSilenceMs, latecomerMs } from '#data/outbox/fence.ts'
 import { queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
-import { announceLists, showProgress, type Run } from '../engine-run.ts'
+import { announceRows, showProgress, type Run } from '../engine-run.ts'
 import type { SyncPorts } from '../ports.ts'
 import type { DrainContext } from './drain-context.ts'
 import { drain } from './drain.ts'
@@ -61,7 +61,7 @@ const contextOf = async (
     kindsAskedFor: run.askedFor,
     changed: (kind) => {
       if (run.isStopped) halt.reason ??= 'stopped'
-      announceLists(ports, run, kind)
+      announceRows(ports, run, kind)
       showProgress(ports, run)
     },
   }

@@ -1,7 +1,6 @@
 // What one drain knows: whose queue, with which token, under which epoch; and why it should end early.
 import type { AccountDb } from '#data/account-db.ts'
 import type { Capability } from '#contract/headers.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import type { SyncPorts } from '../ports.ts'
 import type { EngineSteps } from './engine-steps.ts'
 import type { Halt } from './halt.ts'
@@ -23,11 +22,11 @@ export type DrainContext = {
   /** Requests in a row that got no answer. */
   losses: number
   /** Kinds to load again: something was accepted, must be read back, or was asked for. */
-  kindsToLoad: Set<ListKind>
+  kindsToLoad: Set<string>
   /** Kinds a person asked to load: their failures are always told. */
-  kindsAskedFor: Set<ListKind>
+  kindsAskedFor: Set<string>
   /** The rows changed: screens outside live queries want to know. */
-  changed: (kind: ListKind) => void
+  changed: (kind: string) => void
 }
 
 export const haltDrain = (context: DrainContext, reason: Halt, untilMs = 0): void => {

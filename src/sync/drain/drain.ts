@@ -1,12 +1,10 @@
 // One drain: send what is due, load what that changed, and again until nothing is left to do.
 import { FencedError, sendingOf } from '#data/outbox/fence.ts'
-import { listKinds } from '#domain/watchlist.ts'
-import { mostInBatch } from '#contract/watchlists/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
-import { loadLists } from './load-lists.ts'
+import { loadRows } from './load-rows.ts'
 
 /** Lists sent side by side, so that a slow one does not delay the others. Without keys reading back needs one at a time. */
 const lanesAtOnce = 3
@@ -33,9 +31,10 @@ const claimIn = async (
     hasKeys,
     hasFieldVersions: capabilities.has('field-versions'),
   }
+  const most = Math.min(...ports.entities.flatMap(({ batch }) => batch?.most ?? []))
   const batch =
-    hasKeys && capabilities.has('batch')
-      ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most: mostInBatch })
+    hasKeys && capabilities.has('batch') && Number.isFinite(most)
+      ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most })
       : null
   return batch ?? steps.claimNext(db, options)
 }
@@ -71,10 +70,10 @@ const sendDue = async (context: DrainContext): Promise<void> => {
 
 const loadWanted = async (context: DrainContext): Promise<boolean> => {
   let isAll = true
-  for (const kind of listKinds.filter((known) => context.kindsToLoad.has(known))) {
+  for (const kind of context.db.entities.kinds.filter((known) => context.kindsToLoad.has(known))) {
     if (context.halt.reason) return false
     context.kindsToLoad.delete(kind)
-    isAll = (await loadLists(context, kind)) && isAll
+    isAll = (await loadRows(context, kind)) && isAll
   }
   return isAll
 }

@@ -1,14 +1,23 @@
 // The steps of a drain as a table, so that a test can put a wrong one in its place and see it caught.
+import type { AccountDb } from '#data/account-db.ts'
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
-import { claimNext, noteIdsBefore } from '#data/outbox/claim-next.ts'
+import { applyPull, hideAfterFailure } from '#data/outbox/apply-pull.ts'
+import { claimNext } from '#data/outbox/claim-next.ts'
 import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
-import { mergeWithRead, noteConflict } from '#data/outbox/merge-edit.ts'
-import { noteTold, untoldOvertakings } from '#data/edits/untold.ts'
-import { applyPull, hideAfterFailure } from '#data/watchlists/apply-pull.ts'
+import { mergeWithRead, noteConflict, noteIdsBefore } from '#data/outbox/read-first.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { acknowledgeAll, claimBatch } from './late-batch.ts'
 import { learnHost } from './host-word.ts'
 import { planAfter } from './plan-after.ts'
+import type { News, SyncedEntity } from '../synced-entity.ts'
+
+type Told = { epoch: number; ids: readonly number[] }
+
+const untold = async (entity: SyncedEntity, db: AccountDb): Promise<News[]> =>
+  (await entity.untold?.(db)) ?? []
+
+const noteTold = async (entity: SyncedEntity, db: AccountDb, { epoch, ids }: Told): Promise<void> =>
+  entity.noteTold?.(db, epoch, ids)
 
 export const defaultSteps = {
   confirmAccount,
@@ -26,7 +35,7 @@ export const defaultSteps = {
   postpone,
   readSendMark,
   applyPull,
-  untoldOvertakings,
+  untold,
   noteTold,
   hideAfterFailure,
 }

@@ -1,11 +1,10 @@
 // A drain that may not send, because nobody knows yet what the host can do: lists are still loaded.
 import { rememberHost } from '#data/outbox/host-memory.ts'
-import { listKinds } from '#domain/watchlist.ts'
-import { honouredRetryAfterMs } from '../retry.ts'
+import { honouredRetryAfterMs } from './retry.ts'
 import { unlessFenced } from './drain.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import type { HostWord } from './host-word.ts'
-import { loadLists } from './load-lists.ts'
+import { loadRows } from './load-rows.ts'
 
 type Silent = Extract<HostWord, { type: 'silent' }>
 
@@ -26,10 +25,10 @@ export const loadOnly = (context: DrainContext, silent: Silent): Promise<boolean
     if (untilMs !== null) haltDrain(context, 'busy', untilMs)
     if (silent.silence.type === 'notSent') haltDrain(context, 'unreachable')
     let isAnyLoaded = false
-    for (const kind of listKinds) {
+    for (const kind of context.db.entities.kinds) {
       if (context.halt.reason) break
       context.kindsToLoad.delete(kind)
-      isAnyLoaded = (await loadLists(context, kind)) || isAnyLoaded
+      isAnyLoaded = (await loadRows(context, kind)) || isAnyLoaded
     }
     if (isAnyLoaded)
       await rememberHost(context.db, { ...silent.memory, misses: silent.memory.misses + 1 })

@@ -1,16 +1,18 @@
 // The table of design 5: what becomes of a change once its request has ended.
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
+import { watchlists } from '../entities/watchlists/entity.ts'
 import type { Outcome } from '../ports.ts'
-import { ambiguousBackoffMs, backoffMs } from '../retry.ts'
+import { ambiguousBackoffMs, backoffMs } from './retry.ts'
 import { asBefore, planAfter } from './plan-after.ts'
 
 const nowMs = 1_700_000_000_000
 const random = 0.5
 const [growing, ambiguous] = [backoffMs(2, random), ambiguousBackoffMs(2, random)]
-const plan = (outcome: Outcome, operation: Partial<OperationRow> = {}, hasKeys = false) =>
+const plan = (outcome: Outcome, operation: Partial<WatchlistOperation> = {}, hasKeys = false) =>
   planAfter(outcome, {
-    operation: { type: 'member', state: 'queued', attempts: 2, ...operation } as OperationRow,
+    operation: { type: 'member', state: 'queued', attempts: 2, ...operation } as WatchlistOperation,
+    entity: watchlists,
     hasKeys,
     nowMs,
     random,
@@ -238,11 +240,11 @@ it('a change that was marked and never left stands as nobody had touched it, and
     hasNotLeft: true,
     mustReadBack: false,
   }
-  expect(asBefore({ state: 'ambiguous', lastError } as OperationRow, nowMs)).toEqual({
+  expect(asBefore({ state: 'ambiguous', lastError } as WatchlistOperation, nowMs)).toEqual({
     ...unchanged,
     to: 'ambiguous',
   })
-  expect(asBefore({ state: 'queued', lastError } as OperationRow, nowMs)).toEqual({
+  expect(asBefore({ state: 'queued', lastError } as WatchlistOperation, nowMs)).toEqual({
     ...unchanged,
     to: 'queued',
   })

@@ -1,21 +1,26 @@
 // From the outcome of a request to what becomes of its operation (the table of design 5), pure.
-import type { EditOperation, OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
 import type { Postponement } from '#data/outbox/settle.ts'
 import type { Outcome } from '../ports.ts'
-import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from '../retry.ts'
-import { createdServerId } from '../senders/create-list.ts'
-import { fieldsVersionIn } from '../senders/edit-list.ts'
+import { ambiguousBackoffMs, backoffMs, honouredRetryAfterMs } from './retry.ts'
+import type { SyncedEntity } from '../synced-entity.ts'
 import type { Halt } from './halt.ts'
 
 export type Plan =
   | { type: 'acknowledge'; serverId: string | null; fieldsVersion?: number }
   /** Another device was faster: to be read, merged and sent again, at once unless that keeps happening. */
-  | { type: 'conflict'; operation: EditOperation; nextAtMs: number }
+  | { type: 'conflict'; operation: OperationRow; nextAtMs: number }
   | { type: 'refuse'; error: OperationError }
   | { type: 'postpone'; later: Postponement; halt: Halt | null }
 
 /** `operation` is as it was before the request; `hasKeys`: the host honours idempotency keys; `random` in [0, 1). */
-export type Sent = { operation: OperationRow; hasKeys: boolean; nowMs: number; random: number }
+export type Sent = {
+  operation: OperationRow
+  entity: Pick<SyncedEntity, 'accepted' | 'isConflict'>
+  hasKeys: boolean
+  nowMs: number
+  random: number
+}
 
 /** Conflicts in a row that are answered at once. */
 const conflictsAtOnce = 4
@@ -56,12 +61,13 @@ export const asBefore = (operation: OperationRow, nowMs: number): Postponement =
     hasNotLeft: true,
   })
 
-const afterSuccess = (output: unknown, { operation, nowMs, random }: Sent): Plan => {
-  const version = fieldsVersionIn(output)
-  const versioned = version === null ? {} : { fieldsVersion: version }
-  if (operation.type !== 'create') return { type: 'acknowledge', serverId: null, ...versioned }
-  const serverId = createdServerId(output)
-  if (serverId !== null) return { type: 'acknowledge', serverId, ...versioned }
+const afterSuccess = (output: unknown, { operation, entity, nowMs, random }: Sent): Plan => {
+  const accepted = entity.accepted(operation, output)
+  if (accepted) {
+    const { serverId, fieldsVersion } = accepted
+    const versioned = fieldsVersion === null ? {} : { fieldsVersion }
+    return { type: 'acknowledge', serverId, ...versioned }
+  }
   const nextAtMs = nowMs + ambiguousBackoffMs(operation.attempts, random)
   return postponed({ to: 'ambiguous', nextAtMs, lastError: errorOf('server'), mustReadBack: true })
 }
@@ -117,10 +123,10 @@ const afterReport = (
 
 const afterRefusal = (
   { code, serverMessage }: Extract<Outcome, { type: 'refused' }>,
-  { operation, nowMs, random }: Sent,
+  { operation, entity, nowMs, random }: Sent,
 ): Plan => {
   const error = errorOf('refused', code, serverMessage)
-  if (code === 'WATCHLIST_VERSION_CONFLICT' && operation.type === 'edit') {
+  if (entity.isConflict(operation, code)) {
     const { conflicts = 0 } = operation
     return {
       type: 'conflict',
@@ -131,7 +137,7 @@ const afterRefusal = (
     }
   }
   if (code !== 'REQUEST_OUT_OF_ORDER') return { type: 'refuse', error }
-  // The server has been past this point: whether with this change or without it, only its lists can tell.
+  // The server has been past this point: whether with this change or without it, only its rows can tell.
   return postponed({
     to: 'ambiguous',
     nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random),

@@ -1,16 +1,19 @@
 // Sends many claimed changes in one request, and settles each by its own answer: what one request of its own would have
 // brought (decisions/164). A request that brought no answers says of all what it would say of one.
 import { clientIdHeader } from '#contract/headers.ts'
-import { changesOutput, type ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
+import type { ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
-import type { MemberOperation } from '#data/outbox/operation.ts'
-import { isPatientStatus } from '../outcome.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
+import { isPatientStatus } from './outcome.ts'
 import type { Outcome, Request } from '../ports.ts'
-import { requestOf } from '../senders/request-of.ts'
+import { syncedOf, type SyncedEntity } from '../synced-entity.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { requestTimeoutMs } from './halt.ts'
 import { asBefore } from './plan-after.ts'
 import { countLoss, hasSleptSince, settle } from './send-operation.ts'
+
+type Batch = NonNullable<SyncedEntity['batch']>
+type Batching = SyncedEntity & { batch: Batch }
 
 /** Not looked at: due again, and as little in doubt as before. */
 const notLookedAt: Outcome = {
@@ -39,9 +42,12 @@ const outcomeOfAnswer = (answer: ChangeAnswer | undefined): Outcome => {
 }
 
 /** What the one request says of each of its changes. Pure. */
-export const outcomesOf = (outcome: Outcome, count: number): Outcome[] => {
-  const answers =
-    outcome.type === 'success' ? changesOutput.safeParse(outcome.output).data : undefined
+export const outcomesOf = (
+  outcome: Outcome,
+  count: number,
+  batch: Pick<Batch, 'answers'>,
+): Outcome[] => {
+  const answers = outcome.type === 'success' ? batch.answers(outcome.output) : undefined
   if (answers) return Array.from({ length: count }, (_, at) => outcomeOfAnswer(answers[at]))
   return Array.from({ length: count }, () =>
     outcome.type === 'success' || outcome.type === 'refused' || outcome.type === 'failed'
@@ -53,11 +59,12 @@ export const outcomesOf = (outcome: Outcome, count: number): Outcome[] => {
 const requestFor = (
   { deviceId, token }: DrainContext,
   { operations, serverIds }: BatchClaim,
+  entity: Batching,
 ): Request => ({
-  f: 'change_watchlist_items',
+  f: entity.batch.f,
   payload: {
     changes: operations.map((operation) => ({
-      ...requestOf(operation, serverIds.get(operation.lane) ?? ''),
+      ...entity.request(operation, serverIds.get(operation.lane) ?? ''),
       key: operation.opId,
       lane: operation.lane,
       seq: operation.seq,
@@ -70,7 +77,7 @@ const requestFor = (
 
 const settleAll = async (
   context: DrainContext,
-  operations: readonly MemberOperation[],
+  operations: readonly OperationRow[],
   outcomes: readonly Outcome[],
 ): Promise<void> => {
   const { db, epoch, steps, kindsToLoad } = context
@@ -88,6 +95,7 @@ const settleAll = async (
 export const sendBatch = async (context: DrainContext, claim: BatchClaim): Promise<boolean> => {
   const { db, epoch, ports, steps, token } = context
   const { operations, markedAtMs } = claim
+  const entity = syncedOf(ports, operations[0]?.kind ?? '') as Batching
   const nowMs = ports.clock.nowMs()
   if (hasSleptSince(markedAtMs, nowMs)) {
     for (const operation of operations)
@@ -97,9 +105,9 @@ export const sendBatch = async (context: DrainContext, claim: BatchClaim): Promi
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
   const outcome: Outcome = isOurs
-    ? await ports.transport.call(requestFor(context, claim))
+    ? await ports.transport.call(requestFor(context, claim, entity))
     : { type: 'notSent' }
   countLoss(context, outcome)
-  await settleAll(context, operations, outcomesOf(outcome, operations.length))
+  await settleAll(context, operations, outcomesOf(outcome, operations.length, entity.batch))
   return true
 }

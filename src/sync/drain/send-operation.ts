@@ -11,13 +11,13 @@ import {
 } from '#contract/headers.ts'
 import type { Claim } from '#data/outbox/claim-next.ts'
 import { sendingOf } from '#data/outbox/fence.ts'
-import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import type { Outcome } from '../ports.ts'
-import { deletionText } from '../senders/delete-list.ts'
-import { requestOf } from '../senders/request-of.ts'
+import type { SyncEvent } from '../sync-event.ts'
+import { syncedOf } from '../synced-entity.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { frozenAfterMs, requestTimeoutMs } from './halt.ts'
-import { readNow } from './load-lists.ts'
+import { readNow } from './load-rows.ts'
 import { asBefore } from './plan-after.ts'
 
 /** Requests that the server does not answer, one after the other, before the drain gives up for now. */
@@ -27,10 +27,9 @@ const sentWithinMs = frozenAfterMs / 2
 
 const versionHeaders = (
   { capabilities }: DrainContext,
-  operation: OperationRow,
+  { mergedWith, wasVersion }: OperationRow,
 ): Record<string, string> => {
-  if (operation.type !== 'edit' || !capabilities.has('field-versions')) return {}
-  const { mergedWith, wasVersion } = operation
+  if (!capabilities.has('field-versions')) return {}
   return {
     ...(mergedWith === undefined ? {} : { [ifFieldsVersionHeader]: String(mergedWith) }),
     ...(wasVersion == null ? {} : { [baseFieldsVersionHeader]: String(wasVersion) }),
@@ -49,37 +48,8 @@ const keyHeaders = (
   ...(capabilities.has('minimal-answers') ? { [preferHeader]: minimalAnswer } : {}),
 })
 
-const nameOf = (operation: OperationRow): string =>
-  operation.type === 'create'
-    ? operation.fields.name
-    : operation.type === 'delete'
-      ? operation.listName
-      : ''
-
-const tellAcknowledged = (
-  { ports }: DrainContext,
-  operation: OperationRow,
-  output: unknown,
-): void => {
-  const list = { kind: operation.kind, listId: operation.lane, name: nameOf(operation) }
-  if (operation.type === 'delete')
-    ports.notify({ type: 'deleteConfirmed', ...list, text: deletionText(output) })
-  if (operation.type === 'create') ports.notify({ type: 'createConfirmed', ...list })
-}
-
-const tellRefused = (
-  { ports }: DrainContext,
-  operation: OperationRow,
-  { code, serverMessage }: OperationError,
-  isThrown: boolean,
-): void => {
-  const told = { kind: operation.kind, listId: operation.lane, code, serverMessage }
-  ports.log('refused by the server', { type: operation.type, opId: operation.opId, ...told })
-  if (operation.type === 'delete')
-    ports.notify({ type: 'deleteRefused', ...told, name: nameOf(operation), isThrown })
-  else if (operation.type === 'create')
-    ports.notify({ type: 'createParked', ...told, name: nameOf(operation) })
-  else if (operation.onRefusal === 'revert') ports.notify({ type: 'editReverted', ...told })
+const tell = ({ ports }: DrainContext, event: SyncEvent | null): void => {
+  if (event) ports.notify(event)
 }
 
 /** Writes down what came of a change, and tells whoever must hear of it. */
@@ -89,8 +59,10 @@ export const settle = async (
   outcome: Outcome,
 ): Promise<void> => {
   const { capabilities, db, epoch, ports, steps } = context
+  const entity = syncedOf(ports, operation.kind)
   const plan = steps.planAfter(outcome, {
     operation,
+    entity,
     hasKeys: capabilities.has('idempotency'),
     nowMs: ports.clock.nowMs(),
     random: ports.random(),
@@ -105,17 +77,18 @@ export const settle = async (
   } else if (plan.type === 'acknowledge') {
     await steps.acknowledge(db, settled, plan.serverId)
     context.kindsToLoad.add(operation.kind)
-    tellAcknowledged(context, operation, outcome.type === 'success' ? outcome.output : null)
+    const output = outcome.type === 'success' ? outcome.output : null
+    tell(context, entity.events.acknowledged(operation, output))
   } else if (plan.type === 'refuse') {
     const refusal = await steps.refuse(db, settled, plan.error)
     // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for here (D-WLTOGGLE).
     if (refusal === 'reverted') context.kindsToLoad.add(operation.kind)
-    tellRefused(
-      context,
-      operation,
-      plan.error,
-      outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200),
-    )
+    const isThrown =
+      outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200)
+    const { type, opId, kind, lane: listId } = operation
+    const { code, serverMessage } = plan.error
+    ports.log('refused by the server', { type, opId, kind, listId, code, serverMessage })
+    tell(context, entity.events.refused(operation, plan.error, isThrown))
   } else {
     if (plan.halt) haltDrain(context, plan.halt, plan.halt === 'busy' ? plan.later.nextAtMs : 0)
     if (await steps.postpone(db, settled, plan.later))
@@ -149,7 +122,7 @@ const send = async (
   const isOurs = ports.session.token() === token
   if (!isOurs) haltDrain(context, 'tokenChanged')
   const request = {
-    ...requestOf(operation, serverId ?? ''),
+    ...syncedOf(ports, operation.kind).request(operation, serverId ?? ''),
     headers: { ...keyHeaders(context, operation), ...versionHeaders(context, operation) },
     timeoutMs: requestTimeoutMs,
     token,
@@ -159,11 +132,13 @@ const send = async (
   await settle(context, operation, outcome)
 }
 
-/** Its list is gone from the server: a delete has what it wanted, anything else is refused. */
+/** Its row is gone from the server: a delete has what it wanted, anything else is refused. */
 const settleGone = async (context: DrainContext, operation: OperationRow): Promise<void> => {
-  const code = operation.kind === 'ido' ? 'IDO_WATCHLIST_NOT_FOUND' : 'WATCHLIST_NOT_FOUND'
+  const { db, ports } = context
+  const { kind } = operation
+  const code = syncedOf(ports, kind).goneCode(kind)
   const outcome: Outcome =
-    operation.type === 'delete'
+    db.entities.of(kind).role(operation) === 'remove'
       ? { type: 'success', output: null }
       : { type: 'refused', status: 200, code, serverMessage: null }
   await settle(context, operation, outcome)
@@ -176,10 +151,10 @@ const readAndSend = async (
 ): Promise<boolean> => {
   const { capabilities, db, epoch, knownSendings, ports, steps } = context
   const readAtMs = ports.clock.nowMs()
-  const lists = await readNow(context, operation.kind)
-  if (!lists) return false
+  const rows = await readNow(context, operation.kind)
+  if (!rows) return false
   const [nowMs, hasKeys] = [ports.clock.nowMs(), capabilities.has('idempotency')]
-  const claim = await steps.mergeWithRead(db, { epoch, operation, lists, hasKeys, nowMs })
+  const claim = await steps.mergeWithRead(db, { epoch, operation, rows, hasKeys, nowMs })
   if (claim?.type === 'gone') await settleGone(context, claim.operation)
   if (claim?.type !== 'send') return true
   if (!hasKeys) knownSendings.add(sendingOf(claim.operation.opId, nowMs))
@@ -192,13 +167,13 @@ const noteIds = async (
   context: DrainContext,
   { operation }: Extract<Claim, { type: 'readIds' }>,
 ): Promise<boolean> => {
-  const lists = await readNow(context, operation.kind)
-  if (!lists) return false
+  const rows = await readNow(context, operation.kind)
+  if (!rows) return false
   await context.steps.noteIdsBefore(
     context.db,
     context.epoch,
     operation.seq,
-    lists.map(({ serverId }) => serverId),
+    rows.map(({ serverId }) => serverId),
   )
   return true
 }

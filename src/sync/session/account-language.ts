@@ -4,7 +4,7 @@ import type { PayloadOf } from '#contract/call.ts'
 import { deviceCalls, type DeviceCalls } from '#contract/calls/device-calls.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { getPref, setPref } from '#data/prefs.ts'
-import { outcomeOfError } from '../outcome.ts'
+import { outcomeOfError } from '../drain/outcome.ts'
 
 type LanguageCode = PayloadOf<DeviceCalls['change_language']>['language_code']
 type Told = { db: AccountDb; callApi: CallApi }

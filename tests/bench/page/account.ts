@@ -1,4 +1,5 @@
 // The account's database as the bench drives it: a star that is clicked, a queue that grows, a rebase over it.
+import { accountEntities } from '#data/entities.ts'
 import { liveQuery } from 'dexie'
 import { AccountDb } from '#data/account-db.ts'
 import { eraseAccount } from '#data/open-account.ts'
@@ -16,7 +17,7 @@ type Opened = { db: AccountDb; listId: string }
 
 const fresh = async (): Promise<Opened> => {
   await eraseAccount(account)
-  const db = new AccountDb(account)
+  const db = new AccountDb(account, { entities: accountEntities })
   const { listId } = await createWatchlist(db, { kind: 'coin', name: 'Bench' })
   return { db, listId }
 }
@@ -103,7 +104,7 @@ export const accountSteps = {
       const tables = [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox]
       const start = performance.now()
       await db.transaction('rw', tables, async () => {
-        await refoldKind(db, 'coin', await pendingOperations(db))
+        await refoldKind(db, 'coin', await db.outbox.orderBy(':id').toArray())
       })
       const ms = since(start)
       return { ms, shown: (await watchlistsOfKind(db, 'coin'))[0]?.items.length ?? 0 }

@@ -1,4 +1,5 @@
 // A world in which the server answers at once, so that a replay measures the engine and its storage alone.
+import { syncedEntities } from '#sync/entities/registry.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import type { Outcome, Request, SyncPorts } from '#sync/ports.ts'
 
@@ -37,6 +38,7 @@ const answering = (lists: List[]): ((request: Request) => Promise<Outcome>) => {
 
 /** Ports around one database and an instant server; `lists` is what that server holds. */
 export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
+  entities: syncedEntities,
   transport: {
     call: answering(lists),
     capabilities: async () => ({

@@ -1,9 +1,9 @@
 // Each queued change by its list, so that the server's count of changes of a list can be told from what it should be.
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { HeldList } from './server-state.ts'
 
 export type ChangeCount = {
-  note: (operations: readonly Pick<OperationRow, 'lane' | 'opId'>[]) => void
+  note: (operations: readonly Pick<WatchlistOperation, 'lane' | 'opId'>[]) => void
   size: () => number
   /** One line for each list that the server changed more or fewer times than it was told to. */
   wrongOn: (lists: readonly HeldList[]) => string[]

@@ -6,12 +6,12 @@ import type {
   ViewListRow,
   ViewMemberRow,
 } from '#data/account-rows.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 
 export type DeviceState = {
   lists: ViewListRow[]
   members: ViewMemberRow[]
-  queue: OperationRow[]
+  queue: WatchlistOperation[]
   finished: FinishedOperationRow[]
   history: HistoryRow[]
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
-import { wantLists, type Run } from '#sync/engine-run.ts'
+import { wantAll, type Run } from '#sync/engine-run.ts'
 import { attemptsOf, createTab, starWaits, type Tab } from './attempt-kit.ts'
 import { inTrouble, nowMs, refused, token } from './drain-kit.ts'
 
@@ -29,7 +29,7 @@ describe('an attempt is made', () => {
       sends.requests,
     ]).toEqual([false, [name], 1, true, []])
     await db.outbox.clear()
-    wantLists(run)
+    wantAll(run)
     const loads = attemptsOf(tab)
     await loads.attempt()
     expect([loads.asked, loads.requests.map(({ f }) => f), run.wanted.size]).toEqual([
@@ -70,42 +70,42 @@ describe('an attempt is made', () => {
 
 describe('what is remembered of an attempt', () => {
   it('is that it failed, until one is done', async () => {
-    wantLists(run)
+    wantAll(run)
     const kit = attemptsOf(tab, {
       answers: [refused],
       steps: { hideAfterFailure: async () => true },
     })
     await kit.attempt()
-    wantLists(run)
+    wantAll(run)
     await kit.attempt()
     expect([run.failures, kit.events.length]).toEqual([2, 4])
-    wantLists(run)
+    wantAll(run)
     await attemptsOf(tab).attempt()
     expect(run.failures).toBe(0)
   })
 
   it('is when nobody could be reached, until somebody is', async () => {
-    wantLists(run)
+    wantAll(run)
     await attemptsOf(tab, { answers: [{ type: 'notSent' }] }).attempt()
     expect(run.unreachableAtMs).toBe(nowMs)
-    wantLists(run)
+    wantAll(run)
     await attemptsOf(tab).attempt()
     expect(run.unreachableAtMs).toBeNull()
   })
 
   it('is how long the server asked for patience', async () => {
-    wantLists(run)
+    wantAll(run)
     await attemptsOf(tab, { answers: [inTrouble(429, 5_000)] }).attempt()
     expect([run.pausedUntilMs, run.unreachableAtMs]).toEqual([nowMs + 5_000, null])
   })
 
   it('is not that somebody asked: the answer to a request is told once', async () => {
-    wantLists(run)
+    wantAll(run)
     run.askedFor.add('coin')
     const steps = { hideAfterFailure: async () => false }
     const kit = attemptsOf(tab, { answers: [refused], steps })
     await kit.attempt()
-    wantLists(run)
+    wantAll(run)
     await kit.attempt()
     expect([kit.events.length, run.askedFor.size]).toEqual([1, 0])
   })
@@ -138,7 +138,7 @@ describe('while another tab holds the lock', () => {
   })
 
   it('a holder that was silent for more than a minute loses it, and the answer is that of the attempt', async () => {
-    wantLists(run)
+    wantAll(run)
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_000 } })
     const patient = attemptsOf(tab, { isHeld })
     await patient.attempt()

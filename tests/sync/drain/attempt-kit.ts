@@ -1,7 +1,7 @@
 // One account, one tab and its attempts to drain: who holds the lock, whose the token is and what the host says are given.
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
-import type { PullResult } from '#data/watchlists/apply-pull.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
+import type { PullResult } from '#data/outbox/apply-pull.ts'
 import { attemptDrain } from '#sync/drain/attempt-drain.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import type { Halt } from '#sync/drain/halt.ts'
@@ -10,7 +10,7 @@ import type { Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createDrainKit, queued, said, token, type DrainKit } from './drain-kit.ts'
 
-const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
 export type Tab = {
   db: AccountDb
@@ -26,7 +26,10 @@ export const createTab = (): Tab => {
 }
 
 /** Puts a star into the queue that was never sent, unless said otherwise. */
-export const starWaits = async ({ db }: Tab, stands: Partial<OperationRow> = {}): Promise<void> => {
+export const starWaits = async (
+  { db }: Tab,
+  stands: Partial<WatchlistOperation> = {},
+): Promise<void> => {
   await db.outbox.put(
     queued(
       db,

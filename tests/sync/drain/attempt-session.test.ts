@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { beginDrain, deviceId } from '#data/outbox/fence.ts'
-import { wantLists, type Run } from '#sync/engine-run.ts'
+import { wantAll, type Run } from '#sync/engine-run.ts'
 import { attemptsOf, createTab, starWaits, type Tab } from './attempt-kit.ts'
 import { nowMs, queued, token } from './drain-kit.ts'
 
@@ -46,7 +46,7 @@ describe('design 5, "Session": whose token it is', () => {
   )
 
   it('D-401 a token the server no longer takes in the middle of a drain is not believed again', async () => {
-    wantLists(run)
+    wantAll(run)
     const kit = attemptsOf(tab, { answers: [{ type: 'unauthorized' }] })
     await kit.attempt()
     expect([run.rejectedToken, run.confirmedToken, kit.events]).toEqual([
@@ -73,7 +73,7 @@ describe('design 5, "Session": whose token it is', () => {
   )
 
   it('one that changed under the drain asks for another attempt at once', async () => {
-    wantLists(run)
+    wantAll(run)
     const kit = attemptsOf(tab)
     kit.world.token = 'token-of-u2'
     expect([await kit.attempt(), kit.events, run.rejectedToken]).toEqual([true, [], null])
@@ -126,12 +126,12 @@ describe('an engine that is stopped', () => {
   })
 
   it('in the middle of its work, ends after the step it is at, and says what that changed', async () => {
-    wantLists(run)
+    wantAll(run)
     const kit = attemptsOf(tab, {
       steps: {
         applyPull: async () => {
           run.isStopped = true
-          return { type: 'applied', resolved: [], undeletable: null }
+          return { type: 'applied', resolved: [], takenBack: null }
         },
       },
     })
@@ -145,19 +145,19 @@ describe('an engine that is stopped', () => {
 
 describe('what the host can do', () => {
   it('is asked again after the queue was sent, where the word is old', async () => {
-    wantLists(run)
+    wantAll(run)
     const known = attemptsOf(tab)
     await known.attempt()
     const old = attemptsOf(tab, {
       hears: async () => ({ type: 'known', names: new Set(), isOld: true }),
     })
-    wantLists(run)
+    wantAll(run)
     await old.attempt()
     expect([known.heard, old.heard]).toEqual([0, 1])
   })
 
   it('is not asked again by a drain that was not done', async () => {
-    wantLists(run)
+    wantAll(run)
     const kit = attemptsOf(tab, {
       hears: async () => ({ type: 'known', names: new Set(), isOld: true }),
       answers: [{ type: 'notSent' }],

@@ -1,12 +1,13 @@
 // One drain with its world in hand: answers are given, steps are the test's own, and what was asked and told is kept.
+import { syncedEntities } from '#sync/entities/registry.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { Capability } from '#contract/headers.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import type { DrainContext } from '#sync/drain/drain-context.ts'
 import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
-import type { Outcome, Request, SyncEvent } from '#sync/ports.ts'
+import type { Outcome, Request } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 
 export type DrainKit = {
   context: DrainContext
@@ -14,7 +15,7 @@ export type DrainKit = {
   requests: Request[]
   events: SyncEvent[]
   logged: Record<string, unknown>[]
-  changed: ListKind[]
+  changed: string[]
   /** What was told to the other tabs. */
   posted: unknown[]
   /** Another tab says so. */
@@ -58,6 +59,7 @@ export const createDrainKit = (
   }
   const context: DrainContext = {
     ports: {
+      entities: syncedEntities,
       transport: {
         host: 'https://host.test',
         capabilities: () => Promise.reject(new Error('the host was asked')),
@@ -99,9 +101,9 @@ export const createDrainKit = (
 /** A change as it stands in the queue. */
 export const queued = (
   db: AccountDb,
-  draft: OperationDraft,
-  stands: Partial<OperationRow> = {},
-): OperationRow => ({ ...fresh(db, draft), seq: 5, ...stands }) as OperationRow
+  draft: WatchlistDraft,
+  stands: Partial<WatchlistOperation> = {},
+): WatchlistOperation => ({ ...fresh(db, draft), seq: 5, ...stands }) as WatchlistOperation
 
 type Of<Type extends Outcome['type']> = Extract<Outcome, { type: Type }>
 

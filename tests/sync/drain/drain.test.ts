@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { Claim, ClaimOptions } from '#data/outbox/claim-next.ts'
 import { FencedError } from '#data/outbox/fence.ts'
-import type { Pull, PullResult } from '#data/watchlists/apply-pull.ts'
+import type { Pull, PullResult } from '#data/outbox/apply-pull.ts'
 import type { Capability } from '#contract/headers.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import { drain } from '#sync/drain/drain.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import type { Outcome } from '#sync/ports.ts'
@@ -21,7 +20,7 @@ import {
   type DrainKit,
 } from './drain-kit.ts'
 
-const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
 let db: AccountDb
 beforeEach(() => {
@@ -41,7 +40,7 @@ const claimOf = (lane: string, type: 'send' | 'readBack' = 'send'): Claim => {
 
 type Kit = DrainKit & {
   asked: { epoch: number; busy: string[]; hasKeys: boolean }[]
-  pulls: ListKind[]
+  pulls: string[]
 }
 type Given = {
   claims?: (Claim | Error)[]
@@ -58,7 +57,7 @@ const kitWith = ({
   steps = {},
 }: Given): Kit => {
   const asked: Kit['asked'] = []
-  const pulls: ListKind[] = []
+  const pulls: string[] = []
   const kit = createDrainKit(db, {
     answers,
     capabilities,

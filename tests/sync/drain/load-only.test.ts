@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { FencedError } from '#data/outbox/fence.ts'
 import { recallHost, type HostMemory } from '#data/outbox/host-memory.ts'
-import type { PullResult } from '#data/watchlists/apply-pull.ts'
-import type { ListKind } from '#domain/watchlist.ts'
+import type { PullResult } from '#data/outbox/apply-pull.ts'
 import { loadOnly } from '#sync/drain/load-only.ts'
 import type { CapabilityAnswer, Outcome } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -19,21 +18,21 @@ import {
 } from './drain-kit.ts'
 
 const memory: HostMemory = { host: 'https://host.test', names: null, toldAtMs: 0, misses: 2 }
-const applied: PullResult = { type: 'applied', resolved: [], undeletable: null }
+const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
 let db: AccountDb
 beforeEach(() => {
   db = createDevice().open('u1')
 })
 
-type Tried = DrainKit & { isDone: boolean; pulls: ListKind[]; misses: number }
+type Tried = DrainKit & { isDone: boolean; pulls: string[]; misses: number }
 
 const tried = async (
   silence: Exclude<CapabilityAnswer, { type: 'told' }>,
   answers: Outcome[] = [said([])],
   fold: () => PullResult = () => applied,
 ): Promise<Tried> => {
-  const pulls: ListKind[] = []
+  const pulls: string[] = []
   const kit = createDrainKit(db, {
     answers,
     steps: {

@@ -1,7 +1,7 @@
 // One claimed change: what leaves, and what is written down and told of its end.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { Postponement, Refusal } from '#data/outbox/settle.ts'
 import type { Capability } from '#contract/headers.ts'
 import { handleClaim } from '#sync/drain/send-operation.ts'
@@ -29,7 +29,7 @@ const drafts = {
   },
   delete: { type: 'delete', kind: 'coin', lane: 'l1', listName: 'Mine' },
   edit: { type: 'edit', kind: 'ido', lane: 'l1', patch: { name: 'Renamed' } },
-} satisfies Record<string, OperationDraft>
+} satisfies Record<string, WatchlistDraft>
 
 type Written = {
   acknowledged: (string | null)[]
@@ -79,8 +79,8 @@ const kitWith = (
 }
 const send = (
   kit: Kit,
-  draft: OperationDraft = drafts.star,
-  stands: Partial<OperationRow> = {},
+  draft: WatchlistDraft = drafts.star,
+  stands: Partial<WatchlistOperation> = {},
   markedAtMs = nowMs,
 ) =>
   handleClaim(kit.context, {

@@ -2,7 +2,7 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Outcome } from '#sync/ports.ts'
@@ -108,8 +108,11 @@ export const endKits = (): void => {
 }
 
 /** Puts a star into the queue without waking anybody. */
-export const starWaits = ({ db }: EngineKit, stands: Partial<OperationRow> = {}): Promise<number> =>
+export const starWaits = (
+  { db }: EngineKit,
+  stands: Partial<WatchlistOperation> = {},
+): Promise<number> =>
   db.outbox.add({
     ...fresh(db, { type: 'member', kind: 'coin', lane: 'l1', itemId: 'bitcoin', desired: 'in' }),
     ...stands,
-  } as OperationRow)
+  } as WatchlistOperation)

@@ -1,9 +1,9 @@
 // A copy of the server, and what is lost where the server goes back to it (decisions/140).
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { FieldJudge } from './field-judge.ts'
 import type { Host } from './host.ts'
-import type { Ledger } from './ledger.ts'
+import { partOf, type GoneChange, type SimPart } from './parts/sim-part.ts'
 
 type Inspectors = ReadonlyMap<string, AccountDb>
 
@@ -14,7 +14,8 @@ export type Backup = {
   logged: Map<string, number>
   /** Finished changes whose log was cleared since. */ cleared: {
     account: string
-    change: Parameters<Ledger['lost']>[1]
+    kind: string
+    change: GoneChange
   }[]
 }
 
@@ -45,8 +46,9 @@ export const forgetLogs = async (
       ({ id, outcome }) => id > since && outcome === 'acknowledged',
     )
     cleared.push(
-      ...accepted.map(({ lane, type, itemId }) => ({
+      ...accepted.map(({ lane, type, itemId, kind }) => ({
         account: db.accountKey,
+        kind,
         change: { lane, type, itemId },
       })),
     )
@@ -59,24 +61,24 @@ export const restoreBackup = async (
   { restore, restoreBooks, logged, cleared }: Backup,
   {
     inspectors,
-    ledger,
+    parts,
     isLooking,
-  }: { inspectors: Inspectors; ledger: Ledger; isLooking: () => boolean },
+  }: { inspectors: Inspectors; parts: readonly SimPart[]; isLooking: () => boolean },
 ): Promise<void> => {
   restore()
   restoreBooks()
-  for (const { account, change } of cleared) ledger.lost(account, change)
+  for (const { account, kind, change } of cleared) partOf(parts, kind).lost(account, change)
   for (const [key, db] of inspectors) {
     const since = logged.get(key) ?? 0
-    for (const { id, outcome, lane, type, itemId } of await db.opLog.toArray()) {
+    for (const { id, outcome, lane, type, itemId, kind } of await db.opLog.toArray()) {
       if (id > since && outcome === 'acknowledged')
-        ledger.lost(db.accountKey, { lane, type, itemId })
+        partOf(parts, kind).lost(db.accountKey, { lane, type, itemId })
     }
     // A yes of before may still be on its way to the device: to its request, or to a look at the lists.
-    const isBeingAnswered = ({ state }: OperationRow): boolean =>
+    const isBeingAnswered = ({ state }: WatchlistOperation): boolean =>
       state === 'inflight' || (state === 'ambiguous' && isLooking())
     for (const operation of (await db.outbox.toArray()).filter(isBeingAnswered)) {
-      ledger.lost(db.accountKey, { itemId: null, ...operation })
+      partOf(parts, operation.kind).lost(db.accountKey, { itemId: null, ...operation })
     }
   }
 }

@@ -3,6 +3,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { claimOperation, isDue } from '#data/outbox/claim-next.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { inDrain } from '#data/outbox/fence.ts'
+import type { WatchlistDraft } from '#data/watchlists/operation.ts'
 import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
 import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { Bug } from './bug.ts'
@@ -148,7 +149,8 @@ export const bugs: Bug[] = [
     commands: () => ({
       deleteWatchlist: (db, { kind, listId }) =>
         writeRows(db, everyTable, async (within) => {
-          await enqueue(within, { type: 'delete', kind, lane: listId, listName: '' })
+          const draft: WatchlistDraft = { type: 'delete', kind, lane: listId, listName: '' }
+          await enqueue(within, draft)
           await refoldLane(within, listId)
           return { entryId: null }
         }),

@@ -1,27 +1,36 @@
 // What happens to the data of a device from outside: cleared by its owner, or left by the release before this one.
 import type { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { upgradeToV2 } from '#data/versions/account-v2.ts'
 import { forgetLogs } from './backup.ts'
 import { ownerOf } from './device.ts'
 import type { Ledger } from './ledger.ts'
+import { partOf, type SimPart } from './parts/sim-part.ts'
+import { listKinds } from '#domain/watchlist.ts'
 import type { Move } from './story.ts'
 import { atRest } from './virtual-time.ts'
 import type { World } from './world.ts'
 
 /** What waits is gone with the data: nobody can be held to it. */
-const forgetQueues = async (dbs: readonly AccountDb[], ledger: Ledger): Promise<void> => {
+const forgetQueues = async (
+  dbs: readonly AccountDb[],
+  parts: readonly SimPart[],
+): Promise<void> => {
   for (const db of dbs) {
     for (const operation of await db.outbox.toArray()) {
-      ledger.freed(db.accountKey, operation)
-      if (operation.type === 'create') ledger.freedList(db.accountKey, operation.lane)
+      const part = partOf(parts, operation.kind)
+      part.freed(db.accountKey, operation)
+      if (operation.type === 'create') part.freedLane(db.accountKey, operation.lane)
     }
   }
 }
 
 /** The row without what the release before knew nothing of, and with every field of the form, as it queued them. */
-const ofOldRelease = async (db: AccountDb, operation: OperationRow): Promise<OperationRow> => {
-  if (operation.type !== 'edit') return operation
+const ofOldRelease = async (
+  db: AccountDb,
+  operation: WatchlistOperation,
+): Promise<WatchlistOperation> => {
+  if (operation.type !== 'edit' || !listKinds.includes(operation.kind)) return operation
   const {
     was: _was,
     wasVersion: _version,
@@ -39,7 +48,7 @@ const ofOldRelease = async (db: AccountDb, operation: OperationRow): Promise<Ope
 /** Makes the rows those of the previous release and upgrades them, as opening the database does. Answers the keys of edits it has sent. */
 const leaveAsOldRelease = async (db: AccountDb, ledger: Ledger): Promise<string[]> => {
   const sent = (await db.outbox.toArray()).filter(
-    (operation) => operation.type === 'edit' && operation.everSent,
+    ({ type, kind, everSent }) => type === 'edit' && listKinds.includes(kind) && everSent,
   )
   // Those carry old fields: that is what was wrong with them.
   for (const { lane, type } of sent) ledger.lost(db.accountKey, { lane, type, itemId: null })
@@ -72,7 +81,7 @@ export const changeData = async (
     .filter((id) => world.used.has(`${device.index} ${id}`))
   const dbs = accounts.map((account) => world.inspector(device, account))
   if (what === 'clearData') {
-    await forgetQueues(dbs, world.ledger)
+    await forgetQueues(dbs, world.parts)
     await forgetLogs(world.backup, world.inspectors, (key) => key.startsWith(`${device.index} `))
     world.person.visitorsGone(device)
     await device.clear()

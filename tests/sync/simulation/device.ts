@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { AccountDb, type AccountDbOptions } from '#data/account-db.ts'
+import { createEntities } from '#data/outbox/entity.ts'
 import type { Channel, Locks } from '#sync/ports.ts'
 import type { SimUser } from './backend.ts'
 import type { StoreName } from './host.ts'
@@ -15,6 +16,7 @@ import { accountV2 } from '#data/versions/account-v2.ts'
 import type { Bug } from './bug.ts'
 import type { PortalPage } from './story.ts'
 import { createPageFactory } from './page-factory.ts'
+import type { SimPart } from './parts/sim-part.ts'
 import type { Tab } from './tab.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -63,11 +65,23 @@ let ids = 0
 
 const laterVersion = 1000
 
+type SimOptions = AccountDbOptions & { stores: Readonly<Record<string, string>> }
+
+const partsVersion = 900
+
+/** The account's database with the stores of entities that no release has. */
+class SimAccountDb extends AccountDb {
+  constructor(account: string, { stores, ...options }: SimOptions) {
+    super(account, options)
+    if (Object.keys(stores).length > 0) this.version(partsVersion).stores(stores)
+  }
+}
+
 /** A schema that may come after the newest: an index more, and every queued change written again. */
-class NextAccountDb extends AccountDb {
+class NextAccountDb extends SimAccountDb {
   constructor(
     account: string,
-    options: AccountDbOptions,
+    options: SimOptions,
     changeQueue: ((outbox: AccountDb['outbox']) => Promise<void>) | undefined,
   ) {
     super(account, options)
@@ -113,9 +127,10 @@ type Options = {
   time: VirtualTime
   store: StoreName
   bug: Bug | null
+  parts: readonly SimPart[]
 }
 
-export const createSimDevice = ({ index, user, time, store, bug }: Options): SimDevice => {
+export const createSimDevice = ({ index, user, time, store, bug, parts }: Options): SimDevice => {
   const holders = new Map<string, Tab>()
   const browser = new IDBFactory()
   const stores = new Map<string, MemoryStore>()
@@ -134,6 +149,8 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
     openDb: (account, beforeWrite = () => {}) => {
       const { indexedDB, vanish } = createPageFactory(browser)
       const options = {
+        entities: createEntities(parts.map(({ entity }) => entity)),
+        stores: Object.assign({}, ...parts.map(({ stores: own }) => own)) as Record<string, string>,
         indexedDB,
         IDBKeyRange,
         nowMs: () => device.nowMs(),
@@ -147,7 +164,7 @@ export const createSimDevice = ({ index, user, time, store, bug }: Options): Sim
       }
       const db = isUpgraded
         ? new NextAccountDb(account, options, bug?.upgrade)
-        : new AccountDb(account, options)
+        : new SimAccountDb(account, options)
       db.on('versionchange', () => {
         db.close({ disableAutoOpen: false })
         // Dexie does the same, and says so each time.

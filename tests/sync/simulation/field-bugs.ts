@@ -1,4 +1,6 @@
 // Mistakes with the fields of lists, with who answers, and with what a visitor made.
+import { syncedEntities } from '#sync/entities/registry.ts'
+import { syncedOf } from '#sync/synced-entity.ts'
 import { ifFieldsVersionHeader } from '#contract/headers.ts'
 import { inDrain } from '#data/outbox/fence.ts'
 import { writeRows } from '#data/write-rows.ts'
@@ -31,7 +33,7 @@ export const fieldBugs: Bug[] = [
         )
         return right.mergeWithRead(db, {
           ...reading,
-          lists: reading.lists.map((list) => ({ ...list, ...known.get(list.serverId) })),
+          rows: reading.rows.map((list) => ({ ...list, ...known.get(list.serverId) })),
         })
       },
     }),
@@ -72,7 +74,7 @@ export const fieldBugs: Bug[] = [
   {
     name: 'an overtaken value is not told',
     isPlain: false,
-    steps: () => ({ untoldOvertakings: async () => [] }),
+    steps: () => ({ untold: async () => [] }),
   },
   {
     name: 'what is to be told lives in memory only',
@@ -80,14 +82,14 @@ export const fieldBugs: Bug[] = [
     steps: (right) => ({
       applyPull: async (db, pull) => {
         const result = await right.applyPull(db, pull)
-        const untold = await right.untoldOvertakings(db)
+        const entity = syncedOf({ entities: syncedEntities }, pull.kind)
+        const untold = await right.untold(entity, db)
         // Noted as told with the refresh, and said a moment later by whoever is still there.
         if (untold.length > 0)
-          await right.noteTold(
-            db,
-            pull.epoch,
-            untold.map(({ id }) => id),
-          )
+          await right.noteTold(entity, db, {
+            epoch: pull.epoch,
+            ids: untold.map(({ id }) => id),
+          })
         return result
       },
     }),

@@ -1,7 +1,7 @@
 // Who wrote which field of which list on the server, what each writer had seen before, and who was told of being
 // overtaken. It keeps books of its own by values, which are each given once: it believes no version of the engine or the server.
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { promise } from './violation.ts'
 
 export const fieldNames = ['name', 'description', 'iconId'] as const
@@ -96,7 +96,7 @@ export class FieldJudge {
     this.#knew.set(keyOf(by, lane, field, value), begun ?? knew)
   }
 
-  claimed(by: string, operation: OperationRow, listId: string | null): void {
+  claimed(by: string, operation: WatchlistOperation, listId: string | null): void {
     if (operation.type !== 'edit') return
     this.#sent.set(keyOf(by, operation.opId), { lane: operation.lane, patch: operation.patch })
     if (listId !== null) this.#listOf.set(keyOf(by, operation.lane), listId)

@@ -25,6 +25,7 @@ const commands = new Set([
   'undo',
   'undoEdit',
   'visit',
+  'note',
   'import',
 ])
 

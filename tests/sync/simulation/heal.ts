@@ -1,8 +1,5 @@
 // The end of a schedule: everything works again, and every promise is called in.
-import { listKinds } from '#domain/watchlist.ts'
 import type { SimDevice } from './device.ts'
-import { checkTold } from './field-watch.ts'
-import { checkConverged } from './invariants.ts'
 import { atRest } from './virtual-time.ts'
 import { promise } from './violation.ts'
 import type { World } from './world.ts'
@@ -46,7 +43,7 @@ const drainAs = async (
   await atRest()
   await world.check()
   if (!isFinal) return
-  for (const kind of listKinds) await checkConverged(db, kind, await world.host.lists(user, kind))
+  for (const part of world.parts) await part.checkConverged(device, user)
 }
 
 /** Everything works again; whatever was wanted must reach the server in bounded time, and every view must agree. */
@@ -69,24 +66,7 @@ export const heal = async (world: World): Promise<void> => {
   }
   for (const user of world.host.users) {
     for (const device of usedBy(user)) await drainAs(world, device, { user, isFinal: true })
-    for (const kind of listKinds) {
-      const lists = await world.host.lists(user, kind)
-      world.ledger.check(user.id, kind, lists)
-      for (const device of usedBy(user))
-        await checkTold({
-          device,
-          db: world.inspector(device, user.id),
-          kind,
-          lists,
-          fields: world.fields,
-          ledger: world.ledger,
-        })
-      promise(
-        lists.length > 0,
-        'the only list is never deleted',
-        () => `the server holds no ${kind} list of ${user.id}`,
-      )
-    }
+    for (const part of world.parts) await part.checkServer(user, usedBy(user))
   }
   world.ledger.checkVisited()
 }

@@ -5,6 +5,8 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { Arrival, Sending } from './field-judge.ts'
 import type { NetworkFault, PortalPage } from './story.ts'
 import { createModelBackend, createRealBackend, type SimUser } from './backend.ts'
+import type { SimServer } from './parts/sim-part.ts'
+import { refuse } from '#contract/envelope.ts'
 import { work, type VirtualTime } from './virtual-time.ts'
 
 export const startMs = Date.UTC(2026, 0, 5, 10)
@@ -36,6 +38,8 @@ export type Host = {
     time: VirtualTime,
     sending: Sending | null,
   ) => Promise<HttpAnswer>
+  /** Calls that the server behind it does not have, until the next `reset`. */
+  plugIn: (server: SimServer) => void
   close: () => Promise<void>
 }
 
@@ -127,8 +131,18 @@ export const createHost = async (
     return listsOf(output)
   }
 
+  let plugged: SimServer[] = []
+
   const serve = async ({ body, headers, token }: HttpRequest): Promise<HttpAnswer> => {
     const { f, ...payload } = body as { f: string }
+    const own = plugged.find(({ owns }) => owns(f))
+    const user = backend.users.find(({ tokens }) => tokens.includes(token ?? ''))
+    if (own && user) {
+      const call = { f, payload, token: token ?? null, headers: headers ?? {} }
+      const { status, envelope } = own.call(user, call)
+      return answerOf(status, envelope)
+    }
+    if (own) return answerOf(401, refuse('AUTH_TOKEN_INVALID', 'signed out'))
     const { status, envelope } = await backend.call({
       f,
       payload,
@@ -258,12 +272,17 @@ export const createHost = async (
       time = now
       onEdit = listener
       offsetMs = 0
+      plugged = []
       toStart()
     },
     setClock: (byMs) => {
       offsetMs = byMs
     },
-    backUp: backend.snapshot,
+    backUp: () => {
+      const restores = [backend.snapshot(), ...plugged.map(({ snapshot }) => snapshot())]
+      return () => restores.forEach((restore) => restore())
+    },
+    plugIn: (server) => void plugged.push(server),
     lists,
     exchange,
     close: backend.close,

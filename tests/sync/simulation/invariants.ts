@@ -16,20 +16,42 @@ const isSame = (left: object[], right: object[]): boolean =>
 const text = (rows: unknown[]): string =>
   JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted())
 
-/** view = base + pending, no row without its list, no operation counted twice, the only list still there. */
-export const checkRows = (db: AccountDb): Promise<void> =>
+/** No change of any entity is counted twice. */
+export const checkQueue = (db: AccountDb): Promise<void> =>
+  db.transaction('r', [db.outbox, db.opLog], async () => {
+    const [outbox, opLog] = await Promise.all([db.outbox.toArray(), db.opLog.toArray()])
+    const acknowledged = opLog
+      .filter((entry) => entry.outcome === 'acknowledged')
+      .map((entry) => entry.opId)
+    promise(
+      new Set(acknowledged).size === acknowledged.length,
+      'no harm by a fenced tab',
+      () => 'an operation was acknowledged twice',
+    )
+    const finished = new Set(
+      opLog.filter((entry) => entry.outcome !== 'refused').map((entry) => entry.opId),
+    )
+    promise(
+      outbox.every((operation) => !finished.has(operation.opId)),
+      'no harm by a fenced tab',
+      () => 'a finished operation is queued again',
+    )
+  })
+
+/** view = base + pending, no row without its list, the only list still there. */
+export const checkListRows = (db: AccountDb): Promise<void> =>
   db.transaction(
     'r',
-    [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox, db.opLog],
+    [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox],
     async () => {
-      const [baseLists, baseMembers, viewLists, viewMembers, outbox, opLog] = await Promise.all([
+      const [baseLists, baseMembers, viewLists, viewMembers, queue] = await Promise.all([
         db.baseLists.toArray(),
         db.baseMembers.toArray(),
         db.viewLists.toArray(),
         db.viewMembers.toArray(),
         db.outbox.toArray(),
-        db.opLog.toArray(),
       ])
+      const outbox = queue.filter(({ kind }) => listKinds.includes(kind))
       const lanes = new Set([
         ...baseLists.map((list) => list.listId),
         ...outbox.map((operation) => operation.lane),
@@ -61,22 +83,6 @@ export const checkRows = (db: AccountDb): Promise<void> =>
         baseMembers.every((member) => known.has(member.listId)),
         'no orphan',
         () => 'a member without its list',
-      )
-      const acknowledged = opLog
-        .filter((entry) => entry.outcome === 'acknowledged')
-        .map((entry) => entry.opId)
-      promise(
-        new Set(acknowledged).size === acknowledged.length,
-        'no harm by a fenced tab',
-        () => 'an operation was acknowledged twice',
-      )
-      const finished = new Set(
-        opLog.filter((entry) => entry.outcome !== 'refused').map((entry) => entry.opId),
-      )
-      promise(
-        outbox.every((operation) => !finished.has(operation.opId)),
-        'no harm by a fenced tab',
-        () => 'a finished operation is queued again',
       )
       for (const kind of listKinds) {
         const hasUnsentDelete = outbox.some(

@@ -2,7 +2,7 @@
 // the first word of their description, which nobody edits.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { FinishedOperationRow } from '#data/account-rows.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { fieldNames, type Field } from './field-judge.ts'
 import type { ServerList } from './host.ts'
 import { promise } from './violation.ts'
@@ -32,7 +32,7 @@ export type Ledger = {
   deleted: (user: string, tag: string, serverId: string | null) => void
   wished: (user: string, tag: string, subject: string, wish: Wish) => void
   /** Refused, discarded or taken back: the server may say what it likes about it. */
-  freed: (user: string, operation: OperationRow) => void
+  freed: (user: string, operation: WatchlistOperation) => void
   freedList: (user: string, lane: string) => void
   freedField: (user: string, tag: string, field: Field) => void
   /** Accepted, and then lost by the server itself. */

@@ -1,5 +1,6 @@
 // What a person does in a tab of a schedule, and what the ledger is told of it.
 import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
 import {
   createWatchlist,
@@ -46,6 +47,8 @@ type Picked = {
 }
 
 export type Person = {
+  /** What a rule or storage refuses leaves no trace; null then. */
+  attempt: <Result>(tab: Tab, act: () => Promise<Result>) => Promise<Result | null>
   command: (tab: Tab, move: Command) => Promise<void>
   visit: (tab: Tab, move: Extract<Move, { do: 'visit' }>) => Promise<void>
   importLists: (tab: Tab) => Promise<void>
@@ -57,6 +60,8 @@ export type Person = {
 }
 
 type Surroundings = {
+  /** Given up by the person: whoever judges such changes is told. */
+  freed: (account: string, operation: OperationRow) => void
   ledger: Ledger
   fields: FieldJudge
   /** Lists whose create has left some device and is not answered yet, where the server can't tell whose they are (decisions/030, window 4). */
@@ -68,6 +73,7 @@ type Surroundings = {
 }
 
 export const createPerson = ({
+  freed,
   ledger,
   fields,
   openCreates,
@@ -115,8 +121,7 @@ export const createPerson = ({
       (operation) => stuck.includes(operation) || lanes.has(operation.lane),
     )
     if (decision === 'discardAll') {
-      for (const operation of dropped) ledger.freed(tab.db.accountKey, operation)
-      for (const lane of lanes) ledger.freedList(tab.db.accountKey, lane)
+      for (const operation of dropped) freed(tab.db.accountKey, operation)
     }
     await attempt(tab, () => tab.engine[decision]())
   }
@@ -320,6 +325,7 @@ export const createPerson = ({
   }
 
   return {
+    attempt,
     command,
     review,
     visit,

@@ -19,7 +19,7 @@ const play = async (
   moves: readonly Move[],
   counts: Map<string, number>,
 ): Promise<void> => {
-  const world = new World(host, bug, counts)
+  const world = new World(host, bug, { counts, hasNotes: moves.some((move) => move.do === 'note') })
   try {
     for (const move of moves) await world.play(move)
     await heal(world)

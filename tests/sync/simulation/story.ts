@@ -56,6 +56,8 @@ export type Move =
   | { do: 'undoEdit'; tab: number; entry: number }
   /** Somebody who is not signed in makes a list on this device, or puts something into it. */
   | { do: 'visit'; tab: number; kind: ListKind; item: number; isNew: boolean }
+  /** Of the entity that lives only in the tests. */
+  | { do: 'note'; tab: number; act: 'pin' | 'rewrite' | 'drop'; note: number }
   | { do: 'import'; tab: number }
   /** A page that answers everything in the place of the server, as long as the device is behind it. */
   | { do: 'portal'; device: number; page: PortalPage | null }
@@ -167,6 +169,12 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
         kind,
         item: fc.integer({ min: 0, max: 1 }),
         isNew: fc.boolean(),
+      }),
+      move<Extract<Move, { do: 'note' }>>(4, {
+        do: named('note'),
+        tab,
+        act: fc.constantFrom('pin', 'pin', 'rewrite', 'rewrite', 'rewrite', 'drop'),
+        note: fc.integer({ min: 0, max: 2 }),
       }),
       move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
       move<Extract<Move, { do: 'portal' }>>(3, {

@@ -1,10 +1,12 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
+import { partOf } from './parts/sim-part.ts'
 import { createCallApi } from '#api/call.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
-import type { SyncEvent, SyncPorts } from '#sync/ports.ts'
+import type { SyncPorts } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 import type { Bug } from './bug.ts'
 import { ownerOf, type PageDb, type SimDevice } from './device.ts'
 import type { Fields } from './field-judge.ts'
@@ -22,7 +24,7 @@ export type Tab = {
   engine: SyncEngine
   state: 'alive' | 'frozen' | 'dead'
   /** Edits it has claimed, by the server's id of their list. */
-  edits: Map<string, OperationRow>
+  edits: Map<string, WatchlistOperation>
   /** What the server last said to it of each list. */
   readings: Map<string, { fields: Fields; atMs: number }>
   cross: (label: string) => Promise<void>
@@ -121,15 +123,16 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     cross: tab.cross,
     onClaim: (operation, serverId, oldestSeq) => {
       world.watchOrder(tab, operation, oldestSeq)
-      world.fields.claimed(ownerOf(device, account), operation, serverId)
-      if (operation.type === 'edit' && serverId !== null) tab.edits.set(serverId, operation)
+      partOf(world.parts, operation.kind).claimed(tab, operation, serverId)
     },
     onHidden: () => world.judge(() => world.voices.hidden(tab)),
-    onPulled: (kind) => world.fields.pulled(ownerOf(device, account), kind),
+    onPulled: (kind) => partOf(world.parts, kind).pulled(tab, kind),
     onConflict: (operation) => world.refusedOps.add(operation.opId),
-    onRefused: (operation) => {
-      world.ledger.freed(account, operation)
+    onRefused: async (within, operation) => {
+      const part = partOf(world.parts, operation.kind)
+      part.freed(account, operation)
       world.refusedOps.add(operation.opId)
+      await part.checkRefused(within, operation)
     },
   })
   const callApi = createCallApi(async (request) => {
@@ -139,6 +142,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     return answer
   })
   const ports: SyncPorts = {
+    entities: world.parts.map(({ synced }) => synced),
     transport: createApiTransport(callApi, 'http://simulated.test'),
     clock: {
       nowMs: device.nowMs,

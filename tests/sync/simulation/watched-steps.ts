@@ -2,7 +2,6 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import type { OperationRow } from '#data/outbox/operation.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { promise } from './violation.ts'
 
@@ -10,36 +9,11 @@ export type StepWatch = {
   /** Crossing a label: returns, or never returns, or returns after a thaw. */
   cross: (label: string) => Promise<void>
   onClaim: (operation: OperationRow, serverId: string | null, oldestSeq?: number) => void
-  onPulled: (kind: ListKind) => void
+  onPulled: (kind: string) => void
   onHidden: () => void
-  onRefused: (operation: OperationRow) => void
+  onRefused: (db: AccountDb, operation: OperationRow) => Promise<void>
   /** Somebody else's edit came first: this one goes again under another key. */
   onConflict: (operation: OperationRow) => void
-}
-
-const expectRevertTable = async (db: AccountDb, operation: OperationRow): Promise<void> => {
-  const row = await db.outbox.get(operation.seq)
-  const { type, kind } = operation
-  const isKept = type === 'member' || (type === 'edit' && kind === 'coin')
-  const state = row?.state ?? 'gone'
-  const expected = isKept || type === 'edit' ? 'refusedKept' : type === 'create' ? 'parked' : 'gone'
-  promise(
-    (row?.isOffList === true) === (type === 'edit' && kind === 'ido'),
-    'revert table',
-    () => `a refused ${kind} ${type} is shown or not against the rule`,
-  )
-  promise(
-    state === expected,
-    'revert table',
-    () => `a refused ${kind} ${type} is ${state}, not ${expected}`,
-  )
-  if (type === 'delete' && (await db.baseLists.get(operation.lane))) {
-    promise(
-      (await db.viewLists.get(operation.lane)) !== undefined,
-      'revert table',
-      () => 'a list whose delete was refused did not come back',
-    )
-  }
 }
 
 /** The steps of one tab, wrapped. */
@@ -86,7 +60,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       const isAnotherTry =
         outcome.type === 'refused' &&
         (outcome.code === 'REQUEST_OUT_OF_ORDER' ||
-          (outcome.code === 'WATCHLIST_VERSION_CONFLICT' && sent.operation.type === 'edit'))
+          sent.entity.isConflict(sent.operation, outcome.code))
       const isDefinite = isBelieved || (outcome.type === 'refused' && !isAnotherTry)
       promise(
         isDefinite === (plan.type === 'refuse'),
@@ -109,8 +83,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
     acknowledge: at('acknowledge', steps.acknowledge),
     refuse: at('refuse', async (db, settled, error) => {
       const refusal = await steps.refuse(db, settled, error)
-      watch.onRefused(settled.operation)
-      await expectRevertTable(db, settled.operation)
+      await watch.onRefused(db, settled.operation)
       return refusal
     }),
     postpone: at('postpone', steps.postpone),

@@ -1,6 +1,7 @@
 // The whole stage of one schedule: host, devices, tabs, and the moves of the story.
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
+import type { OperationRow } from '#data/outbox/operation.ts'
 import { claimBatch } from '#data/outbox/claim-batch.ts'
 import { listKinds } from '#domain/watchlist.ts'
 import { defaultSteps, type EngineSteps } from '#sync/drain/engine-steps.ts'
@@ -10,7 +11,7 @@ import { createSimDevice, type SimDevice } from './device.ts'
 import { FieldJudge, type Arrival } from './field-judge.ts'
 import { noteReading, sendingOf } from './field-watch.ts'
 import { portalAnswer, startMs, type Host } from './host.ts'
-import { checkRows } from './invariants.ts'
+import { checkQueue } from './invariants.ts'
 import { changeData } from './changed-data.ts'
 import { createLedger, tagIn, type Ledger } from './ledger.ts'
 import { createPerson, realCommands, type Person } from './person.ts'
@@ -19,6 +20,9 @@ import { createSendOrder } from './send-order.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
 import { createVoices } from './voices.ts'
+import { notesPart, type NotesPart } from './parts/notes.ts'
+import { partOf, type SimPart } from './parts/sim-part.ts'
+import { watchlistsPart } from './parts/watchlists.ts'
 import { promise, type Violation } from './violation.ts'
 import { atRest, createVirtualTime, turns, type VirtualTime } from './virtual-time.ts'
 
@@ -36,6 +40,9 @@ export class World {
   readonly host: Host
   readonly #bug: Bug | null
   readonly person: Person
+  /** The entities of this schedule. */
+  readonly parts: readonly SimPart[]
+  readonly #notes: NotesPart | null
   readonly #counts: Map<string, number>
   readonly devices: [SimDevice, SimDevice]
   readonly tabs: Tab[] = []
@@ -50,13 +57,18 @@ export class World {
   #restoredAtMs = -Infinity
   #tokens = 0
 
-  constructor(host: Host, bug: Bug | null, counts: Map<string, number>) {
+  constructor(
+    host: Host,
+    bug: Bug | null,
+    { counts, hasNotes }: { counts: Map<string, number>; hasNotes: boolean },
+  ) {
     this.host = host
     this.ledger = createLedger()
     this.#bug = bug
     this.#counts = counts
     this.fields = new FieldJudge(host.isPlain, (what) => this.count(what))
     this.person = createPerson({
+      freed: (account, operation) => this.#freed(account, operation),
       ledger: this.ledger,
       fields: this.fields,
       openCreates: () => this.#openCreates(),
@@ -65,9 +77,19 @@ export class World {
       inspector: (device) => this.inspector(device),
     })
     host.reset(this.time, (arrival) => this.judge(() => this.#arrived(arrival)))
+    this.#notes = hasNotes ? notesPart(this) : null
+    this.parts = [watchlistsPart(this), ...(this.#notes ? [this.#notes] : [])]
+    for (const { server } of this.parts) if (server) host.plugIn(server)
     const [ann, bob] = host.users
     const deviceOf = (index: number): SimDevice =>
-      createSimDevice({ index, user: ann, time: this.time, store: host.store, bug })
+      createSimDevice({
+        index,
+        user: ann,
+        time: this.time,
+        store: host.store,
+        bug,
+        parts: this.parts,
+      })
     this.devices = [deviceOf(0), deviceOf(1)]
     this.backup = {
       restore: host.backUp(),
@@ -182,7 +204,10 @@ export class World {
 
   async check(): Promise<void> {
     if (this.failed) throw this.failed
-    for (const device of this.devices) await checkRows(this.inspector(device))
+    for (const device of this.devices) {
+      await checkQueue(this.inspector(device))
+      for (const part of this.parts) await part.checkRows(this.inspector(device))
+    }
     for (const tab of this.tabs) this.voices.checkPill(tab)
   }
 
@@ -215,6 +240,13 @@ export class World {
     return known
   }
 
+  /** With what made a row all that is in it is given up. */
+  #freed(account: string, operation: OperationRow): void {
+    const part = partOf(this.parts, operation.kind)
+    part.freed(account, operation)
+    if (operation.type === 'create') part.freedLane(account, operation.lane)
+  }
+
   async #openCreates(): Promise<ReadonlySet<string>> {
     if (!this.isPlain) return new Set()
     const queues = await Promise.all([...this.inspectors.values()].map((db) => db.outbox.toArray()))
@@ -222,7 +254,9 @@ export class World {
       queues
         .flat()
         .flatMap((one) =>
-          one.type === 'create' && one.everSent ? [tagIn(one.fields.description)] : [],
+          one.type === 'create' && one.everSent && listKinds.includes(one.kind)
+            ? [tagIn(one.fields.description)]
+            : [],
         ),
     )
   }
@@ -288,7 +322,7 @@ export class World {
       this.#restoredAtMs = this.time.nowMs()
       await restoreBackup(this.backup, {
         inspectors: this.inspectors,
-        ledger: this.ledger,
+        parts: this.parts,
         isLooking: () => this.#looks > 0,
       })
     } else if (move.do === 'turns') await turns(move.count)
@@ -344,6 +378,7 @@ export class World {
     else if (move.do === 'storageFault') tab.failWrites(move)
     else if (move.do === 'refresh') void tab.engine.refresh()
     else if (move.do === 'visit') await this.person.visit(tab, move)
+    else if (move.do === 'note') await this.#notes?.play(tab, move)
     else if (move.do === 'import') await this.person.importLists(tab)
     else if (move.do === 'review') await this.person.review(tab, move.decision)
     else if (move.do !== 'thaw') await this.person.command(tab, move)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { applyToBase } from '#data/watchlists/apply-to-base.ts'
 import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -42,21 +42,21 @@ beforeEach(async () => {
 })
 
 const accepted = (
-  draft: OperationDraft,
+  draft: WatchlistDraft,
   serverId: string | null = null,
-  stands: Partial<OperationRow> = {},
+  stands: Partial<WatchlistOperation> = {},
 ): Promise<void> =>
-  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as OperationRow, {
+  applyToBase(db, { ...fresh(db, draft), seq: 8, ...stands } as WatchlistOperation, {
     serverId,
     fieldsVersion: null,
   })
-const create: OperationDraft = {
+const create: WatchlistDraft = {
   type: 'create',
   kind,
   lane: 'new',
   fields: { name: 'New', description: 'Short', iconId: 2 },
 }
-const wish = (lane: string, itemId: string, desired: 'in' | 'out'): OperationDraft => ({
+const wish = (lane: string, itemId: string, desired: 'in' | 'out'): WatchlistDraft => ({
   type: 'member',
   kind,
   lane,

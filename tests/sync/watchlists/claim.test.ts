@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow } from '#data/account-rows.ts'
-import { claimNext, noteIdsBefore, type Claim } from '#data/outbox/claim-next.ts'
+import { claimNext, type Claim } from '#data/outbox/claim-next.ts'
+import { noteIdsBefore } from '#data/outbox/read-first.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const nowMs = 1_700_000_000_000
@@ -15,7 +16,7 @@ const kind = 'coin'
 type Account = {
   db: AccountDb
   epoch: number
-  add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>
+  add: (draft: WatchlistDraft, stands?: Partial<WatchlistOperation>) => Promise<number>
   claim: (
     busyLanes?: string[],
     hasKeys?: boolean,
@@ -44,20 +45,20 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
     db,
     epoch,
     add: async (draft, stands = {}) =>
-      db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
+      db.outbox.add({ ...fresh(db, draft), ...stands } as WatchlistOperation),
     claim: (busyLanes = [], hasKeys = true, hasFieldVersions = false) =>
       claimNext(db, { epoch, nowMs, busyLanes: new Set(busyLanes), hasKeys, hasFieldVersions }),
   }
 }
-const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({
+const star = (lane: string, itemId = 'bitcoin'): WatchlistDraft => ({
   type: 'member',
   kind,
   lane,
   itemId,
   desired: 'in',
 })
-const leave = (lane: string): OperationDraft => ({ type: 'delete', kind, lane, listName: lane })
-const create = (lane: string): OperationDraft => ({
+const leave = (lane: string): WatchlistDraft => ({ type: 'delete', kind, lane, listName: lane })
+const create = (lane: string): WatchlistDraft => ({
   type: 'create',
   kind,
   lane,
@@ -253,7 +254,7 @@ describe('what is sent', () => {
 })
 
 const claimAmbiguous = async (
-  stands: Partial<OperationRow>,
+  stands: Partial<WatchlistOperation>,
   hasKeys = true,
 ): Promise<string | undefined> => {
   const { add, claim } = await accountWith('a')

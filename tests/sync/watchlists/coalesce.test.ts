@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
-import type { OperationDraft } from '#data/outbox/operation.ts'
+import type { WatchlistDraft } from '#data/watchlists/operation.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import {
   createWatchlist,
@@ -42,7 +42,7 @@ const withSyncedList = async (): Promise<{ db: AccountDb; listId: string }> => {
   }
   return { db, listId: 'core' }
 }
-const queue = (db: AccountDb, draft: OperationDraft): Promise<void> =>
+const queue = (db: AccountDb, draft: WatchlistDraft): Promise<void> =>
   writeRows(db, ['baseLists', 'baseMembers', 'outbox'], (within) => enqueue(within, draft))
 const markSent = (db: AccountDb): Promise<number> =>
   db.outbox.toCollection().modify({ everSent: true })

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { discardOperation, retryOperation } from '#data/outbox/review.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
-const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({
+const star = (lane: string, itemId = 'bitcoin'): WatchlistDraft => ({
   type: 'member',
   kind: 'coin',
   lane,
@@ -15,11 +15,11 @@ const star = (lane: string, itemId = 'bitcoin'): OperationDraft => ({
 })
 const add = (
   db: AccountDb,
-  draft: OperationDraft,
-  stands: Partial<OperationRow> = {},
-): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow)
+  draft: WatchlistDraft,
+  stands: Partial<WatchlistOperation> = {},
+): Promise<number> => db.outbox.add({ ...fresh(db, draft), ...stands } as WatchlistOperation)
 const refusal = { reason: 'refused', code: 'NO', serverMessage: null } as const
-const makes = (lane: string): OperationDraft => ({
+const makes = (lane: string): WatchlistDraft => ({
   type: 'create',
   kind: 'coin',
   lane,

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { recentEdits } from '#data/edits/queries.ts'
-import type { ListFields } from '#data/outbox/operation.ts'
+import type { ListFields } from '#data/watchlists/operation.ts'
 import { editWatchlist, undoEdit } from '#data/watchlists/commands.ts'
 import { refoldLane } from '#data/watchlists/refold.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'

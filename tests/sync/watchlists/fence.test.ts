@@ -12,7 +12,7 @@ import {
   readSendMark,
   sendingOf,
 } from '#data/outbox/fence.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createWatchlist } from '#data/watchlists/commands.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
@@ -23,17 +23,17 @@ afterEach(() => {
 
 /** One waiting create that stands as given. */
 const withChange = async (
-  stands: Partial<OperationRow>,
+  stands: Partial<WatchlistOperation>,
 ): Promise<{
   db: AccountDb
-  row: () => Promise<OperationRow | undefined>
+  row: () => Promise<WatchlistOperation | undefined>
   sending: string
   lane: string
 }> => {
   const db = createDevice().open('u1', { nowMs: () => clock.nowMs })
   const { listId: lane } = await createWatchlist(db, { kind: 'coin', name: 'Core' })
   await db.outbox.toCollection().modify(stands)
-  const row = (): Promise<OperationRow | undefined> => db.outbox.toCollection().first()
+  const row = (): Promise<WatchlistOperation | undefined> => db.outbox.toCollection().first()
   const { opId = '', lastSentAtMs = null } = (await row()) ?? {}
   return { db, row, sending: sendingOf(opId, lastSentAtMs), lane }
 }
@@ -108,7 +108,9 @@ describe('taking over', () => {
   })
 })
 
-const reconnected = async (stands: Partial<OperationRow>): Promise<OperationRow | undefined> => {
+const reconnected = async (
+  stands: Partial<WatchlistOperation>,
+): Promise<WatchlistOperation | undefined> => {
   const { db, row } = await withChange({ attempts: 6, nextAtMs: atMs + 400_000, ...stands })
   await beginDrain(db, { isReconnected: true })
   return row()

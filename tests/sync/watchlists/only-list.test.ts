@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import { keepOnlyList } from '#data/outbox/keep-only-list.ts'
-import type { OperationDraft, OperationRow } from '#data/outbox/operation.ts'
+import { keepOnlyList } from '#data/watchlists/keep-only-list.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { refoldLane } from '#data/watchlists/refold.ts'
 import { writeRows } from '#data/write-rows.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
-type Given = { draft: OperationDraft; stands?: Partial<OperationRow> }
+type Given = { draft: WatchlistDraft; stands?: Partial<WatchlistOperation> }
 
 const baseList = (listId: string, kind: ListKind): BaseListRow => ({
   listId,
@@ -26,7 +26,7 @@ const baseList = (listId: string, kind: ListKind): BaseListRow => ({
 const leave = (
   lane: string,
   kind: ListKind = 'coin',
-  stands: Partial<OperationRow> = {},
+  stands: Partial<WatchlistOperation> = {},
 ): Given => ({ draft: { type: 'delete', kind, lane, listName: lane }, stands })
 
 /** The server's lists with these changes waiting, as they are shown. */
@@ -34,7 +34,7 @@ const accountWith = async (lists: BaseListRow[], ...waiting: Given[]): Promise<A
   const db = createDevice().open('u1')
   await db.baseLists.bulkPut(lists)
   for (const { draft, stands } of waiting)
-    await db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow)
+    await db.outbox.add({ ...fresh(db, draft), ...stands } as WatchlistOperation)
   for (const { listId } of lists)
     await writeRows(
       db,
@@ -43,7 +43,7 @@ const accountWith = async (lists: BaseListRow[], ...waiting: Given[]): Promise<A
     )
   return db
 }
-const keep = (db: AccountDb, kind: ListKind = 'coin'): Promise<OperationRow | null> =>
+const keep = (db: AccountDb, kind: ListKind = 'coin'): Promise<WatchlistOperation | null> =>
   writeRows(
     db,
     ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox', 'opLog'],

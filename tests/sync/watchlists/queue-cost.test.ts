@@ -7,7 +7,7 @@ import { claimBatch } from '#data/outbox/claim-batch.ts'
 import { acknowledgeAll } from '#data/outbox/acknowledge-all.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import { beginDrain } from '#data/outbox/fence.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { pendingCount, queueCounts } from '#data/outbox/queries.ts'
 import { queueWindow, triedSeqs } from '#data/outbox/queue-view.ts'
 import { operationsToReview } from '#data/outbox/review.ts'
@@ -85,11 +85,11 @@ beforeEach(async () => {
   )
   const rows = Array.from({ length }, (_, n) => ({
     ...fresh(db, {
-      type: 'member',
-      kind: 'coin',
+      type: 'member' as const,
+      kind: 'coin' as const,
       lane: lanes[n % 3] ?? '',
       itemId: `item-${n}`,
-      desired: 'in',
+      desired: 'in' as const,
     }),
     opId: `op-${n}`,
   }))
@@ -118,7 +118,7 @@ describe(`E4 of a queue of ${length} changes`, () => {
       attempts: 1,
       nextAtMs: 5,
       lastError: { reason: 'offline', code: null, serverMessage: null },
-    } as OperationRow)
+    } as WatchlistOperation)
     await db.outbox.update(2, { state: 'inflight' })
     // The rows found, and what is read to write them.
     expect(await read(() => beginDrain(db, { isReconnected: true }))).toBeLessThanOrEqual(4)

@@ -1,12 +1,12 @@
 // Lists as screens read them: in whose order, with which choices of this device, and what of them still waits.
+import { lastSyncedAtMs } from '#data/outbox/queries.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { ViewListRow, ViewMemberRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import {
   isHiddenByFailure,
-  lastSyncedAtMs,
   listedItemIds,
   membershipOf,
   membershipsOfKind,
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 const waits = (
   lane: string,
-  state: OperationRow['state'],
+  state: WatchlistOperation['state'],
   ofKind: ListKind = kind,
 ): Promise<number> =>
   db.outbox.add({

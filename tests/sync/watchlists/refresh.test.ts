@@ -1,4 +1,5 @@
 // A refresh: what the server says becomes the truth of this device, and nothing the person did is lost by it (design 5).
+import { lastSyncedAtMs } from '#data/outbox/queries.ts'
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
@@ -10,16 +11,12 @@ import {
   readSendMark,
   readSuccesses,
 } from '#data/outbox/fence.ts'
-import type { OperationDraft, OperationError, OperationRow } from '#data/outbox/operation.ts'
-import {
-  applyPull,
-  hideAfterFailure,
-  type Pull,
-  type PullResult,
-} from '#data/watchlists/apply-pull.ts'
+import type { OperationError } from '#data/outbox/operation.ts'
+import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
+import { applyPull, hideAfterFailure, type Pull, type PullResult } from '#data/outbox/apply-pull.ts'
 import { listsKnown } from '#data/watchlists/lists-read.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
-import { isHiddenByFailure, lastSyncedAtMs, watchlistsOfKind } from '#data/watchlists/queries.ts'
+import { isHiddenByFailure, watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const nowMs = 1_700_000_000_000
@@ -58,7 +55,7 @@ const pulled = (name: string, ...itemIds: string[]): PulledList => ({
 type Account = {
   db: AccountDb
   epoch: number
-  add: (draft: OperationDraft, stands?: Partial<OperationRow>) => Promise<number>
+  add: (draft: WatchlistDraft, stands?: Partial<WatchlistOperation>) => Promise<number>
   pull: (lists: PulledList[], how?: Partial<Pull>) => Promise<PullResult>
 }
 
@@ -71,25 +68,25 @@ const accountWith = async (...lists: string[]): Promise<Account> => {
     db,
     epoch,
     add: async (draft, stands = {}) =>
-      db.outbox.add({ ...fresh(db, draft), ...stands } as OperationRow),
+      db.outbox.add({ ...fresh(db, draft), ...stands } as WatchlistOperation),
     pull: async (now, how = {}) =>
-      applyPull(db, { epoch, kind, lists: now, sendMark: await readSendMark(db), nowMs, ...how }),
+      applyPull(db, { epoch, kind, rows: now, sendMark: await readSendMark(db), nowMs, ...how }),
   }
 }
-const star = (lane: string, itemId: string): OperationDraft => ({
+const star = (lane: string, itemId: string): WatchlistDraft => ({
   type: 'member',
   kind,
   lane,
   itemId,
   desired: 'in',
 })
-const create = (lane: string): OperationDraft => ({
+const create = (lane: string): WatchlistDraft => ({
   type: 'create',
   kind,
   lane,
   fields: { name: 'New', description: '', iconId: 1 },
 })
-const rename = (lane: string, name: string): OperationDraft => ({
+const rename = (lane: string, name: string): WatchlistDraft => ({
   type: 'edit',
   kind,
   lane,
@@ -114,7 +111,7 @@ describe('R-WLC-005 what the server says', () => {
     expect(await pull([pulled('new', 'b', 'a'), pulled('kept', 'c', 'x')])).toEqual({
       type: 'applied',
       resolved: [],
-      undeletable: null,
+      takenBack: null,
     })
     expect(await shown(db)).toEqual([
       ['new', ['b', 'a']],
@@ -279,7 +276,7 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     ])
   })
 
-  it.each<[string, Partial<OperationRow>, Partial<Pull>]>([
+  it.each<[string, Partial<WatchlistOperation>, Partial<Pull>]>([
     ['its key will tell', { sentWithKey: true }, {}],
     ['it may still arrive', { nextAtMs: nowMs + 1_000 }, {}],
     ['another page of this device may still be sending it', {}, { heldLanes: new Set(['kept']) }],
@@ -322,7 +319,7 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
 it('R-WLC-022 a delete whose list became the only one is taken back', async () => {
   const { db, pull, add } = await accountWith('kept', 'elsewhere')
   const seq = await add({ type: 'delete', kind, lane: 'kept', listName: 'kept' })
-  expect(await pull([pulled('kept')])).toMatchObject({ type: 'applied', undeletable: { seq } })
+  expect(await pull([pulled('kept')])).toMatchObject({ type: 'applied', takenBack: { seq } })
   expect([await shown(db), await states(db)]).toEqual([[['kept', []]], []])
 })
 

@@ -18,8 +18,8 @@ afterEach(() => kit.close())
 
 const status = () => kit.engine.status.get()
 const listed = async () =>
-  (await queuedChanges(kit.db)).map(({ operation, listName }) => [
-    listName,
+  (await queuedChanges(kit.db)).map(({ operation, name }) => [
+    name,
     operation.type === 'edit'
       ? operation.patch
       : operation.type === 'member'

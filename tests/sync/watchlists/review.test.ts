@@ -50,7 +50,7 @@ describe('discarding a waiting change', () => {
     const { db, seq } = await withWaitingStar()
     await db.outbox.update(seq, { state: 'inflight' })
     await expect(discardOperation(db, seq, 300)).rejects.toMatchObject({
-      name: 'WatchlistFault',
+      name: 'QueueFault',
       code: 'CHANGE_STILL_SENDING',
     })
     expect(await pendingTypes(db)).toEqual(['create', 'member'])

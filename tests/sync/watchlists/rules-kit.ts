@@ -1,10 +1,12 @@
 // One signed-in device with the real engine, the app's own calls and the real server; answers can be put in its place.
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
-import type { Locks, SyncEvent } from '#sync/ports.ts'
+import type { Locks } from '#sync/ports.ts'
+import type { SyncEvent } from '#sync/sync-event.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
@@ -125,6 +127,7 @@ export const createRulesKit = async ({
   }
   const engineOf = (tab: AccountDb): SyncEngine =>
     createSyncEngine({
+      entities: syncedEntities,
       transport: createApiTransport(createCallApi(http), 'http://memory.test'),
       clock: { nowMs: () => session.nowMs, after: setTimer },
       random: () => session.random,

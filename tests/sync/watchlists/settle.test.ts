@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { beginDrain, countSuccess, readSendMark, readSuccesses } from '#data/outbox/fence.ts'
-import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { OperationError } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { acknowledge, postpone, refuse, type Postponement } from '#data/outbox/settle.ts'
 import {
@@ -22,15 +23,15 @@ type Ready = {
   db: AccountDb
   epoch: number
   lists: Record<'coin' | 'ido', string>
-  newest: () => Promise<OperationRow>
+  newest: () => Promise<WatchlistOperation>
 }
 
 /** Two lists of each kind that the server has, an empty queue, and a drain that began. */
 const ready = async (): Promise<Ready> => {
   const db = createDevice().open('u1')
   const { epoch } = await beginDrain(db)
-  const newest = async (): Promise<OperationRow> => {
-    const operation = (await pendingOperations(db)).at(-1)
+  const newest = async (): Promise<WatchlistOperation> => {
+    const operation = (await db.outbox.orderBy(':id').toArray()).at(-1)
     if (!operation) throw new Error('nothing waits')
     return operation
   }
@@ -161,11 +162,11 @@ describe('an outcome that is not known yet', () => {
   }
   const postponed = async (
     given: Partial<Postponement>,
-    stands: Partial<OperationRow> = {},
-  ): Promise<OperationRow> => {
+    stands: Partial<WatchlistOperation> = {},
+  ): Promise<WatchlistOperation> => {
     const { db, epoch, newest } = await ready()
     await createWatchlist(db, { kind: 'coin', name: 'New' })
-    const operation = { ...(await newest()), idsBefore: ['a'], ...stands } as OperationRow
+    const operation = { ...(await newest()), idsBefore: ['a'], ...stands } as WatchlistOperation
     // Only what claims a change knows whether it went with a key.
     await db.outbox.put({ ...operation, state: 'inflight', sentWithKey: true })
     const markBefore = await readSendMark(db)

@@ -5,7 +5,7 @@ import {
   idempotencyKeyHeader,
   ifFieldsVersionHeader,
 } from '#contract/headers.ts'
-import type { ListFields } from '#data/outbox/operation.ts'
+import type { ListFields } from '#data/watchlists/operation.ts'
 import { editWatchlist } from '#data/watchlists/commands.ts'
 import { createRulesKit, type RulesKit, type SentCall } from './rules-kit.ts'
 

@@ -1,15 +1,21 @@
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../../account-db.ts'
 import type { ViewListRow } from '../../account-rows.ts'
-import type { OperationRow } from '../../outbox/operation.ts'
+import type { WatchlistOperation } from '../../watchlists/operation.ts'
 import { lossWithAccount, onlyOnThisDevice } from '../queries.ts'
 import { exportAccount } from './export-account.ts'
 
 const nowMs = Date.UTC(2026, 0, 2)
 let db: AccountDb
 beforeEach(() => {
-  db = new AccountDb('u1', { indexedDB: new IDBFactory(), IDBKeyRange, nowMs: () => nowMs })
+  db = new AccountDb('u1', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+    nowMs: () => nowMs,
+  })
 })
 afterEach(() => db.close())
 
@@ -34,8 +40,8 @@ const common = {
   createdAtMs: 1000,
   lastError: null,
 } as const
-const operation = (opId: string, over: object): OperationRow =>
-  ({ ...common, opId, ...over }) as OperationRow
+const operation = (opId: string, over: object): WatchlistOperation =>
+  ({ ...common, opId, ...over }) as WatchlistOperation
 
 it('lists and their items stand as the screen shows them, with when they were made and whether the server has them', async () => {
   await db.viewLists.bulkPut([
@@ -196,7 +202,11 @@ it('history, choices and what was set aside go along, with whose they are and wh
 })
 
 it('D-LOGOUTQUEUE what only this device has is told before it is erased: a visitor\u2019s lists, a member\u2019s unsent changes', async () => {
-  const visitor = new AccountDb('anon', { indexedDB: new IDBFactory(), IDBKeyRange })
+  const visitor = new AccountDb('anon', {
+    entities: accountEntities,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  })
   for (const each of [db, visitor])
     await each.viewLists.bulkPut([list('core'), list('sales', { kind: 'ido' })])
   await db.outbox.add(operation('a', { type: 'delete', listName: 'Gone' }))

@@ -1,29 +1,15 @@
 // Everything this device holds of an account, as one readable document: what people may take with them, and what a
 // report of a lost change can be checked against.
 import type { AccountDb } from '../../account-db.ts'
-import type {
-  AckedFieldRow,
-  EditRow,
-  HistoryRow,
-  PrefRow,
-  ViewListRow,
-} from '../../account-rows.ts'
+import type { PrefRow } from '../../account-rows.ts'
 import { damagedRows } from '../../damage/queries.ts'
 import type { DamagedRow } from '../../damage/damaged-rows.ts'
+import type { EntityExports } from '../../entities.ts'
 import { queuedChanges, type QueuedChange } from '../../outbox/queue-view.ts'
 
-type ExportedList = {
-  name: string
-  kind: 'coin' | 'ido'
-  description: string
-  createdAt: string
-  serverId: string | null
-  isOnServer: boolean
-  items: { id: string; addedAt: string; isWaiting: boolean }[]
-}
 type ExportedChange = {
   list: string | null
-  kind: 'coin' | 'ido'
+  kind: string
   change: string
   item: string | null
   state: string
@@ -33,99 +19,35 @@ type ExportedChange = {
   id: string
 }
 
-export type AccountExport = {
+export type AccountExport = EntityExports & {
   format: 'coinsight-account'
   version: 1
   exportedAt: string
   /** A user's id, or `anon` for what was made without signing in. */
   account: string
-  /** As shown on this device, unsent changes included. */
-  lists: ExportedList[]
   /** What the server does not have yet, in the order it is sent. */
   unsentChanges: ExportedChange[]
-  history: { at: string; action: string; list: string; item: string | null; isUndone: boolean }[]
-  /** Changes of name, description and icon, oldest first; `overtaken`: written over on another device. */
-  edits: {
-    at: string
-    list: string
-    kind: 'coin' | 'ido'
-    origin: string
-    fields: EditRow['fields']
-    isUndone: boolean
-  }[]
-  /** What the server last accepted from here, field by field. */
-  acceptedFields: { list: string; field: string; value: string | number; at: string }[]
   preferences: Record<string, unknown>
   /** What could not be read and was set aside, as it was found. */
   damaged: DamagedRow[]
 }
 
 const fromMs = (ms: number): string => new Date(ms).toISOString()
-const fromSec = (sec: number): string => fromMs(sec * 1000)
-
-const changeOf = ({ operation, listName }: QueuedChange): ExportedChange => ({
-  list: listName,
+const changeOf = ({ operation, name }: QueuedChange): ExportedChange => ({
+  list: name,
   kind: operation.kind,
   change:
-    operation.type === 'member' ? (operation.desired === 'in' ? 'add' : 'remove') : operation.type,
-  item: operation.type === 'member' ? operation.itemId : null,
+    operation.desired === undefined
+      ? operation.type
+      : operation.desired === 'in'
+        ? 'add'
+        : 'remove',
+  item: operation.itemId ?? null,
   state: operation.state,
   madeAt: fromMs(operation.createdAtMs),
   attempts: operation.attempts,
   lastError: operation.lastError?.serverMessage ?? operation.lastError?.reason ?? null,
   id: operation.opId,
-})
-
-const historyOf = ({
-  type,
-  atMs,
-  listName,
-  itemId,
-  isUndone,
-}: HistoryRow): AccountExport['history'][number] => ({
-  at: fromMs(atMs),
-  action: type,
-  list: listName,
-  item: itemId,
-  isUndone,
-})
-
-const editOf = ({
-  atMs,
-  listName,
-  kind,
-  origin,
-  fields,
-  isUndone,
-}: EditRow): AccountExport['edits'][number] => ({
-  at: fromMs(atMs),
-  list: listName,
-  kind,
-  origin,
-  fields,
-  isUndone,
-})
-
-const acceptedOf = ({
-  listId,
-  field,
-  value,
-  atMs,
-}: AckedFieldRow): AccountExport['acceptedFields'][number] => ({
-  list: listId,
-  field,
-  value,
-  at: fromMs(atMs),
-})
-
-const listOf = (list: ViewListRow, members: ExportedList['items']): ExportedList => ({
-  name: list.name,
-  kind: list.kind,
-  description: list.description,
-  createdAt: fromSec(list.createdAtSec),
-  serverId: list.serverId,
-  isOnServer: list.serverId !== null,
-  items: members,
 })
 
 const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> =>
@@ -135,50 +57,22 @@ const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> =>
 export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
   db.transaction(
     'r',
-    [
-      db.viewLists,
-      db.viewMembers,
-      db.baseLists,
-      db.outbox,
-      db.history,
-      db.edits,
-      db.ackedFields,
-      db.prefs,
-      db.meta,
-    ],
+    [...db.entities.stores, ...db.entities.remembered, 'outbox', 'prefs', 'meta'],
     async () => {
-      const [lists, members, changes, history, edits, accepted, preferences, damaged] =
-        await Promise.all([
-          db.viewLists.toArray(),
-          db.viewMembers.toArray(),
-          queuedChanges(db),
-          db.history.toArray(),
-          db.edits.toArray(),
-          db.ackedFields.toArray(),
-          db.prefs.toArray(),
-          damagedRows(db),
-        ])
-      const itemsOf = (listId: string): ExportedList['items'] =>
-        members
-          .filter((member) => member.listId === listId)
-          .toSorted((a, b) => a.position - b.position)
-          .map(({ itemId, addedAtSec, isPending }) => ({
-            id: itemId,
-            addedAt: fromSec(addedAtSec),
-            isWaiting: isPending,
-          }))
+      const [changes, preferences, damaged, ...rows] = await Promise.all([
+        queuedChanges(db),
+        db.prefs.toArray(),
+        damagedRows(db),
+        ...db.entities.all.map((entity) => entity.forExport(db)),
+      ])
       return {
         format: 'coinsight-account',
         version: 1,
         exportedAt: fromMs(db.nowMs()),
         account: db.accountKey,
-        lists: lists
-          .toSorted((a, b) => a.position - b.position)
-          .map((list) => listOf(list, itemsOf(list.listId))),
+        // Each entity says what its own part is; the parts have no name in common.
+        ...(Object.assign({}, ...rows) as EntityExports),
         unsentChanges: changes.map(changeOf),
-        history: history.map(historyOf),
-        edits: edits.map(editOf),
-        acceptedFields: accepted.map(acceptedOf),
         preferences: preferencesOf(preferences),
         damaged,
       }

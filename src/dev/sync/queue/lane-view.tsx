@@ -1,14 +1,13 @@
 // One list's changes in the order they are sent, each with how it stands.
 import { useText } from '#i18n/use-text.ts'
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
-import type { ListKind } from '#domain/watchlist.ts'
-import { changeFacts } from '#parts/queue-sheet/change-facts.ts'
-import { progressOf, titleOf } from '#parts/queue-sheet/change-words.ts'
+import { progressOf, wordsOf } from '#parts/queue-sheet/change-words.ts'
+import { changeFacts } from '#parts/queue-sheet/words/change-facts.ts'
 import { standingOf, type Lane, type Standing } from './lanes.ts'
 import { useNowMs } from '../use-now-ms.ts'
 import { useWaitText } from './use-wait-text.ts'
 
-type NameOf = (kind: ListKind, itemId: string | null) => string
+type NameOf = (kind: string, itemId: string | null) => string
 
 const useStandingWords = (): ((standing: Standing, nowMs: number) => string) => {
   const { t } = useText('sync-details')
@@ -50,7 +49,7 @@ const ChangeRow = ({
   const nowMs = useNowMs()
   const standingWords = useStandingWords()
   const facts = changeFacts(change, nameOf)
-  const title = titleOf(facts, sync('unnamedList'))
+  const title = wordsOf(facts.kind).title(facts, sync('unnamedList'))
   const { seq, opId, attempts, lastError } = change.operation
   // How often and why: the words of the queue, without the state, which stands beside them.
   const history =
@@ -80,7 +79,7 @@ const ChangeRow = ({
 
 export const LaneView = ({ lane, nameOf }: { lane: Lane; nameOf: NameOf }) => {
   const { t: sync } = useText('sync')
-  const name = lane.listName ?? sync('unnamedList')
+  const name = lane.name ?? sync('unnamedList')
   return (
     <section
       aria-label={name}

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
 import { lanesOf, standingOf } from './lanes.ts'
 
 const nowMs = 1000
-const change = (seq: number, lane: string, row: Partial<OperationRow> = {}): QueuedChange => ({
-  listName: lane,
-  operation: { seq, lane, kind: 'coin', state: 'queued', nextAtMs: 0, ...row } as OperationRow,
+const change = (
+  seq: number,
+  lane: string,
+  row: Partial<WatchlistOperation> = {},
+): QueuedChange => ({
+  name: lane,
+  operation: {
+    seq,
+    lane,
+    kind: 'coin',
+    state: 'queued',
+    nextAtMs: 0,
+    ...row,
+  } as WatchlistOperation,
 })
 
 const standings = (changes: QueuedChange[]): string[] =>

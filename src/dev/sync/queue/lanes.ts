@@ -12,8 +12,8 @@ export type Standing =
 
 export type Lane = {
   lane: string
-  listName: string | null
-  kind: 'coin' | 'ido'
+  name: string | null
+  kind: string
   changes: QueuedChange[]
 }
 
@@ -22,7 +22,7 @@ export const lanesOf = (changes: readonly QueuedChange[]): Lane[] => {
   const lanes = new Map<string, Lane>()
   for (const change of changes) {
     const { lane, kind } = change.operation
-    const known = lanes.get(lane) ?? { lane, listName: change.listName, kind, changes: [] }
+    const known = lanes.get(lane) ?? { lane, name: change.name, kind, changes: [] }
     known.changes.push(change)
     lanes.set(lane, known)
   }

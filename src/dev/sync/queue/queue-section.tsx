@@ -16,7 +16,7 @@ export const QueueSection = ({ db }: { db: AccountDb }) => {
   const nameOf = useItemNames(
     (changes ?? []).map(({ operation }) => ({
       kind: operation.kind,
-      itemId: operation.type === 'member' ? operation.itemId : null,
+      itemId: operation.itemId ?? null,
     })),
   )
   return (

@@ -1,9 +1,11 @@
 // CoinSight: its commands and its sync engine, two tabs on one device. It finds out by itself what the server honours.
+import { accountEntities } from '#data/entities.ts'
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { ApiError } from '#api/api-error.ts'
 import { createCallApi } from '#api/call.ts'
 import type { Http } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine } from '#sync/engine.ts'
@@ -56,8 +58,14 @@ const openTab = (
   { session, channels }: { session: Session; channels: Channel[] },
 ) => {
   const { time, shore } = browser
-  const db = new AccountDb(shore.account.id, { indexedDB, IDBKeyRange, nowMs: time.nowMs })
+  const db = new AccountDb(shore.account.id, {
+    entities: accountEntities,
+    indexedDB,
+    IDBKeyRange,
+    nowMs: time.nowMs,
+  })
   const engine = createSyncEngine({
+    entities: syncedEntities,
     transport: createApiTransport(createCallApi(httpOf(browser)), origin),
     clock: {
       nowMs: time.nowMs,
@@ -113,7 +121,7 @@ const perform = async (db: AccountDb, command: Command): Promise<void> => {
     })
 }
 
-const subjectOf = async (db: AccountDb, operation: OperationRow): Promise<string> => {
+const subjectOf = async (db: AccountDb, operation: WatchlistOperation): Promise<string> => {
   if (operation.type === 'create') return `list ${operation.fields.name}`
   const number = (await db.viewLists.get(operation.lane))?.description.replace('seed-', '') ?? ''
   return operation.type === 'member' ? `${operation.itemId} in ${number}` : `name of ${number}`

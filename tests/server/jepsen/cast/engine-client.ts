@@ -1,11 +1,13 @@
 // A device: the app's own commands and sync engine on an IndexedDB in memory, over the line. Its time runs faster, so
 // that its patience, made for people, fits into seconds.
+import { accountEntities } from '#data/entities.ts'
+import { syncedEntities } from '#sync/entities/registry.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
-import type { OperationRow } from '#data/outbox/operation.ts'
+import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import {
   createWatchlist,
   deleteWatchlist,
@@ -27,7 +29,7 @@ const mostLists = 5
 
 type Made = { url: string; account: Account; dice: Dice; recorder: Recorder }
 
-const isRefused = ({ state }: OperationRow): boolean => state === 'refusedKept'
+const isRefused = ({ state }: WatchlistOperation): boolean => state === 'refusedKept'
 
 /** One opening of the app on the device: its database connection and its engine, gone together. */
 const openApp = (
@@ -36,6 +38,7 @@ const openApp = (
   device: { indexedDB: IDBFactory; nowMs: () => number },
 ): { db: AccountDb; engine: SyncEngine; close: () => void } => {
   const db = new AccountDb(account.id, {
+    entities: accountEntities,
     indexedDB: device.indexedDB,
     IDBKeyRange,
     nowMs: device.nowMs,
@@ -60,6 +63,7 @@ const openApp = (
     }),
   )
   const engine = createSyncEngine({
+    entities: syncedEntities,
     transport: createApiTransport(callApi, url),
     clock: {
       nowMs: device.nowMs,
@@ -191,7 +195,7 @@ class EngineClient implements Client {
   }
 
   /** The list's tag is its description, and what was wished of it. */
-  async #wishOf(operation: OperationRow): Promise<string> {
+  async #wishOf(operation: WatchlistOperation): Promise<string> {
     const { db } = this.#app
     const list =
       (await db.viewLists.get(operation.lane)) ?? (await db.baseLists.get(operation.lane))

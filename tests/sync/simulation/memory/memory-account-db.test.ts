@@ -1,4 +1,5 @@
 // The database in memory keeps what IndexedDB keeps: the same commands and steps on both leave the same rows.
+import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { acknowledge, refuse } from '#data/outbox/settle.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
-import { applyPull } from '#data/watchlists/apply-pull.ts'
+import { applyPull } from '#data/outbox/apply-pull.ts'
 import {
   createWatchlist,
   deleteWatchlist,
@@ -83,7 +84,13 @@ const pull = async (db: AccountDb, kind: 'coin' | 'ido'): Promise<void> => {
     isServerDefault: false,
     items: [{ itemId: 'item-0', addedAtSec: 1 }],
   }))
-  await applyPull(db, { epoch, kind, lists, sendMark: await readSendMark(db), nowMs: db.nowMs() })
+  await applyPull(db, {
+    epoch,
+    kind,
+    rows: lists,
+    sendMark: await readSendMark(db),
+    nowMs: db.nowMs(),
+  })
 }
 
 const play = async (db: AccountDb, { do: verb, kind, at, item }: Step): Promise<string> => {
@@ -118,6 +125,7 @@ it(`the same steps leave the same rows (seed ${seed})`, async () => {
     fc.array(step, { minLength: 5, maxLength: 25 }),
     async (steps) => {
       const indexed = new AccountDb('u1', {
+        entities: accountEntities,
         indexedDB: new IDBFactory(),
         IDBKeyRange,
         ...numbered(),

@@ -3,15 +3,18 @@
 // played on both, and memory-account-db.test.ts holds one against the other.
 import { createAccountChanges } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb, type AccountDbOptions } from '#data/account-db.ts'
+import { accountEntities } from '#data/entities.ts'
+import { noteStores } from '../../notes/note-entity.ts'
 import { accountV2 } from '#data/versions/account-v2.ts'
 import { keyBy, MemoryTable, seal, type Row, type Rows, type Schema } from './memory-table.ts'
 
-type Name = keyof typeof accountV2
-const names = Object.keys(accountV2) as Name[]
+const stores = { ...accountV2, ...noteStores }
+type Name = keyof typeof stores
+const names = Object.keys(stores) as Name[]
 
 const schemas = Object.fromEntries(
   names.map((name) => {
-    const [primary = ''] = accountV2[name].split(', ')
+    const [primary = ''] = stores[name].split(', ')
     const keyPath = primary.replace(/^\+\+/, '')
     return [name, { keyPath, keyOf: keyBy(keyPath), isNumbered: primary.startsWith('++') }]
   }),
@@ -124,6 +127,7 @@ export const openMemoryAccount = (
     isErased: false,
     nowMs: options.nowMs ?? (() => Date.now()),
     newId: options.newId ?? (() => crypto.randomUUID()),
+    entities: options.entities ?? accountEntities,
     pageId: (options.newId ?? (() => crypto.randomUUID()))(),
     isOpen: () => isOpen,
     hasFailed: () => false,

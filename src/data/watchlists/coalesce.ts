@@ -1,0 +1,120 @@
+// Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
+import { Dexie } from 'dexie'
+import type { AccountDb } from '../account-db.ts'
+import type { Merged } from '../outbox/enqueue.ts'
+import { isOnList, isUntouched } from '../outbox/operation.ts'
+import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
+import type { EditOperation, ListFields, WatchlistDraft, WatchlistOperation } from './operation.ts'
+
+export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
+
+/** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
+export const mergeMember = (
+  draft: DraftOf<'member'>,
+  earlier: readonly WatchlistOperation[],
+  isInBase: boolean,
+): Merged<DraftOf<'member'>> => {
+  const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
+  const isSettled =
+    unsent.length > 0 &&
+    unsent.length === earlier.filter(isOnList).length &&
+    isInBase === (draft.desired === 'in')
+  return { unsent, draft: isSettled ? null : draft }
+}
+
+type KnownList = {
+  /** As it stands on screen before this edit. */
+  shown: ListFields
+  /** As the server last said it, where it did. */
+  base: (ListFields & { fieldsVersion?: number }) | undefined
+}
+
+const oldestOf = (edits: readonly EditOperation[]): Partial<ListFields> =>
+  edits.reduceRight<Partial<ListFields>>((all, { was }) => ({ ...all, ...was }), {})
+
+/** The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing left. Pure. */
+export const mergeEdit = (
+  draft: DraftOf<'edit'>,
+  earlier: readonly EditOperation[],
+  { shown, base }: KnownList,
+): Merged<DraftOf<'edit'>> => {
+  const unsent = earlier.filter(isUntouched)
+  const isSent = (field: keyof ListFields): boolean =>
+    earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
+  const changed = changedFields(draft.patch, shown)
+  const wanted = [...unsent, changed].reduce<Partial<ListFields>>(
+    (all, { patch }) => ({ ...all, ...patch }),
+    {},
+  )
+  const names = listFieldNames.filter(
+    (field) => wanted[field] !== undefined && (isSent(field) || wanted[field] !== base?.[field]),
+  )
+  const editIds = [...unsent.flatMap((edit) => edit.editIds ?? []), ...(draft.editIds ?? [])]
+  const merged: DraftOf<'edit'> = {
+    ...draft,
+    patch: pickFields(wanted, names),
+    was: pickFields({ ...changed.was, ...oldestOf(unsent) }, names),
+    wasVersion:
+      draft.wasVersion === null
+        ? null
+        : ((unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null),
+    ...(editIds.length === 0 ? {} : { editIds }),
+  }
+  return { unsent: unsent.map(({ seq }) => seq), draft: names.length === 0 ? null : merged }
+}
+
+/** An edit melts into the unsent create or takes the unsent edit with it. */
+const coalesceEdit = async (
+  db: AccountDb,
+  draft: DraftOf<'edit'>,
+): Promise<WatchlistDraft | null> => {
+  const lane = await db.outbox.where('lane').equals(draft.lane).sortBy('seq')
+  const create = lane.find((operation) => operation.type === 'create')
+  if (create?.type === 'create' && isUntouched(create)) {
+    await db.outbox.put({ ...create, fields: { ...create.fields, ...draft.patch } })
+    return null
+  }
+  const shown = await db.viewLists.get(draft.lane)
+  if (!shown) return draft
+  const edits = lane.filter((operation) => operation.type === 'edit')
+  const merged = mergeEdit(draft, edits, { shown, base: await db.baseLists.get(draft.lane) })
+  await db.outbox.bulkDelete(merged.unsent)
+  return merged.draft
+}
+
+/** A list the server never heard of leaves without a word; any other keeps its changes, for the delete may be refused. */
+const coalesceDelete = async (
+  db: AccountDb,
+  draft: DraftOf<'delete'>,
+): Promise<WatchlistDraft | null> => {
+  const lane = await db.outbox.where('lane').equals(draft.lane).toArray()
+  const isUnknownThere =
+    lane.some((operation) => operation.type === 'create') && lane.every(isUntouched)
+  if (!isUnknownThere) return draft
+  await db.outbox.bulkDelete(lane.map((operation) => operation.seq))
+  return null
+}
+
+const coalesceMember = async (
+  db: AccountDb,
+  draft: DraftOf<'member'>,
+): Promise<WatchlistDraft | null> => {
+  const at: [string, string] = [draft.lane, draft.itemId]
+  const [base, earlier] = await Dexie.Promise.all([
+    db.baseMembers.get(at),
+    db.outbox.where('[lane+itemId]').equals(at).toArray(),
+  ])
+  const merged = mergeMember(draft, earlier, base !== undefined)
+  if (merged.unsent.length > 0) await db.outbox.bulkDelete(merged.unsent)
+  return merged.draft
+}
+
+/** What is left to be queued of a change, or null where a queued change now says it all. */
+export const coalesce = async (
+  db: AccountDb,
+  draft: WatchlistDraft,
+): Promise<WatchlistDraft | null> => {
+  if (draft.type === 'member') return coalesceMember(db, draft)
+  if (draft.type === 'edit') return coalesceEdit(db, draft)
+  return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
+}
