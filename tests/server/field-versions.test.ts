@@ -12,7 +12,7 @@ import { createMemoryServer, serveStore, type FakeServer } from '#tests/fakes/me
 const fields = { name: 'Core', description: 'first words', icon_id: 1 }
 
 /** The version of the clock's second, as far as the clock alone says. */
-const at = (sec: number): number => sec * 2 ** 18
+const versionAtSec = (sec: number): number => sec * 2 ** 18
 
 describeOnBothStores('versions of the fields', (makePlace) => {
   let place: Place
@@ -95,17 +95,21 @@ describeOnBothStores('versions of the fields', (makePlace) => {
     const { read, editAt } = await start()
     nowMs = 5_000_000
     await editAt({ name: 'By the clock' }, 1)
-    expect(await read()).toMatchObject({ fields_version: at(5000) + 1 })
-    expect((await editAt({ name: 'In the same second' }, at(5000) + 1)).output).toMatchObject({
-      fields_version: at(5000) + 2,
+    expect(await read()).toMatchObject({ fields_version: versionAtSec(5000) + 1 })
+    expect(
+      (await editAt({ name: 'In the same second' }, versionAtSec(5000) + 1)).output,
+    ).toMatchObject({
+      fields_version: versionAtSec(5000) + 2,
     })
     nowMs = 4_000_000
-    expect((await editAt({ name: 'By a clock set back' }, at(5000) + 2)).output).toMatchObject({
-      fields_version: at(5000) + 3,
+    expect(
+      (await editAt({ name: 'By a clock set back' }, versionAtSec(5000) + 2)).output,
+    ).toMatchObject({
+      fields_version: versionAtSec(5000) + 3,
     })
     nowMs = 6_000_999
-    expect((await editAt({ name: 'Later' }, at(5000) + 3)).output).toMatchObject({
-      fields_version: at(6000) + 1,
+    expect((await editAt({ name: 'Later' }, versionAtSec(5000) + 3)).output).toMatchObject({
+      fields_version: versionAtSec(6000) + 1,
     })
   })
 
