@@ -194,7 +194,10 @@ export class FieldJudge {
       if (value === undefined || value === now[field] || !isWished(field, value)) continue
       const writes = this.#of(listId, field)
       const own = writes.findLast((write) => write.by === by && write.value === value)
-      if (!own || !writes.some((write) => this.#overtakes(write, own))) continue
+      // Put back by whoever had written over it, it stood there again: what counts is who wrote after that.
+      const stood = writes.findLast((write) => write.value === value)
+      if (!own || !stood) continue
+      if (!writes.some((write) => this.#overtakes(write, { ...own, id: stood.id }))) continue
       this.#count('field overtaken')
       promise(
         this.#told.has(keyOf(by, lane, field, value)),

@@ -132,6 +132,19 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=12000006 STORE=memory EXTENSIONS=on: the judge forgot that the value had been put back in between.
+    name: 'a value that was put back after it was written over is not overtaken by who then changes it knowingly',
+    isPlain: false,
+    moves: [
+      { do: 'interrupt', tab: 1, by: 'renew', afterLabels: 13 },
+      { do: 'edit', tab: 2, kind: 'coin', list: 0, fields: ['description', 'iconId'] },
+      { do: 'edit', tab: 0, kind: 'coin', list: 1, fields: ['name', 'description'] },
+      { do: 'undoEdit', tab: 1, entry: 0 },
+      { do: 'pass', ms: 3_600_000 },
+      { do: 'contest', kind: 'coin', list: 1, fields: ['description'], others: ['name'] },
+    ],
+  },
+  {
     // SEED=12000004 STORE=memory EXTENSIONS=on: versions of whole seconds, and a restore within one.
     name: 'an edit that was merged in the second of a restore does not write over what was saved since',
     isPlain: false,
