@@ -76,8 +76,7 @@ const frameEntries = [
 ]
 const frameName = (id: string): string | null => {
   if (laterPulls.test.test(id)) return null
-  if (/node_modules[\\/]dexie/.test(id)) return 'database'
-  return /virtual-core|react-virtual|use-row-window/.test(id) ? 'row-window' : 'frame'
+  return /node_modules[\\/]dexie/.test(id) ? 'database' : 'frame'
 }
 const frame = sharedBy(frameEntries, frameName)
 // What every page adds after its first screen.
@@ -121,7 +120,7 @@ const memoryStorage = { name: 'memory-storage', test: /node_modules[\\/]fake-ind
 // The frame of a coin's page, whichever tab is open, and the rules that several of its tabs compute by.
 const coinPage = {
   name: 'coin-page',
-  test: /src[\\/](features[\\/]coins[\\/]detail[\\/][^\\/]+$|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
+  test: /src[\\/](features[\\/]coins[\\/]detail[\\/]([^\\/]+$|overview[\\/](?!price-chart|chart-series))|client[\\/](market[\\/]use-coin-pulls|session[\\/]use-history-days)|data[\\/]catalog[\\/]queries[\\/]tab-queries)/,
 }
 const coinRules = {
   name: 'coin-rules',
@@ -149,7 +148,7 @@ const plans = {
 }
 const membership = {
   name: 'membership',
-  test: /src[\\/](features|client)[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/]membership[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/]membership|platform[\\/]storage[\\/]last-checkout)/,
+  test: /src[\\/](features|client)[\\/]membership|src[\\/]client[\\/]online[\\/]membership|src[\\/](data[\\/]membership[\\/].*-of-wire|domain[\\/]membership[\\/](subscription|payment-|invoice)|sync[\\/]online[\\/]membership|platform[\\/]storage[\\/]last-checkout)/,
   minShareCount: 2,
 }
 

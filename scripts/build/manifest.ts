@@ -35,3 +35,20 @@ export const filesWith = (manifest: BuildManifest, keys: readonly string[]): str
   const found = keys.reduce((seen, key) => withImports(manifest, key, seen), new Set<string>())
   return [...found].flatMap((key) => manifest[key]?.file ?? [])
 }
+
+/** Rings of files that import one another: whichever is read first uses what the other has not yet made. */
+export const importCycles = (manifest: BuildManifest): string[] => {
+  const done = new Set<string>()
+  const found = new Set<string>()
+  const follow = (key: string, path: readonly string[]): void => {
+    if (path.includes(key)) {
+      const ring = [...path.slice(path.indexOf(key)), key]
+      found.add(ring.map((part) => manifest[part]?.file ?? part).join(' > '))
+    }
+    if (path.includes(key) || done.has(key)) return
+    for (const next of manifest[key]?.imports ?? []) follow(next, [...path, key])
+    done.add(key)
+  }
+  for (const key of Object.keys(manifest)) follow(key, [])
+  return [...found]
+}
