@@ -108,6 +108,46 @@ const aside = (id: string, row: unknown, table = 'outbox') => ({
   value: { table, id, row, foundAtMs: 1 },
 })
 
+const edit = {
+  atMs: 5,
+  kind: 'coin',
+  listId: serverList,
+  listName: 'From the server',
+  fields: { name: { from: 'Old', to: 'From the server' } },
+  origin: 'here',
+  isUndone: false,
+  toldAtMs: null,
+}
+const acked = {
+  listId: serverList,
+  kind: 'coin',
+  field: 'name',
+  value: 'From the server',
+  version: 3,
+  atMs: 5,
+}
+
+test('an edit in Recent activity that cannot be read is set aside, and those beside it stay', async () => {
+  await db.table('edits').bulkAdd([edit, { ...edit, fields: null }, { ...edit, origin: 'moon' }])
+  await quarantineDamaged(db)
+  expect((await db.edits.toArray()).map(({ id }) => id)).toEqual([1])
+  expect((await damagedRows(db)).map(({ table, id }) => [table, id])).toEqual([
+    ['edits', '2'],
+    ['edits', '3'],
+  ])
+})
+
+test('a value the server accepted that cannot be read is set aside, and those beside it stay', async () => {
+  await db
+    .table('ackedFields')
+    .bulkAdd([acked, { ...acked, field: 'description', value: { torn: true } }])
+  await quarantineDamaged(db)
+  expect((await db.ackedFields.toArray()).map(({ field }) => field)).toEqual(['name'])
+  expect((await damagedRows(db)).map(({ table, id }) => [table, id])).toEqual([
+    ['ackedFields', `${serverList},description`],
+  ])
+})
+
 test('what an older version did not understand comes back with the one that does; what nobody understands stays aside', async () => {
   const [member] = rows.outbox
   await db.outbox.delete(1)

@@ -2,8 +2,9 @@
 // other tabs' versions, so what is read is not always what this version would write.
 import * as z from 'zod/mini'
 import { defaultIconId, listKinds } from '#domain/watchlist.ts'
-import type { BaseListRow } from '../account-rows.ts'
+import type { AckedFieldRow, BaseListRow, EditRow } from '../account-rows.ts'
 import { stampSchema } from '../outbox/operation-schema.ts'
+import { listFieldNames } from './list-fields.ts'
 import type { WatchlistOperation } from './operation.ts'
 
 const kind = z.enum(listKinds)
@@ -78,3 +79,35 @@ const mendableSchema = z.object({
 /** The list with what can be read of it, so that its items and changes stay; null where it can't be told which list it was. */
 export const mendedBaseList = (row: unknown): BaseListRow | null =>
   mendableSchema.safeParse(row).data ?? null
+
+const fieldValue = z.union([z.string(), z.number()])
+
+const editSchema = z.looseObject({
+  atMs: z.number(),
+  kind,
+  listId: z.string(),
+  listName: z.string(),
+  fields: z.partialRecord(
+    z.enum(listFieldNames),
+    z.looseObject({ from: fieldValue, to: fieldValue }),
+  ),
+  origin: z.enum(['here', 'overtaken']),
+  isUndone: z.boolean(),
+  toldAtMs: z.nullable(z.number()),
+})
+
+/** An edit as Recent activity shows it. */
+export const isEdit = (row: unknown): row is EditRow => editSchema.safeParse(row).success
+
+const ackedFieldSchema = z.looseObject({
+  listId: z.string(),
+  kind,
+  field: z.enum(listFieldNames),
+  value: fieldValue,
+  version: z.nullable(z.number()),
+  atMs: z.number(),
+})
+
+/** A value that the server accepted from this device. */
+export const isAckedField = (row: unknown): row is AckedFieldRow =>
+  ackedFieldSchema.safeParse(row).success
