@@ -3,8 +3,14 @@ import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type { Merged } from '../outbox/enqueue.ts'
 import { isOnList, isUntouched } from '../outbox/operation.ts'
-import { changedFields, listFieldNames, pickFields } from './list-fields.ts'
-import type { EditOperation, ListFields, WatchlistDraft, WatchlistOperation } from './operation.ts'
+import { changedFields, listFieldNames, pickFields, type ListField } from './list-fields.ts'
+import type {
+  EditDraft,
+  EditOperation,
+  ListFields,
+  WatchlistDraft,
+  WatchlistOperation,
+} from './operation.ts'
 
 export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
 
@@ -32,35 +38,84 @@ type KnownList = {
 const oldestOf = (edits: readonly EditOperation[]): Partial<ListFields> =>
   edits.reduceRight<Partial<ListFields>>((all, { was }) => ({ ...all, ...was }), {})
 
-/** The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing left. Pure. */
+type MergedEdit = Merged<DraftOf<'edit'>> & {
+  /** Unsent edits that take a part of the new one; an empty patch is nothing left of it. */
+  joined: EditOperation[]
+}
+
+/** Edits made over an older version, with the fields they hold already as they are wished now. */
+const joinedWith = (
+  changed: EditDraft,
+  older: readonly EditOperation[],
+  isLeft: (field: ListField, value: string | number | undefined) => boolean,
+): EditOperation[] =>
+  older.flatMap((edit, at) => {
+    const isLaterHeld = (field: ListField): boolean =>
+      older.slice(at + 1).some(({ patch }) => patch[field] !== undefined)
+    const held = listFieldNames.filter(
+      (field) =>
+        edit.patch[field] !== undefined &&
+        changed.patch[field] !== undefined &&
+        !isLaterHeld(field),
+    )
+    if (held.length === 0) return []
+    const wanted = { ...edit.patch, ...pickFields(changed.patch, held) }
+    const names = listFieldNames.filter(
+      (field) =>
+        wanted[field] !== undefined && (!held.includes(field) || isLeft(field, wanted[field])),
+    )
+    const editIds = [...(edit.editIds ?? []), ...(changed.editIds ?? [])]
+    return [
+      {
+        ...edit,
+        patch: pickFields(wanted, names),
+        was: pickFields(edit.was ?? {}, names),
+        ...(editIds.length === 0 ? {} : { editIds }),
+      },
+    ]
+  })
+
+/**
+ * The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing
+ * left. Edits made over different versions stay apart, for a request says one version: with the older of two, whoever was
+ * written over knowingly would be told of being overtaken. A field that an older one holds stays with it. Pure.
+ */
 export const mergeEdit = (
   draft: DraftOf<'edit'>,
   earlier: readonly EditOperation[],
   { shown, base }: KnownList,
-): Merged<DraftOf<'edit'>> => {
-  const unsent = earlier.filter(isUntouched)
-  const isSent = (field: keyof ListFields): boolean =>
+): MergedEdit => {
+  const wasVersion = draft.wasVersion === null ? null : (base?.fieldsVersion ?? null)
+  const isOfNow = (edit: EditOperation): boolean => (edit.wasVersion ?? null) === wasVersion
+  const unsent = earlier.filter((edit) => isUntouched(edit) && isOfNow(edit))
+  const older = earlier.filter((edit) => isUntouched(edit) && !isOfNow(edit))
+  const isLeft = (field: ListField, value: string | number | undefined): boolean =>
+    value !== base?.[field] ||
     earlier.some((edit) => !isUntouched(edit) && edit.patch[field] !== undefined)
   const changed = changedFields(draft.patch, shown)
+  const joined = joinedWith({ ...draft, ...changed }, older, isLeft)
+  const isHeld = (field: ListField): boolean =>
+    older.some(({ patch }) => patch[field] !== undefined)
   const wanted = [...unsent, changed].reduce<Partial<ListFields>>(
     (all, { patch }) => ({ ...all, ...patch }),
     {},
   )
   const names = listFieldNames.filter(
-    (field) => wanted[field] !== undefined && (isSent(field) || wanted[field] !== base?.[field]),
+    (field) => wanted[field] !== undefined && !isHeld(field) && isLeft(field, wanted[field]),
   )
   const editIds = [...unsent.flatMap((edit) => edit.editIds ?? []), ...(draft.editIds ?? [])]
   const merged: DraftOf<'edit'> = {
     ...draft,
     patch: pickFields(wanted, names),
     was: pickFields({ ...changed.was, ...oldestOf(unsent) }, names),
-    wasVersion:
-      draft.wasVersion === null
-        ? null
-        : ((unsent[0] ? unsent[0].wasVersion : base?.fieldsVersion) ?? null),
+    wasVersion,
     ...(editIds.length === 0 ? {} : { editIds }),
   }
-  return { unsent: unsent.map(({ seq }) => seq), draft: names.length === 0 ? null : merged }
+  return {
+    unsent: unsent.map(({ seq }) => seq),
+    draft: names.length === 0 ? null : merged,
+    joined,
+  }
 }
 
 /** An edit melts into the unsent create or takes the unsent edit with it. */
@@ -78,7 +133,10 @@ const coalesceEdit = async (
   if (!shown) return draft
   const edits = lane.filter((operation) => operation.type === 'edit')
   const merged = mergeEdit(draft, edits, { shown, base: await db.baseLists.get(draft.lane) })
-  await db.outbox.bulkDelete(merged.unsent)
+  const isEmpty = ({ patch }: EditOperation): boolean => Object.keys(patch).length === 0
+  const emptied = merged.joined.filter(isEmpty).map(({ seq }) => seq)
+  await db.outbox.bulkPut(merged.joined.filter((edit) => !isEmpty(edit)))
+  await db.outbox.bulkDelete([...merged.unsent, ...emptied])
   return merged.draft
 }
 

@@ -145,6 +145,24 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=12000001 STORE=memory EXTENSIONS=on: an edit made over what the other device wrote melted into an older one and took its version.
+    name: 'who is written over knowingly is not told, though an older edit of the list still waits beside it',
+    isPlain: false,
+    moves: [
+      { do: 'fault', fault: 'error500', on: 'change', times: 1 },
+      { do: 'toggle', tab: 0, kind: 'coin', list: 2, item: 1, isHasty: false },
+      {
+        do: 'contest',
+        kind: 'coin',
+        list: 1,
+        fields: ['iconId'],
+        others: ['description', 'iconId'],
+      },
+      { do: 'upgrade', tab: 1 },
+      { do: 'edit', tab: 0, kind: 'coin', list: 1, fields: ['description', 'iconId'] },
+    ],
+  },
+  {
     // SEED=12000004 STORE=memory EXTENSIONS=on: versions of whole seconds, and a restore within one.
     name: 'an edit that was merged in the second of a restore does not write over what was saved since',
     isPlain: false,

@@ -49,11 +49,28 @@ describe('queued', () => {
 
   it('several unsent ones become one, with the newest wish and the oldest past', async () => {
     await edit({ name: 'One' })
-    await db.baseLists.update(listId, { fieldsVersion: 9 })
     await edit({ name: 'Two', iconId: 5 })
     expect(await queued()).toEqual([
       { patch: { name: 'Two', iconId: 5 }, was: { name: 'Core', iconId: 4 }, wasVersion: 3 },
     ])
+  })
+
+  it('those of another version keep theirs: a field stays with the edit that began it, the others go by themselves', async () => {
+    await edit({ name: 'One' })
+    await db.baseLists.update(listId, { fieldsVersion: 9 })
+    await edit({ name: 'Two', iconId: 5 })
+    await edit({ iconId: 6 })
+    expect(await queued()).toEqual([
+      { patch: { name: 'Two' }, was: { name: 'Core' }, wasVersion: 3 },
+      { patch: { iconId: 6 }, was: { iconId: 4 }, wasVersion: 9 },
+    ])
+  })
+
+  it('an edit of an older version whose field is back where the server is leaves the queue', async () => {
+    await edit({ name: 'One' })
+    await db.baseLists.update(listId, { fieldsVersion: 9 })
+    await edit({ name: 'Core', iconId: 5 })
+    expect(await queued()).toEqual([{ patch: { iconId: 5 }, was: { iconId: 4 }, wasVersion: 9 }])
   })
 
   it('a field that is back where the server is drops out, and nothing left is nothing sent', async () => {
