@@ -32,6 +32,7 @@ describe('the state of synchronisation', () => {
   it('carries the figures, and nothing else', () => {
     expect(statusOf({ ...facts, waiting: 3, inFlight: 1, sent: 0, needsReviewCount: 2 })).toEqual({
       state: 'review',
+      isRead: true,
       waiting: 3,
       inFlight: 1,
       sent: 0,

@@ -8,6 +8,8 @@ export type Reach = 'server' | 'foreign' | 'nobody'
 
 export type SyncStatus = {
   state: SyncState
+  /** False until the queue was read: nobody knows yet whether anything waits. */
+  isRead: boolean
   /** Changes the server does not have yet; those that need a decision are not among them. */
   waiting: number
   inFlight: number
@@ -31,6 +33,7 @@ export type StatusStore = {
 
 export const idleStatus: SyncStatus = {
   state: 'synced',
+  isRead: false,
   waiting: 0,
   inFlight: 0,
   sent: 0,
@@ -57,7 +60,11 @@ export const createStatusStore = (): StatusStore => {
   }
 }
 
-type Facts = Omit<SyncStatus, 'state'> & { mustSignIn: boolean; reach: Reach; isDraining: boolean }
+type Facts = Omit<SyncStatus, 'state' | 'isRead'> & {
+  mustSignIn: boolean
+  reach: Reach
+  isDraining: boolean
+}
 
 /** The most pressing thing first; a missing connection explains everything after it. */
 export const statusOf = ({ mustSignIn, reach, isDraining, ...counts }: Facts): SyncStatus => {
@@ -67,5 +74,5 @@ export const statusOf = ({ mustSignIn, reach, isDraining, ...counts }: Facts): S
     if (counts.needsReviewCount > 0) return 'review'
     return isDraining && counts.waiting > 0 ? 'syncing' : 'synced'
   })()
-  return { state, ...counts }
+  return { state, isRead: true, ...counts }
 }

@@ -3,6 +3,7 @@ import { idleStatus } from '#sync/sync-status.ts'
 import { announcementOf, factsOf, pillLook, type SyncFacts } from './sync-state.ts'
 
 const calm: SyncFacts = {
+  isRead: true,
   isOnline: true,
   isUnreached: false,
   isSignedIn: true,
@@ -17,6 +18,9 @@ const facts = (changed: Partial<SyncFacts>): SyncFacts => ({ ...calm, ...changed
 describe('the sync pill', () => {
   it('is plain when everything is on the server', () => {
     expect(pillLook(calm)).toEqual({ icon: 'check', key: 'synced', total: 0, isDashed: false })
+  })
+  it('D9 says nothing before the queue was read, for nobody knows yet whether anything waits', () => {
+    expect(pillLook(factsOf(idleStatus, { isSignedIn: true, isOnline: true }))).toBeNull()
   })
   it('counts what is being sent', () => {
     expect(pillLook(facts({ isSending: true, waiting: 2 }))).toMatchObject({
@@ -83,7 +87,7 @@ describe('the facts of the sync pill', () => {
         { ...idleStatus, state: 'signin', waiting: 3, needsReviewCount: 1 },
         { isSignedIn: false, isOnline: true },
       ),
-    ).toEqual(facts({ isSignedIn: false, acknowledged: 0 }))
+    ).toEqual(facts({ isRead: false, isSignedIn: false, acknowledged: 0 }))
   })
 })
 

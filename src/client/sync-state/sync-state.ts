@@ -2,6 +2,8 @@
 import type { SyncStatus } from '#sync/sync-status.ts'
 
 export type SyncFacts = {
+  /** False until the queue was read: nobody knows yet whether anything waits. */
+  isRead: boolean
   isOnline: boolean
   /** Somebody else answers in the place of the server: a portal, a gateway. */
   isUnreached: boolean
@@ -23,6 +25,7 @@ export const factsOf = (
   status: SyncStatus,
   { isSignedIn, isOnline }: { isSignedIn: boolean; isOnline: boolean },
 ): SyncFacts => ({
+  isRead: status.isRead,
   isOnline: isSignedIn ? status.state !== 'offline' && (status.hasOutcome || isOnline) : isOnline,
   isUnreached: isSignedIn && status.state === 'unreached',
   isSignedIn,
@@ -51,8 +54,9 @@ export type PillLook = {
   isDashed: boolean
 }
 
-/** The most pressing thing first; a missing connection explains everything else, so it comes before review. Null where there is nothing to say: a visitor's lists stay on the device. */
+/** The most pressing thing first; a missing connection explains everything else, so it comes before review. Null where there is nothing to say: a visitor's lists stay on the device, and nothing is called synced before the queue was read. */
 export const pillLook = ({
+  isRead,
   isOnline,
   isUnreached,
   isSignedIn,
@@ -79,6 +83,7 @@ export const pillLook = ({
       isDashed: true,
     }
   if (toReview > 0) return { icon: 'review', key: 'review', total: toReview, isDashed: true }
+  if (!isRead) return null
   if (waiting === 0) return { icon: 'check', key: 'synced', total: 0, isDashed: false }
   return isSending
     ? { icon: 'sync', key: 'syncing', total: waiting, isDashed: false }

@@ -10,6 +10,7 @@ export const SheetIntro = ({ facts, hasChanges, offlineSinceMs }: SheetIntroProp
   const format = useFormat()
   if (facts.needsSignIn) return t('sessionOver')
   if (facts.isUnreached) return t('unreachedReason')
+  if (!hasChanges && facts.isOnline && !facts.isRead) return t('stateChecking')
   if (!hasChanges) return facts.isOnline ? t('nothingWaitingReason') : t('announceOffline')
   if (facts.isOnline) return facts.waiting > 0 ? t('onlineOrder') : t('refusedReason')
   return offlineSinceMs === null

@@ -36,6 +36,7 @@ it('R-WLC-005 the start loads both kinds', () => {
       sent: 0,
       needsReviewCount: 0,
       acknowledged: 0,
+      isRead: true,
       hasOutcome: true,
       lastSyncedAtMs: nowMs,
     },
