@@ -118,6 +118,8 @@ export const mergeEdit = (
   }
 }
 
+const isEmpty = ({ patch }: EditOperation): boolean => Object.keys(patch).length === 0
+
 /** An edit melts into the unsent create or takes the unsent edit with it. */
 const coalesceEdit = async (
   db: AccountDb,
@@ -133,7 +135,6 @@ const coalesceEdit = async (
   if (!shown) return draft
   const edits = lane.filter((operation) => operation.type === 'edit')
   const merged = mergeEdit(draft, edits, { shown, base: await db.baseLists.get(draft.lane) })
-  const isEmpty = ({ patch }: EditOperation): boolean => Object.keys(patch).length === 0
   const emptied = merged.joined.filter(isEmpty).map(({ seq }) => seq)
   await db.outbox.bulkPut(merged.joined.filter((edit) => !isEmpty(edit)))
   await db.outbox.bulkDelete([...merged.unsent, ...emptied])
