@@ -31,7 +31,10 @@ import { trustOf } from './http/trusted-proxies.ts'
 import { languageFor } from './texts/languages.ts'
 
 const bodyLimitBytes = 64 * 1024
-/** Stands for every address that can't be decoded: the framework would answer those before any of our rules. */
+/**
+ * Stands for every address that can't be decoded: the framework would answer those before any of
+ * our rules.
+ */
 const undecodable = '/undecodable'
 
 const isDecodable = (url: string): boolean => {

@@ -1,4 +1,5 @@
-// `npm run backup -- <file>`: copies the SQLite database of DATA_DIR while the server goes on working.
+// `npm run backup -- <file>`: copies the SQLite database of DATA_DIR while the server goes on
+// working.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,5 @@
-// Every setting of the server, read once from the environment and checked. Documented in docs/configuration.md.
+// Every setting of the server, read once from the environment and checked. Documented in
+// docs/configuration.md.
 import { ConfigError } from './config/config-error.ts'
 import { assertConsistent } from './config/consistency.ts'
 import { environmentSchema, type Environment } from './config/environment.ts'
@@ -29,7 +30,10 @@ const googleOf = (env: Environment) => {
     : { clientId, clientSecret, isLocal, localPort: env.GOOGLE_LOCAL_PORT }
 }
 
-/** Stripe where it is configured; elsewhere the stand-in, and nothing in production or where HOST is open to others. */
+/**
+ * Stripe where it is configured; elsewhere the stand-in, and nothing in production or where HOST is
+ * open to others.
+ */
 const paymentsOf = ({
   HOST,
   NODE_ENV,
@@ -117,7 +121,10 @@ const toConfig = (env: Environment) => ({
 
 export type Config = ReturnType<typeof toConfig>
 
-/** Reads the settings; an empty variable counts as unset. Throws ConfigError naming the first wrong variable. */
+/**
+ * Reads the settings; an empty variable counts as unset. Throws ConfigError naming the first wrong
+ * variable.
+ */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),

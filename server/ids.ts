@@ -3,7 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
 export type Ids = {
-  /** A UUID (version 7): unique everywhere and rising with time, so rows of one user lie together. */
+  /**
+   * A UUID (version 7): unique everywhere and rising with time, so rows of one user lie together.
+   */
   newId: () => string
   /** 32 unguessable bytes as base64url, for links in mail. */
   newSecret: () => string

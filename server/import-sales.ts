@@ -1,4 +1,5 @@
-// `npm run import-sales -- <file>`: brings token sales from a JSON file into the database, beside a running server (docs/sales-import.md).
+// `npm run import-sales -- <file>`: brings token sales from a JSON file into the database, beside a
+// running server (docs/sales-import.md).
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'

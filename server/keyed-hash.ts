@@ -1,5 +1,5 @@
-// Hashes of addresses that nobody without the server's own key can try out: four thousand million network addresses are
-// few enough to hash them all.
+// Hashes of addresses that nobody without the server's own key can try out: four thousand million
+// network addresses are few enough to hash them all.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -35,7 +35,10 @@ const keptKey = (dataDir: string): Buffer => {
   return key
 }
 
-/** Of the newest of SESSION_SECRETS where they are set, as several servers share them; else kept in DATA_DIR. */
+/**
+ * Of the newest of SESSION_SECRETS where they are set, as several servers share them; else kept in
+ * DATA_DIR.
+ */
 export const openKeyedHash = ({
   sessionSecrets: [newest],
   dataDir,

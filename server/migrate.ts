@@ -1,4 +1,5 @@
-// `npm run migrate`: brings the database to the newest schema. Its own job, so that many servers can start after it.
+// `npm run migrate`: brings the database to the newest schema. Its own job, so that many servers
+// can start after it.
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { failureSentence } from './texts/failure-sentence.ts'

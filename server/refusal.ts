@@ -1,4 +1,5 @@
-// The one way a handler says no: a code of the contract, what its sentence needs, and what the answer carries besides.
+// The one way a handler says no: a code of the contract, what its sentence needs, and what the
+// answer carries besides.
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 
 export type RefusalDetails = {
@@ -27,7 +28,10 @@ export class Refusal extends Error {
     return errorCodes[this.code]
   }
 
-  /** True when asking again unchanged must give the same no: such answers are kept with an idempotency key. */
+  /**
+   * True when asking again unchanged must give the same no: such answers are kept with an
+   * idempotency key.
+   */
   get isDefinite(): boolean {
     return this.status < 500 && this.status !== 401 && this.status !== 429
   }

@@ -1,5 +1,6 @@
-// The entry. What the first screen needs is read in two parts, each a task of its own: in one it would hold the page up
-// for as long as both take (decision 073). Trusted Types come before anything that could write to the page.
+// The entry. What the first screen needs is read in two parts, each a task of its own: in one it
+// would hold the page up for as long as both take (decision 073). Trusted Types come before
+// anything that could write to the page.
 import '#platform/security/trusted-types.ts'
 import '#platform/security/no-eval.ts'
 import '#ui/styles.css'

@@ -1,4 +1,5 @@
-// Reads everything a store holds of one account into the document its owner takes away (docs/data-export.md).
+// Reads everything a store holds of one account into the document its owner takes away
+// (docs/data-export.md).
 import type { AccountData } from '#contract/account/account-data-wire.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
@@ -150,7 +151,10 @@ const readUsage = async (db: Executor, userId: string): Promise<AccountData['dai
     .orderBy('day')
     .execute()
 
-/** One moment of the account: to be called in a transaction. Secrets and their hashes stay out. Throws AUTH_TOKEN_INVALID. */
+/**
+ * One moment of the account: to be called in a transaction. Secrets and their hashes stay out.
+ * Throws AUTH_TOKEN_INVALID.
+ */
 export const collectAccountData = async (
   db: Executor,
   userId: string,

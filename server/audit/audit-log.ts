@@ -1,5 +1,5 @@
-// What happened to accounts, one JSON line each (docs/audit-log.md). Lines name accounts by id; addresses of people and
-// networks only as keyed hashes, and never a token.
+// What happened to accounts, one JSON line each (docs/audit-log.md). Lines name accounts by id;
+// addresses of people and networks only as keyed hashes, and never a token.
 import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import { requestOfLine } from '../logging/request-scope.ts'

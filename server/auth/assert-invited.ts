@@ -1,4 +1,5 @@
-// Invite-only mode (D-INVITE): new accounts are for the addresses of INVITE_LIST, however they are made.
+// Invite-only mode (D-INVITE): new accounts are for the addresses of INVITE_LIST, however they are
+// made.
 import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { keyOf } from '../store/accounts/user-queries.ts'

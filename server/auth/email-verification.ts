@@ -8,8 +8,8 @@ import type { LetterRow, UserRow } from '../store/tables.ts'
 import { setEmailVerified } from '../store/accounts/user-queries.ts'
 
 /**
- * Sends a letter in the background: an answer that waited for it would tell by its time whether there is such a user.
- * The store has the letter until a mail server does.
+ * Sends a letter in the background: an answer that waited for it would tell by its time whether
+ * there is such a user. The store has the letter until a mail server does.
  */
 export const sendLetter = (ctx: CallContext, kind: LetterRow['kind'], user: UserRow): void => {
   const { deps } = ctx
@@ -27,8 +27,8 @@ export const sendLetter = (ctx: CallContext, kind: LetterRow['kind'], user: User
 }
 
 /**
- * Uses a link up. Throws AUTH_LINK_USED when it has done its work before, else AUTH_LINK_INVALID when it is unknown,
- * expired or for an address changed since.
+ * Uses a link up. Throws AUTH_LINK_USED when it has done its work before, else AUTH_LINK_INVALID
+ * when it is unknown, expired or for an address changed since.
  */
 export const confirmEmail = async (ctx: CallContext, token: string): Promise<void> => {
   const dot = token.indexOf('.')

@@ -1,4 +1,5 @@
-// The account a Google account opens: the linked one, the one with the same proven address, or a new one.
+// The account a Google account opens: the linked one, the one with the same proven address, or a
+// new one.
 import { usernameFrom } from '#domain/account/username.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { GoogleProfile } from '../gateways/google/google-port.ts'
@@ -13,8 +14,8 @@ import { newUser } from './new-user.ts'
 const maxNames = 20
 
 /**
- * The account with this address. It opens only if its owner has proven the address here too: else whoever registered
- * somebody else's address first would keep a password to it.
+ * The account with this address. It opens only if its owner has proven the address here too: else
+ * whoever registered somebody else's address first would keep a password to it.
  */
 const ownedByAddress = async (ctx: CallContext, email: string): Promise<UserRow | undefined> => {
   const user = await findUserByEmail(ctx.deps.store.db, email)
@@ -43,7 +44,9 @@ const namesFor = ({ ids }: CallContext['deps'], { email, name }: GoogleProfile):
   ]
 }
 
-/** Writes the account under the first free name; undefined where its address was taken meanwhile. */
+/**
+ * Writes the account under the first free name; undefined where its address was taken meanwhile.
+ */
 const insertWithName = async (
   ctx: CallContext,
   profile: GoogleProfile,
@@ -82,7 +85,10 @@ const linked = async (
   return user
 }
 
-/** Throws AUTH_GOOGLE_EMAIL_UNVERIFIED, AUTH_GOOGLE_ACCOUNT_UNVERIFIED, AUTH_GOOGLE_REFUSED (banned), AUTH_INVITE_ONLY or RATE_LIMITED. */
+/**
+ * Throws AUTH_GOOGLE_EMAIL_UNVERIFIED, AUTH_GOOGLE_ACCOUNT_UNVERIFIED, AUTH_GOOGLE_REFUSED
+ * (banned), AUTH_INVITE_ONLY or RATE_LIMITED.
+ */
 export const accountOfGoogle = async (
   ctx: CallContext,
   profile: GoogleProfile,

@@ -1,4 +1,5 @@
-// What a browser brings back from Google: the code in the body, what it kept of the beginning in headers (decisions/014).
+// What a browser brings back from Google: the code in the body, what it kept of the beginning in
+// headers (decisions/014).
 import { googleNonceHeader, googleVerifierHeader } from '#contract/headers.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { GoogleGrant } from '../gateways/google/google-port.ts'
@@ -17,7 +18,10 @@ const headerOf = ({ deps, headers }: CallContext, name: string, form: RegExp): s
   return value
 }
 
-/** The grant of a call; Google knows which origins are allowed. Throws REQUEST_INVALID, naming the header, where one is malformed. */
+/**
+ * The grant of a call; Google knows which origins are allowed. Throws REQUEST_INVALID, naming the
+ * header, where one is malformed.
+ */
 export const googleGrantOf = (ctx: CallContext, code: string): GoogleGrant => ({
   code,
   redirectUri: `${pageOriginOf(ctx)}/callback`,

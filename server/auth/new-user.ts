@@ -2,7 +2,10 @@
 import type { CallContext } from '../calls/call-context.ts'
 import type { UserRow } from '../store/tables.ts'
 
-/** A free, active account, created now and not stored yet. `password_hash` null: it opens by Google alone. */
+/**
+ * A free, active account, created now and not stored yet. `password_hash` null: it opens by Google
+ * alone.
+ */
 export const newUser = (
   ctx: CallContext,
   known: Pick<UserRow, 'email' | 'username' | 'password_hash' | 'email_verified'>,

@@ -1,5 +1,5 @@
-// What an account's owner is told by mail: another password, a sign-in from a browser never seen there, the end of the
-// account (decisions/167). No notice holds a link.
+// What an account's owner is told by mail: another password, a sign-in from a browser never seen
+// there, the end of the account (decisions/167). No notice holds a link.
 import type { CallContext } from '../calls/call-context.ts'
 import { queueLetter } from '../letters/deliver-letters.ts'
 import { writeLetter } from '../letters/write-letter.ts'
@@ -18,7 +18,10 @@ const languageOf = ({ language: callers }: CallContext, { language }: UserRow): 
 
 type Notice = { kind: 'passwordChanged' | 'newDevice'; user: UserRow; detail?: string }
 
-/** Puts a notice on its way with what it is about; null where the account has had enough letters in this hour. */
+/**
+ * Puts a notice on its way with what it is about; null where the account has had enough letters in
+ * this hour.
+ */
 export const queueNotice = async (
   trx: Executor,
   ctx: CallContext,
@@ -54,9 +57,9 @@ export const rememberBrowser = (
 ): Promise<void> => saveBrowser(trx, { userId, nowSec, ...browserOf(userAgent) })
 
 /**
- * The letter about a sign-in from a browser and system this account was never seen with; null where they are known. To be
- * called before the session is there. Who has never been seen at all has nothing to compare with: accounts older than
- * this record are known by their sessions.
+ * The letter about a sign-in from a browser and system this account was never seen with; null where
+ * they are known. To be called before the session is there. Who has never been seen at all has
+ * nothing to compare with: accounts older than this record are known by their sessions.
  */
 export const noticeOfBrowser = async (
   trx: Executor,
@@ -82,8 +85,8 @@ export const noticeOfBrowser = async (
 }
 
 /**
- * Says that the account is gone, in the background and once: nothing of it may wait in the store or in a file. Never
- * rejects; an address a mail server does not take at that moment is not told.
+ * Says that the account is gone, in the background and once: nothing of it may wait in the store or
+ * in a file. Never rejects; an address a mail server does not take at that moment is not told.
  */
 export const sendFarewell = (ctx: CallContext, user: UserRow): void => {
   const { background, logger, mail } = ctx.deps

@@ -1,4 +1,5 @@
-// Whether somebody signed in may make a call at all. Administrators and tiers are what the database says, never the token.
+// Whether somebody signed in may make a call at all. Administrators and tiers are what the database
+// says, never the token.
 import type { CallAuth } from '#contract/call.ts'
 import { coversTier } from '#domain/membership/membership.ts'
 import { Refusal } from '../refusal.ts'
@@ -7,7 +8,9 @@ import type { CallPolicy } from './call-policies.ts'
 
 const planNames = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const
 
-/** Throws AUTH_FORBIDDEN, or MEMBERSHIP_REQUIRED naming the tier (R-PRM-004, R-PRM-008, R-PRM-010). */
+/**
+ * Throws AUTH_FORBIDDEN, or MEMBERSHIP_REQUIRED naming the tier (R-PRM-004, R-PRM-008, R-PRM-010).
+ */
 export const assertMay = (
   { is_admin, tier }: Pick<UserRow, 'is_admin' | 'tier'>,
   call: { auth: CallAuth; tier: CallPolicy['tier'] },

@@ -1,4 +1,5 @@
-// How deeply a body may be nested. A parser has no limit, what walks over a parsed body has: its stack.
+// How deeply a body may be nested. A parser has no limit, what walks over a parsed body has: its
+// stack.
 import { Refusal } from '../refusal.ts'
 
 /** The deepest payload of the contract has three levels. */
@@ -9,7 +10,9 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1)))
 
-/** Throws REQUEST_MALFORMED for a body nested deeper than any call asks for, known fields or not. */
+/**
+ * Throws REQUEST_MALFORMED for a body nested deeper than any call asks for, known fields or not.
+ */
 export const assertShallow = (body: unknown): void => {
   if (isDeeperThan(body, deepest)) throw new Refusal('REQUEST_MALFORMED')
 }

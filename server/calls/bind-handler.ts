@@ -1,4 +1,5 @@
-// Ties a handler to the schema of its call: what it runs with is what the contract made of the request.
+// Ties a handler to the schema of its call: what it runs with is what the contract made of the
+// request.
 import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
 import type { CallContext } from './call-context.ts'
@@ -14,7 +15,10 @@ export type ReadyCall = {
 /** Throws REQUEST_INVALID for a payload that the contract refuses. */
 export type BoundHandler = (sent: unknown) => ReadyCall
 
-/** The refusal of a request whose `fields` are not as the contract asks; its sentence names the first. */
+/**
+ * The refusal of a request whose `fields` are not as the contract asks; its sentence names the
+ * first.
+ */
 export const invalidFields = (fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { values: { field: fields[0] ?? 'f' }, extra: { fields } })
 

@@ -35,7 +35,10 @@ export type CallContext = {
   isMinimal: boolean
 }
 
-/** The signed-in user of a call whose row says `user` or `admin`. Throws AUTH_TOKEN_MISSING otherwise. */
+/**
+ * The signed-in user of a call whose row says `user` or `admin`. Throws AUTH_TOKEN_MISSING
+ * otherwise.
+ */
 export const signedInUser = (ctx: CallContext): UserRow => {
   if (ctx.caller === null) throw new Refusal('AUTH_TOKEN_MISSING')
   return ctx.caller.user

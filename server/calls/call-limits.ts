@@ -1,5 +1,5 @@
-// What a call is measured by beyond the overall window, as its policy says. Logins, registrations, letters and passwords
-// count in their handlers, where it is known whether an attempt failed.
+// What a call is measured by beyond the overall window, as its policy says. Logins, registrations,
+// letters and passwords count in their handlers, where it is known whether an attempt failed.
 import { countPerHour } from '../auth/gate/attempt-limits.ts'
 import type { CallContext } from './call-context.ts'
 import type { CallPolicy } from './call-policies.ts'

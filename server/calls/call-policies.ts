@@ -1,4 +1,5 @@
-// The server's half of the table of calls: for every f of the contract, whose rows it touches and what it is limited by.
+// The server's half of the table of calls: for every f of the contract, whose rows it touches and
+// what it is limited by.
 import type { CallName } from '#contract/calls.ts'
 
 export type CallPolicy = {
@@ -8,11 +9,17 @@ export type CallPolicy = {
   tier: 'free' | 'pro' | 'premium'
   /** The count beyond the overall one that this call is measured by. */
   limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
-  /** A public call that answers a member more: a session is looked at where one is sent, and never asked for. */
+  /**
+   * A public call that answers a member more: a session is looked at where one is sent, and never
+   * asked for.
+   */
   welcomesMembers?: true
   /** Takes away or ends something: the day's quota leaves it more room than what adds. */
   takesAway?: true
-  /** A changing call whose repeated key has one effect at the payment provider, which no transaction of ours can hold. */
+  /**
+   * A changing call whose repeated key has one effect at the payment provider, which no transaction
+   * of ours can hold.
+   */
   isKeptByProvider?: true
 }
 

@@ -1,4 +1,5 @@
-// The way of every call: known? who asks? allowed? well-formed? then the handler, in a transaction where it changes things.
+// The way of every call: known? who asks? allowed? well-formed? then the handler, in a transaction
+// where it changes things.
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { succeed } from '#contract/envelope.ts'
@@ -101,7 +102,10 @@ const inTurn = (
     (answer) => (answer instanceof PreparedAnswer ? 0 : (answer.json?.length ?? 0)),
   )
 
-/** Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they are. */
+/**
+ * Answers one call. Throws Refusal for every no that is not kept with a key, and defects as they
+ * are.
+ */
 export const dispatch = async (
   deps: Deps,
   request: CallRequest,

@@ -14,7 +14,10 @@ export type KnownCall = {
   read: BoundHandler
 }
 
-/** The contract again, as what it makes of a payload: so a call and its handler agree on it whichever call it is. */
+/**
+ * The contract again, as what it makes of a payload: so a call and its handler agree on it
+ * whichever call it is.
+ */
 const schemas: { readonly [F in CallName]: { payload: z.core.$ZodType<Payloads[F]> } } = calls
 
 const rowOf = <F extends CallName>(f: F): KnownCall & { f: F } => ({

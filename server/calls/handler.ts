@@ -15,5 +15,8 @@ export type Handler<F extends CallName> = (
   payload: PayloadIn<F>,
 ) => Promise<OutputOut<F> | PreparedAnswer>
 
-/** A table of handlers for rows of the contract: one that is missing does not compile, nor does one that no row asks for. */
+/**
+ * A table of handlers for rows of the contract: one that is missing does not compile, nor does one
+ * that no row asks for.
+ */
 export type HandlersOf<Rows> = { readonly [F in keyof Rows & CallName]: Handler<F> }

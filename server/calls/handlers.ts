@@ -1,4 +1,5 @@
-// The handler of every f of the contract, one table an endpoint; the type refuses a table that misses one.
+// The handler of every f of the contract, one table an endpoint; the type refuses a table that
+// misses one.
 import type { Calls } from '#contract/calls.ts'
 import { authenticationHandlers } from '../handlers/authentication-handlers.ts'
 import { clientHandlers } from '../handlers/client-handlers.ts'

@@ -8,7 +8,9 @@ const refuse = (message: string): never => {
   throw new ConfigError(message)
 }
 
-/** Refuses settings that contradict each other, or that production cannot have. Throws ConfigError. */
+/**
+ * Refuses settings that contradict each other, or that production cannot have. Throws ConfigError.
+ */
 export const assertConsistent = (env: Environment): void => {
   if (env.MARKET_SOURCE === 'file' && env.MARKET_FILE === undefined)
     refuse('MARKET_FILE is not set: MARKET_SOURCE=file needs the path of a market file.')

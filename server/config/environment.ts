@@ -1,4 +1,5 @@
-// The settings as the environment writes them: text, checked one by one. What they mean together: consistency.ts.
+// The settings as the environment writes them: text, checked one by one. What they mean together:
+// consistency.ts.
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { socialLinkOf } from '#domain/page/social-links.ts'

@@ -1,4 +1,5 @@
-// What a start says loudly: settings that are meant for one developer's machine, and seem to serve others.
+// What a start says loudly: settings that are meant for one developer's machine, and seem to serve
+// others.
 import type { Config } from '../config.ts'
 import { isLoopbackHost } from './loopback-host.ts'
 

@@ -1,4 +1,5 @@
-// Serves the built app from the same origin: hashed assets for ever, the page and the worker always asked for anew.
+// Serves the built app from the same origin: hashed assets for ever, the page and the worker always
+// asked for anew.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -29,7 +30,10 @@ const isNavigation = (request: FastifyRequest): boolean => {
   )
 }
 
-/** Unknown addresses get the page too, as it says what was not found; the status says so to machines (D-NOTFOUND). */
+/**
+ * Unknown addresses get the page too, as it says what was not found; the status says so to machines
+ * (D-NOTFOUND).
+ */
 const statusOf = (url: string): 200 | 404 => {
   const [pathname = '/'] = url.split('?')
   return isServed(pathname) ? 200 : 404
@@ -43,7 +47,8 @@ export const registerAppFiles = async (app: FastifyInstance, appDir: string): Pr
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
-      // One route a file, made at the start: the wildcard route lists the whole folder again for every request.
+      // One route a file, made at the start: the wildcard route lists the whole folder again for
+      // every request.
       wildcard: false,
       globIgnore: ['**/*.{br,gz}'],
       dotfiles: 'ignore',

@@ -1,4 +1,5 @@
-// Turns whatever went wrong into a refusal with a code: the framework's complaints, a full disk, and defects.
+// Turns whatever went wrong into a refusal with a code: the framework's complaints, a full disk,
+// and defects.
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
@@ -22,7 +23,10 @@ const brokenOffCodes = new Set([
   'ECONNABORTED',
 ])
 
-/** True where whoever asked went away before the answer was whole: nobody's fault, and nobody is left to be told. */
+/**
+ * True where whoever asked went away before the answer was whole: nobody's fault, and nobody is
+ * left to be told.
+ */
 export const isBrokenOff = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   brokenOffCodes.has(String(((error ?? {}) as Coded).code)) &&
   (raw.destroyed || raw.socket.destroyed)
@@ -33,7 +37,8 @@ export const refusalFor = (error: unknown): { refusal: Refusal; isDefect: boolea
   const { code, errcode, statusCode } = (error ?? {}) as Coded
   const known = frameworkCodes[code as keyof typeof frameworkCodes]
   if (known !== undefined) return { refusal: new Refusal(known), isDefect: false }
-  // What looks like a way out of the folder of files is told apart from what is not there by nobody but us.
+  // What looks like a way out of the folder of files is told apart from what is not there by nobody
+  // but us.
   if (statusCode === 403 || statusCode === 404)
     return { refusal: new Refusal('REQUEST_NOT_FOUND'), isDefect: false }
   if (statusCode === 400) return { refusal: new Refusal('REQUEST_MALFORMED'), isDefect: false }

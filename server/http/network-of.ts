@@ -1,7 +1,11 @@
-// Whom a network address stands for, as every limit counts it: a household or company, not each address it could take.
+// Whom a network address stands for, as every limit counts it: a household or company, not each
+// address it could take.
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What no address can be read from shares one count: a proxy that writes words hides everybody behind them. */
+/**
+ * What no address can be read from shares one count: a proxy that writes words hides everybody
+ * behind them.
+ */
 const nobody = 'no address'
 
 /** `1.2.3.4:5678`, `[::1]:5678` and `fe80::1%eth0` as some proxies write them. */
@@ -28,7 +32,10 @@ const bytesOf = (group: string): number[] => {
   return [value >> 8, value & 255]
 }
 
-/** An IPv4 address as it is, an IPv4 address in IPv6 clothes as IPv4, an IPv6 address as its /64: that much one customer is given. */
+/**
+ * An IPv4 address as it is, an IPv4 address in IPv6 clothes as IPv4, an IPv6 address as its /64:
+ * that much one customer is given.
+ */
 export const networkOf = (address: string): string => {
   const text = bare(address.trim())
   if (isIPv4(text)) return text

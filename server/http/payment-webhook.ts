@@ -1,4 +1,5 @@
-// Where the payment provider tells what happened: the body as it came, since its signature is over exactly these bytes.
+// Where the payment provider tells what happened: the body as it came, since its signature is over
+// exactly these bytes.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { PaymentForged, webhookPath } from '../gateways/payments/payments-port.ts'
@@ -10,7 +11,10 @@ const retryAfterSec = 60
 
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-/** 200 once a notice has had its effect, 400 for one that is not signed, 503 where it is to be sent again. */
+/**
+ * 200 once a notice has had its effect, 400 for one that is not signed, 503 where it is to be sent
+ * again.
+ */
 export const registerPaymentWebhook = async (http: FastifyInstance, deps: Deps): Promise<void> => {
   const { audit, payments, clock, keyedHash, logger } = deps
   if (payments === null) return

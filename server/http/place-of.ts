@@ -1,4 +1,5 @@
-// Where in the program a request was, for the log: its path and call. What people typed, and what follows a "?", stays out.
+// Where in the program a request was, for the log: its path and call. What people typed, and what
+// follows a "?", stays out.
 import type { FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 

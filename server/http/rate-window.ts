@@ -1,5 +1,6 @@
-// Counts calls per network in one-minute windows. A single server counts in memory; servers of one PostgreSQL add up what
-// they counted in small steps, so that the limit is one for all of them and a call still costs no query (S16).
+// Counts calls per network in one-minute windows. A single server counts in memory; servers of one
+// PostgreSQL add up what they counted in small steps, so that the limit is one for all of them and
+// a call still costs no query (S16).
 import { subjectOf } from '../store/accounts/attempt-queries.ts'
 import { addCalls } from '../store/call-count-queries.ts'
 import type { Store } from '../store/store.ts'
@@ -21,15 +22,19 @@ type Count = {
   telling: Promise<void> | null
 }
 
-/** Adds `calls` of a network to the minute that starts at `startMs`; resolves to the sum of all servers. */
+/**
+ * Adds `calls` of a network to the minute that starts at `startMs`; resolves to the sum of all
+ * servers.
+ */
 type Ledger = (who: string, startMs: number, calls: number) => Promise<number>
 
 /** Windows begin with the minute, so that all servers mean the same one. */
 const startOf = (nowMs: number): number => nowMs - (nowMs % windowMs)
 
 /**
- * A limit of `max` calls. With a ledger each server admits at most one step (a thirtieth of `max`) beyond it in a window;
- * while the ledger can't be written, each server limits by what it counts itself.
+ * A limit of `max` calls. With a ledger each server admits at most one step (a thirtieth of `max`)
+ * beyond it in a window; while the ledger can't be written, each server limits by what it counts
+ * itself.
  */
 export const createRateWindow = (max: number, ledger: Ledger | null = null): RateWindow => {
   const step = Math.max(1, Math.floor(max / stepsPerLimit))
@@ -70,7 +75,10 @@ export const createRateWindow = (max: number, ledger: Ledger | null = null): Rat
   }
 }
 
-/** The window of a server: alone on SQLite in memory, with others on PostgreSQL by the database they share. */
+/**
+ * The window of a server: alone on SQLite in memory, with others on PostgreSQL by the database they
+ * share.
+ */
 export const rateWindowOf = ({ engine, db }: Store, max: number): RateWindow =>
   createRateWindow(
     max,

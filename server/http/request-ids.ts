@@ -1,5 +1,5 @@
-// A name for every request, in its answer and in every line of the log that is about it. Made here: a name that comes
-// from outside could be anybody's.
+// A name for every request, in its answer and in every line of the log that is about it. Made here:
+// a name that comes from outside could be anybody's.
 import type { FastifyInstance } from 'fastify'
 import { requestIdHeader } from '#contract/headers.ts'
 

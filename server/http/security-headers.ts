@@ -15,7 +15,10 @@ const imageHosts = ({ market, flagServiceUrl }: Config): string[] => [
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/** Where that is the captcha, its script and the frame it asks in; nothing else of it reaches the page. */
+/**
+ * Where that is the captcha, its script and the frame it asks in; nothing else of it reaches the
+ * page.
+ */
 const captchaSources = ({ captcha }: Config): Record<string, string[]> =>
   captcha === 'turnstile'
     ? { 'script-src': [self, turnstile], 'frame-src': [turnstile] }

@@ -1,4 +1,5 @@
-// Which hops before this server are its operator's own proxies: only what they add to X-Forwarded-For is believed (S2).
+// Which hops before this server are its operator's own proxies: only what they add to
+// X-Forwarded-For is believed (S2).
 import { isIP } from 'node:net'
 import * as z from 'zod'
 
@@ -24,7 +25,10 @@ const isNetwork = (text: string): boolean => {
 const example =
   'write how many proxies stand before this server, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=10.0.0.0/8,loopback'
 
-/** TRUST_PROXY: `off`, a number of hops, or networks separated by commas. `on`, which believed every caller, is refused. */
+/**
+ * TRUST_PROXY: `off`, a number of hops, or networks separated by commas. `on`, which believed every
+ * caller, is refused.
+ */
 export const trustedProxiesSchema = z
   .string()
   .default('off')
@@ -46,7 +50,10 @@ export const trustedProxiesSchema = z
     return z.NEVER
   })
 
-/** The same as the framework takes it. It refuses a plain number, as that believes a caller who comes round the proxy: the handbook says to close that way. */
+/**
+ * The same as the framework takes it. It refuses a plain number, as that believes a caller who
+ * comes round the proxy: the handbook says to close that way.
+ */
 export const trustOf = (
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) => {

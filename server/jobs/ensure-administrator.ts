@@ -1,12 +1,14 @@
-// Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD, once; a password changed later is left alone.
+// Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD, once; a password changed later
+// is left alone.
 import { ConfigError } from '../config/config-error.ts'
 import type { Deps } from '../deps.ts'
 import type { UserRow } from '../store/tables.ts'
 import { findUserByEmail, insertUser, setAdministrator } from '../store/accounts/user-queries.ts'
 
 /**
- * Whoever registered an address first may be a stranger, who may even have had its owner open the link: an account is
- * promoted only where its address is verified and the operator knows its password, or where Google vouches for it.
+ * Whoever registered an address first may be a stranger, who may even have had its owner open the
+ * link: an account is promoted only where its address is verified and the operator knows its
+ * password, or where Google vouches for it.
  */
 const assertOperators = async (
   { config, passwords }: Deps,
@@ -42,7 +44,10 @@ const promoteExisting = async (deps: Deps, email: string): Promise<boolean> => {
   return true
 }
 
-/** Safe to run by several servers at once. Throws ConfigError for an account that may be somebody else's. */
+/**
+ * Safe to run by several servers at once. Throws ConfigError for an account that may be somebody
+ * else's.
+ */
 export const ensureAdministrator = async (deps: Deps): Promise<void> => {
   const { audit, config, store, passwords, ids, clock } = deps
   if (config.admin === null) return

@@ -1,4 +1,5 @@
-// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old attempts, kept answers after 30 days, old scores, news, payment notices and providers' answers.
+// Forgets what nobody needs any more: ended sessions, links and captchas past their time, old
+// attempts, kept answers after 30 days, old scores, news, payment notices and providers' answers.
 import { epochDay } from '#domain/series/daily-series.ts'
 import { usageDays } from '../quotas/account-quota.ts'
 import { purgeAttempts } from '../store/accounts/attempt-queries.ts'

@@ -9,7 +9,10 @@ const forgottenAfterMs = 50 * 60_000
 /** Asked one after the other; the rest is the next round's. */
 const atOnce = 500
 
-/** Somebody the provider will not speak of waits for the next round like the others, so that nobody waits behind them for ever. */
+/**
+ * Somebody the provider will not speak of waits for the next round like the others, so that nobody
+ * waits behind them for ever.
+ */
 const passBy = async (
   { store, clock, logger }: Deps,
   { user_id: userId }: PaymentCustomerRow,
@@ -20,7 +23,10 @@ const passBy = async (
   await claimReading(store.db, userId, clock.nowMs())
 }
 
-/** Resolves to how many were asked about. Stops where the provider cannot be reached, and throws PaymentUnreachable then. */
+/**
+ * Resolves to how many were asked about. Stops where the provider cannot be reached, and throws
+ * PaymentUnreachable then.
+ */
 export const reconcileMemberships = async (deps: Deps): Promise<number> => {
   const { payments, store, clock } = deps
   if (payments === null) return 0

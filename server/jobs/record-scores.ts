@@ -1,4 +1,5 @@
-// Keeps every rating once a day, where a figure of it has changed: what score histories are told from.
+// Keeps every rating once a day, where a figure of it has changed: what score histories are told
+// from.
 import { epochDay } from '#domain/series/daily-series.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
@@ -37,7 +38,10 @@ function* ratedAssets(view: MarketView): Generator<Asset & { snapshot: ScoreSnap
     }
 }
 
-/** Remembers what was last kept, so that a day costs one pass. The function resolves to how many snapshots were written. */
+/**
+ * Remembers what was last kept, so that a day costs one pass. The function resolves to how many
+ * snapshots were written.
+ */
 export const createScoreRecorder = (store: Store): ((view: MarketView) => Promise<number>) => {
   let last: Map<string, ScoreSnapshotWire> | null = null
   let recordedDay = -1

@@ -1,5 +1,6 @@
-// Shrinks what releases before this one kept for a key: the whole answer, every entry of the list in it. A few rows at a
-// time with room for calls between, however many there are; repeats of rows not reached yet are answered alike.
+// Shrinks what releases before this one kept for a key: the whole answer, every entry of the list
+// in it. A few rows at a time with room for calls between, however many there are; repeats of rows
+// not reached yet are answered alike.
 import { setTimeout as wait } from 'node:timers/promises'
 import { shrinkWholeAnswer } from '../calls/answers/kept-answer.ts'
 import {

@@ -1,4 +1,5 @@
-// What the server does by the clock, whoever asks or not: forgetting old rows, handing over letters, keeping scores, reading news, asking how memberships stand.
+// What the server does by the clock, whoever asks or not: forgetting old rows, handing over
+// letters, keeping scores, reading news, asking how memberships stand.
 import type { Deps } from '../deps.ts'
 import { deliverDueLetters } from '../letters/deliver-letters.ts'
 import { purge } from './purge.ts'
@@ -12,7 +13,10 @@ const lettersEveryMs = 30_000
 /** A new day's ratings are kept within this of its first market view. */
 const scoresEveryMs = 300_000
 
-/** Starts them, the first round at once. Returns how to stop; a round under way is the background tasks' to finish. */
+/**
+ * Starts them, the first round at once. Returns how to stop; a round under way is the background
+ * tasks' to finish.
+ */
 export const startJobs = (deps: Deps): (() => void) => {
   const { background, clock, config, logger, market, news, store } = deps
   const recordScores = createScoreRecorder(store)

@@ -1,4 +1,5 @@
-// Hands letters over, and keeps those a mail server does not take: a registration never depends on it.
+// Hands letters over, and keeps those a mail server does not take: a registration never depends on
+// it.
 import type { Deps } from '../deps.ts'
 import {
   claimLetter,
@@ -17,7 +18,10 @@ const firstWaitSec = 30
 const longestWaitSec = 3600
 /** Longer than this nobody waits for it; another one can be asked for. */
 const giveUpAfterSec = 3 * 86_400
-/** A letter taken for an attempt is left alone this long, so that a server that dies meanwhile does not lose it. */
+/**
+ * A letter taken for an attempt is left alone this long, so that a server that dies meanwhile does
+ * not lose it.
+ */
 const leaseSec = 300
 
 const nowOf = ({ clock }: Deps): number => Math.floor(clock.nowMs() / 1000)
@@ -92,7 +96,9 @@ export const deliverLetter = (deps: Deps, letter: LetterRow): Promise<void> =>
     if (deps.logger !== false) deps.logger.error({ err: error }, 'a letter could not be written')
   })
 
-/** Every letter whose time has come, one after the other; safe to run on several servers at once. */
+/**
+ * Every letter whose time has come, one after the other; safe to run on several servers at once.
+ */
 export const deliverDueLetters = async (deps: Deps): Promise<void> => {
   for (const letter of await dueLetters(deps.store.db, nowOf(deps), atOnce))
     await deliverLetter(deps, letter)

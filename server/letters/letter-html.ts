@@ -1,4 +1,5 @@
-// A letter as HTML: one column that every mail program can draw, in the direction of its language. Nothing is fetched.
+// A letter as HTML: one column that every mail program can draw, in the direction of its language.
+// Nothing is fetched.
 import { productName } from '#domain/product.ts'
 
 export type LetterParts = {
@@ -56,6 +57,9 @@ export const letterHtml = ({
 `
 }
 
-/** The same letter as plain text: an address stands alone on its line, so that every program makes a link of it. */
+/**
+ * The same letter as plain text: an address stands alone on its line, so that every program makes a
+ * link of it.
+ */
 export const letterText = ({ greeting, paragraph, button, note }: LetterParts): string =>
   `${[greeting, paragraph, ...(button === undefined ? [] : [button.href]), note, productName].join('\n\n')}\n`

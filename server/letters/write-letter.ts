@@ -1,4 +1,5 @@
-// What each kind of letter says. A link is made when its letter is written: only its hash is ever kept.
+// What each kind of letter says. A link is made when its letter is written: only its hash is ever
+// kept.
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail/mail-port.ts'

@@ -1,4 +1,5 @@
-// What stands beside a coin's record on its tabs: community and development from the market, news from the news gateway.
+// What stands beside a coin's record on its tabs: community and development from the market, news
+// from the news gateway.
 import type * as z from 'zod'
 import type { coinExtrasFields } from '#contract/market/coin-dossier-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'

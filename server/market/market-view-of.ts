@@ -18,7 +18,10 @@ export const openMarketOf = ({
 
 const silentSec = 30
 
-/** Asks the market what it may have to ask a provider for. Throws MARKET_NOT_READY, with the time to wait, while the provider gives no answer. */
+/**
+ * Asks the market what it may have to ask a provider for. Throws MARKET_NOT_READY, with the time to
+ * wait, while the provider gives no answer.
+ */
 export const askMarket = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer

@@ -1,4 +1,5 @@
-// What every payment call begins with: is there a provider, who is the caller there, and which click is this.
+// What every payment call begins with: is there a provider, who is the caller there, and which
+// click is this.
 import { randomUUID } from 'node:crypto'
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { readMutationHeaders } from '../calls/changes/mutation-headers.ts'
@@ -13,7 +14,10 @@ export const paymentsOf = ({ deps }: CallContext): PaymentsPort => {
   return deps.payments
 }
 
-/** One click, one effect (D-MUTRETRY): the request's own key, apart for every person and call; a new one where none is sent. */
+/**
+ * One click, one effect (D-MUTRETRY): the request's own key, apart for every person and call; a new
+ * one where none is sent.
+ */
 export const clickKeyOf = (ctx: CallContext, f: string): string => {
   const { key } = ctx.deps.config.extensions ? readMutationHeaders(ctx.headers) : { key: null }
   return `${f}:${signedInUser(ctx).id}:${key ?? randomUUID()}`

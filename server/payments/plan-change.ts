@@ -1,4 +1,5 @@
-// Moving to another plan: which way it goes, and that nobody moves without having seen what it costs (R-MEM-019, R-MEM-021).
+// Moving to another plan: which way it goes, and that nobody moves without having seen what it
+// costs (R-MEM-019, R-MEM-021).
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { planIntervals, type PlanWire } from '#contract/payments/plan-wire.ts'
@@ -47,7 +48,10 @@ export const planFor = (
   }
 }
 
-/** The plan that is moved to. Throws PAYMENT_PLAN_UNKNOWN, and `code` where the move does not go that way. */
+/**
+ * The plan that is moved to. Throws PAYMENT_PLAN_UNKNOWN, and `code` where the move does not go
+ * that way.
+ */
 export const moveTo = (
   { plans, subscription }: OwnSubscription,
   move: { priceId: string; way: 'upgrade' | 'downgrade'; code: ErrorCode },

@@ -1,5 +1,6 @@
-// The one way a membership changes here: the provider is asked how it stands, and the answer is written down, tier included.
-// Nothing else is believed, neither a redirect nor the order of notices.
+// The one way a membership changes here: the provider is asked how it stands, and the answer is
+// written down, tier included. Nothing else is believed, neither a redirect nor the order of
+// notices.
 import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { membershipTierSchema } from '#contract/account/user-wire.ts'
 import type { MembershipTier } from '#domain/account/user.ts'
@@ -47,7 +48,10 @@ const rowOf = (userId: string, facts: SubscriptionFacts): SubscriptionRow => ({
   payment_url: facts.paymentUrl,
 })
 
-/** A membership that has ended frees the tier once, and leaves alone what an administrator gives afterwards. */
+/**
+ * A membership that has ended frees the tier once, and leaves alone what an administrator gives
+ * afterwards.
+ */
 const write = async (
   trx: Executor,
   customer: PaymentCustomerRow,
@@ -68,7 +72,10 @@ type Question = {
   /** Taken in with its effect, in one transaction. */ noticeId?: string
 }
 
-/** Asks and writes. Resolves to what the provider said; throws what the port throws, and nothing has changed then. */
+/**
+ * Asks and writes. Resolves to what the provider said; throws what the port throws, and nothing has
+ * changed then.
+ */
 export const readMembership = async (
   { store, clock, plans }: Deps,
   { payments, customer, noticeId }: Question,

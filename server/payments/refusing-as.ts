@@ -1,4 +1,5 @@
-// Turns what a payment provider does into the call's own refusal (Spec §8), the bank's own sentence first (R-MEM-038).
+// Turns what a payment provider does into the call's own refusal (Spec §8), the bank's own sentence
+// first (R-MEM-038).
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import {
@@ -8,7 +9,10 @@ import {
 } from '../gateways/payments/payments-port.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Runs `work`; a no of the bank becomes PAYMENT_DECLINED, every other no of the provider `code`. Neither ids nor keys are logged. */
+/**
+ * Runs `work`; a no of the bank becomes PAYMENT_DECLINED, every other no of the provider `code`.
+ * Neither ids nor keys are logged.
+ */
 export const refusingAs = async <T>(
   { deps: { logger } }: Pick<CallContext, 'deps'>,
   code: ErrorCode,

@@ -1,11 +1,15 @@
-// Where the provider sends a person back to: an address of this app, and nowhere else (R-MEM-016, D-PAYURL).
+// Where the provider sends a person back to: an address of this app, and nowhere else (R-MEM-016,
+// D-PAYURL).
 import type { CallContext } from '../calls/call-context.ts'
 import { pageOriginOf } from '../http/page-origin.ts'
 import { Refusal } from '../refusal.ts'
 
 const trickery = /[\p{Cc}\\]/u
 
-/** `wish` is an absolute address or a path. Throws REQUEST_INVALID, naming `field`, where it leads off the app's own origin. */
+/**
+ * `wish` is an absolute address or a path. Throws REQUEST_INVALID, naming `field`, where it leads
+ * off the app's own origin.
+ */
 export const returnAddress = (
   ctx: CallContext,
   field: 'successUrl' | 'cancelUrl',

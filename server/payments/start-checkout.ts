@@ -1,4 +1,5 @@
-// One open checkout a person: clicked twice or opened in two tabs, it is the same page, so that nobody pays twice.
+// One open checkout a person: clicked twice or opened in two tabs, it is the same page, so that
+// nobody pays twice.
 import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { PaymentsPort } from '../gateways/payments/payments-port.ts'
@@ -41,7 +42,8 @@ export const startCheckout = async (
     const subscription = await readMembership(ctx.deps, { payments, customer })
     if (subscription !== null && isRunning(subscription.status))
       throw new Refusal('PAYMENT_ALREADY_SUBSCRIBED')
-    // The page it takes the place of is part of its key: a click that is repeated gets no page that was closed since.
+    // The page it takes the place of is part of its key: a click that is repeated gets no page that
+    // was closed since.
     const made = await payments.startCheckout({
       ...wish,
       key: `${wish.key}:${wish.priceId}:${open ?? 'first'}`,

@@ -3,7 +3,9 @@ import type { CallContext } from '../calls/call-context.ts'
 import { ownCustomer } from './payments-of.ts'
 import { refusingAs } from './refusing-as.ts'
 
-/** Removes the caller's customer at the provider. Throws ACCOUNT_STILL_PAYING where it cannot say. */
+/**
+ * Removes the caller's customer at the provider. Throws ACCOUNT_STILL_PAYING where it cannot say.
+ */
 export const stopPaying = async (ctx: CallContext): Promise<void> => {
   const { payments } = ctx.deps
   const customer = await ownCustomer(ctx)

@@ -1,4 +1,5 @@
-// What a notice of the provider leads to: whoever it is about is looked at anew. Late, doubled or out of order, it ends the same.
+// What a notice of the provider leads to: whoever it is about is looked at anew. Late, doubled or
+// out of order, it ends the same.
 import type { Deps } from '../deps.ts'
 import {
   PaymentDeclined,
@@ -17,7 +18,10 @@ const useSavedMethod = async (payments: PaymentsPort, sessionId: string): Promis
   }
 }
 
-/** Throws what the port throws; the provider then sends the notice again. A disputed payment ends the membership at once. */
+/**
+ * Throws what the port throws; the provider then sends the notice again. A disputed payment ends
+ * the membership at once.
+ */
 export const takeNotice = async (
   deps: Deps,
   payments: PaymentsPort,

@@ -1,5 +1,5 @@
-// The frame of every change to a membership: it is the caller's own and runs, the change is made at the provider, and what
-// came of it is read back, also after a refusal.
+// The frame of every change to a membership: it is the caller's own and runs, the change is made at
+// the provider, and what came of it is read back, also after a refusal.
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'
@@ -17,7 +17,10 @@ export type OwnSubscription = {
   plans: readonly PlanWire[]
 }
 
-/** The caller's running subscription, as the provider has it now. Throws PAYMENT_OFF, or `code` where `subscriptionId` is not it. */
+/**
+ * The caller's running subscription, as the provider has it now. Throws PAYMENT_OFF, or `code`
+ * where `subscriptionId` is not it.
+ */
 export const ownSubscription = async (
   ctx: CallContext,
   subscriptionId: string,
@@ -34,7 +37,10 @@ export const ownSubscription = async (
   return { payments, customer, subscription, plans: await ctx.deps.plans.list() }
 }
 
-/** What was done stays done where it cannot be read back just now: the notice or the hourly reading brings it in. */
+/**
+ * What was done stays done where it cannot be read back just now: the notice or the hourly reading
+ * brings it in.
+ */
 const readBack = async (
   { deps }: CallContext,
   { payments, customer }: OwnSubscription,
@@ -50,7 +56,10 @@ const readBack = async (
   }
 }
 
-/** Makes a change. Throws what ownSubscription throws, PAYMENT_DECLINED, and `code` for every other no. */
+/**
+ * Makes a change. Throws what ownSubscription throws, PAYMENT_DECLINED, and `code` for every other
+ * no.
+ */
 export const changeSubscription = async <T>(
   ctx: CallContext,
   { subscriptionId, code }: { subscriptionId: string; code: ErrorCode },

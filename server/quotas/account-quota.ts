@@ -1,5 +1,6 @@
-// How much one account may add: so many bytes a day, and so many in the 30 days for which outcomes of changes are kept.
-// What a change adds is reckoned high, so that a database grows by less (decisions/165).
+// How much one account may add: so many bytes a day, and so many in the 30 days for which outcomes
+// of changes are kept. What a change adds is reckoned high, so that a database grows by less
+// (decisions/165).
 import { epochDay } from '#domain/series/daily-series.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallPolicy } from '../calls/call-policies.ts'

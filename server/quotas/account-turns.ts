@@ -1,5 +1,6 @@
-// One account's calls in turn, and no more answered in a second than leaves the server to everybody else: making an answer
-// takes the processor in proportion to its bytes, whoever asks and from however many addresses (decisions/165).
+// One account's calls in turn, and no more answered in a second than leaves the server to everybody
+// else: making an answer takes the processor in proportion to its bytes, whoever asks and from
+// however many addresses (decisions/165).
 import { Refusal } from '../refusal.ts'
 
 /** What an account is answered at a stretch; a list of 1,000 entries is about a megabyte. */
@@ -19,7 +20,10 @@ type Line = {
 }
 
 export type AccountTurns = {
-  /** Runs `work` when it is this account's turn. `bytesOf` what it resolved to is what it costs. Throws RATE_LIMITED where the line is too long. */
+  /**
+   * Runs `work` when it is this account's turn. `bytesOf` what it resolved to is what it costs.
+   * Throws RATE_LIMITED where the line is too long.
+   */
   take: <T>(userId: string, work: () => Promise<T>, bytesOf: (result: T) => number) => Promise<T>
 }
 

@@ -1,4 +1,5 @@
-// The history of a score as a caller may see it: kept snapshots, or the replay of a source that knows its past, then now.
+// The history of a score as a caller may see it: kept snapshots, or the replay of a source that
+// knows its past, then now.
 import { scoreHistoryDays, wholeHistoryTier } from '#domain/rating/history-window.ts'
 import { epochDay, secOfDay } from '#domain/series/daily-series.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
@@ -25,7 +26,9 @@ type Past = {
   /** Whether anything older than the window is kept. */ hasMore: boolean
 }
 
-/** A replay is asked for a day more than is shown: whether there is one tells whether there is more. */
+/**
+ * A replay is asked for a day more than is shown: whether there is one tells whether there is more.
+ */
 const pastOfReplay = (snapshots: readonly ScoreSnapshotWire[], windowDays: number): Past => {
   const items = snapshots.slice(-windowDays)
   return { items, sinceSec: items[0]?.rated_at ?? null, hasMore: items.length < snapshots.length }

@@ -18,7 +18,10 @@ export const dueLetters = (db: Executor, nowSec: number, max: number): Promise<L
     .limit(max)
     .execute()
 
-/** Takes a letter for one attempt until `nextAtSec`; false where another server has it, or it is gone. */
+/**
+ * Takes a letter for one attempt until `nextAtSec`; false where another server has it, or it is
+ * gone.
+ */
 export const claimLetter = async (
   db: Executor,
   letter: LetterRow,

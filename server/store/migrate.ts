@@ -1,4 +1,5 @@
-// Brings a database to the newest schema: all pending steps in one transaction, one process at a time.
+// Brings a database to the newest schema: all pending steps in one transaction, one process at a
+// time.
 import { sql, type Kysely } from 'kysely'
 import { allMigrations } from './migrations/all-migrations.ts'
 import { StoreUnusable, type Executor, type Store } from './store.ts'

@@ -5,7 +5,10 @@ import { openPostgresStore } from './postgres/open-postgres-store.ts'
 import { openSqliteStore } from './sqlite/open-sqlite-store.ts'
 import type { Store } from './store.ts'
 
-/** `besideServer`: for a short job that may run while a server works on the same SQLite file. Throws StoreUnusable with a sentence that says what to do. */
+/**
+ * `besideServer`: for a short job that may run while a server works on the same SQLite file. Throws
+ * StoreUnusable with a sentence that says what to do.
+ */
 export const openStore = async (
   { databaseUrl, dataDir }: Config,
   logger: FastifyBaseLogger,

@@ -27,7 +27,10 @@ export const insertCustomer = async (db: Executor, row: PaymentCustomerRow): Pro
     .execute()
 }
 
-/** Remembers the checkout a person has open. False when another one took its place since `from` was read. */
+/**
+ * Remembers the checkout a person has open. False when another one took its place since `from` was
+ * read.
+ */
 export const replaceOpenSession = async (
   db: Executor,
   userId: string,

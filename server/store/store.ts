@@ -10,8 +10,9 @@ export type Store = {
   /** For single reads outside a transaction. */
   db: Executor
   /**
-   * Runs `work` in one transaction and commits it durably. On PostgreSQL `work` runs again after a serialization
-   * failure or deadlock, so it must not touch anything but the transaction; never await other I/O inside.
+   * Runs `work` in one transaction and commits it durably. On PostgreSQL `work` runs again after a
+   * serialization failure or deadlock, so it must not touch anything but the transaction; never
+   * await other I/O inside.
    */
   transaction: <T>(work: (trx: Executor) => Promise<T>) => Promise<T>
   /** Rejects when the database does not answer. */

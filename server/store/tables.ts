@@ -1,4 +1,5 @@
-// The tables as both engines hold them. Only text, integer, bigint and double; times are epoch seconds (decisions/011).
+// The tables as both engines hold them. Only text, integer, bigint and double; times are epoch
+// seconds (decisions/011).
 
 /** 0 or 1: neither engine's own boolean is used. */
 export type Flag = 0 | 1
@@ -17,7 +18,10 @@ export type UserRow = {
   avatar_id: string | null
   language: string | null
   created_at: number
-  /** Grows with every change of what the user owns; writing it first makes one user's changes wait for each other. */
+  /**
+   * Grows with every change of what the user owns; writing it first makes one user's changes wait
+   * for each other.
+   */
   revision: number
 }
 
@@ -29,11 +33,16 @@ export type SessionRow = {
   user_agent: string
   /** To the hour. */
   last_seen_at: number
-  /** When another session took its place; it then lives on for seconds only, for what is under way. */
+  /**
+   * When another session took its place; it then lives on for seconds only, for what is under way.
+   */
   replaced_at: number | null
 }
 
-/** A browser and system that an account was signed in with, by the names people know; '' for what is not known. */
+/**
+ * A browser and system that an account was signed in with, by the names people know; '' for what is
+ * not known.
+ */
 export type SeenBrowserRow = {
   user_id: string
   browser: string
@@ -61,13 +70,19 @@ export type EmailTokenRow = {
   email: string
   created_at: number
   expires_at: number
-  /** When it was used up; kept until it expires, so that a link opened twice is told from a wrong one. */
+  /**
+   * When it was used up; kept until it expires, so that a link opened twice is told from a wrong
+   * one.
+   */
   used_at: number | null
 }
 
 export type LetterKind = 'verify' | 'reset' | 'passwordChanged' | 'newDevice' | 'accountDeleted'
 
-/** A letter on its way: what it says and to whom, never its text or link, which are made anew for every attempt. */
+/**
+ * A letter on its way: what it says and to whom, never its text or link, which are made anew for
+ * every attempt.
+ */
 export type LetterRow = {
   user_id: string
   id: string
@@ -91,7 +106,10 @@ export type WatchlistRow = {
   icon_name: string | null
   is_default: Flag
   version: number
-  /** Counts changes of name, description and icon; `field_log` says which writes of them did not know each other (JSON). */
+  /**
+   * Counts changes of name, description and icon; `field_log` says which writes of them did not
+   * know each other (JSON).
+   */
   fields_version: number
   field_log: string
   created_at: number
@@ -112,7 +130,10 @@ export type ProcessedMutationRow = {
   key: string
   f: string
   fingerprint: string
-  /** 0: `response` is the whole answer, as releases before kept it; 1: it is empty, and the columns after it say enough. */
+  /**
+   * 0: `response` is the whole answer, as releases before kept it; 1: it is empty, and the columns
+   * after it say enough.
+   */
   form: number
   status: number
   response: string
@@ -137,7 +158,10 @@ export type LaneRow = {
   updated_at: number
 }
 
-/** A rating as it stood on a UTC day (epoch days); `inputs` is a JSON object of the known inputs' values. */
+/**
+ * A rating as it stood on a UTC day (epoch days); `inputs` is a JSON object of the known inputs'
+ * values.
+ */
 export type ScoreSnapshotRow = {
   kind: 'coin' | 'sale'
   asset_id: string
@@ -188,7 +212,10 @@ export type PaymentCustomerRow = {
   customer_id: string
   open_session_id: string | null
   open_price_id: string | null
-  /** When what was last read of them at the provider was asked for; an older reading never replaces a newer one. */
+  /**
+   * When what was last read of them at the provider was asked for; an older reading never replaces
+   * a newer one.
+   */
   checked_at_ms: number
   created_at: number
 }
@@ -218,7 +245,10 @@ export type PlanPreviewRow = {
 
 export type Database = {
   users: UserRow
-  /** One row per address and per name, so that uniqueness needs no index across users (decisions/011). */
+  /**
+   * One row per address and per name, so that uniqueness needs no index across users
+   * (decisions/011).
+   */
   user_emails: { email_key: string; user_id: string }
   user_names: { name_key: string; user_id: string }
   sessions: SessionRow
@@ -235,9 +265,14 @@ export type Database = {
   processed_mutations: ProcessedMutationRow
   lanes: LaneRow
   account_usage: AccountUsageRow
-  /** Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear. */
+  /**
+   * Failed and counted attempts: `subject` is a hash of what is counted, never an address in clear.
+   */
   attempts: { subject: string; at: number; id: string }
-  /** Calls of a network in the minute that starts at `starts_at`, of all servers; gone after an hour or two. */
+  /**
+   * Calls of a network in the minute that starts at `starts_at`, of all servers; gone after an hour
+   * or two.
+   */
   call_counts: { subject: string; starts_at: number; calls: number }
   /** Of the market, not of anyone. */
   score_snapshots: ScoreSnapshotRow

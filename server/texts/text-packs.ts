@@ -1,4 +1,5 @@
-// The sentences the server itself utters: `server` (answers) and `mail` (letters), read once from locales/.
+// The sentences the server itself utters: `server` (answers) and `mail` (letters), read once from
+// locales/.
 import { readFileSync } from 'node:fs'
 import { languages, type LanguageCode } from './languages.ts'
 
@@ -20,11 +21,17 @@ const packs: Record<Area, ReadonlyMap<LanguageCode, Pack>> = {
 
 const rightToLeft: ReadonlySet<LanguageCode> = new Set(['ar'])
 
-/** In Arabic a name, date or amount keeps its own direction inside the sentence, as on the screens. A letter's links stay bare. */
+/**
+ * In Arabic a name, date or amount keeps its own direction inside the sentence, as on the screens.
+ * A letter's links stay bare.
+ */
 const placed = (value: string, area: Area, language: LanguageCode): string =>
   area === 'server' && rightToLeft.has(language) ? `\u2068${value}\u2069` : value
 
-/** A sentence with its placeholders filled. A key without a sentence is a defect that tests catch; it then shows itself. */
+/**
+ * A sentence with its placeholders filled. A key without a sentence is a defect that tests catch;
+ * it then shows itself.
+ */
 export const textOf = (
   area: Area,
   language: LanguageCode,

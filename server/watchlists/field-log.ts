@@ -1,5 +1,5 @@
-// Which writes of a list's fields knew the one before (extension `field-versions`, decisions/160). A device asks of its own
-// write m: is there one newer than m whose writer knew less than m?
+// Which writes of a list's fields knew the one before (extension `field-versions`, decisions/160).
+// A device asks of its own write m: is there one newer than m whose writer knew less than m?
 import {
   fieldLogSchema,
   watchlistLimits,
@@ -33,7 +33,10 @@ const written = (last: FieldWrites | undefined, version: number, known: number):
   }
 }
 
-/** The log after `names` were written at `version` by somebody who knew the fields of version `known`. */
+/**
+ * The log after `names` were written at `version` by somebody who knew the fields of version
+ * `known`.
+ */
 export const noteWrites = (
   log: FieldLog,
   names: readonly FieldName[],

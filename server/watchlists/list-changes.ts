@@ -1,4 +1,5 @@
-// Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind the user's lock.
+// Making, editing and deleting lists of either kind. Runs inside the caller's transaction, behind
+// the user's lock.
 import { watchlistLimits } from '#contract/watchlists/watchlist-wire.ts'
 import { hasControlCharacters } from '#domain/text/visible-text.ts'
 import { listNameFault, trimmedListName } from '#domain/watchlist.ts'
@@ -22,8 +23,9 @@ import { resolveList } from './resolve-list.ts'
 type ListFields = { name: string; description: string; icon_id: number }
 
 /**
- * The trimmed name. Throws the kind's "cannot be empty" (R-WLC-014, R-WLI-007) and WATCHLIST_NAME_UNREADABLE, but never
- * for the name that a list has already: an edit of its other fields carries that along.
+ * The trimmed name. Throws the kind's "cannot be empty" (R-WLC-014, R-WLI-007) and
+ * WATCHLIST_NAME_UNREADABLE, but never for the name that a list has already: an edit of its other
+ * fields carries that along.
  */
 const nameOf = (kind: ListKind, name: string, stored?: string): string => {
   const trimmed = trimmedListName(name)
@@ -34,8 +36,9 @@ const nameOf = (kind: ListKind, name: string, stored?: string): string => {
 }
 
 /**
- * Makes a list; the first of its kind is the default. With extensions the lane is the device's own id of the list:
- * one that exists already is returned as it stands, so a create never doubles. Throws WATCHLIST_LIMIT, name empty, name unreadable.
+ * Makes a list; the first of its kind is the default. With extensions the lane is the device's own
+ * id of the list: one that exists already is returned as it stands, so a create never doubles.
+ * Throws WATCHLIST_LIMIT, name empty, name unreadable.
  */
 export const createList = async (
   ctx: CallContext,
@@ -69,7 +72,10 @@ export const createList = async (
   return { list, items: [] }
 }
 
-/** Throws REQUEST_INVALID for control characters, but not for the description a list has already: whoever renames it carries that along. */
+/**
+ * Throws REQUEST_INVALID for control characters, but not for the description a list has already:
+ * whoever renames it carries that along.
+ */
 const assertPlain = (description: string, stored: string): void => {
   if (description === stored || !hasControlCharacters(description, { isMultiline: true })) return
   throw new Refusal('REQUEST_INVALID', {
@@ -82,11 +88,17 @@ const fieldNames: readonly FieldName[] = ['name', 'description', 'icon_id']
 
 const stepsPerSec = 2 ** 18
 
-/** By the clock and by chance, so that a server restored from a backup gives no number again to other content (decisions/160). */
+/**
+ * By the clock and by chance, so that a server restored from a backup gives no number again to
+ * other content (decisions/160).
+ */
 const nextFieldsVersion = ({ fields_version: current }: WatchlistRow, ctx: CallContext): number =>
   Math.max(current, ctx.nowSec * stepsPerSec) + ctx.deps.ids.newVersionStep()
 
-/** The row after an edit: a field that already is as wanted is not written, and who writes without a word knew nothing. */
+/**
+ * The row after an edit: a field that already is as wanted is not written, and who writes without a
+ * word knew nothing.
+ */
 const edited = (
   ctx: CallContext,
   list: WatchlistRow,
@@ -103,7 +115,10 @@ const edited = (
   return { ...wanted, fields_version: version, field_log: JSON.stringify(log) }
 }
 
-/** Renames, redescribes and changes the icon. Throws not found, WATCHLIST_VERSION_CONFLICT, name empty, name unreadable, REQUEST_INVALID for the description. */
+/**
+ * Renames, redescribes and changes the icon. Throws not found, WATCHLIST_VERSION_CONFLICT, name
+ * empty, name unreadable, REQUEST_INVALID for the description.
+ */
 export const editList = async (
   ctx: CallContext,
   kind: ListKind,
@@ -127,7 +142,10 @@ export const editList = async (
   }
 }
 
-/** Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one, not found. */
+/**
+ * Deletes a list and says so; the oldest remaining one follows a deleted default. Throws only-one,
+ * not found.
+ */
 export const removeList = async (
   ctx: CallContext,
   kind: ListKind,

@@ -43,7 +43,9 @@ const assertRoom = async (
     throw new Refusal('WATCHLIST_ENTRIES_LIMIT', { values: { max: entriesPerAccount } })
 }
 
-/** Puts an item in (R-WLC-036). Throws WATCHLIST_ITEM_LIMIT, WATCHLIST_ENTRIES_LIMIT or not found. */
+/**
+ * Puts an item in (R-WLC-036). Throws WATCHLIST_ITEM_LIMIT, WATCHLIST_ENTRIES_LIMIT or not found.
+ */
 export const addItem = async (
   ctx: CallContext,
   kind: ListKind,

@@ -13,7 +13,10 @@ import {
 /** What is still known of a list after it is gone. Seconds. */
 type Remembered = { id: string; keptAtSec: number }
 
-/** Whoever repeats a change of a list that was deleted since hears that the change was made, and of an empty list. */
+/**
+ * Whoever repeats a change of a list that was deleted since hears that the change was made, and of
+ * an empty list.
+ */
 const goneList = (userId: string, kind: ListKind, { id, keptAtSec }: Remembered): WatchlistRow => ({
   user_id: userId,
   id,

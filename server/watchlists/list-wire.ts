@@ -1,4 +1,5 @@
-// A list as the wire carries it. The stored half (ids only) is what an idempotency key keeps; figures join at answering.
+// A list as the wire carries it. The stored half (ids only) is what an idempotency key keeps;
+// figures join at answering.
 import type { FieldLog } from '#contract/watchlists/watchlist-wire.ts'
 import { saleRowFields, type SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { CallContext } from '../calls/call-context.ts'

@@ -1,4 +1,5 @@
-// Finds the list a call means: by the server's id or, with extensions, by the id the creating device gave.
+// Finds the list a call means: by the server's id or, with extensions, by the id the creating
+// device gave.
 import { signedInUser, type CallContext } from '../calls/call-context.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListKind, WatchlistRow } from '../store/tables.ts'

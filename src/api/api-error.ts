@@ -1,9 +1,10 @@
-// Every way a call can fail, as one error (Spec §7). Callers decide on `kind`, `status` and `code`, never on the text.
+// Every way a call can fail, as one error (Spec §7). Callers decide on `kind`, `status` and `code`,
+// never on the text.
 
 /**
- * setup: the request could not be made; network: it was made and no answer came; timeout: no answer within the time
- * given, or the caller gave up; http: a status other than 2xx; refused: the server said success false; format: an answer
- * that is not what the contract promises.
+ * setup: the request could not be made; network: it was made and no answer came; timeout: no answer
+ * within the time given, or the caller gave up; http: a status other than 2xx; refused: the server
+ * said success false; format: an answer that is not what the contract promises.
  */
 export type ApiErrorKind = 'setup' | 'network' | 'timeout' | 'http' | 'refused' | 'format'
 

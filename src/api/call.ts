@@ -1,4 +1,5 @@
-// One call of the contract: POST {f, ...payload}, and what came back either as its output or as an ApiError.
+// One call of the contract: POST {f, ...payload}, and what came back either as its output or as an
+// ApiError.
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
 import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/calls/device-calls.ts'
 import { envelopeSchema } from '#contract/envelope.ts'
@@ -13,7 +14,10 @@ export type CallApi = <F extends DeviceCallName>(
   options?: CallOptions,
 ) => Promise<OutputOf<DeviceCalls[F]>>
 
-/** The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body (D-DATAKEY). */
+/**
+ * The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body
+ * (D-DATAKEY).
+ */
 const readOutput = (
   f: DeviceCallName,
   { status, isOk, data, isJson, retryAfterMs }: HttpAnswer,
@@ -35,8 +39,9 @@ const readOutput = (
 }
 
 /**
- * Makes `callApi(f, payload, options)`, typed by the contract. Resolves with the checked `output`, or rejects with an
- * ApiError. The payload's defaults are filled in; whether it is acceptable is the server's to say.
+ * Makes `callApi(f, payload, options)`, typed by the contract. Resolves with the checked `output`,
+ * or rejects with an ApiError. The payload's defaults are filled in; whether it is acceptable is
+ * the server's to say.
  */
 export const createCallApi =
   (http: Http): CallApi =>

@@ -1,4 +1,5 @@
-// The app's own line to its API host: the parts of this folder, plugged into this browser's token, language and network.
+// The app's own line to its API host: the parts of this folder, plugged into this browser's token,
+// language and network.
 import { storedLanguage } from '#platform/storage/stored-language.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { createCallApi } from './call.ts'
@@ -19,7 +20,10 @@ const subscribeTo =
     return () => listeners.delete(listener)
   }
 
-/** Calls back on every answer of the host in its own form, whatever it says, with its clock in ms. Returns how to stop. */
+/**
+ * Calls back on every answer of the host in its own form, whatever it says, with its clock in ms.
+ * Returns how to stop.
+ */
 export const onServerReached = subscribeTo(whenReached)
 /** Calls back where a request got no answer of anybody. Returns how to stop. */
 export const onUnanswered = subscribeTo(whenUnanswered)

@@ -1,4 +1,5 @@
-// One exchange with the product's API host. The only file that knows ky; it knows no `f` and no meaning of an answer.
+// One exchange with the product's API host. The only file that knows ky; it knows no `f` and no
+// meaning of an answer.
 import ky, { type Options } from 'ky'
 import { isEnvelope } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
@@ -12,8 +13,8 @@ export type HttpEnvironment = {
   /** True only where the device is sure to have no network. */
   isOffline: () => boolean
   /**
-   * The server answered, in the form only it has; a portal's page or a gateway's error is no answer. `serverNowMs`: its
-   * clock, where the browser lets it be read.
+   * The server answered, in the form only it has; a portal's page or a gateway's error is no
+   * answer. `serverNowMs`: its clock, where the browser lets it be read.
    */
   onAnswer: (serverNowMs: number | null) => void
   /** Somebody else answered, or nobody did. */
@@ -28,9 +29,15 @@ export type HttpMethod = (typeof httpMethods)[number]
 
 export type SendOptions = {
   headers?: Record<string, string>
-  /** The token to carry instead of the stored one; null carries none, and a 401 then says nothing about the session. */
+  /**
+   * The token to carry instead of the stored one; null carries none, and a 401 then says nothing
+   * about the session.
+   */
   token?: string | null
-  /** Gives up after this long; without it a call waits as long as the person does (R-API-021, D-TIMEOUT). */
+  /**
+   * Gives up after this long; without it a call waits as long as the person does (R-API-021,
+   * D-TIMEOUT).
+   */
   timeoutMs?: number
   signal?: AbortSignal
 }
@@ -128,8 +135,8 @@ const failureOf = (error: unknown, hasLeft: boolean): ApiError => {
 }
 
 /**
- * Makes the sender. It resolves with every answer, whatever its status, and rejects with an ApiError of kind `setup`,
- * `network` or `timeout` where none came. It never retries.
+ * Makes the sender. It resolves with every answer, whatever its status, and rejects with an
+ * ApiError of kind `setup`, `network` or `timeout` where none came. It never retries.
  */
 export const createHttp = (environment: HttpEnvironment): Http => {
   const client = ky.create({

@@ -1,4 +1,5 @@
-// The line that requests of the API leave by: the browser's own, or one that misbehaves on purpose (/dev/sync).
+// The line that requests of the API leave by: the browser's own, or one that misbehaves on purpose
+// (/dev/sync).
 import { isProbablyOnline } from '#platform/device/connectivity.ts'
 
 export type Line = {

@@ -1,4 +1,5 @@
-// Requests that are no call of the contract: every method on a path of the API host, and GET with parameters (Spec §7).
+// Requests that are no call of the contract: every method on a path of the API host, and GET with
+// parameters (Spec §7).
 import { ApiError } from './api-error.ts'
 import {
   httpMethods,
@@ -38,8 +39,8 @@ export type RequestJson = (
 ) => Promise<unknown>
 
 /**
- * get, post, put, patch and delete with an optional JSON body (R-API-016). Resolves with the body; rejects with an
- * ApiError of message, status (default 500) and data, or 'Unsupported method'.
+ * get, post, put, patch and delete with an optional JSON body (R-API-016). Resolves with the body;
+ * rejects with an ApiError of message, status (default 500) and data, or 'Unsupported method'.
  */
 export const createRequestJson =
   (http: Http): RequestJson =>
@@ -59,7 +60,10 @@ export type QueryJson = (
   options?: QueryOptions,
 ) => Promise<unknown>
 
-/** GET with params, for same-origin data and health checks; null on 401 where asked for, else it throws (R-API-020). */
+/**
+ * GET with params, for same-origin data and health checks; null on 401 where asked for, else it
+ * throws (R-API-020).
+ */
 export const createQueryJson =
   (http: Http): QueryJson =>
   async (path, params = {}, { on401 = 'throw', signal } = {}) => {

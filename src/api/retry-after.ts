@@ -1,6 +1,10 @@
-// The Retry-After header: seconds, or a date measured against the answer's own Date (device clocks are wrong).
+// The Retry-After header: seconds, or a date measured against the answer's own Date (device clocks
+// are wrong).
 
-/** Milliseconds to wait, 0 for a moment that has passed, null where the header is missing or unreadable. */
+/**
+ * Milliseconds to wait, 0 for a moment that has passed, null where the header is missing or
+ * unreadable.
+ */
 export const retryAfterMs = (headers: Headers, nowMs: number): number | null => {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null

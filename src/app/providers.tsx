@@ -10,7 +10,8 @@ import { SessionProvider } from '#client/session/session-provider.tsx'
 import type { SessionServices } from '#client/session/session-services.ts'
 import { SyncContext } from '#client/sync-state/sync-context.ts'
 
-// The database and what keeps it in step with the account: the first screen needs neither to be drawn.
+// The database and what keeps it in step with the account: the first screen needs neither to be
+// drawn.
 const AccountSync = latePart(
   () => import('./sync/account-sync.tsx'),
   (module) => module.AccountSync,

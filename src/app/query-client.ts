@@ -1,4 +1,5 @@
-// The defaults of every query and mutation (R-DAT-001 to R-DAT-006). Queries decide when to fetch, never what is shown.
+// The defaults of every query and mutation (R-DAT-001 to R-DAT-006). Queries decide when to fetch,
+// never what is shown.
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
@@ -38,7 +39,10 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** Tells queries about the connection from the first moment: by itself the library believes in one until it has seen it go. */
+/**
+ * Tells queries about the connection from the first moment: by itself the library believes in one
+ * until it has seen it go.
+ */
 export const followConnectivity = (): void => {
   onlineManager.setEventListener((setOnline) => {
     setOnline(isProbablyOnline())

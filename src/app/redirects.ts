@@ -1,4 +1,5 @@
-// Old addresses and where they lead (R-RED). A document load leaves the router; the others replace the history entry.
+// Old addresses and where they lead (R-RED). A document load leaves the router; the others replace
+// the history entry.
 import { movedPages, plainPath } from '#domain/page/pages.ts'
 
 export type Redirect = { to: string; kind: 'client' | 'document' }
@@ -12,7 +13,9 @@ type Place = {
   /** Without its sign. */ hash: string
 }
 
-/** The redirect of a place, with or without a slash at the end of its path; query and hash go along. */
+/**
+ * The redirect of a place, with or without a slash at the end of its path; query and hash go along.
+ */
 export const redirectOf = ({ pathname, searchStr, hash }: Place): Redirect | null => {
   const path = plainPath(pathname)
   const target = movedPages.get(path)

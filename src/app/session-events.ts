@@ -1,4 +1,5 @@
-// What the end of a session looks like: the notice, and the way to the login screen (D-EXPIRY, D-401).
+// What the end of a session looks like: the notice, and the way to the login screen (D-EXPIRY,
+// D-401).
 import { onUnauthorized } from '#api/client.ts'
 import { textOf } from '#i18n/use-text.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
@@ -24,8 +25,9 @@ const tellClock = (): void => {
 }
 
 /**
- * Listens for the session-expiry event and for 401s. The event clears the token, tells, and leads to
- * /login?session=expired unless the person is signing in or up; a 401 only tells and never navigates.
+ * Listens for the session-expiry event and for 401s. The event clears the token, tells, and leads
+ * to /login?session=expired unless the person is signing in or up; a 401 only tells and never
+ * navigates.
  */
 export const startSessionEvents = ({
   pathname,

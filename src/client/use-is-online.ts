@@ -1,5 +1,6 @@
-// Whether there is a connection, as far as anybody knows: the browser's hint, until an answer of the server proves it wrong.
-// An answer that was on its way when the connection went proves nothing any more once a later request gets none.
+// Whether there is a connection, as far as anybody knows: the browser's hint, until an answer of
+// the server proves it wrong. An answer that was on its way when the connection went proves nothing
+// any more once a later request gets none.
 import { useSyncExternalStore } from 'react'
 import { onServerReached, onUnanswered } from '#api/client.ts'
 import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'

@@ -1,4 +1,5 @@
-// The time as figures on screen see it: it moves every half minute, so that ages stay true without repainting all the time.
+// The time as figures on screen see it: it moves every half minute, so that ages stay true without
+// repainting all the time.
 import { useSyncExternalStore } from 'react'
 
 const tickMs = 30_000

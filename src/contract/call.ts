@@ -1,4 +1,5 @@
-// How one row of the contract is written: endpoint, `f`, who may call it, what goes in, what comes out.
+// How one row of the contract is written: endpoint, `f`, who may call it, what goes in, what comes
+// out.
 import type * as z from 'zod/mini'
 
 export type CallPath = '/authentication.php' | '/client.php' | '/stripe_checkout.php' | '/admin.php'

@@ -1,4 +1,5 @@
-// The table of every call this product knows, keyed by `f`. The server's table of calls is built on it.
+// The table of every call this product knows, keyed by `f`. The server's table of calls is built on
+// it.
 import { clientListCalls } from './calls/client-lists.ts'
 import { deviceCalls } from './calls/device-calls.ts'
 

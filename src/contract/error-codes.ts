@@ -1,5 +1,6 @@
-// Every refusal the server can utter: its code and HTTP status. Sentences: locales/<lng>/server.json, keyed by code.
-// Business refusals are 200 with success:false; 401 is only for a missing, invalid or expired token (D-HTTPSTATUS).
+// Every refusal the server can utter: its code and HTTP status. Sentences:
+// locales/<lng>/server.json, keyed by code. Business refusals are 200 with success:false; 401 is
+// only for a missing, invalid or expired token (D-HTTPSTATUS).
 
 export const errorCodes = {
   AUTH_TOKEN_MISSING: 401,

@@ -1,4 +1,5 @@
-// Lists that travel page by page: `page` and `page_size` in, `{items, total, page, page_size}` out (requirements "Proposed calls").
+// Lists that travel page by page: `page` and `page_size` in, `{items, total, page, page_size}` out
+// (requirements "Proposed calls").
 import * as z from 'zod/mini'
 import { marketSourceSchema } from './market/market-wire.ts'
 

@@ -1,5 +1,6 @@
-// IndexedDB `account_<id>`: one person's lists, queue and history, and `account_anon` for whoever is not signed in.
-// What a person made lives here and nowhere else until the server has it, so every commit is durable.
+// IndexedDB `account_<id>`: one person's lists, queue and history, and `account_anon` for whoever
+// is not signed in. What a person made lives here and nowhere else until the server has it, so
+// every commit is durable.
 import { Dexie, type Table } from 'dexie'
 import { createAccountChanges, type AccountChanges } from './account-changes.ts'
 import type {
@@ -63,7 +64,9 @@ export class AccountDb extends Dexie {
   readonly changes: AccountChanges = createAccountChanges()
   /** Why nothing of it is kept on the device; null where all of it is. */
   readonly memoryReason: () => MemoryReason | null
-  /** Erased from this page: whatever still holds this object must not bring an empty database back. */
+  /**
+   * Erased from this page: whatever still holds this object must not bring an empty database back.
+   */
   isErased = false
   readonly nowMs: () => number
   readonly newId: () => string

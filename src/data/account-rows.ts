@@ -1,4 +1,5 @@
-// The rows of `account_<id>`. `base*` is what the server last said, `view*` what is shown: base + pending operations.
+// The rows of `account_<id>`. `base*` is what the server last said, `view*` what is shown: base +
+// pending operations.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { OperationError } from './outbox/operation.ts'
 import type { ListFields } from './watchlists/operation.ts'
@@ -13,7 +14,9 @@ export type BaseListRow = {
   iconId: number
   createdAtSec: number
   isServerDefault: boolean
-  /** Counts changes of name, description and icon, where the host tells; absent where it doesn't. */
+  /**
+   * Counts changes of name, description and icon, where the host tells; absent where it doesn't.
+   */
   fieldsVersion?: number
   /** Place in the server's answer; lists made here come after it. */
   position: number
@@ -70,7 +73,10 @@ export type EditRow = {
   listId: string
   listName: string
   fields: { [Field in keyof ListFields]?: { from: ListFields[Field]; to: ListFields[Field] } }
-  /** here: made on this device. overtaken: what the server accepted from here (`from`) was written over elsewhere (`to`). */
+  /**
+   * here: made on this device. overtaken: what the server accepted from here (`from`) was written
+   * over elsewhere (`to`).
+   */
   origin: 'here' | 'overtaken'
   isUndone: boolean
   /** overtaken: when the person was told; null until then. */

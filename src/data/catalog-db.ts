@@ -1,5 +1,5 @@
-// IndexedDB `catalog`: what the market server last said, in a shape made for reading. Disposable: it can always be
-// fetched again, so nothing a person made may ever be kept here.
+// IndexedDB `catalog`: what the market server last said, in a shape made for reading. Disposable:
+// it can always be fetched again, so nothing a person made may ever be kept here.
 import { Dexie, type Table } from 'dexie'
 import type { coinRecordFields, CoinRecordWire, PriceRange } from '#contract/market/coin-wire.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
@@ -16,7 +16,9 @@ import type { MemoryStorage } from './storage/guard-storage.ts'
 import { storageWatch } from './storage/queries/storage-health.ts'
 import { watchConnection } from './storage/watch-connection.ts'
 
-/** The only row of `catalogMeta`. Its `revision` moves with every change: what live queries watch. */
+/**
+ * The only row of `catalogMeta`. Its `revision` moves with every change: what live queries watch.
+ */
 export type CatalogMetaRow = {
   key: 'current'
   revision: number
@@ -38,7 +40,10 @@ export type CatalogMetaRow = {
 /** The first screen, ready to paint without reading the columns. */
 export type FirstPageRow = { key: 'current'; rows: CoinRow[] }
 
-/** The columns of `version`; texts are joined by U+0000, which clones far faster than an array of strings. */
+/**
+ * The columns of `version`; texts are joined by U+0000, which clones far faster than an array of
+ * strings.
+ */
 export type ColumnsRow = {
   key: 'current'
   version: number
@@ -73,7 +78,10 @@ export type BlockRow = {
   savedAtMs: number
   /** The coins of the block, in the order of `records` and `ends`. */
   ids: string[]
-  /** StoredRecord[] as JSON: one string is stored several times faster than its thousands of objects. */
+  /**
+   * StoredRecord[] as JSON: one string is stored several times faster than its thousands of
+   * objects.
+   */
   records: string
   closes: Float32Array
   ends: Uint32Array
@@ -86,7 +94,10 @@ export type LoneRecordRow = { id: string; record: CoinRecordWire; savedAtMs: num
 /** What the tabs of an opened coin show. */
 export type DossierRow = CoinDossier & { bytes: number }
 
-/** A page of content kept for reading offline; `kind` names its family (blog post, lesson, document). */
+/**
+ * A page of content kept for reading offline; `kind` names its family (blog post, lesson,
+ * document).
+ */
 export type SavedContentRow = { kind: string; key: string; content: unknown; savedAtMs: number }
 
 export type MetaRow = { key: string; value: unknown }
@@ -108,7 +119,8 @@ export class CatalogDb extends Dexie {
   declare meta: Table<MetaRow, string>
 
   constructor(name = 'catalog', storage?: MemoryStorage) {
-    // A lost write costs a refetch, so durability is traded for speed; records are large and never shared, so no cache.
+    // A lost write costs a refetch, so durability is traded for speed; records are large and never
+    // shared, so no cache.
     super(name, { chromeTransactionDurability: 'relaxed', cache: 'disabled', ...storage })
     this.version(1).stores({
       catalogMeta: 'key',

@@ -1,5 +1,5 @@
-// The one door from screens to live queries: they repaint when the rows they read change, in any tab, and read again
-// when a lost connection swallowed their answer.
+// The one door from screens to live queries: they repaint when the rows they read change, in any
+// tab, and read again when a lost connection swallowed their answer.
 import { liveQuery, type Subscription } from 'dexie'
 import { useLiveQuery as useDexieLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
@@ -9,7 +9,10 @@ import { storageWatch } from './storage/queries/storage-health.ts'
 
 const attempts = 3
 
-/** Dexie may find a long read transaction closed when its callback ends, on a busy device; what was read is then read again. */
+/**
+ * Dexie may find a long read transaction closed when its callback ends, on a busy device; what was
+ * read is then read again.
+ */
 const isClosedEarly = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PrematureCommitError'
 
@@ -31,8 +34,9 @@ const isLost = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'DatabaseClosedError')
 
 /**
- * A read whose connection was lost never answers: it is asked anew from outside, for inside the query that lost it
- * Dexie no longer sees what is read (decisions/080). Any other failure is the caller's.
+ * A read whose connection was lost never answers: it is asked anew from outside, for inside the
+ * query that lost it Dexie no longer sees what is read (decisions/080). Any other failure is the
+ * caller's.
  */
 export const readUnlessLost = <Result>(
   read: () => Promise<Result>,
@@ -57,9 +61,15 @@ export const useLiveQuery = <Result>(
   return useDexieLiveQuery(() => readUnlessLost(query, readLater), [...deps, round])
 }
 
-/** A live query that many components read at once: it runs while anybody watches, once for all of them. */
+/**
+ * A live query that many components read at once: it runs while anybody watches, once for all of
+ * them.
+ */
 export type SharedQuery<Result> = {
-  /** The newest result; undefined until the first one and while nobody watches. Throws what the query threw. */
+  /**
+   * The newest result; undefined until the first one and while nobody watches. Throws what the
+   * query threw.
+   */
   get: () => Result | undefined
   /** Calls back after every change of what `get` gives. Returns how to stop. */
   watch: (listener: () => void) => () => void

@@ -14,7 +14,10 @@ const create = (accountKey: string, options: AccountDbOptions): AccountDb => {
 
 const opened = new Map<string, AccountDb>()
 
-/** The database of `anon` or of a user id. One connection per account and page, unless options say otherwise. */
+/**
+ * The database of `anon` or of a user id. One connection per account and page, unless options say
+ * otherwise.
+ */
 export const openAccountDb = (accountKey: string, options?: AccountDbOptions): AccountDb => {
   if (options) return create(accountKey, options)
   const known = opened.get(accountKey)
@@ -25,7 +28,10 @@ export const openAccountDb = (accountKey: string, options?: AccountDbOptions): A
   return db
 }
 
-/** Erases everything this device holds of an account: lists, queue, history (D-LOGOUTQUEUE, "erase"). */
+/**
+ * Erases everything this device holds of an account: lists, queue, history (D-LOGOUTQUEUE,
+ * "erase").
+ */
 export const eraseAccount = async (
   accountKey: string,
   options?: AccountDbOptions,

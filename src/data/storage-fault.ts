@@ -1,12 +1,14 @@
-// What can go wrong with this device's storage, as codes, and the two repairs worth trying: make room, reopen once.
+// What can go wrong with this device's storage, as codes, and the two repairs worth trying: make
+// room, reopen once.
 import { isProbablyOnline } from '#platform/device/connectivity.ts'
 import type { AccountDb } from './account-db.ts'
 import { openPatienceMs } from './storage/guard-storage.ts'
 import { storageWatch } from './storage/queries/storage-health.ts'
 
 /**
- * FULL: no room. CLOSED: the connection was taken away, nothing was kept. ABORTED: it ended too early. WAITING: not open
- * yet. NEWER: a newer version's data. FLEETING: only this tab would know of the change, and it can't be sent now.
+ * FULL: no room. CLOSED: the connection was taken away, nothing was kept. ABORTED: it ended too
+ * early. WAITING: not open yet. NEWER: a newer version's data. FLEETING: only this tab would know
+ * of the change, and it can't be sent now.
  */
 export type StorageFaultCode =
   | 'STORAGE_FULL'
@@ -51,7 +53,10 @@ const codeByName: Record<string, StorageFaultCode> = {
 const isLostConnection = ({ name, message }: Error): boolean =>
   name === 'UnknownError' && /connection/i.test(message)
 
-/** The fault behind an error of the database, most telling cause first; null for an error that is none of storage. */
+/**
+ * The fault behind an error of the database, most telling cause first; null for an error that is
+ * none of storage.
+ */
 export const storageFaultOf = (error: unknown): StorageFault | null => {
   if (error instanceof StorageFault) return error
   if (!(error instanceof Error)) return null
@@ -70,9 +75,9 @@ export const setRoomMaker = (maker: () => Promise<void>): void => {
 }
 
 /**
- * Throws where an edit could be lost without a word: STORAGE_NEWER while a newer version's data must not be touched,
- * STORAGE_FLEETING where nothing is kept on the device and nothing can be sent. A visitor's lists are never sent, and
- * the banner says that they end with the tab.
+ * Throws where an edit could be lost without a word: STORAGE_NEWER while a newer version's data
+ * must not be touched, STORAGE_FLEETING where nothing is kept on the device and nothing can be
+ * sent. A visitor's lists are never sent, and the banner says that they end with the tab.
  */
 export const assertTakesEdits = ({ memoryReason, isAnonymous }: AccountDb): void => {
   const reason = memoryReason()
@@ -81,7 +86,10 @@ export const assertTakesEdits = ({ memoryReason, isAnonymous }: AccountDb): void
     throw new StorageFault('STORAGE_FLEETING')
 }
 
-/** Where the database is not open in time, nothing has begun: what is refused now is never done later. */
+/**
+ * Where the database is not open in time, nothing has begun: what is refused now is never done
+ * later.
+ */
 const whenOpen = async (db: AccountDb): Promise<void> => {
   if (db.isOpen() || db.isErased) return
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -109,8 +117,9 @@ const tryOnce = async <Result>(db: AccountDb, work: () => Promise<Result>): Prom
 }
 
 /**
- * Runs one piece of work on the database. Where the device is full, makes room and tries once more; where the
- * connection was lost (iOS), reopens and tries once more. Throws StorageFault; other errors pass as they are.
+ * Runs one piece of work on the database. Where the device is full, makes room and tries once more;
+ * where the connection was lost (iOS), reopens and tries once more. Throws StorageFault; other
+ * errors pass as they are.
  */
 export const withStorage = async <Result>(
   db: AccountDb,

@@ -1,5 +1,5 @@
-// /sidebar-demo (D-TESTPAGES): the real sidebar beside this page, every transition of both its states as a button, and a
-// badge with a count of one's own. For developers, in English.
+// /sidebar-demo (D-TESTPAGES): the real sidebar beside this page, every transition of both its
+// states as a button, and a badge with a count of one's own. For developers, in English.
 import { useState, type ReactNode } from 'react'
 import type { SidebarEvent } from '#domain/page/sidebar-state.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -29,7 +29,10 @@ const known: ReadonlyMap<string, FlagCountry> = new Map(Object.entries(countries
 export const flagCountryOf = (languageCode: string): FlagCountry | null =>
   known.get(languageCode) ?? known.get(languageCode.split('-')[0] ?? '') ?? null
 
-/** The picture at a flag service: `{country}` in its address stands for the two letters, else `/<country>.svg` is added (FLAG_SERVICE_URL). */
+/**
+ * The picture at a flag service: `{country}` in its address stands for the two letters, else
+ * `/<country>.svg` is added (FLAG_SERVICE_URL).
+ */
 export const flagAddress = (service: string, country: FlagCountry): string => {
   const letters = country.toLowerCase()
   return service.includes('{country}')

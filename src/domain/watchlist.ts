@@ -1,4 +1,5 @@
-// Watchlists as the product means them: their rules, whichever database or server holds them (Spec §3-§5).
+// Watchlists as the product means them: their rules, whichever database or server holds them (Spec
+// §3-§5).
 import {
   hasControlCharacters,
   hasLoneSurrogate,
@@ -29,8 +30,9 @@ const isUnreadable = (name: string): boolean =>
   hasControlCharacters(name) || hasLoneSurrogate(name) || hasOpenDirection(name)
 
 /**
- * What is wrong with a trimmed name, the same on both sides: nothing of it can be seen, it holds characters that cannot
- * be shown or that turn round the text behind it, or it is too long. Null for a good one (R-WLC-014, decision 163).
+ * What is wrong with a trimmed name, the same on both sides: nothing of it can be seen, it holds
+ * characters that cannot be shown or that turn round the text behind it, or it is too long. Null
+ * for a good one (R-WLC-014, decision 163).
  */
 export const listNameFault = (name: string): ListNameFault | null => {
   if (visibleText(name) === '') return 'empty'
@@ -49,8 +51,9 @@ export const defaultListId = (
     ?.listId ?? null
 
 /**
- * The selected list: the one chosen, else the default, else the first (R-WLC-006, R-WLC-025). A choice that is gone
- * is not forgotten, so a list that comes back comes back with its selection (R-WLC-024).
+ * The selected list: the one chosen, else the default, else the first (R-WLC-006, R-WLC-025). A
+ * choice that is gone is not forgotten, so a list that comes back comes back with its selection
+ * (R-WLC-024).
  */
 export const selectedListId = (
   lists: readonly Choosable[],

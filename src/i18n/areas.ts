@@ -1,4 +1,5 @@
-// The areas of the packs with their keys, so that a wrong key does not compile. One line per file of locales/en.
+// The areas of the packs with their keys, so that a wrong key does not compile. One line per file
+// of locales/en.
 import type actions from '#locales/en/actions.json'
 import type activity from '#locales/en/activity.json'
 import type admin from '#locales/en/admin.json'

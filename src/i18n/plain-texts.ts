@@ -1,4 +1,5 @@
-// Texts without values as they were last looked up: a page asks for the same hundred words over and over.
+// Texts without values as they were last looked up: a page asks for the same hundred words over and
+// over.
 
 const known = new Map<string, string>()
 

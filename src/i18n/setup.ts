@@ -17,7 +17,10 @@ const addPack = (code: LanguageCode, pack: Pack): void => {
 
 export const currentLanguage = (): LanguageCode => texts.language as LanguageCode
 
-/** Prepares i18next around one pack; a page calls startTexts, tests may call this with a pack of their own. */
+/**
+ * Prepares i18next around one pack; a page calls startTexts, tests may call this with a pack of
+ * their own.
+ */
 export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<void> => {
   await texts.init({
     lng: code,
@@ -64,13 +67,19 @@ const turnTo = async (code: LanguageCode): Promise<void> => {
   await texts.changeLanguage(code)
 }
 
-/** Another tab chose a language: what this one sends must not announce a language that it doesn't show. */
+/**
+ * Another tab chose a language: what this one sends must not announce a language that it doesn't
+ * show.
+ */
 const followStored = (): void => {
   const code = readStored('preferredLanguage')
   if (isLanguageCode(code) && code !== wanted) void turnTo(code).catch(() => undefined)
 }
 
-/** Loads the language of this visit and dresses the page in it. Also writes language_code, so requests announce it (D-LANGSTART). */
+/**
+ * Loads the language of this visit and dresses the page in it. Also writes language_code, so
+ * requests announce it (D-LANGSTART).
+ */
 export const startTexts = async (): Promise<void> => {
   const code = startLanguage(
     readStored('preferredLanguage'),
@@ -83,7 +92,9 @@ export const startTexts = async (): Promise<void> => {
   watchStored('preferredLanguage', followStored)
 }
 
-/** Puts late texts in the page's language in; from then on a change of language brings them along. */
+/**
+ * Puts late texts in the page's language in; from then on a change of language brings them along.
+ */
 const needLatePack = async (kind: LatePack): Promise<void> => {
   wantedPacks.add(kind)
   // The language may change while its texts are on their way.
@@ -96,7 +107,10 @@ export const needLongTexts = (): Promise<void> => needLatePack('long')
 /** The words of a coin's page. Rejects like needLongTexts. */
 export const needCoinTexts = (): Promise<void> => needLatePack('coin')
 
-/** Switches the page to another language and saves the choice under both keys (R-I18-007..010). Rejects, changing nothing, when its pack can't be loaded. */
+/**
+ * Switches the page to another language and saves the choice under both keys (R-I18-007..010).
+ * Rejects, changing nothing, when its pack can't be loaded.
+ */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   await turnTo(code)
   if (wanted !== code) return
@@ -104,7 +118,10 @@ export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   writeStored('language_code', code)
 }
 
-/** Puts the active pack in again and returns how many texts it has (R-I18-014, R-I18-015, D-REFRESHTR). */
+/**
+ * Puts the active pack in again and returns how many texts it has (R-I18-014, R-I18-015,
+ * D-REFRESHTR).
+ */
 export const reloadTexts = async (): Promise<number> => {
   const code = currentLanguage()
   const pack = await loadPack(code)

@@ -1,4 +1,5 @@
-// Figures and dates in the language of the page. The rules are in domain/format; here only the locale is filled in.
+// Figures and dates in the language of the page. The rules are in domain/format; here only the
+// locale is filled in.
 import { useMemo } from 'react'
 import { formatChange, formatShare, type Change } from '#domain/format/change.ts'
 import { formatCompact, formatMoney } from '#domain/format/compact.ts'

@@ -8,7 +8,10 @@ import { placesOf } from './pack.ts'
 import { plainText } from './plain-texts.ts'
 import { currentLanguage, texts } from './setup.ts'
 
-/** Values for the placeholders. `count` chooses the plural form; `defaultText` is shown where the pack has a hole (R-I18-011). */
+/**
+ * Values for the placeholders. `count` chooses the plural form; `defaultText` is shown where the
+ * pack has a hole (R-I18-011).
+ */
 export type TextValues = Record<string, string | number>
 
 export type Translate<A extends Area> = (key: TextKey<A>, values?: TextValues) => string
@@ -18,7 +21,10 @@ const popIsolate = '\u2069'
 /** No pack holds this. */
 const nowhere = '\u0000'
 
-/** In Arabic every inserted name, date or figure is isolated, so that it keeps its own direction inside the sentence. */
+/**
+ * In Arabic every inserted name, date or figure is isolated, so that it keeps its own direction
+ * inside the sentence.
+ */
 const isolated = (values: TextValues): TextValues =>
   directionOf(currentLanguage()) === 'ltr'
     ? values
@@ -44,7 +50,10 @@ const plainOf = (area: Area, key: string): string | null => {
   return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null
 }
 
-/** Looks a text up outside React (toasts from commands, document titles). Section, section-qualified, bare, default, key. */
+/**
+ * Looks a text up outside React (toasts from commands, document titles). Section,
+ * section-qualified, bare, default, key.
+ */
 export const textOf = <A extends Area>(area: A, key: TextKey<A>, values?: TextValues): string =>
   values === undefined
     ? plainText(

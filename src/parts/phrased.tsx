@@ -1,4 +1,5 @@
-// The words of a large title, with the places where a line may end in a language that has no spaces.
+// The words of a large title, with the places where a line may end in a language that has no
+// spaces.
 import { Fragment, use } from 'react'
 import { LanguageContext } from '#i18n/language-context.ts'
 import { phrasesOf } from '#i18n/typography/phrases.ts'

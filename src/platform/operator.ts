@@ -1,4 +1,5 @@
-// Who runs this installation, from the settings of the web build (docs/configuration.md), so that it is known offline too.
+// Who runs this installation, from the settings of the web build (docs/configuration.md), so that
+// it is known offline too.
 
 export type Operator = { name: string; address: string | null; email: string | null }
 

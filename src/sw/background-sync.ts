@@ -1,5 +1,5 @@
-// Background Sync only wakes open pages: the worker has no token and no database code, and with no page
-// open the next opening sends what waits.
+// Background Sync only wakes open pages: the worker has no token and no database code, and with no
+// page open the next opening sends what waits.
 import { worker } from './worker-scope.ts'
 
 type SyncEvent = ExtendableEvent & { tag: string }

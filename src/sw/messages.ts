@@ -1,4 +1,5 @@
-// What a page may ask of the worker. A new worker takes over only when it is told to: never by surprise.
+// What a page may ask of the worker. A new worker takes over only when it is told to: never by
+// surprise.
 import { worker } from './worker-scope.ts'
 
 export type PageMessage = { type: 'skip-waiting' }

@@ -4,7 +4,8 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 /** Precaches the given files and answers requests for them from the cache. */
 export const precacheShell = (files: (PrecacheEntry | string)[]): void => {
   cleanupOutdatedCaches()
-  // `again`: a file asked for once more after it could not be fetched (platform/worker/load-late.ts).
+  // `again`: a file asked for once more after it could not be fetched
+  // (platform/worker/load-late.ts).
   precacheAndRoute(files, {
     cleanURLs: false,
     ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/],

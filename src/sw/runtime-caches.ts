@@ -1,5 +1,5 @@
-// Font subsets and pictures that are not in the precache: kept when first used, within limits, given up first
-// when the device runs short of space. Other origins are never intercepted.
+// Font subsets and pictures that are not in the precache: kept when first used, within limits,
+// given up first when the device runs short of space. Other origins are never intercepted.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'

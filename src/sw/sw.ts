@@ -1,5 +1,6 @@
 // The service worker's entry: precache the shell, answer navigations from it, keep fonts and logos.
-// It must never touch an API call (they are POST and Dexie is their cache), hold a token, or update by surprise.
+// It must never touch an API call (they are POST and Dexie is their cache), hold a token, or update
+// by surprise.
 import { clientsClaim } from 'workbox-core'
 import { wakeOpenPagesOnSync } from './background-sync.ts'
 import { obeyMessages } from './messages.ts'

@@ -14,7 +14,8 @@ const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
     }
   } catch (error) {
     const outcome = outcomeOfError(error)
-    // A refusal in the spec's form, or a yes that names nothing: a host that knows no such question.
+    // A refusal in the spec's form, or a yes that names nothing: a host that knows no such
+    // question.
     return outcome.type === 'refused' || outcome.type === 'success'
       ? { type: 'told', names: new Set() }
       : outcome
@@ -25,7 +26,8 @@ const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
 export const createApiTransport = (callApi: CallApi, host: string): Transport => ({
   call: async ({ f, payload, headers, timeoutMs, token }) => {
     try {
-      // Assumption: the senders build payloads of the contract; a test checks each one against its schema.
+      // Assumption: the senders build payloads of the contract; a test checks each one against its
+      // schema.
       const output: unknown = await (
         callApi as (f: string, payload: unknown, options: object) => Promise<unknown>
       )(f, payload, { headers, timeoutMs, token })

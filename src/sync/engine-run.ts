@@ -1,4 +1,5 @@
-// One account being served: what the engine of this tab remembers from its start to its stop. All of it may be lost.
+// One account being served: what the engine of this tab remembers from its start to its stop. All
+// of it may be lost.
 import type { AccountDb } from '#data/account-db.ts'
 import { lastSyncedAtMs, queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
@@ -22,9 +23,15 @@ export type Run = {
   unreachableAtMs: number | null
   /** When somebody else than the server answered last; null where the server has answered since. */
   foreignAtMs: number | null
-  /** A request of this tab has had an outcome since the browser last changed its mind: the hint counts for nothing. */
+  /**
+   * A request of this tab has had an outcome since the browser last changed its mind: the hint
+   * counts for nothing.
+   */
   hasOutcome: boolean
-  /** There may be a connection since the last drain began: what waits for one is tried again by the next. */
+  /**
+   * There may be a connection since the last drain began: what waits for one is tried again by the
+   * next.
+   */
   isReconnected: boolean
   isDraining: boolean
   pausedUntilMs: number
@@ -32,11 +39,17 @@ export type Run = {
   failures: number
   /** When this run last asked the host what it can do. */
   hostAskedAtMs: number
-  /** Lists whose change may still be on its way: not judged until a timer says so, for clocks of devices jump. */
+  /**
+   * Lists whose change may still be on its way: not judged until a timer says so, for clocks of
+   * devices jump.
+   */
   heldLanes: Set<string>
   /** Sendings without a key whose end this tab has seen, or waits for. */
   knownSendings: Set<string>
-  /** How many changes the server had taken when the queue was last empty; null until it was looked at. */
+  /**
+   * How many changes the server had taken when the queue was last empty; null until it was looked
+   * at.
+   */
   successesBefore: number | null
   /** How many it had taken at the last look. */
   successes: number | null
@@ -78,7 +91,10 @@ export const wantAll = (run: Run): void => {
   for (const kind of run.db.entities.kinds) run.wanted.add(kind)
 }
 
-/** There may be a connection again: waits that were drawn for the lack of one are over, with the next drain. */
+/**
+ * There may be a connection again: waits that were drawn for the lack of one are over, with the
+ * next drain.
+ */
 export const reconnect = (run: Run): void => {
   run.isReconnected = true
   run.failures = 0

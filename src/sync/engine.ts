@@ -1,4 +1,5 @@
-// The sync engine (design 5): wakes on its triggers, lets one tab drain at a time, and says where things stand.
+// The sync engine (design 5): wakes on its triggers, lets one tab drain at a time, and says where
+// things stand.
 import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import { quarantineDamaged } from '#data/damage/quarantine.ts'
@@ -36,12 +37,21 @@ export type WakeReason =
   | 'person'
 
 export type SyncEngine = {
-  /** Serves the account's queue from now on; `anon` is never served. `keepsSelection`: the page did not just load. */
+  /**
+   * Serves the account's queue from now on; `anon` is never served. `keepsSelection`: the page did
+   * not just load.
+   */
   start: (accountKey: string, options?: { keepsSelection?: boolean }) => void
   stop: () => void
-  /** Says that something may be due. Never needed for correctness: a lost wake is made up for by the next. */
+  /**
+   * Says that something may be due. Never needed for correctness: a lost wake is made up for by the
+   * next.
+   */
   wake: (reason: WakeReason) => void
-  /** Loads every kind anew; resolves when the attempt is over, whatever came of it. Failures are told by events. */
+  /**
+   * Loads every kind anew; resolves when the attempt is over, whatever came of it. Failures are
+   * told by events.
+   */
   refresh: () => Promise<void>
   /** Resolves when no drain is under way: before an update, at logout. */
   drained: () => Promise<void>
@@ -83,7 +93,8 @@ class TabEngine implements SyncEngine {
       run.db.changes.listen((change) => this.#onChange(run, change)),
       this.#ports.channel.listen((message) => this.#onMessage(run, message)),
     )
-    // After a load of this page the default list is selected, else the first (R-WLC-006); other pages keep theirs.
+    // After a load of this page the default list is selected, else the first (R-WLC-006); other
+    // pages keep theirs.
     const choices = keepsSelection
       ? []
       : this.#ports.entities.flatMap((entity) => entity.choicesOfPage?.(run.db) ?? [])
@@ -105,14 +116,16 @@ class TabEngine implements SyncEngine {
     const run = this.#run
     if (!run) return
     if (this.#looksAgain(reason)) wantAll(run)
-    // Noted for the next drain, not done now: a try that is failing at this moment will still draw its wait.
+    // Noted for the next drain, not done now: a try that is failing at this moment will still draw
+    // its wait.
     if (!isRoutine.has(reason)) reconnect(run)
     if (reason === 'person' || reason === 'login') run.pausedUntilMs = 0
     if (reason === 'offline') run.hasOutcome = false
     this.#isAgain = true
     this.#active ??= this.#loop(run).finally(() => {
       this.#active = null
-      // A wake during the last lines of the loop, or a start with another account, must not be lost.
+      // A wake during the last lines of the loop, or a start with another account, must not be
+      // lost.
       if (this.#run && (this.#isAgain || this.#run !== run)) this.wake('timer')
     })
   }
@@ -254,6 +267,9 @@ class TabEngine implements SyncEngine {
   }
 }
 
-/** Makes the engine of this tab. `steps` exists for tests that put a wrong step in and see it caught. */
+/**
+ * Makes the engine of this tab. `steps` exists for tests that put a wrong step in and see it
+ * caught.
+ */
 export const createSyncEngine = (ports: SyncPorts, steps: EngineSteps = defaultSteps): SyncEngine =>
   new TabEngine(ports, steps)

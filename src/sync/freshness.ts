@@ -1,5 +1,6 @@
-// When data is fetched again: the specification's numbers (§9) as TanStack Query options. Pure data; the app mounts it.
-// Every query function is a pull that writes to the local database and returns only a version and a time.
+// When data is fetched again: the specification's numbers (§9) as TanStack Query options. Pure
+// data; the app mounts it. Every query function is a pull that writes to the local database and
+// returns only a version and a time.
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -20,7 +21,10 @@ const isDefinite = (error: unknown): boolean => {
 export const doublingDelayMs = (failures: number): number =>
   Math.min(secondMs * 2 ** failures, 30 * secondMs)
 
-/** Read-only market data: three retries, none where the answer is definite (R-DAT-005, D-SOMEQUERIES). */
+/**
+ * Read-only market data: three retries, none where the answer is definite (R-DAT-005,
+ * D-SOMEQUERIES).
+ */
 const marketData = {
   retry: (failures: number, error: unknown): boolean => failures < 3 && !isDefinite(error),
   retryDelay: doublingDelayMs,

@@ -1,4 +1,5 @@
-// What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug in a simulated one.
+// What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug
+// in a simulated one.
 import type { AccountDb } from '#data/account-db.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
@@ -7,9 +8,10 @@ import type { SyncEvent } from './sync-event.ts'
 import type { SyncedEntity } from './synced-entity.ts'
 
 /**
- * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer came. foreign: somebody
- * else answered, a portal or a gateway, or the answer was mangled. transient: the server says to come back later. failed:
- * it reports a failure of its own (5xx), which is believed once repeated (D-5XX). refused: a definite no.
+ * How a request ended, by class. notSent: no byte left the device. lost: it left and no answer
+ * came. foreign: somebody else answered, a portal or a gateway, or the answer was mangled.
+ * transient: the server says to come back later. failed: it reports a failure of its own (5xx),
+ * which is believed once repeated (D-5XX). refused: a definite no.
  */
 export type Outcome =
   | { type: 'success'; output: unknown }
@@ -50,7 +52,10 @@ export type Clock = {
 }
 
 export type Locks = {
-  /** Runs the work while holding the lock; null at once where another tab holds it. `isForced` takes it from a holder that is frozen. */
+  /**
+   * Runs the work while holding the lock; null at once where another tab holds it. `isForced` takes
+   * it from a holder that is frozen.
+   */
   runIfFree: <Result>(
     name: string,
     work: () => Promise<Result>,
@@ -61,7 +66,10 @@ export type Locks = {
 export type SessionPort = {
   /** The stored token, read anew for every request. */
   token: () => string | null
-  /** The account `retrieve_current_user` named for this very token, where the app already asked; else null. */
+  /**
+   * The account `retrieve_current_user` named for this very token, where the app already asked;
+   * else null.
+   */
   confirmedAccountId: (token: string) => string | null
 }
 

@@ -1,5 +1,6 @@
-// How the rows of an entity travel: what is asked and read, and what a person is told of it. What becomes of its changes
-// on this device the entity's description in `data` says (data/outbox/entity.ts). The drain imports none.
+// How the rows of an entity travel: what is asked and read, and what a person is told of it. What
+// becomes of its changes on this device the entity's description in `data` says
+// (data/outbox/entity.ts). The drain imports none.
 import type { CallName } from '#contract/calls.ts'
 import type { ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { AccountDb } from '#data/account-db.ts'
@@ -16,7 +17,10 @@ export type SyncedEntity<
   Row extends PulledRow = PulledRow,
 > = {
   kinds: readonly string[]
-  /** The call and exactly the payload of the contract. `serverId` is empty only for what makes a row. */
+  /**
+   * The call and exactly the payload of the contract. `serverId` is empty only for what makes a
+   * row.
+   */
   request(operation: Operation, serverId: string): { f: CallName; payload: Record<string, unknown> }
   /** The call that takes many changes at once, where the host announces that. */
   batch?: {
@@ -44,7 +48,10 @@ export type SyncedEntity<
     takenBack(operation: Operation): SyncEvent | null
     loadFailed(kind: string, reason: LoadFailure, serverMessage: string | null): SyncEvent | null
   }
-  /** What refreshes have found that nobody was told of yet. They are rows, so a page that dies in between takes none with it. */
+  /**
+   * What refreshes have found that nobody was told of yet. They are rows, so a page that dies in
+   * between takes none with it.
+   */
   untold?(db: AccountDb): Promise<News[]>
   noteTold?(db: AccountDb, epoch: number, ids: readonly number[]): Promise<void>
   /** Choices of this page that a load of it forgets, as keys of prefs. */

@@ -1,5 +1,5 @@
-// The ports that the engine of this tab runs on, for whoever wants to listen at them (traffic.ts). The engine itself
-// knows nothing of it, and pays nothing while nobody listens.
+// The ports that the engine of this tab runs on, for whoever wants to listen at them (traffic.ts).
+// The engine itself knows nothing of it, and pays nothing while nobody listens.
 import type { SyncPorts } from './ports.ts'
 
 const { promise, resolve } = Promise.withResolvers<SyncPorts>()

@@ -1,4 +1,5 @@
-// What an engine does at its ports, told to whoever listens (/dev/sync): never a payload, a name or a token.
+// What an engine does at its ports, told to whoever listens (/dev/sync): never a payload, a name or
+// a token.
 import type { CallName } from '#contract/calls.ts'
 import type { Halt } from './drain/halt.ts'
 import type { CapabilityAnswer, Locks, Outcome, SyncPorts, Transport } from './ports.ts'
@@ -55,8 +56,8 @@ const toldLocks = ({ runIfFree }: Locks, tell: Tell): Locks => ({
 })
 
 /**
- * Puts ports that tell what passes in the place of the engine's own: it looks them up for every call, so it need not know.
- * Returns how to put its own back.
+ * Puts ports that tell what passes in the place of the engine's own: it looks them up for every
+ * call, so it need not know. Returns how to put its own back.
  */
 export const listenToTraffic = (
   ports: Pick<SyncPorts, 'transport' | 'locks' | 'halted'>,

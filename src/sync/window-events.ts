@@ -1,5 +1,6 @@
-// The window events other code of the page relies on (D-WLEVENTS): `refresh-watchlists` is heard, `watchlists-updated`
-// and `ido-watchlists-updated` are said after every change, with the lists as the spec shapes them.
+// The window events other code of the page relies on (D-WLEVENTS): `refresh-watchlists` is heard,
+// `watchlists-updated` and `ido-watchlists-updated` are said after every change, with the lists as
+// the spec shapes them.
 import type { AccountDb } from '#data/account-db.ts'
 import { watchlistsOfKind, type WatchlistView } from '#data/watchlists/queries.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
@@ -15,7 +16,10 @@ const nameOf: Record<ListKind, string> = {
 }
 const itemsKeyOf: Record<ListKind, string> = { coin: 'coins', ido: 'upcomingProjects' }
 
-/** A list as the spec names its fields (Spec §3); the server's projects are mirrored as upcomingProjects. */
+/**
+ * A list as the spec names its fields (Spec §3); the server's projects are mirrored as
+ * upcomingProjects.
+ */
 export const specShape = (list: WatchlistView, userId: string): Record<string, unknown> => ({
   id: list.serverId ?? list.listId,
   user_id: userId,

@@ -1,8 +1,12 @@
-// A part of a screen whose code comes later. Until it is here its place shows the fallback around it, never an error.
+// A part of a screen whose code comes later. Until it is here its place shows the fallback around
+// it, never an error.
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadLate } from '#platform/worker/load-late.ts'
 
-/** Like lazy(), for everything but whole screens: code that cannot be fetched is waited for (load-late.ts). */
+/**
+ * Like lazy(), for everything but whole screens: code that cannot be fetched is waited for
+ * (load-late.ts).
+ */
 export const latePart = <Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,

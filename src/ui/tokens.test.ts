@@ -1,5 +1,6 @@
-// The colours as people see them: every ink on every ground it may stand on, and the five bands with colour-blindness. And the
-// sizes of text, which follow what the reader has set in the browser.
+// The colours as people see them: every ink on every ground it may stand on, and the five bands
+// with colour-blindness. And the sizes of text, which follow what the reader has set in the
+// browser.
 import { globSync, readFileSync } from 'node:fs'
 import {
   differenceEuclidean,
@@ -70,7 +71,10 @@ describe('contrast (design 10, WCAG 2.2 AA)', () => {
   })
 })
 
-/** Sizes of text in px, which no setting of the reader's changes: in a style sheet, a class, the tokens. Print aside. */
+/**
+ * Sizes of text in px, which no setting of the reader's changes: in a style sheet, a class, the
+ * tokens. Print aside.
+ */
 const fixedSize =
   /(?:font-size|--text-[\w-]+):[^;]*\dpx|\btext-\[[^\]]*\dpx|@media[^{]*\dpx|\b(?:min|max)-\[\d+px\]/
 const fixedSizes = (text: string): string[] =>

@@ -2,7 +2,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { idleMoment } from '#platform/page/idle.ts'
 
-/** `value` once what was drawn of it is painted and nothing presses, after `patienceMs` at the latest; until then the one before, in the first drawing `first`. */
+/**
+ * `value` once what was drawn of it is painted and nothing presses, after `patienceMs` at the
+ * latest; until then the one before, in the first drawing `first`.
+ */
 export const useSettled = <Value>(value: Value, first = value, patienceMs?: number): Value => {
   const [settled, setSettled] = useState(first)
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Which layout the window has room for (breakpoints in tokens.css). Only for parts too costly to draw and hide by CSS.
+// Which layout the window has room for (breakpoints in tokens.css). Only for parts too costly to
+// draw and hide by CSS.
 import { useSyncExternalStore } from 'react'
 import { mediaQuery } from '#platform/device/media-query.ts'
 

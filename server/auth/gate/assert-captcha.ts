@@ -1,12 +1,14 @@
-// Whether a form was sent by a person, as far as the configured captcha can tell. Each answer counts once.
+// Whether a form was sent by a person, as far as the configured captcha can tell. Each answer
+// counts once.
 import type { CallContext } from '../../calls/call-context.ts'
 import { CaptchaUnreachable } from '../../gateways/captcha/captcha-port.ts'
 import { Refusal } from '../../refusal.ts'
 import { useCaptcha } from '../../store/accounts/captcha-queries.ts'
 
 /**
- * `effort`: times the usual work it must have cost, where this server sets the tasks itself; the refusal names it. Throws
- * AUTH_CAPTCHA_REQUIRED (none, or too cheap a one), AUTH_CAPTCHA_INVALID (wrong, expired or used before) or AUTH_CAPTCHA_UNREACHABLE.
+ * `effort`: times the usual work it must have cost, where this server sets the tasks itself; the
+ * refusal names it. Throws AUTH_CAPTCHA_REQUIRED (none, or too cheap a one), AUTH_CAPTCHA_INVALID
+ * (wrong, expired or used before) or AUTH_CAPTCHA_UNREACHABLE.
  */
 export const assertCaptcha = async (
   ctx: CallContext,

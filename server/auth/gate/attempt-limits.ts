@@ -1,4 +1,5 @@
-// What may happen so many times an hour, counted before it is done. Logins have a gate of their own (login-gate.ts).
+// What may happen so many times an hour, counted before it is done. Logins have a gate of their own
+// (login-gate.ts).
 import type { CallContext } from '../../calls/call-context.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectOf } from '../../store/accounts/attempt-queries.ts'
@@ -9,7 +10,10 @@ const pauseSec = 5 * 60
 
 type HourlyLimit = { kind: string; who: string; max: number }
 
-/** Counts one more of `kind` for `who` in the hour and returns how to take it back. Throws RATE_LIMITED beyond `max`. */
+/**
+ * Counts one more of `kind` for `who` in the hour and returns how to take it back. Throws
+ * RATE_LIMITED beyond `max`.
+ */
 export const countPerHour = async (
   ctx: CallContext,
   { kind, who, max }: HourlyLimit,

@@ -29,7 +29,10 @@ export const deviceOf = (userAgent: string): DeviceNames => {
   }
 }
 
-/** '' for what is not known by name: whoever signs in can call themselves anything, and owners read this in letters. */
+/**
+ * '' for what is not known by name: whoever signs in can call themselves anything, and owners read
+ * this in letters.
+ */
 export type BrowserNames = { browser: string; system: string }
 
 const browserNames: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP))

@@ -1,5 +1,6 @@
-// A device that signed in to an account with its password before keeps a random mark of that account. The mark opens
-// nothing: it only lets its owner past what strangers' wrong guesses cost (S3, decision 166).
+// A device that signed in to an account with its password before keeps a random mark of that
+// account. The mark opens nothing: it only lets its owner past what strangers' wrong guesses cost
+// (S3, decision 166).
 import type { CallContext } from '../../calls/call-context.ts'
 import { hashSecret } from '../../ids.ts'
 import {

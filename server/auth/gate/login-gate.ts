@@ -1,5 +1,6 @@
-// Who may have a password looked at. Nobody is ever kept out by somebody else's wrong guesses: they slow the guesser's own
-// network, and everybody else is asked for a task that grows dearer, or is let by with a device that signed in before (S3).
+// Who may have a password looked at. Nobody is ever kept out by somebody else's wrong guesses: they
+// slow the guesser's own network, and everybody else is asked for a task that grows dearer, or is
+// let by with a device that signed in before (S3).
 import type { CallContext } from '../../calls/call-context.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearAttempts, subjectOf } from '../../store/accounts/attempt-queries.ts'
@@ -30,7 +31,10 @@ const unlimited: AdmittedLogin = { forgive: async () => {}, withdraw: async () =
 
 const accountSubject = (email: string): string => subjectOf('login account', keyOf(email))
 const networkSubject = (network: string): string => subjectOf('login ip', network)
-/** One network at one account: begins with the account's, so that both go when the account is deleted. */
+/**
+ * One network at one account: begins with the account's, so that both go when the account is
+ * deleted.
+ */
 const guesserSubject = (email: string, network: string): string =>
   `${accountSubject(email)}:${networkSubject(network)}`
 
@@ -39,7 +43,10 @@ const hold = async (ctx: CallContext, failures: number): Promise<void> => {
   if (delayMs > 0) await ctx.deps.wait(delayMs)
 }
 
-/** Its own failures are all that a known device is measured by; with too many it is a stranger like any other. */
+/**
+ * Its own failures are all that a known device is measured by; with too many it is a stranger like
+ * any other.
+ */
 const admitKnown = async (ctx: CallContext, deviceId: string): Promise<AdmittedLogin | null> => {
   const subject = subjectOf('login device', deviceId)
   const own = await reserveAttempt(ctx, subject)
@@ -51,7 +58,10 @@ const admitKnown = async (ctx: CallContext, deviceId: string): Promise<AdmittedL
   return { forgive: () => clearAttempts(ctx.deps.store.db, subject), withdraw: own.giveBack }
 }
 
-/** What a stranger has to show: a task as dear as the failures at the account, or of the network, are many. */
+/**
+ * What a stranger has to show: a task as dear as the failures at the account, or of the network,
+ * are many.
+ */
 const demandTask = async (
   ctx: CallContext,
   { captchaToken }: LoginAttempt,
@@ -104,8 +114,9 @@ const admitStranger = async (ctx: CallContext, attempt: LoginAttempt): Promise<A
 }
 
 /**
- * To call before a password is looked at; what it counts stays unless it is forgiven or withdrawn. Throws what assertCaptcha
- * throws, and AUTH_TOO_MANY_ATTEMPTS where no captcha is configured that could be asked for instead.
+ * To call before a password is looked at; what it counts stays unless it is forgiven or withdrawn.
+ * Throws what assertCaptcha throws, and AUTH_TOO_MANY_ATTEMPTS where no captcha is configured that
+ * could be asked for instead.
  */
 export const admitLogin = async (
   ctx: CallContext,

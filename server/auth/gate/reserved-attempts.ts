@@ -1,5 +1,6 @@
-// Attempts are written down before the work they ask for and counted then: of many at once none is let through on an old
-// count. At most as many as the limit are ever under way or failed together; in a burst fewer may be (S6).
+// Attempts are written down before the work they ask for and counted then: of many at once none is
+// let through on an old count. At most as many as the limit are ever under way or failed together;
+// in a burst fewer may be (S6).
 import type { CallContext } from '../../calls/call-context.ts'
 import {
   countAttempts,

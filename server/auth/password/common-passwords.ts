@@ -1,5 +1,6 @@
-// Passwords that are tried first, and what people make of them to meet a form's rules: "Password1!" is "password".
-// The list: the 10,000 most used of zxcvbn-ts (docs/credits.md), lower-cased, of four characters or more.
+// Passwords that are tried first, and what people make of them to meet a form's rules: "Password1!"
+// is "password". The list: the 10,000 most used of zxcvbn-ts (docs/credits.md), lower-cased, of
+// four characters or more.
 import { readFileSync } from 'node:fs'
 import { productName } from '#domain/product.ts'
 

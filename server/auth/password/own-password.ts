@@ -1,5 +1,6 @@
-// Somebody signed in proves that it is them. Wrong passwords are counted per account, apart from failed logins: a stolen
-// session cannot try passwords, and a stranger's failed logins never keep the owner out of here.
+// Somebody signed in proves that it is them. Wrong passwords are counted per account, apart from
+// failed logins: a stolen session cannot try passwords, and a stranger's failed logins never keep
+// the owner out of here.
 import { signedInUser, type CallContext } from '../../calls/call-context.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearAttempts, subjectOf } from '../../store/accounts/attempt-queries.ts'
@@ -26,7 +27,10 @@ const admit = async (ctx: CallContext, subject: string): Promise<() => Promise<v
   return giveBack
 }
 
-/** Throws AUTH_PASSWORD_WRONG, AUTH_PASSWORD_NONE, AUTH_TOO_MANY_ATTEMPTS or AUTH_BUSY unless `password` is the caller's. */
+/**
+ * Throws AUTH_PASSWORD_WRONG, AUTH_PASSWORD_NONE, AUTH_TOO_MANY_ATTEMPTS or AUTH_BUSY unless
+ * `password` is the caller's.
+ */
 export const assertOwnPassword = async (ctx: CallContext, password: string): Promise<void> => {
   const { id, password_hash } = signedInUser(ctx)
   if (password_hash === null) throw new Refusal('AUTH_PASSWORD_NONE')
@@ -41,7 +45,10 @@ export const assertOwnPassword = async (ctx: CallContext, password: string): Pro
   throw new Refusal('AUTH_PASSWORD_WRONG')
 }
 
-/** The same, or where there is no password a login within the last ten minutes. Throws AUTH_LOG_IN_AGAIN besides. */
+/**
+ * The same, or where there is no password a login within the last ten minutes. Throws
+ * AUTH_LOG_IN_AGAIN besides.
+ */
 export const assertItIsThem = async (ctx: CallContext, password: string): Promise<void> => {
   if (signedInUser(ctx).password_hash !== null) return assertOwnPassword(ctx, password)
   const isFresh = ctx.caller !== null && ctx.nowSec - ctx.caller.loggedInAtSec <= freshLoginSec

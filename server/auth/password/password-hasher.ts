@@ -1,10 +1,14 @@
-// Argon2id with a bounded queue: hashing is dear on purpose, so a flood is turned away instead of queued for minutes.
+// Argon2id with a bounded queue: hashing is dear on purpose, so a flood is turned away instead of
+// queued for minutes.
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../refusal.ts'
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>
-  /** With no stored hash it costs the same and is false, so that unknown accounts cannot be told apart by time. */
+  /**
+   * With no stored hash it costs the same and is false, so that unknown accounts cannot be told
+   * apart by time.
+   */
   matches: (password: string, stored: string | null) => Promise<boolean>
 }
 

@@ -1,4 +1,5 @@
-// Who is asking: the token only names a session; the session's and the user's rows decide, at every request.
+// Who is asking: the token only names a session; the session's and the user's rows decide, at every
+// request.
 import type { Caller } from '../../calls/call-context.ts'
 import type { Deps } from '../../deps.ts'
 import { touchSession, userOfSession } from '../../store/accounts/session-queries.ts'
@@ -7,7 +8,10 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 /** How exactly "last seen" is kept: a write per call would be dear. */
 const seenEverySec = 3600
 
-/** The caller behind an Authorization header, or why there is none. Cookies are never looked at (D-COOKIE). */
+/**
+ * The caller behind an Authorization header, or why there is none. Cookies are never looked at
+ * (D-COOKIE).
+ */
 export const authenticate = async (
   deps: Deps,
   header: string | undefined,

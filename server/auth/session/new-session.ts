@@ -33,7 +33,10 @@ type SessionWish = {
   isRemembered?: boolean
   /** Instead of the usual time. */
   endsAtSec?: number
-  /** The device is remembered with it, as after a password: under the id it is known by, else a new one. */
+  /**
+   * The device is remembered with it, as after a password: under the id it is known by, else a new
+   * one.
+   */
   device?: { knownId: string | null }
 }
 
@@ -78,8 +81,8 @@ export const newSession = async (
 }
 
 /**
- * Opens a session for an account as it was when it was recognised; null where it was deleted, banned or given another
- * password meanwhile.
+ * Opens a session for an account as it was when it was recognised; null where it was deleted,
+ * banned or given another password meanwhile.
  */
 export const openSession = async (
   ctx: CallContext,

@@ -1,4 +1,5 @@
-// A session that takes the caller's place, for the same browser and until the same day (decisions/167).
+// A session that takes the caller's place, for the same browser and until the same day
+// (decisions/167).
 import { sessionRenewalHeader } from '#contract/headers.ts'
 import { callersSession, signedInUser, type CallContext } from '../../calls/call-context.ts'
 import { moveDevice } from '../../store/accounts/known-device-queries.ts'

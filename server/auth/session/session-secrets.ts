@@ -1,5 +1,5 @@
-// The secrets that sign sessions: made at the first run, kept in DATA_DIR readable by the owner only, renewed
-// monthly while the server runs.
+// The secrets that sign sessions: made at the first run, kept in DATA_DIR readable by the owner
+// only, renewed monthly while the server runs.
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,8 +24,9 @@ const readSecrets = (file: string): z.infer<typeof fileSchema> => {
 }
 
 /**
- * The usable secrets, newest first; makes or renews the file when it is time. To be asked again and again: what counts for
- * an older secret is when the next one was made, as it has signed until then.
+ * The usable secrets, newest first; makes or renews the file when it is time. To be asked again and
+ * again: what counts for an older secret is when the next one was made, as it has signed until
+ * then.
  */
 export const loadSessionSecrets = (dataDir: string, nowSec: number): string[] => {
   const file = path.join(dataDir, 'session-secrets.json')

@@ -60,7 +60,10 @@ const keysOf = async (secrets: readonly string[]): Promise<Keys> => {
 export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> =>
   tokensOver({ keys: await keysOf(secrets) })
 
-/** The same over secrets that are renewed while the server runs: `load` tells them as they are now, and `renew` asks it. */
+/**
+ * The same over secrets that are renewed while the server runs: `load` tells them as they are now,
+ * and `renew` asks it.
+ */
 export const createRenewedTokens = async (
   load: () => readonly string[],
 ): Promise<SessionTokens> => {

@@ -1,5 +1,6 @@
-// What is kept for an idempotency key, and the answer made of it again. Small whatever was answered: a list is kept as its
-// id and versions and answered as it is now, a refusal as its code, anything else only while it is short (decisions/165).
+// What is kept for an idempotency key, and the answer made of it again. Small whatever was
+// answered: a list is kept as its id and versions and answered as it is now, a refusal as its code,
+// anything else only while it is short (decisions/165).
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { succeed, type Envelope } from '#contract/envelope.ts'
@@ -84,7 +85,10 @@ export const shrinkWholeAnswer = ({
 
 const parsed = (detail: string): unknown => JSON.parse(detail)
 
-/** The answer to a repeat: the outcome of then, in the caller's language, with the list as it is now and its versions of then. */
+/**
+ * The answer to a repeat: the outcome of then, in the caller's language, with the list as it is now
+ * and its versions of then.
+ */
 export const answerAgain = async (ctx: CallContext, row: ProcessedMutationRow): Promise<Answer> => {
   const { status, error, detail, list_id } = row.form === 0 ? shrinkWholeAnswer(row) : row
   const told = detail === null ? null : parsed(detail)

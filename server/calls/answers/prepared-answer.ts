@@ -1,4 +1,5 @@
-// An answer that many callers share: its whole envelope serialised and compressed once, not per request.
+// An answer that many callers share: its whole envelope serialised and compressed once, not per
+// request.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { succeed } from '#contract/envelope.ts'
 
@@ -9,7 +10,10 @@ export class PreparedAnswer {
   readonly br: Buffer
   readonly gzip: Buffer
 
-  /** Serialises and compresses `{success: true, output, ...}`. Keep the result as long as the output is true. */
+  /**
+   * Serialises and compresses `{success: true, output, ...}`. Keep the result as long as the output
+   * is true.
+   */
   constructor(output: unknown) {
     this.identity = Buffer.from(JSON.stringify(succeed(output)))
     this.br = brotliCompressSync(this.identity, {

@@ -1,4 +1,5 @@
-// What joins an answer only when it is sent: the market's figures of a list's items. Kept answers hold ids alone.
+// What joins an answer only when it is sent: the market's figures of a list's items. Kept answers
+// hold ids alone.
 import type { CallName } from '#contract/calls.ts'
 import {
   withCoinRows,

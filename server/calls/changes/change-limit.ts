@@ -1,5 +1,5 @@
-// How many changes of lists an account may send in batches within a minute: a queue of thousands costs few requests, so the
-// overall limit of an address neither stops it nor is used up by it.
+// How many changes of lists an account may send in batches within a minute: a queue of thousands
+// costs few requests, so the overall limit of an address neither stops it nor is used up by it.
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -16,7 +16,10 @@ const currentWindow = (deps: Deps, nowMs: number): Window => {
   return fresh
 }
 
-/** Counts `count` changes of an account. Throws RATE_LIMITED with the seconds to wait, and counts nothing then. */
+/**
+ * Counts `count` changes of an account. Throws RATE_LIMITED with the seconds to wait, and counts
+ * nothing then.
+ */
 export const admitChanges = (deps: Deps, userId: string, count: number): void => {
   if (!deps.config.rateLimits) return
   const nowMs = deps.clock.nowMs()

@@ -1,4 +1,5 @@
-// Tells one body from another, whatever the order of its fields and whatever it carries that no call asks for.
+// Tells one body from another, whatever the order of its fields and whatever it carries that no
+// call asks for.
 import { createHash } from 'node:crypto'
 
 const sortedKeys = (_: string, value: unknown): unknown =>
@@ -10,8 +11,8 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex')
 
 /**
- * Of the fields the call knows, as they were sent: a default that a later release adds changes no fingerprint.
- * `parsed` is the payload after the contract, `body` what came, of bounded depth.
+ * Of the fields the call knows, as they were sent: a default that a later release adds changes no
+ * fingerprint. `parsed` is the payload after the contract, `body` what came, of bounded depth.
  */
 export const fingerprintOf = (body: Record<string, unknown>, parsed: object): string =>
   hashOf(

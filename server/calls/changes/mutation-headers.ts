@@ -1,4 +1,5 @@
-// Reads what a request carries beyond its body: the idempotency key, the device, and the list's lane (design 6).
+// Reads what a request carries beyond its body: the idempotency key, the device, and the list's
+// lane (design 6).
 import type { IncomingHttpHeaders } from 'node:http'
 import {
   baseFieldsVersionHeader,
@@ -11,7 +12,10 @@ import {
 import { Refusal } from '../../refusal.ts'
 
 export type LaneSequence = { lane: string; clientId: string | null; seq: number | null }
-/** Versions of a list's fields: the one an edit was merged with, and the one its writer knew when it was begun. */
+/**
+ * Versions of a list's fields: the one an edit was merged with, and the one its writer knew when it
+ * was begun.
+ */
 export type FieldVersions = { mergedWith: number | null; known: number | null }
 export type MutationHeaders = {
   key: string | null
@@ -39,7 +43,10 @@ const readCount = (headers: IncomingHttpHeaders, name: string): number | null =>
   return text === null ? null : Number(text)
 }
 
-/** The extension headers of a mutation. Throws REQUEST_INVALID, naming the header, when one is malformed or lacks its partner. */
+/**
+ * The extension headers of a mutation. Throws REQUEST_INVALID, naming the header, when one is
+ * malformed or lacks its partner.
+ */
 export const readMutationHeaders = (headers: IncomingHttpHeaders): MutationHeaders => {
   const key = readHeader(headers, idempotencyKeyHeader, keyForm)
   const clientId = readHeader(headers, clientIdHeader, idForm)

@@ -1,5 +1,5 @@
-// Several changes of one caller, one after the other: each in its own transaction, under its own key, answered as its own
-// call would answer it (decisions/164).
+// Several changes of one caller, one after the other: each in its own transaction, under its own
+// key, answered as its own call would answer it (decisions/164).
 import type * as z from 'zod'
 import type {
   BatchedCall,
@@ -74,8 +74,9 @@ const answerOf = ({ status, envelope: { success, error, errormsg } }: Answer): C
 })
 
 /**
- * Answers the changes in their order and stops behind one whose answer is not kept (a key used twice, overtaken in its lane):
- * what follows it in its list must not overtake it. Throws where the first meets a defect; a later one only ends the batch.
+ * Answers the changes in their order and stops behind one whose answer is not kept (a key used
+ * twice, overtaken in its lane): what follows it in its list must not overtake it. Throws where the
+ * first meets a defect; a later one only ends the batch.
  */
 export const runChanges = async (
   ctx: CallContext,

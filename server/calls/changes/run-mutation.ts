@@ -1,5 +1,6 @@
-// One change, one transaction: the caller's row first (so that one user's changes queue up), then the key and the
-// lane, then the change, then what is kept of its answer. A repeated key changes nothing; nothing is half done.
+// One change, one transaction: the caller's row first (so that one user's changes queue up), then
+// the key and the lane, then the change, then what is kept of its answer. A repeated key changes
+// nothing; nothing is half done.
 import { sql } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import { succeed } from '#contract/envelope.ts'
@@ -47,7 +48,10 @@ const sequenced = (lane: LaneSequence | null): Sequenced | null =>
 /** Far more than an account's lists on all of its devices. */
 const mostLanes = 5000
 
-/** Refuses what was overtaken; the same place in the lane is open only to another key (a corrected attempt). True for a lane nobody has used. */
+/**
+ * Refuses what was overtaken; the same place in the lane is open only to another key (a corrected
+ * attempt). True for a lane nobody has used.
+ */
 const assertInOrder = async (
   trx: Executor,
   userId: string,
@@ -79,7 +83,10 @@ const answerOf = (outcome: Outcome, ctx: CallContext): Answer =>
     ? refusalAnswer(outcome.refusal, ctx)
     : { status: 200, envelope: succeed(outcome.output) }
 
-/** Runs a change at most once per key. Throws Refusal (not kept) or a defect; both leave nothing behind. */
+/**
+ * Runs a change at most once per key. Throws Refusal (not kept) or a defect; both leave nothing
+ * behind.
+ */
 export const runMutation = (ctx: CallContext, mutation: Mutation): Promise<Answer> =>
   ctx.deps.store.transaction(async (trx) => {
     const user = ctx.caller?.user

@@ -1,4 +1,5 @@
-// Text that not every database can keep: PostgreSQL refuses U+0000, and SQLite's own functions end a text there.
+// Text that not every database can keep: PostgreSQL refuses U+0000, and SQLite's own functions end
+// a text there.
 
 /** The path of the first such text in a payload, "a.0.b"; null where there is none. */
 export const unstorableField = (value: unknown, path: readonly string[] = []): string | null => {

@@ -1,4 +1,5 @@
-// ALTCHA: the browser searches a number that fits a signed task. Nobody else is asked, nothing is stored until it is solved.
+// ALTCHA: the browser searches a number that fits a signed task. Nobody else is asked, nothing is
+// stored until it is solved.
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -10,7 +11,10 @@ import type { CaptchaPort } from './captcha-port.ts'
 const validForSec = 20 * 60
 const algorithm = 'PBKDF2/SHA-256'
 
-/** How long the search takes: every try costs `cost` rounds, and the number lies between the two others. */
+/**
+ * How long the search takes: every try costs `cost` rounds, and the number lies between the two
+ * others.
+ */
 export type AltchaEffort = { cost: number; counterFrom: number; counterTo: number }
 
 /** About a second of one phone's processor; a script pays it for every single form. */
@@ -39,7 +43,10 @@ const payloadOf = (token: string): z.infer<typeof payloadSchema> | null => {
   }
 }
 
-/** A captcha whose tasks are signed with keys made of `secret`, so that several servers may share them. */
+/**
+ * A captcha whose tasks are signed with keys made of `secret`, so that several servers may share
+ * them.
+ */
 export const createAltcha = (
   secret: string,
   { cost, counterFrom, counterTo } = usualEffort,

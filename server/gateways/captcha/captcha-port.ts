@@ -10,9 +10,15 @@ export type SolvedCaptcha = {
 
 export type CaptchaPort = {
   kind: 'altcha' | 'turnstile' | 'off'
-  /** A task for the browser, `effort` times as dear as usual, where this server and not somebody else's sets them. */
+  /**
+   * A task for the browser, `effort` times as dear as usual, where this server and not somebody
+   * else's sets them.
+   */
   challenge?: (nowSec: number, effort?: number) => Promise<CaptchaChallengeWire>
-  /** The answer if it is good, else null. Throws CaptchaUnreachable where that depends on somebody who cannot be reached. */
+  /**
+   * The answer if it is good, else null. Throws CaptchaUnreachable where that depends on somebody
+   * who cannot be reached.
+   */
   verify: (token: string, from: { ip: string; nowSec: number }) => Promise<SolvedCaptcha | null>
 }
 

@@ -1,4 +1,5 @@
-// Google by its own library: the code is exchanged, the id token's signature, audience, issuer and time are checked by it.
+// Google by its own library: the code is exchanged, the id token's signature, audience, issuer and
+// time are checked by it.
 import { OAuth2Client, type TokenPayload } from 'google-auth-library'
 import {
   GoogleRefused,

@@ -23,7 +23,10 @@ export type GooglePort = {
   clientId: string
   /** Where a sign-in begins. */
   authorizeUrl: string
-  /** Throws GoogleRefused where the code or its token is not good, GoogleUnreachable where Google cannot say. */
+  /**
+   * Throws GoogleRefused where the code or its token is not good, GoogleUnreachable where Google
+   * cannot say.
+   */
   profileOf: (grant: GoogleGrant) => Promise<GoogleProfile>
 }
 

@@ -1,4 +1,5 @@
-// Mail for machines without a mail server: each letter becomes an .eml file that any mail program opens.
+// Mail for machines without a mail server: each letter becomes an .eml file that any mail program
+// opens.
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -10,7 +10,10 @@ export type KeptLetters = {
 }
 
 export type MailPort = {
-  /** Resolves once the mail is handed over; rejects with nodemailer's error (`code`, `responseCode`). */
+  /**
+   * Resolves once the mail is handed over; rejects with nodemailer's error (`code`,
+   * `responseCode`).
+   */
   send: (mail: Mail) => Promise<void>
   /** Only where letters stay on this machine for want of a mail server. */
   kept?: KeptLetters

@@ -1,4 +1,5 @@
-// Ingests a source at its pace into numbered snapshots. A failing source changes nothing: the last view stays, and ages.
+// Ingests a source at its pace into numbered snapshots. A failing source changes nothing: the last
+// view stays, and ages.
 import { Enricher } from './ingest/enricher.ts'
 import { Snapshots } from './ingest/snapshots.ts'
 import { MarketSourceError } from './source-port.ts'
@@ -15,7 +16,10 @@ export type MarketOptions = {
   clock: Clock
   /** What is added to the coins of every capture; later ones see what earlier ones added. */
   enrichments?: readonly Enrichment[]
-  /** Where the last good capture survives a restart; null for sources that can always be asked again. */
+  /**
+   * Where the last good capture survives a restart; null for sources that can always be asked
+   * again.
+   */
   keep?: SnapshotKeep | null
   /** Told once per failure, for the log. */
   onFailure?: (error: unknown) => void
@@ -60,7 +64,10 @@ const answersOf = (
     snapshots.view?.row(id) ? source.priceHistory(id, range) : null,
 })
 
-/** On the source's own grid, so that minutes tick on the minute; sooner after a failure, never before it allows. */
+/**
+ * On the source's own grid, so that minutes tick on the minute; sooner after a failure, never
+ * before it allows.
+ */
 const createPace = (refreshMs: number, clock: Clock) => {
   let failures = 0
   let retryAfterMs: number | null = null

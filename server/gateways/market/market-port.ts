@@ -1,4 +1,5 @@
-// What the rest of the server sees of the market: one immutable view at a time, whichever source feeds it (D-PRICE).
+// What the rest of the server sees of the market: one immutable view at a time, whichever source
+// feeds it (D-PRICE).
 import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import type {
   CoinDetailWire,
@@ -35,25 +36,41 @@ export type MarketView = {
   row: (id: string) => CoinRowWire | null
   record: (id: string) => CoinRecordWire | null
   sale: (id: string) => SaleDetailWire | null
-  /** The full snapshot, or what changed since a kept version. The same object for the same question. */
+  /**
+   * The full snapshot, or what changed since a kept version. The same object for the same question.
+   */
   output: (since?: number) => MarketOutputWire
   /** Null where no coin stands in that block. The same object for the same block. */
   block: (block: number) => MarketBlock | null
 }
 
 export type MarketPort = {
-  /** Ingests once and then at the source's pace. Resolves when the first attempt ended, well or not. */
+  /**
+   * Ingests once and then at the source's pace. Resolves when the first attempt ended, well or not.
+   */
   start: () => Promise<void>
   stop: () => void
   /** Null until something could be ingested. */
   view: () => MarketView | null
-  /** Row and record of one coin, with what the source tells only on demand. Null where there is no such coin. */
+  /**
+   * Row and record of one coin, with what the source tells only on demand. Null where there is no
+   * such coin.
+   */
   coinDetail: (id: string) => Promise<CoinDetailWire | null>
-  /** Closes oldest first, seconds and US dollars; empty where the source has no history. Null where there is no such coin. */
+  /**
+   * Closes oldest first, seconds and US dollars; empty where the source has no history. Null where
+   * there is no such coin.
+   */
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[] | null>
-  /** Candles oldest first, of so many days back; empty where the source has none. Null where there is no such coin. */
+  /**
+   * Candles oldest first, of so many days back; empty where the source has none. Null where there
+   * is no such coin.
+   */
   candles: (id: string, days: number) => Promise<CandleWire[] | null>
-  /** Who told that history or those candles and when: never newer than the market itself. Null until something could be ingested. */
+  /**
+   * Who told that history or those candles and when: never newer than the market itself. Null until
+   * something could be ingested.
+   */
   historySource: (id: string, range: PriceRange) => MarketSourceWire | null
   candlesSource: (id: string, days: number) => MarketSourceWire | null
   /** The coin's facts at past midnights, oldest first, or null where the source knows only now. */

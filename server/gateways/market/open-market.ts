@@ -30,7 +30,10 @@ type Surroundings = {
 
 const snapshotFile = 'market-snapshot.json'
 
-/** Requests a minute where the provider publishes no figure for access without a key: ours, on the modest side. */
+/**
+ * Requests a minute where the provider publishes no figure for access without a key: ours, on the
+ * modest side.
+ */
 const goplusPerMinute = 20
 const defillamaPerMinute = 30
 

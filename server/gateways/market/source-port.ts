@@ -13,7 +13,10 @@ import type { LaunchpadWire, PastSaleWire } from '#contract/market/launchpad-wir
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 
 type RatingField = keyof typeof ratingFields
-/** A known object's fields without those rating adds; Omit would lose them to the wire's index signature. */
+/**
+ * A known object's fields without those rating adds; Omit would lose them to the wire's index
+ * signature.
+ */
 type Unrated<T> = {
   [K in keyof T as string extends K ? never : K extends RatingField | 'rated_at' ? never : K]: T[K]
 }
@@ -38,7 +41,10 @@ export type MarketCapture = {
   airdrops?: readonly SourceAirdrop[]
   /** When the source last answered well, seconds. */
   asOfSec: number
-  /** When the newest figures of imported sales were true; absent where the sales are the source's own. */
+  /**
+   * When the newest figures of imported sales were true; absent where the sales are the source's
+   * own.
+   */
   importedAsOfSec?: number
   /** Rows set aside because they made no sense. */
   quarantined: number
@@ -52,13 +58,19 @@ export type CoinExtra = Partial<Pick<SourceCoin, 'description' | 'links' | 'gene
 
 /** What other lists and providers add to the coins of a capture. */
 export type Enrichment = {
-  /** Reads what is due, within the limits of who is asked: minutes may pass. Tells its own failures, never throws. */
+  /**
+   * Reads what is due, within the limits of who is asked: minutes may pass. Tells its own failures,
+   * never throws.
+   */
   refresh: (coins: readonly SourceCoin[]) => Promise<void>
   /** The coin with what is known of it by now; asks nobody. */
   enrich: (coin: SourceCoin) => SourceCoin
 }
 
-/** Where a coin's token contract stands: CoinGecko's platform id, the chain's EIP-155 number where it has one. */
+/**
+ * Where a coin's token contract stands: CoinGecko's platform id, the chain's EIP-155 number where
+ * it has one.
+ */
 export type CoinContract = { platform: string; chainNumber: number | null; address: string }
 
 /** The facts of a coin as they stood at a second. */
@@ -69,7 +81,10 @@ export type MarketSource = {
   isSample: boolean
   /** How often asking again can bring anything new. */
   refreshMs: number
-  /** Throws MarketSourceError when the source has no usable answer; the last snapshot then stays, with its age. */
+  /**
+   * Throws MarketSourceError when the source has no usable answer; the last snapshot then stays,
+   * with its age.
+   */
   capture: () => Promise<MarketCapture>
   priceHistory: (id: string, range: PriceRange) => Promise<PricePoint[]>
   coinExtra?: (id: string) => Promise<CoinExtra | null>
@@ -77,9 +92,15 @@ export type MarketSource = {
   remembered?: Enrichment
   /** Candles oldest first, of so many days back; empty where the source has none. */
   candles: (id: string, days: number) => Promise<CandleWire[]>
-  /** The facts at each of the last so many midnights, oldest first, where a source can tell them at any time. */
+  /**
+   * The facts at each of the last so many midnights, oldest first, where a source can tell them at
+   * any time.
+   */
   pastFacts?: (id: string, days: number) => PastFacts[]
-  /** When the last price history or candles of so long were read from a provider, epoch seconds. Absent or null: they are as old as the capture. */
+  /**
+   * When the last price history or candles of so long were read from a provider, epoch seconds.
+   * Absent or null: they are as old as the capture.
+   */
   historyReadSec?: (id: string, range: PriceRange) => number | null
   candlesReadSec?: (id: string, days: number) => number | null
   /** Whether a coin's extras and its year can be told without asking a provider. Absent: always. */

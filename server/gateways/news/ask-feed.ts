@@ -1,4 +1,5 @@
-// Fetches one feed politely: asks only for what is new, waits a limited time, reads a limited length.
+// Fetches one feed politely: asks only for what is new, waits a limited time, reads a limited
+// length.
 
 export type FeedMemory = { etag: string | null; lastModified: string | null }
 export type FeedAnswer = { kind: 'unchanged' } | { kind: 'read'; body: string; memory: FeedMemory }

@@ -1,4 +1,5 @@
-// News from RSS and Atom feeds, kept in the store: a restart or a silent feed leaves the stories there are, with their age.
+// News from RSS and Atom feeds, kept in the store: a restart or a silent feed leaves the stories
+// there are, with their age.
 import type { NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
 import type { Clock } from '../../clock.ts'
 import { knownFeeds, recentNews, saveFeedReading } from '../../store/market/news-queries.ts'

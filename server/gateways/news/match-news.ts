@@ -1,4 +1,5 @@
-// Which stories name a coin. A word in capitals for a ticker, the name as it is written; never a part of a word.
+// Which stories name a coin. A word in capitals for a ticker, the name as it is written; never a
+// part of a word.
 import type { NewsSubject } from './news-port.ts'
 
 const leastSymbol = 3
@@ -10,7 +11,10 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 const asWord = (text: string): string =>
   String.raw`(?<![\p{L}\p{N}-])${escaped(text)}(?![\p{L}\p{N}-])`
 
-/** A test of texts for one coin: its name, its ticker of three letters or more in capitals, or `$ticker` in any length. */
+/**
+ * A test of texts for one coin: its name, its ticker of three letters or more in capitals, or
+ * `$ticker` in any length.
+ */
 export const createNewsMatcher = ({ name, symbol }: NewsSubject): ((text: string) => boolean) => {
   const ticker = symbol.toUpperCase()
   const patterns = [

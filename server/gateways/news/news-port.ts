@@ -1,4 +1,5 @@
-// What the rest of the server sees of news: stories about a coin as plain text, with their age, whichever source feeds it.
+// What the rest of the server sees of news: stories about a coin as plain text, with their age,
+// whichever source feeds it.
 import type { newsOrigins, NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
 
 export type NewsSubject = { id: string; name: string; symbol: string }

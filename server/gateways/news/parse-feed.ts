@@ -1,4 +1,5 @@
-// Reads RSS, RDF or Atom into plain-text entries. Feeds are outsiders: markup, scripts and odd links never get through.
+// Reads RSS, RDF or Atom into plain-text entries. Feeds are outsiders: markup, scripts and odd
+// links never get through.
 import { createHash } from 'node:crypto'
 import { parseFeed } from 'htmlparser2'
 import { plainTextOf } from '../../texts/plain-text.ts'
@@ -27,7 +28,10 @@ const secondsOf = (date: Date | undefined, nowSec: number): number | null => {
   return Number.isFinite(atSec) && atSec > 0 && atSec <= nowSec + aheadSec ? atSec : null
 }
 
-/** Null where the body is no feed. Entries without a title are left out; the same address counts once. */
+/**
+ * Null where the body is no feed. Entries without a title are left out; the same address counts
+ * once.
+ */
 export const readFeed = (body: string, nowSec: number): ParsedFeed | null => {
   const feed = parseFeed(body)
   if (feed === null) return null

@@ -1,7 +1,11 @@
-// Which addresses anybody on the internet could mean, and which only this machine or its network answers to.
+// Which addresses anybody on the internet could mean, and which only this machine or its network
+// answers to.
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's registries of special-purpose addresses: whatever is not globally reachable, and what leads elsewhere (6to4, Teredo). */
+/**
+ * IANA's registries of special-purpose addresses: whatever is not globally reachable, and what
+ * leads elsewhere (6to4, Teredo).
+ */
 const special = new BlockList()
 const special4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -32,7 +36,10 @@ for (const [network, prefix] of special6) special.addSubnet(network, prefix, 'ip
 const givenOut = new BlockList()
 givenOut.addSubnet('2000::', 3, 'ipv6')
 
-/** False for loopback, private, link-local (and with it the metadata services of clouds), ULA, multicast, mapped and reserved addresses. */
+/**
+ * False for loopback, private, link-local (and with it the metadata services of clouds), ULA,
+ * multicast, mapped and reserved addresses.
+ */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')

@@ -1,5 +1,5 @@
-// A fetch that reaches public addresses alone. The address is looked at when it is connected to, at every hop: a name that
-// is looked up twice may lead to two places, and a redirect anywhere (S14).
+// A fetch that reaches public addresses alone. The address is looked at when it is connected to, at
+// every hop: a name that is looked up twice may lead to two places, and a redirect anywhere (S14).
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { once } from 'node:events'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
@@ -66,7 +66,10 @@ const responseOf = (answer: IncomingMessage): Response => {
   })
 }
 
-/** A GET like the global fetch's. `allowed`: addresses of this network that may be reached all the same. Rejects with AddressRefused. */
+/**
+ * A GET like the global fetch's. `allowed`: addresses of this network that may be reached all the
+ * same. Rejects with AddressRefused.
+ */
 export const publicFetch = (allowed: readonly string[] = []): typeof fetch => {
   const exceptions = new Set(allowed)
   return async (input, { headers, signal } = {}) => {

@@ -1,4 +1,5 @@
-// News of the sample market: a note for each of the last weeks, made of its own simulated figures and nothing else.
+// News of the sample market: a note for each of the last weeks, made of its own simulated figures
+// and nothing else.
 import { formatChange } from '#domain/format/change.ts'
 import { formatDate } from '#domain/format/date.ts'
 import { formatPrice } from '#domain/format/price.ts'

@@ -18,7 +18,10 @@ const none: OpenPayments = { payments: null, attach: async () => {} }
 
 const nowSec = (): number => Math.floor(systemClock.nowMs() / 1000)
 
-/** Throws ConfigError where a price in the file is not what people would be charged; a provider that cannot say is let pass. */
+/**
+ * Throws ConfigError where a price in the file is not what people would be charged; a provider that
+ * cannot say is let pass.
+ */
 const assertPrices = async (
   payments: PaymentsPort,
   plans: readonly PlanWire[],

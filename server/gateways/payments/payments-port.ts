@@ -1,5 +1,6 @@
-// How the server has people pay: what it asks of a payment provider, in its own words. Card data stays with the provider
-// (R-MEM-045); amounts are minor units, times seconds. `key`: the same key has one effect, however often it is sent.
+// How the server has people pay: what it asks of a payment provider, in its own words. Card data
+// stays with the provider (R-MEM-045); amounts are minor units, times seconds. `key`: the same key
+// has one effect, however often it is sent.
 import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 
 /** Where the provider's notices arrive. */
@@ -70,7 +71,9 @@ export type DowngradeWish = {
   key: string
 }
 
-/** `pending`: the bank wants the person's word at `url`, and nothing has changed until it is given. */
+/**
+ * `pending`: the bank wants the person's word at `url`, and nothing has changed until it is given.
+ */
 export type UpgradeOutcome = { state: 'done' } | { state: 'pending'; url: string | null }
 
 /** What a notice is about; what is true is always fetched anew. */
@@ -124,7 +127,10 @@ export type PaymentsPort = {
   /** Newest first. */
   invoicesOf: (customerId: string) => Promise<InvoiceFacts[]>
   methodOf: (customerId: string) => Promise<MethodFacts | null>
-  /** Throws PaymentForged unless the provider signed exactly this body within five minutes of `nowSec`. */
+  /**
+   * Throws PaymentForged unless the provider signed exactly this body within five minutes of
+   * `nowSec`.
+   */
   readNotice: (body: Buffer, signature: string, nowSec: number) => PaymentNotice
 }
 

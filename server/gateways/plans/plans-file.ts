@@ -1,4 +1,5 @@
-// The file of membership plans: its format, checked whole, so that a wrong price never reaches a person.
+// The file of membership plans: its format, checked whole, so that a wrong price never reaches a
+// person.
 import * as z from 'zod'
 import { planIntervals, type PlanWire } from '#contract/payments/plan-wire.ts'
 import { membershipTierSchema } from '#contract/account/user-wire.ts'
@@ -55,7 +56,10 @@ const plansFileSchema = z.strictObject({
     ),
 })
 
-/** The plans of a parsed file, one row for each tier and interval. Throws a ZodError that names the place. */
+/**
+ * The plans of a parsed file, one row for each tier and interval. Throws a ZodError that names the
+ * place.
+ */
 export const plansIn = (file: unknown): PlanWire[] => {
   const { currency, tiers } = plansFileSchema.parse(file)
   return tiers.flatMap(({ tier, name, recommended, features, prices }) =>

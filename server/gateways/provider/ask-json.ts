@@ -1,4 +1,5 @@
-// Asks a provider for JSON: in its turn, for a limited time and length, and silent for as long as it wants peace.
+// Asks a provider for JSON: in its turn, for a limited time and length, and silent for as long as
+// it wants peace.
 import { MarketSourceError } from '../market/source-port.ts'
 import { bodyText } from './body-text.ts'
 import type { RequestPace } from './request-pace.ts'
@@ -14,7 +15,10 @@ export type AskJsonOptions = {
   send?: typeof fetch
 }
 
-/** Parsed JSON of a GET. Throws MarketSourceError for every failure, also where a turn would take longer than `mostWaitMs`. */
+/**
+ * Parsed JSON of a GET. Throws MarketSourceError for every failure, also where a turn would take
+ * longer than `mostWaitMs`.
+ */
 export type AskJson = (url: string, mostWaitMs: number) => Promise<unknown>
 
 const read = async (
@@ -48,7 +52,9 @@ const read = async (
   }
 }
 
-/** Every failure counts as trouble: these providers are only asked for what they are known to have. */
+/**
+ * Every failure counts as trouble: these providers are only asked for what they are known to have.
+ */
 export const createAskJson =
   (options: AskJsonOptions): AskJson =>
   async (url, mostWaitMs) => {

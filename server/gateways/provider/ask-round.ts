@@ -1,4 +1,5 @@
-// One round of asking a provider about many things one by one: some of them now, the rest in the next round.
+// One round of asking a provider about many things one by one: some of them now, the rest in the
+// next round.
 
 /** In a row: then the provider is in trouble, as against a single answer that makes no sense. */
 const mostFailures = 3
@@ -12,7 +13,10 @@ export type AskRoundOptions = {
   what: string
 }
 
-/** Calls `about` for every item in order; it says `asked` when it makes a request. Never throws: what failed is tried again in the next round. */
+/**
+ * Calls `about` for every item in order; it says `asked` when it makes a request. Never throws:
+ * what failed is tried again in the next round.
+ */
 export const askRound = async <Item>(
   items: readonly Item[],
   about: (item: Item, asked: () => void) => Promise<unknown>,

@@ -3,7 +3,10 @@ import { MarketSourceError } from '../market/source-port.ts'
 
 export type BodyLimits = { timeoutMs: number; mostBytes: number }
 
-/** The text of a body. Throws MarketSourceError where it takes longer or is longer than `limits` say. */
+/**
+ * The text of a body. Throws MarketSourceError where it takes longer or is longer than `limits`
+ * say.
+ */
 export const bodyText = async (
   response: Response,
   { timeoutMs, mostBytes }: BodyLimits,

@@ -1,4 +1,5 @@
-// Remembers a provider's answers for a while, in memory and on a shelf; shares one request between callers; prefers an old answer to none.
+// Remembers a provider's answers for a while, in memory and on a shelf; shares one request between
+// callers; prefers an old answer to none.
 import * as z from 'zod'
 
 export type KeptAnswer = { body: string; atSec: number }
@@ -61,7 +62,10 @@ export class KeptAnswers<T> {
     return kept === undefined ? null : Math.floor(kept.atMs / 1000)
   }
 
-  /** The kept answer while it is fresh, else what `ask` brings; where that fails, the last answer there was. Throws what `ask` threw where there is none. */
+  /**
+   * The kept answer while it is fresh, else what `ask` brings; where that fails, the last answer
+   * there was. Throws what `ask` threw where there is none.
+   */
   async get(key: string, ask: () => Promise<T>): Promise<T> {
     const inMemory = this.#kept.get(key)
     if (inMemory && this.#isFresh(key, inMemory)) return inMemory.value

@@ -1,10 +1,14 @@
-// Keeps requests to a provider within its limit, and away from it while it asks for peace or is down.
+// Keeps requests to a provider within its limit, and away from it while it asks for peace or is
+// down.
 import { MarketSourceError } from '../market/source-port.ts'
 
 const minuteMs = 60_000
 const firstPauseMs = 1_000
 const mostPauseMs = 60_000
-/** A provider in trouble is not waited for longer than this, however patient the caller: trying later is the caller's business. */
+/**
+ * A provider in trouble is not waited for longer than this, however patient the caller: trying
+ * later is the caller's business.
+ */
 const mostQuietWaitMs = 5_000
 
 export type RequestPaceOptions = {
@@ -15,8 +19,9 @@ export type RequestPaceOptions = {
 }
 
 /**
- * A token bucket. It holds half a minute's allowance and refills with the other half, so that a full bucket and a
- * minute's refill together never exceed the limit. Turns are given in the order they are asked for.
+ * A token bucket. It holds half a minute's allowance and refills with the other half, so that a
+ * full bucket and a minute's refill together never exceed the limit. Turns are given in the order
+ * they are asked for.
  */
 export class RequestPace {
   readonly #options: RequestPaceOptions
@@ -34,7 +39,10 @@ export class RequestPace {
     this.#aheadMs = (burst - 1) * this.#intervalMs
   }
 
-  /** Resolves when one request may be made. Throws MarketSourceError, with the time to wait, where that is longer than `mostWaitMs`. */
+  /**
+   * Resolves when one request may be made. Throws MarketSourceError, with the time to wait, where
+   * that is longer than `mostWaitMs`.
+   */
   async turn(mostWaitMs: number): Promise<void> {
     const { nowMs, wait } = this.#options
     const now = nowMs()
@@ -53,7 +61,10 @@ export class RequestPace {
     this.#failures = 0
   }
 
-  /** The provider is in trouble or asked to be left alone: for as long as it said, else a second, doubling to a minute. */
+  /**
+   * The provider is in trouble or asked to be left alone: for as long as it said, else a second,
+   * doubling to a minute.
+   */
   failed(retryAfterMs: number | null): void {
     const pauseMs = retryAfterMs ?? Math.min(mostPauseMs, firstPauseMs * 2 ** this.#failures)
     this.#failures += 1

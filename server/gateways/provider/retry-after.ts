@@ -1,7 +1,10 @@
 // When a provider says to come back.
 const mostMs = 3_600_000
 
-/** Milliseconds from `nowMs` of a Retry-After header, given in seconds or as a date; at most an hour, null where it says nothing usable. */
+/**
+ * Milliseconds from `nowMs` of a Retry-After header, given in seconds or as a date; at most an
+ * hour, null where it says nothing usable.
+ */
 export const retryAfterMsOf = (headers: Headers | undefined, nowMs: number): number | null => {
   const value = headers?.get('retry-after')
   if (!value) return null

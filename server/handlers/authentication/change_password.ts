@@ -1,5 +1,6 @@
 // Another password for whoever knows the present one (R-AUT-052). Other sessions end; this one is
-// renewed where the browser takes the new token along, and goes on as it is where it does not (decisions/167).
+// renewed where the browser takes the new token along, and goes on as it is where it does not
+// (decisions/167).
 import { newPasswordProblem } from '#domain/account/password.ts'
 import { assertOwnPassword } from '../../auth/password/own-password.ts'
 import { isCommonPassword } from '../../auth/password/common-passwords.ts'
@@ -14,7 +15,10 @@ import { deleteOtherSessions } from '../../store/accounts/session-queries.ts'
 import { replacePasswordHash } from '../../store/accounts/user-queries.ts'
 import { textOf } from '../../texts/text-packs.ts'
 
-/** Throws AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_PASSWORD_SAME and what assertOwnPassword throws; nothing has changed then. */
+/**
+ * Throws AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_PASSWORD_SAME and what assertOwnPassword
+ * throws; nothing has changed then.
+ */
 export const changePassword: Handler<'change_password'> = async (
   ctx,
   { current_password, new_password },

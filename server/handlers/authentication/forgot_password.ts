@@ -1,5 +1,5 @@
-// Resetting a password is announced (D-RESETPAGE): the letter says so, and what to do until then. The answer never
-// reveals whether the address is known.
+// Resetting a password is announced (D-RESETPAGE): the letter says so, and what to do until then.
+// The answer never reveals whether the address is known.
 import { countLetter } from '../../auth/gate/attempt-limits.ts'
 import { sendLetter } from '../../auth/email-verification.ts'
 import type { Handler } from '../../calls/handler.ts'

@@ -40,7 +40,10 @@ const profileOf = async (
   }
 }
 
-/** Throws AUTH_GOOGLE_OFF, AUTH_GOOGLE_REFUSED, AUTH_GOOGLE_UNREACHABLE, RATE_LIMITED and what accountOfGoogle throws. */
+/**
+ * Throws AUTH_GOOGLE_OFF, AUTH_GOOGLE_REFUSED, AUTH_GOOGLE_UNREACHABLE, RATE_LIMITED and what
+ * accountOfGoogle throws.
+ */
 export const getGoogleTokens: Handler<'get_google_tokens'> = async (ctx, { code }) => {
   const { google } = ctx.deps
   if (google === null) throw new Refusal('AUTH_GOOGLE_OFF')

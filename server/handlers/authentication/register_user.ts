@@ -1,4 +1,5 @@
-// Makes an account, signs it in at once and sends the letter that proves the address (decisions/012).
+// Makes an account, signs it in at once and sends the letter that proves the address
+// (decisions/012).
 import { newPasswordProblem } from '#domain/account/password.ts'
 import { isUsername } from '#domain/account/username.ts'
 import { assertInvited } from '../../auth/assert-invited.ts'
@@ -38,7 +39,11 @@ const assertAllowed = async (
   await assertCaptcha(ctx, captcha_token)
 }
 
-/** Throws AUTH_TERMS_REQUIRED, AUTH_USERNAME_INVALID, AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON, AUTH_INVITE_ONLY, AUTH_EMAIL_TAKEN, AUTH_USERNAME_TAKEN, RATE_LIMITED and what assertCaptcha throws. */
+/**
+ * Throws AUTH_TERMS_REQUIRED, AUTH_USERNAME_INVALID, AUTH_PASSWORD_WEAK, AUTH_PASSWORD_COMMON,
+ * AUTH_INVITE_ONLY, AUTH_EMAIL_TAKEN, AUTH_USERNAME_TAKEN, RATE_LIMITED and what assertCaptcha
+ * throws.
+ */
 export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
   await assertAllowed(ctx, payload)
   const { email, username, password } = payload

@@ -1,4 +1,5 @@
-// Sends the verification letter again. The answer is the same whether or not the address is known (D-VERIFY).
+// Sends the verification letter again. The answer is the same whether or not the address is known
+// (D-VERIFY).
 import { assertCaptcha } from '../../auth/gate/assert-captcha.ts'
 import { countLetter } from '../../auth/gate/attempt-limits.ts'
 import { sendLetter } from '../../auth/email-verification.ts'
@@ -10,7 +11,10 @@ import { textOf } from '../../texts/text-packs.ts'
 const isOwnAddress = ({ caller }: CallContext, email: string): boolean =>
   caller !== null && keyOf(caller.user.email) === keyOf(email)
 
-/** Who is signed in needs no captcha for their own address. Throws RATE_LIMITED and what assertCaptcha throws. */
+/**
+ * Who is signed in needs no captcha for their own address. Throws RATE_LIMITED and what
+ * assertCaptcha throws.
+ */
 export const requestEmailVerification: Handler<'request_email_verification'> = async (
   ctx,
   { email, captcha_token },

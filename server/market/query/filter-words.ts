@@ -1,4 +1,5 @@
-// The words that the filters of the coin list and of the upcoming sales offer (R-CLS-004, R-UPL-008).
+// The words that the filters of the coin list and of the upcoming sales offer (R-CLS-004,
+// R-UPL-008).
 import { saleWords, type SaleWord } from '#domain/sale/sale-words.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'

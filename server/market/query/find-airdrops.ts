@@ -25,7 +25,10 @@ const sortKeys: ReadonlyMap<string, AirdropSortKey> = new Map(
 
 const nobodys: ReadonlySet<string> = new Set()
 
-/** The airdrops a query lets through with their state at `nowSec`, in its order; without one, the highest lowest score first. Without a status all, those that are over included. */
+/**
+ * The airdrops a query lets through with their state at `nowSec`, in its order; without one, the
+ * highest lowest score first. Without a status all, those that are over included.
+ */
 export const findAirdrops = (
   view: MarketView,
   query: AirdropQuery,

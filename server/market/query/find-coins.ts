@@ -1,4 +1,5 @@
-// The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last (R-CLS-003..006).
+// The coin list of a client that keeps no catalogue of its own: filter, sort, unknown figures last
+// (R-CLS-003..006).
 import type * as z from 'zod'
 import { foldText } from '#domain/text/fold-text.ts'
 import { isWithin } from '#domain/figure/figure-range.ts'
@@ -70,7 +71,10 @@ const sortRows = (rows: readonly CoinRowWire[], query: CoinQuery): readonly Coin
   })
 }
 
-/** The rows a query lets through, in its order; without an order, by rank. `nowSec` decides listing windows. */
+/**
+ * The rows a query lets through, in its order; without an order, by rank. `nowSec` decides listing
+ * windows.
+ */
 export const findCoins = (
   view: MarketView,
   query: CoinQuery,

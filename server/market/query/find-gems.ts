@@ -17,7 +17,10 @@ import { selectCoins } from './select-coins.ts'
 export type GemQuery = z.output<(typeof clientListCalls)['get_gem_coins']['payload']>
 type GemWire = z.input<(typeof clientListCalls)['get_gem_coins']['output']>['items'][number]
 
-/** A least score can only be raised, and a market cap only be lowered below the widest that still counts as small. */
+/**
+ * A least score can only be raised, and a market cap only be lowered below the widest that still
+ * counts as small.
+ */
 const boundsOf = (
   { min_score, max_market_cap, volume }: Partial<GemQuery>,
   marketAsOfSec: number,

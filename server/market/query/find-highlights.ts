@@ -1,4 +1,5 @@
-// The five short lists above the coin list, by the rules the app itself finds them by (R-CLS-007..011).
+// The five short lists above the coin list, by the rules the app itself finds them by
+// (R-CLS-007..011).
 import type * as z from 'zod'
 import { highlightCount, highlightedGainers, highlightedListings } from '#domain/coin/highlights.ts'
 import { nextSales } from '#domain/sale/next-sales.ts'

@@ -67,7 +67,10 @@ const wireOf = (
   ...(sold && { sales: [...sold] }),
 })
 
-/** The launchpads a query lets through, in its order; without one, the highest lowest score first (design 8). Seconds. */
+/**
+ * The launchpads a query lets through, in its order; without one, the highest lowest score first
+ * (design 8). Seconds.
+ */
 export const findLaunchpads = (
   view: MarketView,
   query: LaunchpadQuery,

@@ -1,4 +1,5 @@
-// The list of upcoming sales, by the rules the app itself filters and sorts by (R-UPL-008, R-UPL-010, D-SALEDATES).
+// The list of upcoming sales, by the rules the app itself filters and sorts by (R-UPL-008,
+// R-UPL-010, D-SALEDATES).
 import type * as z from 'zod'
 import { openSaleFilter } from '#domain/sale/sale-filter.ts'
 import { filterSales } from '#domain/sale/filter-sales.ts'
@@ -64,7 +65,10 @@ const sortKeys: ReadonlyMap<string, SaleSortKey> = new Map(
   }),
 )
 
-/** The sales a query lets through, in its order; without one, the earliest launch first and those to be announced last. */
+/**
+ * The sales a query lets through, in its order; without one, the earliest launch first and those to
+ * be announced last.
+ */
 export const findSales = (view: MarketView, query: SaleQuery, nowSec: number): SaleRowWire[] => {
   const found = filterSales(view.sales.map(listingOf), filterOf(query), nowSec)
   const key = sortKeys.get(query.sort_by ?? '') ?? 'launch'

@@ -1,4 +1,5 @@
-// Coins within bounds, in order: what the app's catalogue answers on a device, answered from a snapshot.
+// Coins within bounds, in order: what the app's catalogue answers on a device, answered from a
+// snapshot.
 import {
   figureOfColumn,
   type CoinFigure,
@@ -22,13 +23,19 @@ const figureOf = (row: CoinRowWire, figure: CoinFigure): number | null => {
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The highest lowest score first, then rank, then id (design 8): the order of every list that names no other, and among equals. */
+/**
+ * The highest lowest score first, then rank, then id (design 8): the order of every list that names
+ * no other, and among equals.
+ */
 const standardOrder = (a: CoinRowWire, b: CoinRowWire): number =>
   unknownLast(a.score_low, b.score_low, 'desc') ||
   unknownLast(a.rank, b.rank, 'asc') ||
   byCodeUnits(a.id, b.id)
 
-/** The coins within every bound; without `sort` in standard order, unknown figures last in every one. */
+/**
+ * The coins within every bound; without `sort` in standard order, unknown figures last in every
+ * one.
+ */
 export const selectCoins = (
   rows: readonly CoinRowWire[],
   bounds: CoinBounds,

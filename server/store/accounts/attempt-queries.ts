@@ -4,18 +4,30 @@ import { createKeyedHash, type KeyedHash } from '../../keyed-hash.ts'
 import type { Executor } from '../store.ts'
 import { keyOf } from './user-queries.ts'
 
-/** Of this process. Random until the server takes up the key it keeps, so that nothing is ever hashed without one. */
+/**
+ * Of this process. Random until the server takes up the key it keeps, so that nothing is ever
+ * hashed without one.
+ */
 let hashOf: KeyedHash = createKeyedHash(randomBytes(32))
 
-/** From now on subjects are hashed with the server's kept key: counts outlive a start, and servers that share it share them. */
+/**
+ * From now on subjects are hashed with the server's kept key: counts outlive a start, and servers
+ * that share it share them.
+ */
 export const hashSubjectsWith = (keyed: KeyedHash): void => {
   hashOf = keyed
 }
 
-/** A subject such as `login account` and an address, kept as a keyed hash only: network addresses are few enough to try all. */
+/**
+ * A subject such as `login account` and an address, kept as a keyed hash only: network addresses
+ * are few enough to try all.
+ */
 export const subjectOf = (kind: string, who: string): string => hashOf(`${kind}\n${who}`)
 
-/** The subjects that stand for one account, as the limits name them: its row, not its network, is what is counted. */
+/**
+ * The subjects that stand for one account, as the limits name them: its row, not its network, is
+ * what is counted.
+ */
 export const subjectsOfAccount = ({ id, email }: { id: string; email: string }): string[] => [
   subjectOf('login account', keyOf(email)),
   subjectOf('mail address', keyOf(email)),

@@ -33,7 +33,10 @@ export const takeEmailToken = (
     .returningAll()
     .executeTakeFirst()
 
-/** True for a token that was used up before and did what it was for: the address it names is the user's and verified. */
+/**
+ * True for a token that was used up before and did what it was for: the address it names is the
+ * user's and verified.
+ */
 export const hasServed = async (
   db: Executor,
   { userId, tokenHash }: TokenKey,

@@ -1,4 +1,5 @@
-// Devices an account was signed in on with its password: what each keeps is stored here as a hash only.
+// Devices an account was signed in on with its password: what each keeps is stored here as a hash
+// only.
 import type { Executor } from '../store.ts'
 import type { KnownDeviceRow } from '../tables.ts'
 
@@ -37,7 +38,10 @@ export const insertKnownDevice = async (db: Executor, row: KnownDeviceRow): Prom
   await db.insertInto('known_devices').values(row).execute()
 }
 
-/** The device goes with the session it began last, so that ending one from elsewhere forgets the other. */
+/**
+ * The device goes with the session it began last, so that ending one from elsewhere forgets the
+ * other.
+ */
 export const useKnownDevice = async (
   db: Executor,
   { userId, id }: DeviceKey,
@@ -65,7 +69,10 @@ export const moveDevice = async (
     .execute()
 }
 
-/** Forgets the device a session was begun on. Logging out does not: it is still that person's device. */
+/**
+ * Forgets the device a session was begun on. Logging out does not: it is still that person's
+ * device.
+ */
 export const forgetDeviceOf = async (
   db: Executor,
   { userId, sessionId }: SessionKey,

@@ -4,7 +4,10 @@ import type { SessionRow, UserRow } from '../tables.ts'
 
 type SessionKey = { userId: string; sessionId: string }
 
-/** Opens a session. Of more than `max` live ones of its account, those used longest ago end. The caller holds the user's lock. */
+/**
+ * Opens a session. Of more than `max` live ones of its account, those used longest ago end. The
+ * caller holds the user's lock.
+ */
 export const insertSession = async (db: Executor, row: SessionRow, max: number): Promise<void> => {
   await db.insertInto('sessions').values(row).execute()
   const newest = db

@@ -1,4 +1,5 @@
-// Accounts. Addresses and names are unique through rows of their own: addresses without case, names by their look-alike key.
+// Accounts. Addresses and names are unique through rows of their own: addresses without case, names
+// by their look-alike key.
 import { usernameKey } from '#domain/account/username.ts'
 import { isReservedName } from './reserved-names.ts'
 import type { Executor } from '../store.ts'
@@ -7,7 +8,10 @@ import type { Flag, UserRow } from '../tables.ts'
 /** How an address is compared. */
 export const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Makes the user's other changes wait until this transaction ends. False when there is no such active user. */
+/**
+ * Makes the user's other changes wait until this transaction ends. False when there is no such
+ * active user.
+ */
 export const lockUser = async (db: Executor, userId: string): Promise<boolean> => {
   const result = await db
     .updateTable('users')
@@ -36,7 +40,10 @@ const claimEmail = async (db: Executor, userId: string, email: string): Promise<
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Claims a name; false when somebody has it or one that passes for it, and where nobody may have it. */
+/**
+ * Claims a name; false when somebody has it or one that passes for it, and where nobody may have
+ * it.
+ */
 const claimName = async (db: Executor, userId: string, username: string): Promise<boolean> => {
   if (isReservedName(username)) return false
   const result = await db
@@ -47,7 +54,10 @@ const claimName = async (db: Executor, userId: string, username: string): Promis
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Writes a new account, or says which of its two unique things is taken. The caller's transaction then ends in a refusal. */
+/**
+ * Writes a new account, or says which of its two unique things is taken. The caller's transaction
+ * then ends in a refusal.
+ */
 export const insertUser = async (
   db: Executor,
   row: UserRow,
@@ -118,7 +128,9 @@ export const setAvatar = async (
   await db.updateTable('users').set({ avatar_id: avatarId }).where('id', '=', userId).execute()
 }
 
-/** Replaces a password's hash. False when it was replaced by somebody else since `from` was read. */
+/**
+ * Replaces a password's hash. False when it was replaced by somebody else since `from` was read.
+ */
 export const replacePasswordHash = async (
   db: Executor,
   userId: string,
@@ -133,7 +145,10 @@ export const replacePasswordHash = async (
   return result.numUpdatedRows > 0n
 }
 
-/** Removes an account with everything that belongs to it: every table of a user's rows refers to `users` and goes along. */
+/**
+ * Removes an account with everything that belongs to it: every table of a user's rows refers to
+ * `users` and goes along.
+ */
 export const deleteUser = async (db: Executor, userId: string): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

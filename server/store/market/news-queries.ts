@@ -24,7 +24,10 @@ export const recentNews = (db: Executor, feeds: readonly string[]): Promise<News
     .limit(mostLookedThrough)
     .execute()
 
-/** Keeps a reading of a feed: a story seen before takes its newest words and keeps when it was first seen. */
+/**
+ * Keeps a reading of a feed: a story seen before takes its newest words and keeps when it was first
+ * seen.
+ */
 export const saveFeedReading = (
   store: Store,
   feed: NewsFeedRow,

@@ -1,7 +1,10 @@
-// Answers of providers, so that a restart does not ask for them again and silence leaves the old ones.
+// Answers of providers, so that a restart does not ask for them again and silence leaves the old
+// ones.
 import type { Executor } from '../store.ts'
 
-/** The shelf that is the store itself; writing replaces, so two servers may write the same answer. */
+/**
+ * The shelf that is the store itself; writing replaces, so two servers may write the same answer.
+ */
 export const storeShelf = (db: Executor) => ({
   /** Null where nothing was kept under `key`; `atSec` is when it was read. */
   load: async (key: string): Promise<{ body: string; atSec: number } | null> => {

@@ -38,7 +38,10 @@ export const saveSnapshots = async (
 
 type Asset = { kind: ScoreSnapshotRow['kind']; assetId: string }
 
-/** Snapshots of an asset from `fromDay` on, oldest first, led by the last one before: it still held on that day. */
+/**
+ * Snapshots of an asset from `fromDay` on, oldest first, led by the last one before: it still held
+ * on that day.
+ */
 export const snapshotsOf = async (
   db: Executor,
   { kind, assetId }: Asset,

@@ -1,4 +1,5 @@
-// Captchas that count once, letters that wait for a mail server, Google accounts, links that remember their use.
+// Captchas that count once, letters that wait for a mail server, Google accounts, links that
+// remember their use.
 import type { Kysely } from 'kysely'
 import { usernameKey } from '#domain/account/username.ts'
 import type { Database } from '../tables.ts'
@@ -32,7 +33,10 @@ const tables = async (db: Kysely<never>): Promise<void> => {
   await db.schema.alterTable('email_tokens').addColumn('used_at', 'bigint').execute()
 }
 
-/** Names are compared by their look-alike key from now on; of two that are doubles already, the later keeps its old key. */
+/**
+ * Names are compared by their look-alike key from now on; of two that are doubles already, the
+ * later keeps its old key.
+ */
 const rekeyNames = async (db: Kysely<Database>): Promise<void> => {
   const rows = await db.selectFrom('user_names').selectAll().orderBy('name_key').execute()
   const taken = new Set(rows.map(({ name_key }) => name_key))

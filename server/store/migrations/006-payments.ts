@@ -1,4 +1,5 @@
-// Who pays at the provider, what they have subscribed to, what a change was said to cost, and which notices were taken in.
+// Who pays at the provider, what they have subscribed to, what a change was said to cost, and which
+// notices were taken in.
 import type { Kysely } from 'kysely'
 
 export const name = 'payments'

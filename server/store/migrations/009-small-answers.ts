@@ -1,5 +1,6 @@
-// What is kept for a key shrinks to an outcome and ids, and what an account adds in a day is counted. The rows of before
-// are shrunk later and a few at a time (jobs/shrink-answers.ts): a big database is not held up here.
+// What is kept for a key shrinks to an outcome and ids, and what an account adds in a day is
+// counted. The rows of before are shrunk later and a few at a time (jobs/shrink-answers.ts): a big
+// database is not held up here.
 import { sql, type Kysely } from 'kysely'
 
 export const name = 'small answers'

@@ -1,4 +1,5 @@
-// Letters that say what was done, from which browser; the browsers an account has been seen with; sessions replaced by newer ones.
+// Letters that say what was done, from which browser; the browsers an account has been seen with;
+// sessions replaced by newer ones.
 import type { Kysely } from 'kysely'
 
 export const name = 'notices to owners'

@@ -1,4 +1,5 @@
-// Every migration in order. A released one never changes; a new one goes at the end with the next number.
+// Every migration in order. A released one never changes; a new one goes at the end with the next
+// number.
 import type { Kysely } from 'kysely'
 import * as accountsAndWatchlists from './001-accounts-and-watchlists.ts'
 import * as sessionLastSeen from './002-session-last-seen.ts'

@@ -52,15 +52,19 @@ const retrying = async <T>(db: Executor, work: (trx: Executor) => Promise<T>): P
   }
 }
 
-/** Opens a pool on `url`. Throws StoreUnusable when the database does not answer. `onLost` hears of idle connections that broke. */
+/**
+ * Opens a pool on `url`. Throws StoreUnusable when the database does not answer. `onLost` hears of
+ * idle connections that broke.
+ */
 export const openPostgresStore = async (
   url: string,
   onLost: (error: Error) => void,
 ): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, types })
   pool.on('error', onLost)
-  // One that breaks while a call holds it is no longer the pool's to listen to; unheard, it would end the process. The
-  // call hears of it from its own query, and the pool throws the connection away.
+  // One that breaks while a call holds it is no longer the pool's to listen to; unheard, it would
+  // end the process. The call hears of it from its own query, and the pool throws the connection
+  // away.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),

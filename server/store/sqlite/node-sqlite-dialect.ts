@@ -91,7 +91,10 @@ class NodeSqliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** The dialect over an open database, and how to drop its prepared statements. The caller closes the database. */
+/**
+ * The dialect over an open database, and how to drop its prepared statements. The caller closes the
+ * database.
+ */
 export const nodeSqliteDialect = (
   db: DatabaseSync,
 ): { dialect: Dialect; forgetStatements: () => void } => {

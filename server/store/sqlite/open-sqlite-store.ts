@@ -1,4 +1,5 @@
-// The default store: one SQLite file in DATA_DIR, written through to the disk before anything is acknowledged.
+// The default store: one SQLite file in DATA_DIR, written through to the disk before anything is
+// acknowledged.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -67,8 +68,9 @@ const openDatabase = (file: string): DatabaseSync => {
 }
 
 /**
- * Opens (and makes) `coinsight.sqlite` in `dataDir`. Servers are alone there; a short job that is not shares the file
- * through SQLite's own locks, and both wait for each other. Throws StoreUnusable when it is locked, unreadable or not writable.
+ * Opens (and makes) `coinsight.sqlite` in `dataDir`. Servers are alone there; a short job that is
+ * not shares the file through SQLite's own locks, and both wait for each other. Throws
+ * StoreUnusable when it is locked, unreadable or not writable.
  */
 export const openSqliteStore = (dataDir: string, { isAlone = true } = {}): SqliteStore => {
   const file = path.join(dataDir, 'coinsight.sqlite')

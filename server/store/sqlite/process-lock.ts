@@ -1,6 +1,7 @@
-// One server per DATA_DIR: an exclusive lock on server.lock that the kernel holds for the process and drops with it,
-// whatever its id is and in whichever container it runs. Node has no flock; SQLite takes such locks. The file stays: it
-// says nothing. server.pid beside it is for people, and for the previous release, which locks by it.
+// One server per DATA_DIR: an exclusive lock on server.lock that the kernel holds for the process
+// and drops with it, whatever its id is and in whichever container it runs. Node has no flock;
+// SQLite takes such locks. The file stays: it says nothing. server.pid beside it is for people, and
+// for the previous release, which locks by it.
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -15,7 +16,8 @@ const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errc
 
 /** The lock, or null while another process has it. */
 const takeKernelLock = (file: string): DatabaseSync | null => {
-  // Only made, never opened beside SQLite: closing a second handle would drop the lock this process may hold on it.
+  // Only made, never opened beside SQLite: closing a second handle would drop the lock this process
+  // may hold on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const lock = new DatabaseSync(file)
   try {
@@ -58,11 +60,17 @@ const inUse = (note: string): StoreUnusable => {
   )
 }
 
-/** A note without the lock's name was left by the previous release: whether that server still runs, its database tells. */
+/**
+ * A note without the lock's name was left by the previous release: whether that server still runs,
+ * its database tells.
+ */
 const isHeldByPrevious = (note: string, database: string): boolean =>
   note !== '' && !note.includes(lockName) && isOpenElsewhere(database)
 
-/** Makes this process the only server on `dataDir` and returns the release. Throws StoreUnusable while another one is. */
+/**
+ * Makes this process the only server on `dataDir` and returns the release. Throws StoreUnusable
+ * while another one is.
+ */
 export const takeProcessLock = (dataDir: string, database: string): (() => void) => {
   const pidFile = path.join(dataDir, 'server.pid')
   const lock = takeKernelLock(path.join(dataDir, lockName))

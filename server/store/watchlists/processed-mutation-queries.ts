@@ -1,4 +1,5 @@
-// What is kept by idempotency key, so that a repeated request changes nothing and hears the same outcome.
+// What is kept by idempotency key, so that a repeated request changes nothing and hears the same
+// outcome.
 import { sql } from 'kysely'
 import type { Executor } from '../store.ts'
 import type { ProcessedMutationRow } from '../tables.ts'
@@ -23,7 +24,10 @@ export const saveProcessed = async (db: Executor, row: ProcessedMutationRow): Pr
   await db.insertInto('processed_mutations').values(row).execute()
 }
 
-/** Some keys whose row still holds the whole answer. The condition is written out, as an index of just these rows needs it. */
+/**
+ * Some keys whose row still holds the whole answer. The condition is written out, as an index of
+ * just these rows needs it.
+ */
 export const wholeAnswerKeys = (db: Executor, limit: number): Promise<Key[]> =>
   db
     .selectFrom('processed_mutations')

@@ -1,4 +1,5 @@
-// Watchlists of both kinds. Every query carries the owner's id; a foreign list is as absent as one that never was.
+// Watchlists of both kinds. Every query carries the owner's id; a foreign list is as absent as one
+// that never was.
 import type { Executor } from '../store.ts'
 import type { ListKind, WatchlistItemRow, WatchlistRow } from '../tables.ts'
 
@@ -46,7 +47,10 @@ type ListChange = Partial<
   >
 >
 
-/** Changes a list and counts its version up; also with no change of its own, as when its items change. */
+/**
+ * Changes a list and counts its version up; also with no change of its own, as when its items
+ * change.
+ */
 export const updateList = async (
   db: Executor,
   { user_id, id }: WatchlistRow,
@@ -79,7 +83,10 @@ export const selectItems = (
     .orderBy('item_id')
     .execute()
 
-/** All items of a user's lists of one kind with the lists themselves: one statement, so both are of one moment. */
+/**
+ * All items of a user's lists of one kind with the lists themselves: one statement, so both are of
+ * one moment.
+ */
 export const selectListsWithItems = (db: Executor, { userId, kind }: ListScope) =>
   db
     .selectFrom('watchlists')

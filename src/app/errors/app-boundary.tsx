@@ -1,4 +1,5 @@
-// Around everything. Critical errors get the screen of their own; what is less keeps the ordinary fallback.
+// Around everything. Critical errors get the screen of their own; what is less keeps the ordinary
+// fallback.
 import type { AnyRouter } from '@tanstack/react-router'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { ErrorBoundary } from '#parts/errors/error-boundary.tsx'

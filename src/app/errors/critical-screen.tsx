@@ -1,4 +1,5 @@
-// The whole app has failed, or its security has: what happened and the four ways on (R-ERR-033, R-ERR-034, D-CRITICAL).
+// The whole app has failed, or its security has: what happened and the four ways on (R-ERR-033,
+// R-ERR-034, D-CRITICAL).
 import { manyErrors } from '#domain/error-log/error-count.ts'
 import { useText } from '#i18n/use-text.ts'
 import { openDocument, reloadPage } from '#platform/page/leaving.ts'

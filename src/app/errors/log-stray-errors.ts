@@ -1,7 +1,10 @@
 // Errors outside of any screen: rejected promises nobody waits for, and what event handlers throw.
 import { logError } from '#client/error-log/error-log.ts'
 
-/** Listens for as long as the page lives. Rejections are logged and suppressed (R-ERR-032, D-UNHANDLED). */
+/**
+ * Listens for as long as the page lives. Rejections are logged and suppressed (R-ERR-032,
+ * D-UNHANDLED).
+ */
 export const logStrayErrors = (): void => {
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
-// An address without a page: says so, guesses what was meant, searches, leads home (D-NOTFOUND, D-SCOUT).
+// An address without a page: says so, guesses what was meant, searches, leads home (D-NOTFOUND,
+// D-SCOUT).
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId, useState, type SubmitEvent } from 'react'
 import type { TextKey } from '#i18n/areas.ts'

@@ -32,7 +32,10 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 const most = 3
-/** Letters that may differ, as a share of the longer word: a third is a typing mistake, more is another word. */
+/**
+ * Letters that may differ, as a share of the longer word: a third is a typing mistake, more is
+ * another word.
+ */
 const tolerance = 0.34
 /** A shorter part occurs in too many addresses to mean one. */
 const shortestPart = 3
@@ -58,7 +61,10 @@ const decoded = (text: string): string => {
   }
 }
 
-/** At most three addresses, the likeliest first; administrators' pages only for an address of theirs. */
+/**
+ * At most three addresses, the likeliest first; administrators' pages only for an address of
+ * theirs.
+ */
 export const suggestPages = (pathname: string): string[] => {
   const isAdmin = isAdminPath(pathname)
   const words = decoded(pathname)

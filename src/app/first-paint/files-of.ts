@@ -14,7 +14,9 @@ const isPage = (page: string, path: string): boolean => {
     : path.startsWith(page.slice(0, variable)) && path.length > variable
 }
 
-/** The texts of a language and the screen of a path; a path without a screen of its own adds none. */
+/**
+ * The texts of a language and the screen of a path; a path without a screen of its own adds none.
+ */
 export const filesOf = (
   { packs, screens }: FirstFiles,
   { language, path }: { language: LanguageCode; path: string },

@@ -11,7 +11,10 @@ export type PathGuard =
   | { kind: 'admin' }
   | { kind: 'member'; prompt: PromptKey | null }
 
-/** Login required; null where a visitor is sent to the login screen instead of prompted (D-GUARDNOPROMPT). */
+/**
+ * Login required; null where a visitor is sent to the login screen instead of prompted
+ * (D-GUARDNOPROMPT).
+ */
 const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([
   ['/compare', 'promptCompare'],
   ['/profile', 'promptProfile'],
@@ -24,7 +27,10 @@ const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([
   ['/portfolio-analysis', null],
 ])
 
-/** The guard of a path, with or without a slash at its end. Everything under /admin is for administrators. */
+/**
+ * The guard of a path, with or without a slash at its end. Everything under /admin is for
+ * administrators.
+ */
 export const guardOf = (pathname: string): PathGuard => {
   if (isAdminPath(pathname)) return { kind: 'admin' }
   const prompt = memberPaths.get(plainPath(pathname))

@@ -1,4 +1,5 @@
-// What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002 to R-GRD-014).
+// What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002
+// to R-GRD-014).
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '#features/auth/login/login-form.tsx'

@@ -1,4 +1,5 @@
-// Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access Denied', or the screen.
+// Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access
+// Denied', or the screen.
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { AccessDenied } from '#parts/member-gate/access-denied.tsx'

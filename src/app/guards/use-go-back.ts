@@ -1,4 +1,5 @@
-// 'Go back' of the prompt card: where the person came from, else the first page (R-GRD-013, R-GRD-014).
+// 'Go back' of the prompt card: where the person came from, else the first page (R-GRD-013,
+// R-GRD-014).
 import { useRouter } from '@tanstack/react-router'
 import { cameFromElsewhere } from '#platform/page/leaving.ts'
 

@@ -1,5 +1,5 @@
-// What becomes of this account's data on the device, and of changes the server does not have yet: kept unless somebody
-// chooses otherwise (D-LOGOUTQUEUE, S9).
+// What becomes of this account's data on the device, and of changes the server does not have yet:
+// kept unless somebody chooses otherwise (D-LOGOUTQUEUE, S9).
 import { useId, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

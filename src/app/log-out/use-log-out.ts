@@ -1,4 +1,5 @@
-// Logging out (R-AUT-053 to R-AUT-057, D-LOGOUTQUEUE): never blocked, and never a change lost without being asked.
+// Logging out (R-AUT-053 to R-AUT-057, D-LOGOUTQUEUE): never blocked, and never a change lost
+// without being asked.
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { shortenScores } from '#data/catalog/commands/shorten-scores.ts'
@@ -15,12 +16,17 @@ import { eraseEverywhere } from '#client/session/erased-accounts.ts'
 import { useSession, useSessionActions } from '#client/session/session-context.ts'
 import { useSyncEngine } from '#client/sync-state/sync-context.ts'
 
-/** What becomes of the account's data on this device, with the changes the server does not have yet. */
+/**
+ * What becomes of the account's data on this device, with the changes the server does not have yet.
+ */
 export type DataChoice = 'keep' | 'erase'
 
 export type LogOut = {
   start: () => void
-  /** null: nothing is asked now. `count`: changes not sent yet. `isSending`: trying to empty the queue first. */
+  /**
+   * null: nothing is asked now. `count`: changes not sent yet. `isSending`: trying to empty the
+   * queue first.
+   */
   question: { count: number; isSending: boolean } | null
   cancel: () => void
   finish: (choice: DataChoice) => void

@@ -1,4 +1,5 @@
-// Which changes of page are drawn as one movement: from a list into one of its pages, back out, and between lists.
+// Which changes of page are drawn as one movement: from a list into one of its pages, back out, and
+// between lists.
 import { plainPath } from '#domain/page/pages.ts'
 
 export type PageTransition = 'deeper' | 'back' | 'aside'

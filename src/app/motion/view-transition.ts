@@ -1,4 +1,5 @@
-// The router's view transitions: progressive, only where they explain where one went, never against somebody's wish.
+// The router's view transitions: progressive, only where they explain where one went, never against
+// somebody's wish.
 import type { AnyRouter } from '@tanstack/react-router'
 import { canTransitionByType, isMotionReduced } from '#platform/page/view-transitions.ts'
 import { pageTransition } from './page-transition.ts'

@@ -1,4 +1,5 @@
-// The first screen comes one step after its frame: drawn at once they would hold the page up for as long as both take.
+// The first screen comes one step after its frame: drawn at once they would hold the page up for as
+// long as both take.
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 
 let isFrameDrawn = false

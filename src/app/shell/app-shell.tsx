@@ -1,4 +1,5 @@
-// The frame of every page: sidebar or tab bar, top bar, banners, the screen inside its error boundary.
+// The frame of every page: sidebar or tab bar, top bar, banners, the screen inside its error
+// boundary.
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
@@ -77,7 +78,10 @@ const topBarKind = (pathname: string): TopBarKind => {
   return hasSidebar(pathname) ? 'app' : 'bare'
 }
 
-/** On a narrow page: for the tab bar, and above it for the feedback button, which the footer has its own room for. */
+/**
+ * On a narrow page: for the tab bar, and above it for the feedback button, which the footer has its
+ * own room for.
+ */
 const roomBelow = (pathname: string): string =>
   clsx(
     hasSidebar(pathname)
@@ -93,7 +97,8 @@ export const AppShell = () => {
   const isApp = hasSidebar(pathname)
   const isPhone = useIsPhone()
   const isAdminArea = useIsAdminArea(pathname)
-  // Whoever has only seen the front page or a form can still open everything on the plane (design 9).
+  // Whoever has only seen the front page or a form can still open everything on the plane (design
+  // 9).
   const hasLateParts = useWasIdle()
   const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
   usePageArrival()

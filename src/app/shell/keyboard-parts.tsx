@@ -1,4 +1,5 @@
-// What the keyboard opens: shortcuts everywhere, the command palette, the list of shortcuts. Loaded after the first screen.
+// What the keyboard opens: shortcuts everywhere, the command palette, the list of shortcuts. Loaded
+// after the first screen.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { latePart } from '#ui/late-part.ts'

@@ -1,4 +1,5 @@
-// One neutral line while the device has no network. Where nothing is kept here, the word about storage says that too.
+// One neutral line while the device has no network. Where nothing is kept here, the word about
+// storage says that too.
 import { CloudOff } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { Banner } from '#ui/states/banner.tsx'

@@ -1,4 +1,5 @@
-// An address that names a part of its page (#control), where that part may come later than the page: with its texts.
+// An address that names a part of its page (#control), where that part may come later than the
+// page: with its texts.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 

@@ -1,10 +1,14 @@
-// Arriving on another page: scroll to the top, name the document, move the focus to its heading (design 10).
+// Arriving on another page: scroll to the top, name the document, move the focus to its heading
+// (design 10).
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productName } from '#domain/product.ts'
 import { useHashArrival } from './use-hash-arrival.ts'
 
-/** A heading may come with its data; after this long, or once somebody has gone on, the focus stays where it is. */
+/**
+ * A heading may come with its data; after this long, or once somebody has gone on, the focus stays
+ * where it is.
+ */
 const patienceMs = 10_000
 const signsOfGoingOn = ['keydown', 'pointerdown'] as const
 
@@ -18,12 +22,16 @@ const focusHeading = (heading: HTMLElement): void => {
   heading.focus({ preventScroll: true })
 }
 
-/** Keeps title and focus in step with the first `h1` of the page, once per path. The first page of a visit keeps its focus. */
+/**
+ * Keeps title and focus in step with the first `h1` of the page, once per path. The first page of a
+ * visit keeps its focus.
+ */
 export const usePageArrival = (): void => {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
-    // Else the browser scrolls a page reached by Back to where it was left, after the page has begun at its top (R-RTE-061).
+    // Else the browser scrolls a page reached by Back to where it was left, after the page has
+    // begun at its top (R-RTE-061).
     window.history.scrollRestoration = 'manual'
   }, [])
   useEffect(() => {
@@ -36,7 +44,8 @@ export const usePageArrival = (): void => {
       const heading = document.querySelector<HTMLElement>('main h1')
       if (!heading) return
       nameDocument(heading)
-      // The heading of the page just left may still stand here for a moment; its successor takes the focus over.
+      // The heading of the page just left may still stand here for a moment; its successor takes
+      // the focus over.
       const isSuccessor =
         greeted !== null && !greeted.isConnected && document.activeElement === document.body
       if (mayFocus && isPatient && (greeted === null || isSuccessor)) focusHeading(heading)

@@ -1,4 +1,5 @@
-// While the window is being resized nothing slides; released 250 ms after the last resize event (R-LAY-044, D-RESIZE).
+// While the window is being resized nothing slides; released 250 ms after the last resize event
+// (R-LAY-044, D-RESIZE).
 import { useEffect } from 'react'
 
 export const releaseAfterMs = 250

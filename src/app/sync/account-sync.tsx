@@ -1,5 +1,5 @@
-// Draws nothing: lets the engine and the error log follow the session, offers a visitor's lists to the account, and tells
-// it the language chosen without a connection.
+// Draws nothing: lets the engine and the error log follow the session, offers a visitor's lists to
+// the account, and tells it the language chosen without a connection.
 import type { SyncEngine } from '#sync/engine.ts'
 import { useErrorIdentity } from '../errors/use-error-identity.ts'
 import { useAccountSync } from './use-account-sync.ts'

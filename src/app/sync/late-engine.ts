@@ -1,10 +1,12 @@
-// The engine and its database are not part of the first script: they come while the first screen is drawn.
+// The engine and its database are not part of the first script: they come while the first screen is
+// drawn.
 import type { SyncEngine } from '#sync/engine.ts'
 import { createStatusStore } from '#sync/sync-status.ts'
 
 /**
- * Stands for an engine that is still on its way. What it is told meanwhile is done in order once the engine is here;
- * until then its status is idle and nothing is under way. Edits need no engine: it finds them in the queue.
+ * Stands for an engine that is still on its way. What it is told meanwhile is done in order once
+ * the engine is here; until then its status is idle and nothing is under way. Edits need no engine:
+ * it finds them in the queue.
  */
 export const lateEngine = (coming: Promise<SyncEngine>): SyncEngine => {
   const status = createStatusStore()
@@ -18,7 +20,8 @@ export const lateEngine = (coming: Promise<SyncEngine>): SyncEngine => {
   })
   const tell = (act: (engine: SyncEngine) => void): void => {
     if (engine) act(engine)
-    // The page recovers from code that could not be loaded (preload-recovery.ts); the queue waits for it.
+    // The page recovers from code that could not be loaded (preload-recovery.ts); the queue waits
+    // for it.
     else arrival.then(act).catch(() => {})
   }
   return {

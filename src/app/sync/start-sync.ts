@@ -1,4 +1,5 @@
-// Plugs the browser into the sync engine. Serving an account follows the session (use-account-sync.ts).
+// Plugs the browser into the sync engine. Serving an account follows the session
+// (use-account-sync.ts).
 import type { QueryClient } from '@tanstack/react-query'
 import { apiOrigin, callApi } from '#api/client.ts'
 import type { AccountDb } from '#data/account-db.ts'

@@ -1,4 +1,5 @@
-// The engine serves whoever is signed in, and nobody else: one account's queue never travels with another's token.
+// The engine serves whoever is signed in, and nobody else: one account's queue never travels with
+// another's token.
 import { useEffect, useRef } from 'react'
 import { openAccountDb } from '#data/open-account.ts'
 import { windowEvents } from '#platform/page/window-events.ts'

@@ -1,4 +1,5 @@
-// An account that another tab took off this device goes here too, once nobody here is signed in to it any more.
+// An account that another tab took off this device goes here too, once nobody here is signed in to
+// it any more.
 import { useEffect, useRef } from 'react'
 import { eraseAccount } from '#data/open-account.ts'
 import { accountOf } from '#sync/session/session.ts'

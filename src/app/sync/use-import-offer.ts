@@ -1,5 +1,5 @@
-// Lists made before signing in are offered to the account once a page load (D-WLLOCAL). The watchlist screen keeps the
-// offer for whoever lets the toast pass.
+// Lists made before signing in are offered to the account once a page load (D-WLLOCAL). The
+// watchlist screen keeps the offer for whoever lets the toast pass.
 import { useEffect, useRef } from 'react'
 import { anonymousAccount } from '#data/account-db.ts'
 import { openAccountDb } from '#data/open-account.ts'

@@ -1,4 +1,5 @@
-// The error log of this page's life. In memory only: nothing is stored, nothing is sent (R-ERR-023).
+// The error log of this page's life. In memory only: nothing is stored, nothing is sent
+// (R-ERR-023).
 import { errorCode } from '#domain/error-log/error-code.ts'
 import {
   invalidFields,
@@ -35,7 +36,9 @@ export const setErrorIdentity = (next: Identity): void => {
   identity = next
 }
 
-/** Keeps a fit entry. An unfit one is not kept and only named in the console (R-ERR-021, R-ERR-022). */
+/**
+ * Keeps a fit entry. An unfit one is not kept and only named in the console (R-ERR-021, R-ERR-022).
+ */
 export const recordError = (entry: unknown): boolean => {
   if (!isErrorEntry(entry)) {
     console.error('Invalid error log format', { fields: invalidFields(entry), entry })
@@ -56,8 +59,8 @@ const described = (error: unknown): { name: string; message: string; stack?: str
 }
 
 /**
- * Logs something thrown. `context` is what the caller knows; its severity counts only where the words of the error decide
- * nothing. Route, time, person and code are filled in. Returns the entry.
+ * Logs something thrown. `context` is what the caller knows; its severity counts only where the
+ * words of the error decide nothing. Route, time, person and code are filled in. Returns the entry.
  */
 export const logError = (error: unknown, context: ErrorContext = {}): ErrorEntry => {
   const { name, message, stack } = described(error)

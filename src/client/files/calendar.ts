@@ -1,4 +1,5 @@
-// Dates as a calendar file (RFC 5545, ical-generator): whole days in UTC, the same ids every time, so that a second import changes nothing.
+// Dates as a calendar file (RFC 5545, ical-generator): whole days in UTC, the same ids every time,
+// so that a second import changes nothing.
 import ical, { ICalAlarmType } from 'ical-generator'
 
 export type CalendarDate = {

@@ -27,7 +27,10 @@ type Facts = {
 
 const nothing = { coins: 0, blocks: 0, allBlocks: 0, sales: 0, charts: 0, deltas: 0 }
 
-/** Records are stored in blocks of equal size, so their share of the blocks is their share of the coins. */
+/**
+ * Records are stored in blocks of equal size, so their share of the blocks is their share of the
+ * coins.
+ */
 const recordCount = ({ coins, blocks, allBlocks }: CatalogStatus['counts']): number =>
   allBlocks === 0 ? 0 : Math.min(coins, Math.round((coins * blocks) / allBlocks))
 

@@ -1,4 +1,5 @@
-// The host's public settings, asked once a visit: which captcha, which Google client, where flags come from.
+// The host's public settings, asked once a visit: which captcha, which Google client, where flags
+// come from.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { fetchHostConfig, type HostConfig } from '../online/host.ts'
 

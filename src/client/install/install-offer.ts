@@ -1,4 +1,5 @@
-// When the install card may show: after a success moment, once, and never where it would be in the way.
+// When the install card may show: after a success moment, once, and never where it would be in the
+// way.
 import type { InstallWay } from '#platform/device/install-prompt.ts'
 
 export type OfferFacts = {

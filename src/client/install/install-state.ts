@@ -5,7 +5,10 @@ import { askToPersist } from '#platform/storage/storage-persistence.ts'
 const dismissedKey = 'install_dismissed'
 const successKey = 'install_success'
 
-/** Call after the first list was made or the first coin watched: the moment the app has proved useful. */
+/**
+ * Call after the first list was made or the first coin watched: the moment the app has proved
+ * useful.
+ */
 export const noteSuccessMoment = (): void => {
   if (readStored(successKey) !== null) return
   writeStored(successKey, '1')

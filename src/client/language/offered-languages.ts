@@ -13,8 +13,9 @@ const bundled: readonly OfferedLanguage[] = languages.map(({ code, name, nativeN
 const places = new Map(languages.map(({ code }, place) => [code, place]))
 
 /**
- * The active languages of the server's answer, in the dialog's own order (D-LANGORDER). A failed, empty or useless answer
- * (`undefined`, no active language with texts here) silently gives the bundled twelve (D-LANGLIST).
+ * The active languages of the server's answer, in the dialog's own order (D-LANGORDER). A failed,
+ * empty or useless answer (`undefined`, no active language with texts here) silently gives the
+ * bundled twelve (D-LANGLIST).
  */
 export const offeredLanguages = (
   answer: readonly z.output<typeof languageWireSchema>[] | undefined,
@@ -31,6 +32,9 @@ export const offeredLanguages = (
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en')
 
-/** Whether a language is meant by what was typed: part of a name in either language, or of the code, accents aside. */
+/**
+ * Whether a language is meant by what was typed: part of a name in either language, or of the code,
+ * accents aside.
+ */
 export const isMeant = ({ code, name, nativeName }: OfferedLanguage, typed: string): boolean =>
   [code, name, nativeName].some((text) => fold(text).includes(fold(typed.trim())))

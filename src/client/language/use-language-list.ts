@@ -1,4 +1,5 @@
-// The list of languages and where their flags come from, asked once a visit; the screen never waits long for either.
+// The list of languages and where their flags come from, asked once a visit; the screen never waits
+// long for either.
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#api/client.ts'
 import { useHostConfig } from '../host-config/use-host-config.ts'

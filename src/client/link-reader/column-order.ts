@@ -1,4 +1,5 @@
-// The order of a list by one of its columns, as its address says it: `sort` and `dir`, neither where it is the standard one.
+// The order of a list by one of its columns, as its address says it: `sort` and `dir`, neither
+// where it is the standard one.
 
 type SortDirection = 'asc' | 'desc'
 type OrderedSearch<Key extends string> = { sort?: Key | undefined; dir?: SortDirection | undefined }
@@ -6,7 +7,9 @@ type OrderedSearch<Key extends string> = { sort?: Key | undefined; dir?: SortDir
 export type ColumnOrder<Key extends string> = {
   /** Column and direction that an address asks for. */
   orderOf: (search: OrderedSearch<Key>) => { key: Key; direction: SortDirection }
-  /** What pressing a heading asks for: another column its own way round, the same one the other way. */
+  /**
+   * What pressing a heading asks for: another column its own way round, the same one the other way.
+   */
   nextOrder: (
     search: OrderedSearch<Key>,
     key: Key,

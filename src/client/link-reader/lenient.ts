@@ -1,4 +1,5 @@
-// How a screen's address is read: a wrong value is left out rather than refused, and the rest of the link still works.
+// How a screen's address is read: a wrong value is left out rather than refused, and the rest of
+// the link still works.
 import * as z from 'zod/mini'
 
 /** `schema`, or undefined for whatever it does not take. */

@@ -1,5 +1,5 @@
-// Reads a screen's state from the URL. What a link asks for that is not understood is left out and remembered, so that
-// the reader can be told: the list he sees is then not the one the sender saw.
+// Reads a screen's state from the URL. What a link asks for that is not understood is left out and
+// remembered, so that the reader can be told: the list he sees is then not the one the sender saw.
 import type { ZodMiniType } from 'zod/mini'
 
 type RawSearch = Record<string, unknown>
@@ -21,7 +21,10 @@ const saysNothing = /^(source|ref|utm_\w+|gclid|fbclid)$/
 const isSmaller = (kept: unknown, asked: unknown): boolean =>
   Array.isArray(asked) && (!Array.isArray(kept) || kept.length < asked.length)
 
-/** Names of the parameters that a link carries and the screen's own reading of it lacks, wholly or in part. */
+/**
+ * Names of the parameters that a link carries and the screen's own reading of it lacks, wholly or
+ * in part.
+ */
 export const leftOutOf = (raw: RawSearch, search: object): string[] =>
   Object.entries(raw).flatMap(([name, asked]) => {
     if (asked === undefined || asked === '' || saysNothing.test(name)) return []
@@ -52,7 +55,8 @@ export const createLinkReader = <Search extends object>(
   return {
     read: (raw) => {
       const search = schema.parse(raw)
-      // The router writes what was read back into the URL and reads it again: later readings only add to the first.
+      // The router writes what was read back into the URL and reads it again: later readings only
+      // add to the first.
       const found = leftOutOf(raw, search).filter(
         (name) => !told.has(name) && !leftOut.includes(name),
       )

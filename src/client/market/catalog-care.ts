@@ -1,5 +1,5 @@
-// Draws nothing. While it is mounted every part of the market comes onto the device, so that any page opens offline
-// after one visit to the app.
+// Draws nothing. While it is mounted every part of the market comes onto the device, so that any
+// page opens offline after one visit to the app.
 import { useLiveQuery } from '#data/live-query.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'

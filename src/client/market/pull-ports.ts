@@ -6,7 +6,10 @@ import { tokenStorage } from '#platform/storage/token-storage.ts'
 
 let known: ReturnType<typeof fetchCapabilities> | null = null
 
-/** Asked once a page load, and again where no answer came; until there is one the market is read page by page. */
+/**
+ * Asked once a page load, and again where no answer came; until there is one the market is read
+ * page by page.
+ */
 const hasMarketDelta = async (): Promise<boolean> => {
   known ??= fetchCapabilities(callApi)
   try {

@@ -6,7 +6,10 @@ import { gemSteps, isPegged, standardGems } from '#domain/gems/gems.ts'
 /** So many that stablecoins among them can be left out. */
 const readRows = 60
 
-/** At most `count` gems of the standard kind, the surest first; undefined where no catalogue is stored yet. For live queries. */
+/**
+ * At most `count` gems of the standard kind, the surest first; undefined where no catalogue is
+ * stored yet. For live queries.
+ */
 export const topGems = async (count: number): Promise<CoinRow[] | undefined> => {
   const origin = await marketOrigin()
   if (origin === null) return undefined

@@ -1,4 +1,5 @@
-// Keeps the device's market whole while the app is open: ready for the first search, filled for a flight, repaired.
+// Keeps the device's market whole while the app is open: ready for the first search, filled for a
+// flight, repaired.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onCatalogEvent } from '#data/catalog/queries/catalog-events.ts'
@@ -18,7 +19,8 @@ import { useMarketOrigin } from './use-market-origin.ts'
 type Care = { watchedIds: readonly string[]; drained: SyncEngine['drained']; signal: AbortSignal }
 
 const care = async ({ watchedIds, drained, signal }: Care): Promise<void> => {
-  // People's changes go first: after a flight each of them would wait behind something fetched for the next one.
+  // People's changes go first: after a flight each of them would wait behind something fetched for
+  // the next one.
   const idle = async (): Promise<void> => {
     await drained()
     await idleMoment()

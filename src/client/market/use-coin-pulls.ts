@@ -14,7 +14,10 @@ import { usePull, type Pull } from './use-pulls.ts'
 export const useCoinExtrasPull = (id: string): Pull =>
   usePull(coinExtrasFreshness(id), (signal) => pullCoinExtras(pullPorts(), id, { signal }))
 
-/** The history of a coin's score, asked for anew where whoever is here sees further back than before. */
+/**
+ * The history of a coin's score, asked for anew where whoever is here sees further back than
+ * before.
+ */
 export const useScoreHistoryPull = (id: string): Pull =>
   usePull(scoreHistoryFreshness(id, useHistoryDays()), (signal) =>
     pullScoreHistory(pullPorts(), id, { signal }),

@@ -1,4 +1,5 @@
-// When the launchpads are fetched: beside the first screen, which has no use for them, never before it.
+// When the launchpads are fetched: beside the first screen, which has no use for them, never before
+// it.
 import { pullLaunchpads } from '#data/catalog/pulls/pull-launchpads.ts'
 import { launchpadsFreshness } from '#sync/freshness.ts'
 import { pullPorts } from './pull-ports.ts'

@@ -1,5 +1,6 @@
-// When the market is fetched: each hook brings one part up to date while a screen that shows it is open.
-// The rows themselves are read from the device by live queries; here is only whether a pull runs or failed.
+// When the market is fetched: each hook brings one part up to date while a screen that shows it is
+// open. The rows themselves are read from the device by live queries; here is only whether a pull
+// runs or failed.
 import {
   useQueries,
   useQuery,
@@ -56,7 +57,10 @@ const pullOf = ({ isFetching, error, refetch }: UseQueryResult<number>): Pull =>
 export const usePull = (freshness: Freshness, run: Run): Pull =>
   pullOf(useQuery(pullOptions(freshness, run)))
 
-/** `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again just because another part comes. */
+/**
+ * `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again
+ * just because another part comes.
+ */
 export type PullWishes = { retriesOnMount?: boolean }
 
 /** Every coin's row. */
@@ -79,7 +83,10 @@ export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pul
 
 const parts = { sales: salesFreshness, airdrops: airdropsFreshness } as const
 
-/** Whether the last attempt to fetch a part has failed. Fetches nothing: for a screen that shows a few of it beside its own rows. */
+/**
+ * Whether the last attempt to fetch a part has failed. Fetches nothing: for a screen that shows a
+ * few of it beside its own rows.
+ */
 export const useHasPartFailed = (part: keyof typeof parts): boolean => {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(

@@ -1,5 +1,6 @@
-// Sparklines of the rows on screen, as far as they are on this device; the blocks that hold the rest are fetched. Rows that
-// stand side by side lie in as many blocks: they are read once the rows rest, never while they rush by.
+// Sparklines of the rows on screen, as far as they are on this device; the blocks that hold the
+// rest are fetched. Rows that stand side by side lie in as many blocks: they are read once the rows
+// rest, never while they rush by.
 import { useEffect, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import { pullBlock } from '#data/catalog/pulls/pull-market.ts'
@@ -7,7 +8,10 @@ import { blockOfCoin, coinSparklines } from '#data/catalog/queries.ts'
 import { pullPorts } from '#client/market/pull-ports.ts'
 
 const none: ReadonlyMap<string, Float32Array> = new Map()
-/** Blocks on their way or here: each is asked for once a page load, again only where it did not come. */
+/**
+ * Blocks on their way or here: each is asked for once a page load, again only where it did not
+ * come.
+ */
 const asked = new Set<number>()
 
 const fetchBlock = async (block: number): Promise<void> => {

@@ -1,4 +1,5 @@
-// Why something about a membership failed, as a person is told: the server's own sentence, else the fixed one (R-MEM-038).
+// Why something about a membership failed, as a person is told: the server's own sentence, else the
+// fixed one (R-MEM-038).
 import type { TextKey } from '#i18n/areas.ts'
 import { useText } from '#i18n/use-text.ts'
 import { onlineFailureOf, type OnlineFailure } from '#sync/online/online-failure.ts'

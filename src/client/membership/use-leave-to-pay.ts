@@ -1,5 +1,5 @@
-// Leaving for a page of the payment provider, once a press. Whoever comes back by the browser's button finds a page that
-// works: nothing stays busy.
+// Leaving for a page of the payment provider, once a press. Whoever comes back by the browser's
+// button finds a page that works: nothing stays busy.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { openDocument } from '#platform/page/leaving.ts'
@@ -17,7 +17,10 @@ type LeaveToPay = {
   leave: () => void
 }
 
-/** `open` asks the server for the page; `failed` is what is said where the server refuses without a word. */
+/**
+ * `open` asks the server for the page; `failed` is what is said where the server refuses without a
+ * word.
+ */
 export const useLeaveToPay = (
   open: () => Promise<PaymentPageResult>,
   failed: FailureKey,

@@ -1,4 +1,5 @@
-// One part of the membership for a screen: the copy on this device at once, brought up to date beside it (R-MEM-048).
+// One part of the membership for a screen: the copy on this device at once, brought up to date
+// beside it (R-MEM-048).
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#api/client.ts'
 import { useLiveQuery } from '#data/live-query.ts'

@@ -1,4 +1,5 @@
-// Work that a double click must not begin twice: a second press while the first one runs does nothing.
+// Work that a double click must not begin twice: a second press while the first one runs does
+// nothing.
 import { useRef, useState } from 'react'
 
 export type SingleRun = { isBusy: boolean; run: (work: () => Promise<void>) => void }

@@ -1,4 +1,5 @@
-// Ties an online verb of `sync` to this app's line to its host: what is above asks by verbs, never by calls of its own.
+// Ties an online verb of `sync` to this app's line to its host: what is above asks by verbs, never
+// by calls of its own.
 import type { CallApi } from '#api/call.ts'
 import { callApi } from '#api/client.ts'
 

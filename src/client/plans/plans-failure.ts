@@ -1,7 +1,10 @@
 // Why the plans could not be fetched, as a person is told (Spec §5, §8; R-MEM-007, R-MEM-038).
 import { isApiError } from '#api/api-error.ts'
 
-/** `said`: the server's own sentence; `badFormat`: it answered with something that is no list of plans. */
+/**
+ * `said`: the server's own sentence; `badFormat`: it answered with something that is no list of
+ * plans.
+ */
 export type PlansFailure =
   | { kind: 'said'; message: string }
   | { kind: 'badFormat' }

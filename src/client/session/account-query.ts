@@ -1,5 +1,5 @@
-// What the server said about one account, as memory keeps it: devices, membership. Asked and kept under that account's
-// name, so that nobody who signs in later in the same tab is shown it.
+// What the server said about one account, as memory keeps it: devices, membership. Asked and kept
+// under that account's name, so that nobody who signs in later in the same tab is shown it.
 import {
   useQuery,
   type QueryClient,
@@ -40,7 +40,10 @@ export const forgetOtherAccounts = (client: QueryClient, account: string): void 
   })
 }
 
-/** Asks anew what is on show under this name; what is still being asked for is given up, as its answer may be of before. Never rejects. */
+/**
+ * Asks anew what is on show under this name; what is still being asked for is given up, as its
+ * answer may be of before. Never rejects.
+ */
 export const refreshAccountQuery = async (client: QueryClient, name: string): Promise<void> => {
   const filters: QueryFilters = {
     predicate: ({ queryKey }) => queryKey[0] === root && queryKey[2] === name,

@@ -1,4 +1,5 @@
-// Takes an account off this device in every tab: one that still shows it would bring an empty database back.
+// Takes an account off this device in every tab: one that still shows it would bring an empty
+// database back.
 import { eraseAccount } from '#data/open-account.ts'
 import { openTabChannel } from '#platform/tabs/tabs.ts'
 
@@ -10,7 +11,10 @@ const accountIn = (message: unknown): string | null => {
   return typeof account === 'string' ? account : null
 }
 
-/** Erases the account's databases here and tells the other tabs. Its session must have ended. Rejects where one could not be removed. */
+/**
+ * Erases the account's databases here and tells the other tabs. Its session must have ended.
+ * Rejects where one could not be removed.
+ */
 export const eraseEverywhere = async (account: string): Promise<void> => {
   const channel = openTabChannel(channelName, () => {})
   channel.post({ account })

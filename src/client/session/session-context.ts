@@ -1,4 +1,5 @@
-// The session as every screen reads it: useSession() for who is here, useSessionActions() to begin and end one.
+// The session as every screen reads it: useSession() for who is here, useSessionActions() to begin
+// and end one.
 import { createContext, useContext } from 'react'
 import type { User } from '#domain/account/user.ts'
 import type { NewSession } from '#sync/online/sign-in/sign-in.ts'
@@ -9,7 +10,10 @@ export type SessionActions = {
   begin: (session: NewSession) => void
   /** Forgets token and e-mail on this device, without asking the server. */
   end: () => void
-  /** Shows the user as the server has just described them, in every part of this tab and in the others. */
+  /**
+   * Shows the user as the server has just described them, in every part of this tab and in the
+   * others.
+   */
   userChanged: (user: User) => void
   /** Asks the server again who is here, e.g. after a payment. */
   refetchUser: () => Promise<void>
@@ -25,7 +29,10 @@ const useSessionValue = (): SessionValue => {
   return value
 }
 
-/** loading, visitor, or member with `user`, `isOfflineIdentity`, `describedAtSec` and `isExpiredOffline`. */
+/**
+ * loading, visitor, or member with `user`, `isOfflineIdentity`, `describedAtSec` and
+ * `isExpiredOffline`.
+ */
 export const useSession = (): Session => useSessionValue().session
 
 export const useSessionActions = (): SessionActions => useSessionValue().actions

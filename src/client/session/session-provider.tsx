@@ -1,4 +1,5 @@
-// Joins what is stored, what the server says and what is reachable into the session of the tree below.
+// Joins what is stored, what the server says and what is reachable into the session of the tree
+// below.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { readToken } from '#domain/account/token.ts'

@@ -1,12 +1,15 @@
-// What the session lives on: stored token, clock, server and tab events. Made once, before the first paint, so that an
-// expired token is known before anything is sent with it.
+// What the session lives on: stored token, clock, server and tab events. Made once, before the
+// first paint, so that an expired token is known before anything is sent with it.
 import { callApi, onServerReached } from '#api/client.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
 import { watchPageLifecycle } from '#platform/page/page-lifecycle.ts'
 import { tokenStorage } from '#platform/storage/token-storage.ts'
 import { createExpiryWatch, type ExpiryWatch } from '#sync/session/expiry-watch.ts'
 
-/** The window event that ends a session (D-EXPIRY). Anyone may raise it; SessionEvents does what it says. */
+/**
+ * The window event that ends a session (D-EXPIRY). Anyone may raise it; SessionEvents does what it
+ * says.
+ */
 export const sessionExpiredEvent = 'session-expired'
 
 /** The window event of a device clock that would end a session which is alive. */

@@ -8,7 +8,10 @@ import { fetchCurrentUser } from '#sync/online/sign-in/current-user.ts'
 import type { UserAnswer } from '#sync/session/session.ts'
 
 const minuteMs = 60_000
-/** Where the server itself failed to answer, it is not asked again sooner, whatever else gets through. */
+/**
+ * Where the server itself failed to answer, it is not asked again sooner, whatever else gets
+ * through.
+ */
 const askAgainAfterMs = 10_000
 
 const currentUserKey = (token: string | null) => ['current-user', token] as const
@@ -18,7 +21,10 @@ export const rememberCurrentUser = (client: QueryClient, token: string, user: Us
   client.setQueryData(currentUserKey(token), user)
 }
 
-/** The same where the user has changed while the token stays: an older answer still on its way is not waited for. */
+/**
+ * The same where the user has changed while the token stays: an older answer still on its way is
+ * not waited for.
+ */
 export const updateCurrentUser = async (
   client: QueryClient,
   token: string,
@@ -40,7 +46,10 @@ export const forgetCurrentUsers = (client: QueryClient): void => {
 export const refetchCurrentUser = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ queryKey: ['current-user'], type: 'active' })
 
-/** Who holds `token`; asks nothing without one, or with one known to have expired. A 401 is never retried. */
+/**
+ * Who holds `token`; asks nothing without one, or with one known to have expired. A 401 is never
+ * retried.
+ */
 export const useCurrentUser = (token: string | null, isExpired: boolean): UserAnswer => {
   const {
     data: user,

@@ -2,12 +2,16 @@
 import { useEffect, useState } from 'react'
 import { isProbablyOnline, watchConnectivity } from '#platform/device/connectivity.ts'
 
-/** A spinner for longer than this helps nobody whose lists are on the device (a hung connection never fails). */
+/**
+ * A spinner for longer than this helps nobody whose lists are on the device (a hung connection
+ * never fails).
+ */
 export const patienceMs = 1500
 
 /**
- * True without a network, and `patienceMs` after `token` was first seen. What was once shown from the device is not taken
- * away again when the network comes back a moment later: a question or a form may be open on it.
+ * True without a network, and `patienceMs` after `token` was first seen. What was once shown from
+ * the device is not taken away again when the network comes back a moment later: a question or a
+ * form may be open on it.
  */
 export const useWaitOver = (token: string | null): boolean => {
   const [isOffline, setIsOffline] = useState(() => !isProbablyOnline())

@@ -1,4 +1,5 @@
-// Whether single-key shortcuts work on this device (WCAG 2.1.4): on until somebody turns them off, here or in the settings.
+// Whether single-key shortcuts work on this device (WCAG 2.1.4): on until somebody turns them off,
+// here or in the settings.
 import { useSyncExternalStore } from 'react'
 import { readStored, watchStored, writeStored } from '#platform/storage/stored-values.ts'
 

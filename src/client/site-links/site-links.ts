@@ -1,5 +1,6 @@
-// Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL, D-SOCIAL). One source for the
-// floating button, the avatar menu, /feedback and the footer; kept on the device, so that they exist offline.
+// Addresses outside the app: the feedback form and the product's accounts (D-FEEDBACKURL,
+// D-SOCIAL). One source for the floating button, the avatar menu, /feedback and the footer; kept on
+// the device, so that they exist offline.
 import * as z from 'zod/mini'
 import { callApi } from '#api/client.ts'
 import { socialLinksOf, standardSocialUrls, type SocialLink } from '#domain/page/social-links.ts'
@@ -43,7 +44,9 @@ export const siteLinks = (): SiteLinks => {
 export const watchSiteLinks = (listener: () => void): (() => void) =>
   watchStored(storageKey, listener)
 
-/** Asks the host and keeps the answer. Throws ApiError where there is none; what is kept then stays. */
+/**
+ * Asks the host and keeps the answer. Throws ApiError where there is none; what is kept then stays.
+ */
 export const refreshSiteLinks = async (signal?: AbortSignal): Promise<SiteLinks> => {
   const config = await callApi('get_config', {}, signal ? { signal } : {})
   const text = JSON.stringify({

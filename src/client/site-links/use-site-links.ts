@@ -1,4 +1,5 @@
-// The addresses outside the app, for a screen: at once from the device, brought up to date once an hour.
+// The addresses outside the app, for a screen: at once from the device, brought up to date once an
+// hour.
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { refreshSiteLinks, siteLinks, watchSiteLinks, type SiteLinks } from './site-links.ts'

@@ -1,5 +1,5 @@
-// What a person is told about this device's storage and what can be done about it, from plain facts. One thing at a
-// time: the most pressing first.
+// What a person is told about this device's storage and what can be done about it, from plain
+// facts. One thing at a time: the most pressing first.
 import type { StorageHealth } from '#data/storage/queries/storage-health.ts'
 import type { TextKey } from '#i18n/areas.ts'
 

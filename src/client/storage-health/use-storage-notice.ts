@@ -1,5 +1,5 @@
-// The notice about this device's storage, live, with what happens when the data is deleted under the open page: the
-// lists and the market are loaded anew, and the person hears what was lost.
+// The notice about this device's storage, live, with what happens when the data is deleted under
+// the open page: the lists and the market are loaded anew, and the person hears what was lost.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
@@ -13,7 +13,10 @@ import { useIsOnline } from '../use-is-online.ts'
 import { storageNotice, type Lost, type StorageNotice } from './storage-notice.ts'
 import { useStorageHealth } from './use-storage-health.ts'
 
-/** What nobody but this device has. A member's changes are counted by the engine, so the queue is not read again. */
+/**
+ * What nobody but this device has. A member's changes are counted by the engine, so the queue is
+ * not read again.
+ */
 const useOnlyHere = (db: AccountDb | null): Lost => {
   const { waiting, needsReviewCount } = useSyncStatus()
   const lists =

@@ -1,4 +1,5 @@
-// The sync engine of this tab as screens use it: useSyncStatus() for where things stand, useSyncEngine() to act.
+// The sync engine of this tab as screens use it: useSyncStatus() for where things stand,
+// useSyncEngine() to act.
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SyncEngine } from '#sync/engine.ts'
 import type { SyncStatus } from '#sync/sync-status.ts'
@@ -12,7 +13,10 @@ export const useSyncEngine = (): SyncEngine => {
   return engine
 }
 
-/** State, waiting, inFlight, needsReviewCount and lastSyncedAtMs; repaints only when one of them differs. */
+/**
+ * State, waiting, inFlight, needsReviewCount and lastSyncedAtMs; repaints only when one of them
+ * differs.
+ */
 export const useSyncStatus = (): SyncStatus => {
   const { status } = useSyncEngine()
   return useSyncExternalStore(status.subscribe, status.get)

@@ -1,4 +1,5 @@
-// What the sync pill and its spoken status say, from plain facts. Offline is neutral: nothing here is an error.
+// What the sync pill and its spoken status say, from plain facts. Offline is neutral: nothing here
+// is an error.
 import type { SyncStatus } from '#sync/sync-status.ts'
 
 export type SyncFacts = {
@@ -20,7 +21,10 @@ export type SyncFacts = {
   acknowledged: number
 }
 
-/** Outcomes decide whether the server can be reached; the browser's hint counts before the first, and for a visitor, who has no engine. */
+/**
+ * Outcomes decide whether the server can be reached; the browser's hint counts before the first,
+ * and for a visitor, who has no engine.
+ */
 export const factsOf = (
   status: SyncStatus,
   { isSignedIn, isOnline }: { isSignedIn: boolean; isOnline: boolean },
@@ -54,7 +58,11 @@ export type PillLook = {
   isDashed: boolean
 }
 
-/** The most pressing thing first; a missing connection explains everything else, so it comes before review. Null where there is nothing to say: a visitor's lists stay on the device, and nothing is called synced before the queue was read. */
+/**
+ * The most pressing thing first; a missing connection explains everything else, so it comes before
+ * review. Null where there is nothing to say: a visitor's lists stay on the device, and nothing is
+ * called synced before the queue was read.
+ */
 export const pillLook = ({
   isRead,
   isOnline,
@@ -101,7 +109,10 @@ export type Announcement = {
   count?: number
 }
 
-/** The one polite sentence of a change in the facts; null where a reader need not hear of it (a queue that merely drains). */
+/**
+ * The one polite sentence of a change in the facts; null where a reader need not hear of it (a
+ * queue that merely drains).
+ */
 export const announcementOf = (before: SyncFacts, now: SyncFacts): Announcement | null => {
   if (now.needsSignIn && !before.needsSignIn && now.waiting > 0) return { key: 'signInAgain' }
   if (now.toReview > before.toReview) return { key: 'announceReview', count: now.toReview }

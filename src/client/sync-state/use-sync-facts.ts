@@ -1,4 +1,5 @@
-// The facts behind the pill, the sheet and the spoken status, as live as the engine and the connection.
+// The facts behind the pill, the sheet and the spoken status, as live as the engine and the
+// connection.
 import { useEffect, useRef, useState } from 'react'
 import { useAccountDb } from '../session/use-account-db.ts'
 import { useIsOnline } from '../use-is-online.ts'
@@ -12,7 +13,10 @@ export const useSyncFacts = (): SyncFacts => {
   return factsOf(status, { isSignedIn: db !== null && !db.isAnonymous, isOnline })
 }
 
-/** When the connection went while this page was open, in ms; null while there is one, or where it was gone from the start. */
+/**
+ * When the connection went while this page was open, in ms; null while there is one, or where it
+ * was gone from the start.
+ */
 export const useOfflineSince = (isOnline: boolean): number | null => {
   const wasOnline = useRef(isOnline)
   const [sinceMs, setSinceMs] = useState<number | null>(null)

@@ -1,4 +1,5 @@
-// The names of coins and sales by id, from the catalogue on this device; the bare id where it lacks one.
+// The names of coins and sales by id, from the catalogue on this device; the bare id where it lacks
+// one.
 import { coinsByIds, salesRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 

@@ -1,4 +1,5 @@
-// Whether an account's lists were ever read on this device: until then "no lists" is not known to be true.
+// Whether an account's lists were ever read on this device: until then "no lists" is not known to
+// be true.
 import type { AccountDb } from '#data/account-db.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { listsKnown } from '#data/watchlists/lists-read.ts'
@@ -6,7 +7,10 @@ import type { ListKind } from '#domain/watchlist.ts'
 import { useSyncStatus } from '../sync-state/sync-context.ts'
 import { useIsOnline } from '../use-is-online.ts'
 
-/** `reading`: the lists are on their way. `unread`: the server can't be asked, or has answered with a failure. */
+/**
+ * `reading`: the lists are on their way. `unread`: the server can't be asked, or has answered with
+ * a failure.
+ */
 export type ListsRead = 'read' | 'reading' | 'unread'
 
 /** For where no lists are shown. Undefined until this device has been asked. */

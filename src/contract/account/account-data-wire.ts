@@ -1,5 +1,5 @@
-// Everything the server holds of one account, as its owner takes it away. Described in docs/data-export.md; a field that
-// changes its meaning raises `version`. Times are seconds.
+// Everything the server holds of one account, as its owner takes it away. Described in
+// docs/data-export.md; a field that changes its meaning raises `version`. Times are seconds.
 import * as z from 'zod/mini'
 
 const listFields = {
@@ -45,7 +45,10 @@ export const accountDataSchema = z.looseObject({
       user_agent: z.string(),
     }),
   ),
-  /** Devices that keep a mark of the account, which lets their logins by what strangers' wrong guesses cost. */
+  /**
+   * Devices that keep a mark of the account, which lets their logins by what strangers' wrong
+   * guesses cost.
+   */
   known_devices: z._default(
     z.array(
       z.looseObject({
@@ -70,7 +73,10 @@ export const accountDataSchema = z.looseObject({
   ),
   watchlists: z.array(z.looseObject({ ...listFields, coins: z.array(entry) })),
   ido_watchlists: z.array(z.looseObject({ ...listFields, projects: z.array(entry) })),
-  /** Who they are at the payment provider, and the checkout they have open there. Card data is never here. */
+  /**
+   * Who they are at the payment provider, and the checkout they have open there. Card data is never
+   * here.
+   */
   payment_customers: z.array(
     z.looseObject({
       customer_id: z.string(),
@@ -99,7 +105,10 @@ export const accountDataSchema = z.looseObject({
   ),
   /** Google accounts that open this one, by the number Google knows them by. */
   google_accounts: z.array(z.looseObject({ subject: z.string(), linked_at: z.number() })),
-  /** Links in letters until they expire, and when they were used; the links themselves are not stored. */
+  /**
+   * Links in letters until they expire, and when they were used; the links themselves are not
+   * stored.
+   */
   pending_links: z.array(
     z.looseObject({
       purpose: z.string(),
@@ -131,7 +140,10 @@ export const accountDataSchema = z.looseObject({
       updated_at: z.number(),
     }),
   ),
-  /** How much was changed on each of the last 30 days (days since 1970), as the daily limit counts it; absent on older hosts. */
+  /**
+   * How much was changed on each of the last 30 days (days since 1970), as the daily limit counts
+   * it; absent on older hosts.
+   */
   daily_totals: z.optional(
     z.array(z.looseObject({ day: z.number(), changes: z.number(), bytes: z.number() })),
   ),

@@ -1,4 +1,5 @@
-// The task of a captcha that this host sets itself: ALTCHA's own format, passed on to its widget as it is.
+// The task of a captcha that this host sets itself: ALTCHA's own format, passed on to its widget as
+// it is.
 import * as z from 'zod/mini'
 
 /** The dearest task a host sets, in times of its usual one. */

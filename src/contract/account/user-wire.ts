@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 
 export const membershipTierSchema = z.enum(['free', 'pro', 'premium'])
 
-/** A name somebody chooses. What it may hold is domain/account/username.ts: the refusal of the handler says the rule. */
+/**
+ * A name somebody chooses. What it may hold is domain/account/username.ts: the refusal of the
+ * handler says the rule.
+ */
 export const chosenUsernameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 export const userWireSchema = z.looseObject({
@@ -28,7 +31,10 @@ export const sessionOutputSchema = z.looseObject({
   token: z.nullish(z.string()),
   user: z.nullish(userWireSchema),
   email: z.nullish(z.string()),
-  /** To be kept for this account on this device and sent with its next login; only from hosts that know devices. */
+  /**
+   * To be kept for this account on this device and sent with its next login; only from hosts that
+   * know devices.
+   */
   device_mark: z.catch(z.nullish(z.string().check(z.maxLength(200))), null),
 })
 export type SessionOutput = z.infer<typeof sessionOutputSchema>

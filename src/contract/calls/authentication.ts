@@ -16,7 +16,10 @@ export const authenticationCalls = {
     f: 'login_user',
     auth: 'public',
     isMutation: false,
-    /** `remember`, `captcha_token` and `device_mark` go beyond the spec's pair only when set (D-REMEMBER). */
+    /**
+     * `remember`, `captcha_token` and `device_mark` go beyond the spec's pair only when set
+     * (D-REMEMBER).
+     */
     payload: z.object({
       email,
       password: z.string().check(z.minLength(6), z.maxLength(256)),
@@ -85,7 +88,9 @@ export const authenticationCalls = {
     payload: z.object({ email }),
     output: message,
   }),
-  /** Verifier and nonce of the redirect travel in headers (decisions/014): the body is the spec's. */
+  /**
+   * Verifier and nonce of the redirect travel in headers (decisions/014): the body is the spec's.
+   */
   get_google_tokens: defineCall({
     path,
     f: 'get_google_tokens',

@@ -50,7 +50,10 @@ export const clientAccountCalls = {
       google_client_id: z.nullish(z.string()),
       /** Where a Google sign-in begins, if not at Google itself. */
       google_authorize_url: z.nullish(z.string()),
-      /** `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`: nobody can pay here; null: the host does not tell. */
+      /**
+       * `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`:
+       * nobody can pay here; null: the host does not tell.
+       */
       payments: z.catch(z.nullish(z.enum(['live', 'test', 'local', 'off'])), null),
       invite_only: z.catch(z.boolean(), false),
     }),

@@ -25,7 +25,10 @@ export const clientCoinCalls = {
     payload: z.object({ id, kind: z.enum(ratingKinds) }),
     output: scoreHistorySchema,
   }),
-  /** Ours alone: the tabs of several coins at once. Coins that the server would have to ask its provider for are left out. */
+  /**
+   * Ours alone: the tabs of several coins at once. Coins that the server would have to ask its
+   * provider for are left out.
+   */
   get_coin_dossiers: defineCall({
     ...open,
     f: 'get_coin_dossiers',

@@ -1,4 +1,5 @@
-// POST /client.php: lists that our app works out on the device, for clients without a catalogue of their own (requirements "Proposed calls").
+// POST /client.php: lists that our app works out on the device, for clients without a catalogue of
+// their own (requirements "Proposed calls").
 import { fewestCompared, mostCompared } from '#domain/comparison/chosen-coins.ts'
 import { gemFloors } from '#domain/gems/gems.ts'
 import { listingWindows, standardWindow } from '#domain/coin/listing-window.ts'
@@ -23,7 +24,10 @@ const none = z.object({})
 const words = z.array(z.string())
 const coins = z.array(coinRowWireSchema)
 
-/** A coin with what carries its score and what holds it back, the strongest first; `score` is null where nothing is known of that part. */
+/**
+ * A coin with what carries its score and what holds it back, the strongest first; `score` is null
+ * where nothing is known of that part.
+ */
 const gemWireSchema = z.looseObject({
   ...coinRowFields,
   /** What gems rank by: the score if everything unknown turned out worst. */
@@ -71,7 +75,10 @@ export const clientListCalls = {
   get_gem_coins: defineCall({
     ...open,
     f: 'get_gem_coins',
-    /** A least score below, or a market cap above, what makes a gem changes nothing. `volume` is ours: the least trade of a day. */
+    /**
+     * A least score below, or a market cap above, what makes a gem changes nothing. `volume` is
+     * ours: the least trade of a day.
+     */
     payload: z.object({
       ...pageFields,
       min_score: z.optional(z.number()),

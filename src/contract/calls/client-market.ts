@@ -105,7 +105,10 @@ export const clientMarketCalls = {
   get_upcoming_idos: defineCall({
     ...open,
     f: 'get_upcoming_idos',
-    /** `with_detail` asks our server for whole records, so that one call fills a device; others may ignore it. */
+    /**
+     * `with_detail` asks our server for whole records, so that one call fills a device; others may
+     * ignore it.
+     */
     payload: z.object({
       ...pageFields,
       search,

@@ -1,4 +1,5 @@
-// POST /client.php: what a person may change, see and take away of their own account (requirements "Proposed calls").
+// POST /client.php: what a person may change, see and take away of their own account (requirements
+// "Proposed calls").
 import * as z from 'zod/mini'
 import { avatarIds } from '#domain/account/avatar.ts'
 import { accountDataSchema } from '../account/account-data-wire.ts'

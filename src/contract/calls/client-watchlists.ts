@@ -1,4 +1,5 @@
-// POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and lanes go in headers.
+// POST /client.php: coin and IDO watchlists. Bodies are exactly the spec's; keys, client ids and
+// lanes go in headers.
 import * as z from 'zod/mini'
 import { signedInCall } from './signed-in-call.ts'
 import { changesOutput, changesPayload } from '../watchlists/watchlist-changes.ts'

@@ -1,6 +1,6 @@
-// POST /stripe_checkout.php: memberships (Spec §7). The list of plans is public, since /pricing is (D-PLANSPUBLIC); the
-// other thirteen need a session. Whoever `userId` names, the token's owner is meant. A changing call has one effect for each
-// `Idempotency-Key`: one key a click (D-MUTRETRY).
+// POST /stripe_checkout.php: memberships (Spec §7). The list of plans is public, since /pricing is
+// (D-PLANSPUBLIC); the other thirteen need a session. Whoever `userId` names, the token's owner is
+// meant. A changing call has one effect for each `Idempotency-Key`: one key a click (D-MUTRETRY).
 import * as z from 'zod/mini'
 import { defineCall, type Call } from '../call.ts'
 import { invoiceWireSchema } from '../payments/invoice-wire.ts'
@@ -29,7 +29,10 @@ export const hostedPageSchema = z.looseObject({
 })
 export type HostedPage = z.infer<typeof hostedPageSchema>
 
-/** A payment that is verified. The tier is read from the subscription and the user afterwards, never from this. */
+/**
+ * A payment that is verified. The tier is read from the subscription and the user afterwards, never
+ * from this.
+ */
 export const verifiedPaymentSchema = z.nullish(
   z.looseObject({
     message: z.catch(z.nullish(z.string()), null),
@@ -75,8 +78,8 @@ export const stripeCheckoutCalls = {
     hostedPageSchema,
   ),
   /**
-   * What came back on the address of /payment-success: the payment and its secret, or `sessionId` of `session_id`, which is
-   * what our own checkout adds (D-PAYSUCCESS).
+   * What came back on the address of /payment-success: the payment and its secret, or `sessionId`
+   * of `session_id`, which is what our own checkout adds (D-PAYSUCCESS).
    */
   'verify-payment': reads(
     'verify-payment',

@@ -1,4 +1,5 @@
-// Airdrops as the wire carries them: the proposed row (requirements), and what our server adds to it.
+// Airdrops as the wire carries them: the proposed row (requirements), and what our server adds to
+// it.
 import * as z from 'zod/mini'
 import { launchDateSec } from '#domain/format/date.ts'
 import { airdropStatuses, airdropTaskKinds, type Airdrop } from '#domain/airdrop/airdrop.ts'
@@ -50,7 +51,10 @@ export const airdropWireSchema = z.looseObject({
 })
 export type AirdropWire = z.infer<typeof airdropWireSchema>
 
-/** An airdrop as rules read it; its score is worked out from its facts, here and on the server alike. Placeholder dates become null (D-TBA). */
+/**
+ * An airdrop as rules read it; its score is worked out from its facts, here and on the server
+ * alike. Placeholder dates become null (D-TBA).
+ */
 export const airdropOfWire = (wire: AirdropWire): Airdrop => ({
   id: wire.id,
   name: wire.name,

@@ -1,4 +1,5 @@
-// What the tabs of a coin's page need beyond its record: community, development, news, score history, candles.
+// What the tabs of a coin's page need beyond its record: community, development, news, score
+// history, candles.
 import * as z from 'zod/mini'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
@@ -51,7 +52,10 @@ export const scoreHistorySchema = z.looseObject({
   recorded_since: figure,
   /** How far back the caller's membership sees (D-TIERS). */
   window_days: z.int().check(z.positive()),
-  /** There, where more is kept than the caller's membership sees: what would open it, and how far back. */
+  /**
+   * There, where more is kept than the caller's membership sees: what would open it, and how far
+   * back.
+   */
   gate: z.catch(
     z.nullish(
       z.looseObject({

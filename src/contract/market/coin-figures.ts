@@ -1,4 +1,5 @@
-// Columns of the wire that hold a coin's figure, and the name (with its unit) that rules and screens know them by.
+// Columns of the wire that hold a coin's figure, and the name (with its unit) that rules and
+// screens know them by.
 import type { MarketColumn } from './market-wire.ts'
 
 export const figureOfColumn = {

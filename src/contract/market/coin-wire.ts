@@ -1,4 +1,5 @@
-// Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars, changes in percent.
+// Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars,
+// changes in percent.
 import * as z from 'zod/mini'
 import { coinExtrasFields } from './coin-dossier-wire.ts'
 import { factsWireSchema, ratingFields, ratingPartFields } from './rating-wire.ts'

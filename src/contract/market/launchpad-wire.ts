@@ -1,11 +1,15 @@
-// Launchpads as the wire carries them: the proposed row (requirements), and what our server adds to it.
+// Launchpads as the wire carries them: the proposed row (requirements), and what our server adds to
+// it.
 import type { PastSale } from '#domain/launchpad/launchpad-record.ts'
 import * as z from 'zod/mini'
 
 const figure = z.nullable(z.number())
 const text = z.nullable(z.string())
 
-/** A project that a launchpad sold. Multiples are prices over the sale price; null where there is no price. */
+/**
+ * A project that a launchpad sold. Multiples are prices over the sale price; null where there is no
+ * price.
+ */
 export const pastSaleWireSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,5 @@
-// The coin market as numbered snapshots: columns as arrays, or what changed since a known version (design 7).
+// The coin market as numbered snapshots: columns as arrays, or what changed since a known version
+// (design 7).
 import * as z from 'zod/mini'
 import { ratingPartNames } from './rating-wire.ts'
 
@@ -13,7 +14,10 @@ export const marketSourceSchema = z.object({
 })
 export type MarketSourceWire = z.infer<typeof marketSourceSchema>
 
-/** The columns of a snapshot, in the order of CoinRowWire, plus the block that holds a coin's full record and the parts of its rating. */
+/**
+ * The columns of a snapshot, in the order of CoinRowWire, plus the block that holds a coin's full
+ * record and the parts of its rating.
+ */
 export const marketColumnNames = [
   'id',
   'rank',
@@ -54,7 +58,10 @@ const isCells = (value: unknown): value is MarketCell[] => {
   return true
 }
 
-/** Half a million cells: checked by a loop, as a schema per cell would hold the page up for a tenth of a second. */
+/**
+ * Half a million cells: checked by a loop, as a schema per cell would hold the page up for a tenth
+ * of a second.
+ */
 const cells = z.custom<MarketCell[]>(isCells, 'expected an array of strings, numbers and nulls')
 const header = {
   version: z.int().check(z.nonnegative()),

@@ -18,7 +18,10 @@ export const ratingFields = {
   insights: score,
 } as const
 
-/** Per sub-score what a total by other weights needs: its lower bound, and the whole percent of its inputs that is known. */
+/**
+ * Per sub-score what a total by other weights needs: its lower bound, and the whole percent of its
+ * inputs that is known.
+ */
 export const ratingPartNames = [
   'tokenomics_low',
   'security_low',
@@ -36,7 +39,10 @@ export const ratingPartNames = [
 export type RatingPart = (typeof ratingPartNames)[number]
 
 const part = z.int().check(z.gte(0), z.lte(100))
-/** All of them or none; `total_cap` and `low_cap` are the most that listed caps leave of a total and of its lower bound. */
+/**
+ * All of them or none; `total_cap` and `low_cap` are the most that listed caps leave of a total and
+ * of its lower bound.
+ */
 export const ratingPartFields = Object.fromEntries(
   ratingPartNames.map((name) => [name, z.nullish(part)]),
 ) as Record<RatingPart, z.ZodMiniOptional<z.ZodMiniNullable<typeof part>>>

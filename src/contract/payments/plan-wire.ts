@@ -1,4 +1,5 @@
-// A membership plan as the wire carries it (D-PLANSHAPE): one row for each tier and billing interval.
+// A membership plan as the wire carries it (D-PLANSHAPE): one row for each tier and billing
+// interval.
 import * as z from 'zod/mini'
 
 export const planIntervals = ['month', 'year'] as const

@@ -1,5 +1,6 @@
-// Several changes of what stands in lists, in one request: an extension (`batch`) for a queue that grew long without a
-// connection. Each change is what its own call would carry, with its own key and place in its list's lane.
+// Several changes of what stands in lists, in one request: an extension (`batch`) for a queue that
+// grew long without a connection. Each change is what its own call would carry, with its own key
+// and place in its list's lane.
 import * as z from 'zod/mini'
 
 /** The calls a batch may carry: they say a wanted state of one item in one list. */
@@ -11,7 +12,9 @@ export const batchedCalls = [
 ] as const
 export type BatchedCall = (typeof batchedCalls)[number]
 
-/** At most so many changes a request: together they stay far below the largest body a server takes. */
+/**
+ * At most so many changes a request: together they stay far below the largest body a server takes.
+ */
 export const mostInBatch = 50
 
 export const watchlistChangeSchema = z.object({
@@ -37,5 +40,8 @@ export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
 export const changesPayload = z.object({
   changes: z.array(watchlistChangeSchema).check(z.minLength(1), z.maxLength(mostInBatch)),
 })
-/** In the order of the changes; shorter where the server stopped before the end, and the rest was not looked at. */
+/**
+ * In the order of the changes; shorter where the server stopped before the end, and the rest was
+ * not looked at.
+ */
 export const changesOutput = z.array(changeAnswerSchema)

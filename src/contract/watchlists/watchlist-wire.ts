@@ -1,4 +1,5 @@
-// Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`, IDO lists `projects`.
+// Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`,
+// IDO lists `projects`.
 import { textLength } from '#domain/text/visible-text.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
 import * as z from 'zod/mini'
@@ -6,8 +7,9 @@ import * as z from 'zod/mini'
 const idSchema = z.union([z.string(), z.number()])
 
 /**
- * The writes of one field (extension `field-versions`). `v`: the fields' version of the last one. `seen`: those that did
- * not know the one before, oldest first, each as its own version and the version its writer knew.
+ * The writes of one field (extension `field-versions`). `v`: the fields' version of the last one.
+ * `seen`: those that did not know the one before, oldest first, each as its own version and the
+ * version its writer knew.
  */
 export const fieldWritesSchema = z.object({
   v: z.int(),

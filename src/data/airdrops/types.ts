@@ -1,4 +1,5 @@
-// What a person has ticked of an airdrop: kept with the account on this device, one row an airdrop, and never sent.
+// What a person has ticked of an airdrop: kept with the account on this device, one row an airdrop,
+// and never sent.
 import * as z from 'zod/mini'
 
 /** How the keys of the rows begin; the airdrop's id follows. */

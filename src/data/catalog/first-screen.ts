@@ -1,4 +1,5 @@
-// The first screen in standard order, stored beside the columns: it is there before they are loaded.
+// The first screen in standard order, stored beside the columns: it is there before they are
+// loaded.
 import type { CatalogDb } from '../catalog-db.ts'
 import type { CoinFilter, CoinQuery, CoinRow } from './types/coin-row.ts'
 

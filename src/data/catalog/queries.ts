@@ -1,4 +1,5 @@
-// What screens read of the market, each usable inside a live query: they repaint when a snapshot or delta lands.
+// What screens read of the market, each usable inside a live query: they repaint when a snapshot or
+// delta lands.
 import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../catalog-db.ts'
@@ -34,7 +35,10 @@ const originOf = ({ version, asOfSec, sourceId, isSample }: CatalogMetaRow): Mar
 const current = (db: CatalogDb): Promise<CatalogMetaRow | undefined> =>
   db.catalogMeta.get('current')
 
-/** Where the stored figures come from, or null where no catalogue is stored yet. Cheap: loads no columns. */
+/**
+ * Where the stored figures come from, or null where no catalogue is stored yet. Cheap: loads no
+ * columns.
+ */
 export const marketOrigin = async (db: CatalogDb = catalogDb()): Promise<MarketOrigin | null> => {
   const meta = await current(db)
   return meta ? originOf(meta) : null
@@ -65,7 +69,10 @@ export const coinRows = async (
   }
 }
 
-/** Loads the columns and readies search, so that the first sort or key stroke does not pay for it. For idle time. */
+/**
+ * Loads the columns and readies search, so that the first sort or key stroke does not pay for it.
+ * For idle time.
+ */
 export const warmCatalog = async (db: CatalogDb = catalogDb()): Promise<void> => {
   ;(await readableIndex(db, await current(db)))?.warm()
 }
@@ -79,7 +86,10 @@ export type CoinSelection = MarketOrigin & {
   rowsAt: (from: number, to: number) => CoinRow[]
 }
 
-/** The catalogue in memory: answers any question at once, so that nobody who asks another one waits for the database. */
+/**
+ * The catalogue in memory: answers any question at once, so that nobody who asks another one waits
+ * for the database.
+ */
 export type OpenCatalog = { select: (query: CoinQuery) => CoinSelection }
 
 /** The catalogue as it is stored now, its columns loaded; null where none is stored yet. */

@@ -1,5 +1,6 @@
-// Rows that don't fit are set aside, so that the others go on: a damaged change must not hold up the queue, a damaged
-// list not the screen. Nothing is thrown away; what was set aside can be saved for support (damaged-rows.ts).
+// Rows that don't fit are set aside, so that the others go on: a damaged change must not hold up
+// the queue, a damaged list not the screen. Nothing is thrown away; what was set aside can be saved
+// for support (damaged-rows.ts).
 import { queueOf } from '../outbox/by-state.ts'
 import type { Dexie } from 'dexie'
 import type { AccountDb, Entity } from '../account-db.ts'
@@ -56,7 +57,10 @@ const putAside = async (db: AccountDb, damaged: Omit<DamagedRow, 'foundAtMs'>): 
   })
 }
 
-/** Whose a lane is, where the change that named it can't tell: its other changes do; without any it may be anybody's. */
+/**
+ * Whose a lane is, where the change that named it can't tell: its other changes do; without any it
+ * may be anybody's.
+ */
 const ownersOf = async (db: AccountDb, lane: string): Promise<readonly Entity[]> => {
   const [other] = await queueOf(db).where('lane').equals(lane).limit(1).toArray()
   return other ? [db.entities.of(other.kind)] : db.entities.all

@@ -1,4 +1,5 @@
-// What the server accepted from this device, so that a write over it by somebody who did not know it can be told.
+// What the server accepted from this device, so that a write over it by somebody who did not know
+// it can be told.
 import type { AccountDb } from '../account-db.ts'
 import type { AckedFieldRow } from '../account-rows.ts'
 import { listFieldNames } from '../watchlists/list-fields.ts'
@@ -8,7 +9,10 @@ import { appendEdit, fieldChanges } from './append-edit.ts'
 
 const keptForMs = 30 * 86_400_000
 
-/** Notes the fields of an accepted edit; `version` is the one they were accepted at, null where the host tells none. */
+/**
+ * Notes the fields of an accepted edit; `version` is the one they were accepted at, null where the
+ * host tells none.
+ */
 export const noteAcked = async (
   db: AccountDb,
   { lane, kind, patch }: EditOperation,
@@ -21,7 +25,10 @@ export const noteAcked = async (
   }
 }
 
-/** Whether a write that did not know this one stands in its place. On a host without versions nobody can say, so any does. */
+/**
+ * Whether a write that did not know this one stands in its place. On a host without versions nobody
+ * can say, so any does.
+ */
 const isOvertaken = (
   { field, version }: AckedFieldRow,
   { fieldsVersion, fieldWrites }: MatchedList,
@@ -70,7 +77,10 @@ const look = async (
   await db.ackedFields.delete([listId, field])
 }
 
-/** Compares a refresh with what was accepted from here; what was overtaken is kept until it is told. Inside the refresh's transaction. */
+/**
+ * Compares a refresh with what was accepted from here; what was overtaken is kept until it is told.
+ * Inside the refresh's transaction.
+ */
 export const noteOvertaken = async (db: AccountDb, refresh: Refresh): Promise<void> => {
   for (const row of await db.ackedFields.toArray())
     if (row.kind === refresh.kind) await look(db, row, refresh)

@@ -1,9 +1,13 @@
-// What undoing an edit puts back: what the server had just before it, not what this device believed it had.
+// What undoing an edit puts back: what the server had just before it, not what this device believed
+// it had.
 import type { AccountDb } from '../account-db.ts'
 import { listFieldNames, type ListField } from '../watchlists/list-fields.ts'
 import type { EditOperation } from '../watchlists/operation.ts'
 
-/** Brings the entries of an edit that is about to leave in line with the server's fields of now. Inside the drain's transaction. */
+/**
+ * Brings the entries of an edit that is about to leave in line with the server's fields of now.
+ * Inside the drain's transaction.
+ */
 export const putBackServers = async (
   db: AccountDb,
   { lane, patch, editIds = [] }: EditOperation,

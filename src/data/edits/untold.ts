@@ -1,4 +1,5 @@
-// Overtakings nobody has been told of yet. They are rows, so a page that dies in between takes none with it.
+// Overtakings nobody has been told of yet. They are rows, so a page that dies in between takes none
+// with it.
 import type { AccountDb } from '../account-db.ts'
 import type { EditRow } from '../account-rows.ts'
 import { inDrain } from '../outbox/fence.ts'

@@ -1,4 +1,5 @@
-// Remembers what a person did, with what it takes to undo it. About 50 entries; the oldest go (R-HIS-004).
+// Remembers what a person did, with what it takes to undo it. About 50 entries; the oldest go
+// (R-HIS-004).
 import type { AccountDb } from '../account-db.ts'
 import type { HistoryRow } from '../account-rows.ts'
 

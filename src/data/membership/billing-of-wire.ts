@@ -1,4 +1,5 @@
-// Invoices, payment method and plans to choose from, as the wire carries them -> as screens know them (D-PLANSHAPE).
+// Invoices, payment method and plans to choose from, as the wire carries them -> as screens know
+// them (D-PLANSHAPE).
 import type { InvoiceWire } from '#contract/payments/invoice-wire.ts'
 import type { PaymentMethodWire } from '#contract/payments/payment-method-wire.ts'
 import type { SubscriptionOptionWire } from '#contract/payments/plan-change-wire.ts'

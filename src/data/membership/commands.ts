@@ -1,5 +1,6 @@
-// Keeps what the server last said about one account's membership with the account on this device, each part with the
-// moment it came. Addresses of the provider's pages are not kept: they open for whoever holds them.
+// Keeps what the server last said about one account's membership with the account on this device,
+// each part with the moment it came. Addresses of the provider's pages are not kept: they open for
+// whoever holds them.
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'

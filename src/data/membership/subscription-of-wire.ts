@@ -14,7 +14,10 @@ const priceOf = ({ amount, currency, interval }: SubscriptionWire): Subscription
   }
 }
 
-/** One entry; missing fields become null, a missing level counts as free and a missing status as none. */
+/**
+ * One entry; missing fields become null, a missing level counts as free and a missing status as
+ * none.
+ */
 const ofEntry = (wire: SubscriptionWire): Subscription => ({
   subscriptionId: wire.subscriptionId ?? null,
   level: wire.level ?? 0,

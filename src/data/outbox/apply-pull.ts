@@ -1,4 +1,5 @@
-// A refresh: what the server says replaces base, and the pending changes are folded over it, in one transaction.
+// A refresh: what the server says replaces base, and the pending changes are folded over it, in one
+// transaction.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { setPref } from '../prefs.ts'
@@ -19,7 +20,10 @@ export type Pull<Row extends PulledRow = PulledRow> = {
   heldLanes?: ReadonlySet<string>
 }
 
-/** stale: something was sent meanwhile, ask again. `takenBack`: an unsent change that may not stand by what was read. */
+/**
+ * stale: something was sent meanwhile, ask again. `takenBack`: an unsent change that may not stand
+ * by what was read.
+ */
 export type PullResult =
   | { type: 'stale' }
   | { type: 'applied'; resolved: OperationRow[]; takenBack: OperationRow | null }
@@ -27,8 +31,8 @@ export type PullResult =
 type ByLane = ReadonlyMap<string, PulledRow>
 
 /**
- * Judges what is of unknown fate, of each list only the oldest: what follows it, sent in the same batch, may look done
- * because it was undone before it began.
+ * Judges what is of unknown fate, of each list only the oldest: what follows it, sent in the same
+ * batch, may look done because it was undone before it began.
  */
 const resolve = async (
   db: AccountDb,
@@ -62,7 +66,10 @@ const resolve = async (
   return resolved
 }
 
-/** What was refused but still shown has had its time: the server's word is on screen now, and the panel tells what was refused (D-WLTOGGLE). */
+/**
+ * What was refused but still shown has had its time: the server's word is on screen now, and the
+ * panel tells what was refused (D-WLTOGGLE).
+ */
 const takeRefusedOff = async (
   db: AccountDb,
   operations: readonly OperationRow[],
@@ -103,7 +110,10 @@ export const applyPull = (account: AccountDb, pull: Pull): Promise<PullResult> =
     return { type: 'applied', resolved, takenBack }
   })
 
-/** A load that the server answered with a failure: the copy stays, the screen is cleared (D-WLLOADFAIL). True where it was not already. */
+/**
+ * A load that the server answered with a failure: the copy stays, the screen is cleared
+ * (D-WLLOADFAIL). True where it was not already.
+ */
 export const hideAfterFailure = (
   account: AccountDb,
   epoch: number,

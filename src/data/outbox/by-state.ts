@@ -1,4 +1,5 @@
-// Parts of the queue by their state, found by index: what a long queue is asked for at every step never reads all of it.
+// Parts of the queue by their state, found by index: what a long queue is asked for at every step
+// never reads all of it.
 import { Dexie, type Collection, type Table } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type { NewOperationRow, OperationRow, OperationState } from './operation.ts'
@@ -14,7 +15,9 @@ type Found = Collection<OperationRow, number, NewOperationRow>
 export const inState = (db: AccountDb, state: OperationState): Found =>
   queueOf(db).where('[state+nextAtMs]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 
-/** The same, only those that wait for `fromMs` or a later moment: 1 leaves out what was never tried. */
+/**
+ * The same, only those that wait for `fromMs` or a later moment: 1 leaves out what was never tried.
+ */
 export const waitingFrom = (db: AccountDb, state: OperationState, fromMs: number): Found =>
   queueOf(db).where('[state+nextAtMs]').between([state, fromMs], [state, Dexie.maxKey])
 
@@ -28,7 +31,10 @@ export const operationsIn = async (
 ): Promise<OperationRow[]> =>
   bySeq((await Dexie.Promise.all(states.map((state) => inState(db, state).toArray()))).flat())
 
-/** What the engine may have to wait for: of each state that is sent, the operation that is due next after `nowMs`. */
+/**
+ * What the engine may have to wait for: of each state that is sent, the operation that is due next
+ * after `nowMs`.
+ */
 export const nextDue = async (db: AccountDb, nowMs: number): Promise<OperationRow[]> =>
   (
     await Promise.all(

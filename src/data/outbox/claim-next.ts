@@ -1,4 +1,5 @@
-// What to send next: the oldest due change whose list has nothing older waiting (design 5, "Order").
+// What to send next: the oldest due change whose list has nothing older waiting (design 5,
+// "Order").
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { OperationRow } from './operation.ts'
@@ -17,8 +18,10 @@ export type ClaimOptions = {
 }
 
 /**
- * send: it was marked in flight at `markedAtMs`; `operation` is as it was before. readBack: its fate must be read first. readIds: the
- * server's ids must be noted before this create leaves. readFields: its row must be read right before this edit leaves. gone: its row is no longer on the server.
+ * send: it was marked in flight at `markedAtMs`; `operation` is as it was before. readBack: its
+ * fate must be read first. readIds: the server's ids must be noted before this create leaves.
+ * readFields: its row must be read right before this edit leaves. gone: its row is no longer on the
+ * server.
  */
 export type Claim =
   | { type: 'send'; operation: OperationRow; serverId: string | null; markedAtMs: number }
@@ -29,12 +32,21 @@ export type Claim =
 
 /** Rows read at once while something to send is looked for. */
 export const pageSize = 64
-/** A server forgets keys after 30 days; a change older than this is read back like one that had none. */
+/**
+ * A server forgets keys after 30 days; a change older than this is read back like one that had
+ * none.
+ */
 const keyTrustedMs = 25 * 86_400_000
-/** Nothing waits longer than Retry-After may ask for: a date further off means that the clock was set back. */
+/**
+ * Nothing waits longer than Retry-After may ask for: a date further off means that the clock was
+ * set back.
+ */
 const longestWaitMs = 2 * 3_600_000
 
-/** True where it may be tried now. Device clocks jump, so a moment that is absurdly far off counts as past. */
+/**
+ * True where it may be tried now. Device clocks jump, so a moment that is absurdly far off counts
+ * as past.
+ */
 export const isDue = ({ state, nextAtMs }: OperationRow, nowMs: number): boolean =>
   (state === 'queued' || state === 'ambiguous') &&
   (nextAtMs <= nowMs || nextAtMs > nowMs + longestWaitMs)
@@ -67,7 +79,10 @@ const isKeyTrusted = (
 ): boolean =>
   hasKeys && sentWithKey && lastSentAtMs !== null && Math.abs(nowMs - lastSentAtMs) < keyTrustedMs
 
-/** A host that honours keys no more: what it held when the change left is what was last read, as far as anybody knows. */
+/**
+ * A host that honours keys no more: what it held when the change left is what was last read, as far
+ * as anybody knows.
+ */
 const idsLastRead = async (
   db: AccountDb,
   operation: OperationRow,
@@ -77,7 +92,10 @@ const idsLastRead = async (
   return { idsBefore: await entity.serverIdsOfKind(db, operation.kind) }
 }
 
-/** Claims one given change: marks it in flight, or says what must happen first. Inside a drain's transaction. */
+/**
+ * Claims one given change: marks it in flight, or says what must happen first. Inside a drain's
+ * transaction.
+ */
 export const claimOperation = async (
   db: AccountDb,
   operation: OperationRow,

@@ -1,7 +1,11 @@
-// Who drains, as the database keeps it. Apart from the fence: a page that only looks need not bring the engine's own code.
+// Who drains, as the database keeps it. Apart from the fence: a page that only looks need not bring
+// the engine's own code.
 import type { AccountDb } from '../account-db.ts'
 
-/** `epoch` numbers the takeovers; `beatMs` is when whoever drains last wrote, 0 before the first drain. */
+/**
+ * `epoch` numbers the takeovers; `beatMs` is when whoever drains last wrote, 0 before the first
+ * drain.
+ */
 export type Drain = { epoch: number; beatMs: number }
 
 /** As the database has it; before the first drain, epoch 0. */

@@ -1,4 +1,5 @@
-// Puts a change into the queue, or straight into the truth for a visitor. Inside the command's own transaction.
+// Puts a change into the queue, or straight into the truth for a visitor. Inside the command's own
+// transaction.
 import { queueOf } from './by-state.ts'
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
@@ -35,7 +36,10 @@ export const fresh = <Draft extends OperationDraft>(
 /** What is left of a change beside those that wait: `unsent` are the ones it replaces. */
 export type Merged<Draft> = { unsent: number[]; draft: Draft | null }
 
-/** Queues what a merge has left, in one round of requests; answers it as kept. Codes: those of assertTakesEdits. */
+/**
+ * Queues what a merge has left, in one round of requests; answers it as kept. Codes: those of
+ * assertTakesEdits.
+ */
 export const enqueueMerged = async <Draft extends OperationDraft>(
   db: AccountDb,
   { unsent, draft }: Merged<Draft>,
@@ -51,7 +55,10 @@ export const enqueueMerged = async <Draft extends OperationDraft>(
   return { ...row, seq }
 }
 
-/** Numbers and keeps the change, merged with what was never sent. The caller rebases what is shown. Codes: those of assertTakesEdits. */
+/**
+ * Numbers and keeps the change, merged with what was never sent. The caller rebases what is shown.
+ * Codes: those of assertTakesEdits.
+ */
 export const enqueue = async (db: AccountDb, draft: OperationDraft): Promise<void> => {
   assertTakesEdits(db)
   const entity = db.entities.of(draft.kind)

@@ -1,8 +1,12 @@
-// What travels through the outbox: an entity says here all that the engine must know of it. The engine imports none; it
-// finds the entity of a change by the change's kind, in the account's database.
+// What travels through the outbox: an entity says here all that the engine must know of it. The
+// engine imports none; it finds the entity of a change by the change's kind, in the account's
+// database.
 import type { OnRefusal, OperationDraft, OperationRow } from './operation.ts'
 
-/** make: its row is on no server before it was accepted. remove: its row is gone from the server afterwards. */
+/**
+ * make: its row is on no server before it was accepted. remove: its row is gone from the server
+ * afterwards.
+ */
 export type Role = 'make' | 'change' | 'remove'
 
 /** A row as this device last read it from the server. */
@@ -10,7 +14,10 @@ export type BaseRow = { serverId: string; fieldsVersion?: number }
 /** A row as the server says it, freed of the wire's spelling. */
 export type PulledRow = { serverId: string; fieldsVersion?: number }
 
-/** What the answer said: what a made row is called there, and the version a changed row's fields have now. */
+/**
+ * What the answer said: what a made row is called there, and the version a changed row's fields
+ * have now.
+ */
 export type Accepted = { serverId: string | null; fieldsVersion: number | null }
 
 export type Sending = {
@@ -41,13 +48,16 @@ export type Damaged<Db> = {
 
 export type Damage<Db> = {
   aside: readonly Damaged<Db>[]
-  /** Lanes whose shown rows are damaged: made of the others, so they are made again and nobody misses them. */
+  /**
+   * Lanes whose shown rows are damaged: made of the others, so they are made again and nobody
+   * misses them.
+   */
   shown: readonly string[]
 }
 
 /**
- * One kind of thing that people change offline. Everything that is given a `db` runs inside a transaction over the
- * entity's stores and the outbox, and awaits nothing but it.
+ * One kind of thing that people change offline. Everything that is given a `db` runs inside a
+ * transaction over the entity's stores and the outbox, and awaits nothing but it.
  */
 /** `Db`: the account's database, which is made of its entities. */
 export type EntityOf<
@@ -67,9 +77,15 @@ export type EntityOf<
   role(operation: OperationRow): Role
   /** What a definite no does to it: stays, is undone, or waits for the person. */
   onRefusal(draft: Draft): OnRefusal
-  /** An undone change stands in the panel until it was seen: the words of a person are not thrown away with it. */
+  /**
+   * An undone change stands in the panel until it was seen: the words of a person are not thrown
+   * away with it.
+   */
   hasWords(operation: Operation): boolean
-  /** What is left to be queued beside the changes of its lane that wait; null where they now say it all. */
+  /**
+   * What is left to be queued beside the changes of its lane that wait; null where they now say it
+   * all.
+   */
   coalesce(db: Db, draft: Draft): Promise<Draft | null>
 
   /** Its row of the lane as the server last said it. */
@@ -86,12 +102,16 @@ export type EntityOf<
   readsFirst(operation: Operation, row: BaseRow, sending: Sending): boolean
   /** The change with the body of its request, over its row of now. */
   toSend(db: Db, operation: Operation, row: BaseRow, sending: Sending): Operation
-  /** Takes in what was read of its row just now; answers the row, or null where the server has none. */
+  /**
+   * Takes in what was read of its row just now; answers the row, or null where the server has none.
+   */
   readBefore(db: Db, operation: Operation, rows: readonly Row[]): Promise<Row | null>
   /** It is about to leave. */
   leaving?(db: Db, operation: Operation): Promise<void>
 
-  /** What the server holds once it has accepted the change. Also how a visitor's rows are written. */
+  /**
+   * What the server holds once it has accepted the change. Also how a visitor's rows are written.
+   */
   applyToBase(db: Db, operation: Operation, accepted: Accepted): Promise<void>
   /** The server has it, whether it said so or its rows did. */
   noteAccepted?(db: Db, operation: Operation, fieldsVersion: number | null): Promise<void>
@@ -102,7 +122,10 @@ export type EntityOf<
 
   /** The refresh replaces base; answers the rows by their lanes. */
   replaceBase(db: Db, refresh: Refresh<Row, Operation>): Promise<ReadonlyMap<string, Row>>
-  /** Whether the server's row already shows what the change wanted; undefined where it has none. Pure. */
+  /**
+   * Whether the server's row already shows what the change wanted; undefined where it has none.
+   * Pure.
+   */
   isGoalMet(operation: Operation, row: Row | undefined): boolean
   /** What else a refresh tells, once `operations` are those that are left. */
   pulled?(

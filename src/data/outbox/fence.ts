@@ -1,5 +1,6 @@
-// One tab drains at a time. The epoch in the database is the proof: whoever holds an older one may change nothing, so
-// a tab that was frozen in the middle of a drain can do no harm when it wakes (design 5).
+// One tab drains at a time. The epoch in the database is the proof: whoever holds an older one may
+// change nothing, so a tab that was frozen in the middle of a drain can do no harm when it wakes
+// (design 5).
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
@@ -15,14 +16,20 @@ export class FencedError extends Error {
 const readCount = async (db: AccountDb, key: string): Promise<number> =>
   Number((await db.meta.get(key))?.value ?? 0)
 
-/** Grows whenever something is sent or its fate is learned: a refresh that saw another figure before is out of date. */
+/**
+ * Grows whenever something is sent or its fate is learned: a refresh that saw another figure before
+ * is out of date.
+ */
 export const readSendMark = (db: AccountDb): Promise<number> => readCount(db, 'sendMark')
 
 export const moveSendMark = async (db: AccountDb): Promise<void> => {
   await db.meta.put({ key: 'sendMark', value: (await readSendMark(db)) + 1 })
 }
 
-/** How many changes the server has ever accepted: tells a poisoned change from a server that is down. */
+/**
+ * How many changes the server has ever accepted: tells a poisoned change from a server that is
+ * down.
+ */
 export const readSuccesses = (db: AccountDb): Promise<number> => readCount(db, 'successes')
 
 export const countSuccess = async (db: AccountDb): Promise<void> => {
@@ -54,7 +61,10 @@ export const latecomerMs = 16_000
 /** One sending of a change: another page may have sent it again since. */
 export const sendingOf = (opId: string, sentAtMs: number | null): string => `${opId} ${sentAtMs}`
 
-/** `unsettled`: lists whose change may still be on its way from another page, without a key that would tell, and which sending that is. */
+/**
+ * `unsettled`: lists whose change may still be on its way from another page, without a key that
+ * would tell, and which sending that is.
+ */
 export type BegunDrain = { epoch: number; unsettled: { lane: string; sending: string }[] }
 
 type Beginning = {
@@ -65,8 +75,8 @@ type Beginning = {
 }
 
 /**
- * As it is once there may be a connection again: due, and with waits that begin anew. Without a key a latecomer must
- * have had its time first. Null where its wait has another reason.
+ * As it is once there may be a connection again: due, and with waits that begin anew. Without a key
+ * a latecomer must have had its time first. Null where its wait has another reason.
  */
 const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => {
   const { state, lastError, sentWithKey, lastSentAtMs, nextAtMs } = operation
@@ -77,7 +87,10 @@ const sooner = (operation: OperationRow, nowMs: number): OperationRow | null => 
   return { ...operation, attempts: 0, nextAtMs: Math.min(nextAtMs, dueAtMs) }
 }
 
-/** Where a database begins to count: data that was cleared under a drain must not give its number a second time. */
+/**
+ * Where a database begins to count: data that was cleared under a drain must not give its number a
+ * second time.
+ */
 const firstEpoch = (db: AccountDb): number => Number.parseInt(db.newId().slice(-8), 16) * 1000
 
 /** What a takeover may have to change: all else was never tried, and is as it was. */
@@ -101,7 +114,8 @@ export const beginDrain = (
       for (const operation of await touchedByTrying(db, isReconnected)) {
         const { state, sentWithKey, lane } = operation
         const sending = sendingOf(operation.opId, operation.lastSentAtMs)
-        // Rows say until when as well, by a clock that may be set meanwhile: each page that takes over waits by its own.
+        // Rows say until when as well, by a clock that may be set meanwhile: each page that takes
+        // over waits by its own.
         if (
           !sentWithKey &&
           (state === 'inflight' || (state === 'ambiguous' && !known?.has(sending)))
@@ -125,7 +139,10 @@ export const beginDrain = (
 export const drainSilenceMs = async (db: AccountDb): Promise<number> =>
   Math.abs(db.nowMs() - (await readDrain(db)).beatMs)
 
-/** The name of this device for the server, made once per account database: it dies with it (header x-client-id). */
+/**
+ * The name of this device for the server, made once per account database: it dies with it (header
+ * x-client-id).
+ */
 export const deviceId = (account: AccountDb): Promise<string> =>
   withStorage(account, () =>
     writeRows(account, ['meta'], async (db) => {

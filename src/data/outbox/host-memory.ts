@@ -1,4 +1,5 @@
-// What the host once said about itself, kept with the account so that a restart sends without asking first.
+// What the host once said about itself, kept with the account so that a restart sends without
+// asking first.
 import type { AccountDb } from '../account-db.ts'
 import { withStorage } from '../storage-fault.ts'
 

@@ -1,4 +1,5 @@
-// The last step before a change leaves: its body stands, and the row says that it may be on its way.
+// The last step before a change leaves: its body stands, and the row says that it may be on its
+// way.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { moveSendMark } from './fence.ts'

@@ -1,5 +1,6 @@
-// What every queued change must look like to be worked with. Rows outlive deployments, crashes of the browser and other
-// tabs' versions, so what is read is not always what this version would write.
+// What every queued change must look like to be worked with. Rows outlive deployments, crashes of
+// the browser and other tabs' versions, so what is read is not always what this version would
+// write.
 import * as z from 'zod/mini'
 import { operationVersion } from './operation.ts'
 

@@ -1,12 +1,13 @@
-// One change that the server does not have yet (design 5). It holds no token, URL or server id: those are found when
-// it is sent. Entries outlive deployments, hence `v`. What only one entity knows of its changes stands in its own type.
+// One change that the server does not have yet (design 5). It holds no token, URL or server id:
+// those are found when it is sent. Entries outlive deployments, hence `v`. What only one entity
+// knows of its changes stands in its own type.
 
 export const operationVersion = 1
 
 /**
- * queued: may be sent. inflight: a request is under way. ambiguous: it was sent and its fate is unknown. parked: only
- * the person can decide. refusedKept: refused; shown until the next successful refresh (`isOffList`), listed until the
- * person has seen it.
+ * queued: may be sent. inflight: a request is under way. ambiguous: it was sent and its fate is
+ * unknown. parked: only the person can decide. refusedKept: refused; shown until the next
+ * successful refresh (`isOffList`), listed until the person has seen it.
  */
 export type OperationState = 'queued' | 'inflight' | 'ambiguous' | 'parked' | 'refusedKept'
 
@@ -57,19 +58,33 @@ export type OperationStamp = {
   lastSentAtMs: number | null
   lastError: OperationError | null
   createdAtMs: number
-  /** refusedKept: the list is shown as the server has it again, and only the panel still tells of this change. */
+  /**
+   * refusedKept: the list is shown as the server has it again, and only the panel still tells of
+   * this change.
+   */
   isOffList?: true
-  /** What makes a row: the server's ids of this kind just before the first request, where the host knows no keys. */
+  /**
+   * What makes a row: the server's ids of this kind just before the first request, where the host
+   * knows no keys.
+   */
   idsBefore?: string[]
-  /** The fields' version they were merged with, which guards the request; absent where the host knows none. */
+  /**
+   * The fields' version they were merged with, which guards the request; absent where the host
+   * knows none.
+   */
   mergedWith?: number
   /** How often in a row another device was faster. */
   conflicts?: number
-  /** The version it was merged with when that happened: its row must be read before it goes again. */
+  /**
+   * The version it was merged with when that happened: its row must be read before it goes again.
+   */
   beatenAt?: number
 }
 
-/** `sentFields`: all fields of the request of what changes fields, the same for every attempt under one key. */
+/**
+ * `sentFields`: all fields of the request of what changes fields, the same for every attempt under
+ * one key.
+ */
 export type NewOperationRow = OperationDraft & OperationStamp & { sentFields?: object }
 export type OperationRow = NewOperationRow & { seq: number }
 

@@ -5,7 +5,9 @@ import { inState, queueOf } from './by-state.ts'
 import { readSuccesses } from './fence.ts'
 import type { OperationRow, OperationState } from './operation.ts'
 
-/** Every operation of the account that is not finished, refused ones that are still shown included. */
+/**
+ * Every operation of the account that is not finished, refused ones that are still shown included.
+ */
 export const pendingOperations = (db: AccountDb): Promise<OperationRow[]> =>
   queueOf(db).orderBy(':id').toArray()
 
@@ -34,7 +36,10 @@ const countIn = async (db: AccountDb, states: readonly OperationState[]): Promis
     0,
   )
 
-/** The figures of the sync pill; `nextAtMs` is when something may be tried next. By index: a long queue costs what a short one does. */
+/**
+ * The figures of the sync pill; `nextAtMs` is when something may be tried next. By index: a long
+ * queue costs what a short one does.
+ */
 export const queueCounts = async (db: AccountDb): Promise<QueueCounts> => {
   const [waiting, inFlight, needsReview, first, acknowledged] = await db.transaction(
     'r',

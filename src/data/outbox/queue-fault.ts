@@ -1,4 +1,5 @@
-// Why a decision about a queued change could not be carried out, as a code: the words belong to the screens.
+// Why a decision about a queued change could not be carried out, as a code: the words belong to the
+// screens.
 
 export class QueueFault extends Error {
   override readonly name = 'QueueFault'

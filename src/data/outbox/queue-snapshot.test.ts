@@ -1,4 +1,5 @@
-// What must have happened between two moments of a queue, case by case (the real queue: tests/sync/queue-events.test.ts).
+// What must have happened between two moments of a queue, case by case (the real queue:
+// tests/sync/queue-events.test.ts).
 import { describe, expect, it } from 'vitest'
 import type { FinishedOperationRow } from '../account-rows.ts'
 import type { OperationRow } from './operation.ts'

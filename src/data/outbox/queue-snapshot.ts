@@ -1,4 +1,5 @@
-// The queue of one moment, as whoever watches it needs it; and what must have happened between two such moments.
+// The queue of one moment, as whoever watches it needs it; and what must have happened between two
+// such moments.
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
 import { readDrain, type Drain } from './drain-record.ts'
@@ -16,8 +17,9 @@ export type QueueSnapshot = {
 }
 
 /**
- * cancelled: it and an unsent one before it come to nothing. joined: an unsent change took it up. postponed: to be tried
- * again. unknown: sent, and nobody knows whether it arrived. parked, kept: as in the queue. reverted: refused, and no longer shown.
+ * cancelled: it and an unsent one before it come to nothing. joined: an unsent change took it up.
+ * postponed: to be tried again. unknown: sent, and nobody knows whether it arrived. parked, kept:
+ * as in the queue. reverted: refused, and no longer shown.
  */
 export type QueueEvent =
   | {
@@ -44,7 +46,9 @@ export type QueueEvent =
 
 const seenFinished = 100
 
-/** Reads the queue as it is now; inside a live query it is read anew after every change in any tab. */
+/**
+ * Reads the queue as it is now; inside a live query it is read anew after every change in any tab.
+ */
 export const queueSnapshot = async (db: AccountDb): Promise<QueueSnapshot> => {
   const { kinds } = db.entities
   const [operations, finished, drain, ...synced] = await Promise.all([

@@ -31,7 +31,10 @@ export const queuedChanges = async (db: AccountDb): Promise<QueuedChange[]> =>
 
 export type QueueWindow = { changes: QueuedChange[]; waiting: number; toReview: number }
 
-/** The first `most` changes and the figures of all. Where there are more, those that need the person come first, in order. */
+/**
+ * The first `most` changes and the figures of all. Where there are more, those that need the person
+ * come first, in order.
+ */
 export const queueWindow = async (db: AccountDb, most: number): Promise<QueueWindow> => {
   const [{ waiting, needsReview: toReview }, first, review] = await Dexie.Promise.all([
     queueCounts(db),
@@ -46,7 +49,9 @@ export const queueWindow = async (db: AccountDb, most: number): Promise<QueueWin
   return { changes: await named(db, operations), waiting, toReview }
 }
 
-/** What "try again" can change: all that was tried, or needs the person. The rest is due as it is. */
+/**
+ * What "try again" can change: all that was tried, or needs the person. The rest is due as it is.
+ */
 export const triedSeqs = async (db: AccountDb): Promise<number[]> => {
   const [stuck, postponed] = await Promise.all([
     operationsIn(db, ['ambiguous', 'parked', 'refusedKept']),

@@ -1,4 +1,5 @@
-// What must be read before a change may leave: its row as the server has it at this moment, or the ids the server holds.
+// What must be read before a change may leave: its row as the server has it at this moment, or the
+// ids the server holds.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { Claim } from './claim-next.ts'
@@ -16,7 +17,10 @@ export type Reading = {
   nowMs: number
 }
 
-/** Answers the claim to go on with; null where the change is no longer what was claimed. Throws FencedError. */
+/**
+ * Answers the claim to go on with; null where the change is no longer what was claimed. Throws
+ * FencedError.
+ */
 export const mergeWithRead = (
   account: AccountDb,
   { epoch, operation, rows, hasKeys, nowMs }: Reading,
@@ -39,7 +43,10 @@ export const mergeWithRead = (
     return claim
   })
 
-/** Another device was faster: nothing was changed, so it waits unsent under a new key, and its row is to be read first. */
+/**
+ * Another device was faster: nothing was changed, so it waits unsent under a new key, and its row
+ * is to be read first.
+ */
 export const noteConflict = (
   account: AccountDb,
   { epoch, operation }: { epoch: number; operation: OperationRow },
@@ -62,7 +69,9 @@ export const noteConflict = (
     await moveSendMark(db)
   })
 
-/** Notes which ids the server held before a create leaves, so that the new one can be told apart. */
+/**
+ * Notes which ids the server held before a create leaves, so that the new one can be told apart.
+ */
 export const noteIdsBefore = (
   account: AccountDb,
   epoch: number,

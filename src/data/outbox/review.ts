@@ -30,8 +30,9 @@ const again = (db: AccountDb, operation: OperationRow): OperationRow => {
 }
 
 /**
- * A refused change that is tried again is decided now, so it goes behind what followed it: a server that keeps the order
- * of a list would take its old place for a late copy, for ever. Nothing of a lane can overtake what makes its row.
+ * A refused change that is tried again is decided now, so it goes behind what followed it: a server
+ * that keeps the order of a list would take its old place for a late copy, for ever. Nothing of a
+ * lane can overtake what makes its row.
  */
 const requeue = async (db: AccountDb, operation: OperationRow): Promise<void> => {
   const next = again(db, operation)
@@ -73,13 +74,17 @@ const discard = async (db: AccountDb, seq: number): Promise<boolean> => {
 }
 
 const lookAgainAfterMs = 200
-/** A request, a page that died with it and the takeover are over by then, as long as somebody is signed in to take over. */
+/**
+ * A request, a page that died with it and the takeover are over by then, as long as somebody is
+ * signed in to take over.
+ */
 const longestAttemptMs = 90_000
 
 /**
- * Gives the operation up: what is shown goes back to what the server last said. One that is being sent is given up
- * when that attempt has failed; where it went through there is nothing left to give up. Throws QueueFault
- * CHANGE_STILL_SENDING where the attempt is not over after `waitMs`; nothing was changed then.
+ * Gives the operation up: what is shown goes back to what the server last said. One that is being
+ * sent is given up when that attempt has failed; where it went through there is nothing left to
+ * give up. Throws QueueFault CHANGE_STILL_SENDING where the attempt is not over after `waitMs`;
+ * nothing was changed then.
  */
 export const discardOperation = async (
   account: AccountDb,

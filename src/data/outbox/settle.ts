@@ -1,4 +1,5 @@
-// What becomes of an operation once its request has an outcome: one transaction each, refused to a fenced tab.
+// What becomes of an operation once its request has an outcome: one transaction each, refused to a
+// fenced tab.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import { countSuccess, inDrain, moveSendMark, readSuccesses } from './fence.ts'
@@ -40,7 +41,8 @@ export const refuse = (
 ): Promise<Refusal> =>
   inDrain(account, epoch, async (db) => {
     const [entity, refusal] = [db.entities.of(operation.kind), refusalOf[operation.onRefusal]]
-    // Words of a person are not thrown away with the change: the panel keeps them until they have been seen.
+    // Words of a person are not thrown away with the change: the panel keeps them until they have
+    // been seen.
     if (refusal === 'reverted' && entity.hasWords(operation))
       await db.outbox.update(operation.seq, { state: 'refusedKept', isOffList: true, lastError })
     else if (refusal === 'reverted') await finish(db, operation, 'refused', lastError)
@@ -70,7 +72,9 @@ export type Postponement = {
 /** Errors of one change, while others got through, before only the person may go on (design 5). */
 const parkAfterErrors = 8
 
-/** To be tried again later; true where it was parked instead, because only this one keeps failing. */
+/**
+ * To be tried again later; true where it was parked instead, because only this one keeps failing.
+ */
 export const postpone = (
   account: AccountDb,
   { epoch, operation }: Settled,

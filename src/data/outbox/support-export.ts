@@ -1,5 +1,5 @@
-// The queue as a file for support: ids, states and times. Never a name or description of a list, never words of the
-// server (they may repeat one), never a token or an address.
+// The queue as a file for support: ids, states and times. Never a name or description of a list,
+// never words of the server (they may repeat one), never a token or an address.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
@@ -61,7 +61,10 @@ const momentOf = (ms: number | null): string | null => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** A code is a word of the contract's kind; whatever else a server put there may be words about somebody. */
+/**
+ * A code is a word of the contract's kind; whatever else a server put there may be words about
+ * somebody.
+ */
 const isCode = (code: string): boolean => /^[A-Z][A-Z0-9_]{2,63}$/.test(code)
 
 const errorOf = (error: OperationError | null): SupportError =>
@@ -132,7 +135,10 @@ const finishedOf = ({
   error: errorOf(error),
 })
 
-/** One consistent moment of the queue, as a person may send it to support. Times are ISO 8601 in UTC. */
+/**
+ * One consistent moment of the queue, as a person may send it to support. Times are ISO 8601 in
+ * UTC.
+ */
 export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
   db.transaction('r', ['outbox', 'opLog', 'meta', ...db.entities.stores], async () => {
     const [queue, finished, drain, ...rows] = await Promise.all([

@@ -1,11 +1,14 @@
-// A plan from the wire. Rows that are no plan this product can show are left out, so one odd row never hides the rest.
+// A plan from the wire. Rows that are no plan this product can show are left out, so one odd row
+// never hides the rest.
 import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import { planTiers, type Plan } from '#domain/membership/plan.ts'
 
 /** True for what looks like an ISO 4217 code: `Intl` throws for anything else. */
 export const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code)
 
-/** The plan of a row; null where its tier, price or currency is missing or unknown (D-PLANSHAPE). */
+/**
+ * The plan of a row; null where its tier, price or currency is missing or unknown (D-PLANSHAPE).
+ */
 export const planOfWire = ({
   id,
   name,

@@ -22,7 +22,8 @@ export const deviceStorage = (): GuardedStorage =>
     after,
   })
 
-// Dexie compares with the browser's own at every opening; where even asking for it throws, there is none.
+// Dexie compares with the browser's own at every opening; where even asking for it throws, there is
+// none.
 try {
   void globalThis.indexedDB
 } catch {

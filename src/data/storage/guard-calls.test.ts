@@ -1,4 +1,5 @@
-// What Dexie asks of an IndexedDB besides opening: who answers it, the browser or the memory of this tab.
+// What Dexie asks of an IndexedDB besides opening: who answers it, the browser or the memory of
+// this tab.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guardStorage, openPatienceMs, type GuardedStorage } from './guard-storage.ts'

@@ -1,5 +1,6 @@
-// IndexedDB as one database of ours sees it: opening it is watched, and where the browser can't or won't keep it, its
-// rows live in this tab's memory (decisions/031). Dexie and everything above it notice nothing.
+// IndexedDB as one database of ours sees it: opening it is watched, and where the browser can't or
+// won't keep it, its rows live in this tab's memory (decisions/031). Dexie and everything above it
+// notice nothing.
 import type { MemoryReason, StorageWatch } from './queries/storage-health.ts'
 import { OpenAttempt } from './open-attempt.ts'
 
@@ -60,7 +61,10 @@ class Guard {
     return attempt
   }
 
-  /** Also where rows live in memory: whoever erases an account means what the device holds. Newer data is never touched. */
+  /**
+   * Also where rows live in memory: whoever erases an account means what the device holds. Newer
+   * data is never touched.
+   */
   deleteDatabase(name: string): IDBOpenDBRequest {
     const native = this.#reason === 'newer' ? null : this.#native()
     if (native) return native.deleteDatabase(name)
@@ -138,7 +142,10 @@ class Guard {
   }
 }
 
-/** Watches over one database: each has a guard of its own, for one may be newer while the others are not. */
+/**
+ * Watches over one database: each has a guard of its own, for one may be newer while the others are
+ * not.
+ */
 export const guardStorage = (ports: GuardPorts): GuardedStorage => {
   const guard = new Guard(ports)
   const indexedDB: IDBFactory = {
@@ -147,9 +154,9 @@ export const guardStorage = (ports: GuardPorts): GuardedStorage => {
     databases: () => guard.databases(),
     cmp: (first, second) => guard.cmp(first, second),
   }
-  // IDBKeyRange as Dexie expects it: `only`, `lowerBound`, `upperBound` and `bound` are the browser's own names of its four
-  // makers (a range of one key, from, up to, between), and must be called so: `only` narrows no test here. A key is whatever
-  // a caller stores.
+  // IDBKeyRange as Dexie expects it: `only`, `lowerBound`, `upperBound` and `bound` are the
+  // browser's own names of its four makers (a range of one key, from, up to, between), and must be
+  // called so: `only` narrows no test here. A key is whatever a caller stores.
   const ranges = {
     only: (value: unknown) => guard.ranges().only(value),
     lowerBound: (lower: unknown, isOpen?: boolean) => guard.ranges().lowerBound(lower, isOpen),

@@ -1,4 +1,5 @@
-// One opening of a database as Dexie sees it. Behind it stands the browser's request, or the memory's in its place.
+// One opening of a database as Dexie sees it. Behind it stands the browser's request, or the
+// memory's in its place.
 
 /** `onFailed` decides what follows instead of passing the error on. */
 type Watched = {
@@ -8,7 +9,10 @@ type Watched = {
   onFailed?: (error: DOMException) => void
 }
 
-/** Passes on whatever the request it follows says; can also be told to fail. Only what Dexie uses of a request works. */
+/**
+ * Passes on whatever the request it follows says; can also be told to fail. Only what Dexie uses of
+ * a request works.
+ */
 export class OpenAttempt extends EventTarget implements IDBOpenDBRequest {
   onsuccess: IDBOpenDBRequest['onsuccess'] = null
   onerror: IDBOpenDBRequest['onerror'] = null

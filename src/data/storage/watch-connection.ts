@@ -1,5 +1,6 @@
-// What happens to a connection that nobody asked to end: the browser takes it (iOS), another tab wants the database, or
-// somebody deletes it. Dexie opens it anew for whoever asks next; this says that somebody should.
+// What happens to a connection that nobody asked to end: the browser takes it (iOS), another tab
+// wants the database, or somebody deletes it. Dexie opens it anew for whoever asks next; this says
+// that somebody should.
 import type { Dexie } from 'dexie'
 import type { StorageWatch } from './queries/storage-health.ts'
 

@@ -1,4 +1,5 @@
-// The first released schema of an account database. Never edited: a change is a new version beside it.
+// The first released schema of an account database. Never edited: a change is a new version beside
+// it.
 
 export const accountV1 = {
   baseLists: 'listId, [kind+serverId]',

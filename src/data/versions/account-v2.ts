@@ -1,5 +1,6 @@
-// Edits of lists are remembered: what they changed, and what the server last accepted of them (decisions/160). A long queue
-// is counted, and what of it is due is found, by an index of the outbox (decisions/164).
+// Edits of lists are remembered: what they changed, and what the server last accepted of them
+// (decisions/160). A long queue is counted, and what of it is due is found, by an index of the
+// outbox (decisions/164).
 import type { Transaction } from 'dexie'
 import {
   changedFields,
@@ -19,8 +20,9 @@ export const accountV2 = {
 } as const
 
 /**
- * The release before queued every field of the form. Those that say what the server last said were not changed by
- * anybody, unless an older edit of the list that may arrive yet changes them: then they are how it was put back.
+ * The release before queued every field of the form. Those that say what the server last said were
+ * not changed by anybody, unless an older edit of the list that may arrive yet changes them: then
+ * they are how it was put back.
  */
 export const upgradeToV2 = async (transaction: Transaction): Promise<void> => {
   const outbox = transaction.table<WatchlistOperation, number>('outbox')

@@ -23,7 +23,10 @@ const change = (
     }),
   )
 
-/** Keeps a view; one of the same name takes the new state in its place. Resolves to what was wrong, else null. Throws StorageFault. */
+/**
+ * Keeps a view; one of the same name takes the new state in its place. Resolves to what was wrong,
+ * else null. Throws StorageFault.
+ */
 export const saveView = async (
   db: AccountDb,
   list: ViewedList,

@@ -1,4 +1,5 @@
-// What a named view of a list is: what its URL says, kept with the account on this device and never sent.
+// What a named view of a list is: what its URL says, kept with the account on this device and never
+// sent.
 import * as z from 'zod/mini'
 
 export const viewLimits = { count: 30, nameLength: 60 } as const

@@ -1,4 +1,5 @@
-// What the server holds once it has accepted an operation. Also how a visitor's own lists are written: nobody else has a say.
+// What the server holds once it has accepted an operation. Also how a visitor's own lists are
+// written: nobody else has a say.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type {

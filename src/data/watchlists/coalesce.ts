@@ -1,4 +1,5 @@
-// Joins a new change with queued ones. Only what was never sent may be touched: a request may already carry the rest.
+// Joins a new change with queued ones. Only what was never sent may be touched: a request may
+// already carry the rest.
 import { Dexie } from 'dexie'
 import type { AccountDb } from '../account-db.ts'
 import type { Merged } from '../outbox/enqueue.ts'
@@ -14,7 +15,10 @@ import type {
 
 export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
 
-/** The newest wish replaces an unsent one; back where the server already is, nothing needs sending at all. Pure. */
+/**
+ * The newest wish replaces an unsent one; back where the server already is, nothing needs sending
+ * at all. Pure.
+ */
 export const mergeMember = (
   draft: DraftOf<'member'>,
   earlier: readonly WatchlistOperation[],
@@ -76,9 +80,10 @@ const joinedWith = (
   })
 
 /**
- * The newest value of each field with the oldest it had; what is back where the server is drops out, and null is nothing
- * left. Edits made over different versions stay apart, for a request says one version: with the older of two, whoever was
- * written over knowingly would be told of being overtaken. A field that an older one holds stays with it. Pure.
+ * The newest value of each field with the oldest it had; what is back where the server is drops
+ * out, and null is nothing left. Edits made over different versions stay apart, for a request says
+ * one version: with the older of two, whoever was written over knowingly would be told of being
+ * overtaken. A field that an older one holds stays with it. Pure.
  */
 export const mergeEdit = (
   draft: DraftOf<'edit'>,
@@ -141,7 +146,10 @@ const coalesceEdit = async (
   return merged.draft
 }
 
-/** A list the server never heard of leaves without a word; any other keeps its changes, for the delete may be refused. */
+/**
+ * A list the server never heard of leaves without a word; any other keeps its changes, for the
+ * delete may be refused.
+ */
 const coalesceDelete = async (
   db: AccountDb,
   draft: DraftOf<'delete'>,

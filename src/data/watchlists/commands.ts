@@ -1,5 +1,6 @@
-// What a person does to watchlists. Each command checks, then changes rows, history and queue in one transaction, and
-// never waits for the network (Spec §4). Throws WatchlistFault (nothing changed) or StorageFault (nothing kept).
+// What a person does to watchlists. Each command checks, then changes rows, history and queue in
+// one transaction, and never waits for the network (Spec §4). Throws WatchlistFault (nothing
+// changed) or StorageFault (nothing kept).
 import { hasControlCharacters, textLength } from '#domain/text/visible-text.ts'
 import {
   defaultIconId,
@@ -83,9 +84,9 @@ export type NewWatchlist = {
 }
 
 /**
- * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes: (IDO_)WATCHLIST_NAME_EMPTY,
- * WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE, WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_DESCRIPTION_UNREADABLE,
- * WATCHLIST_LIMIT.
+ * Creates a list; for a visitor it stays on this device (D-WLLOCAL). Codes:
+ * (IDO_)WATCHLIST_NAME_EMPTY, WATCHLIST_NAME_TOO_LONG, WATCHLIST_NAME_UNREADABLE,
+ * WATCHLIST_DESCRIPTION_TOO_LONG, WATCHLIST_DESCRIPTION_UNREADABLE, WATCHLIST_LIMIT.
  */
 export const createWatchlist = async (
   account: AccountDb,
@@ -172,8 +173,8 @@ type EditedFields = {
 }
 
 /**
- * Changes name, description or icon; a field that already is as given is not touched. Codes: those of a new
- * list's words, (IDO_)WATCHLIST_NOT_FOUND with the id.
+ * Changes name, description or icon; a field that already is as given is not touched. Codes: those
+ * of a new list's words, (IDO_)WATCHLIST_NOT_FOUND with the id.
  */
 export const editWatchlist = async (
   account: AccountDb,
@@ -197,8 +198,9 @@ const olderFields = ({ fields }: EditRow): Partial<ListFields> =>
   Object.fromEntries(Object.entries(fields).map(([field, { from }]) => [field, from]))
 
 /**
- * Puts back what an edit replaced, in the fields it changed and no other: an ordinary edit. Also how what was overtaken
- * comes back. Doing it twice changes nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, (IDO_)WATCHLIST_NOT_FOUND.
+ * Puts back what an edit replaced, in the fields it changed and no other: an ordinary edit. Also
+ * how what was overtaken comes back. Doing it twice changes nothing. Codes: HISTORY_ENTRY_NOT_FOUND
+ * with the id, (IDO_)WATCHLIST_NOT_FOUND.
  */
 export const undoEdit = async (account: AccountDb, id: number): Promise<void> => {
   const entry = await withStorage(account, () => account.edits.get(id))
@@ -219,7 +221,9 @@ const removeList = async (db: AccountDb, { kind, listId }: ListRef): Promise<voi
   await refoldLane(db, listId)
 }
 
-/** Deletes a list at once. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, (IDO_)WATCHLIST_ONLY_ONE. */
+/**
+ * Deletes a list at once. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, (IDO_)WATCHLIST_ONLY_ONE.
+ */
 export const deleteWatchlist = (account: AccountDb, ref: ListRef): Promise<CommandResult> =>
   commit(account, ref.kind, async (db) => {
     await removeList(db, ref)
@@ -227,13 +231,16 @@ export const deleteWatchlist = (account: AccountDb, ref: ListRef): Promise<Comma
   })
 
 /**
- * Puts an item into a list or takes it out; asking for what already is changes nothing (R-WLC-036). Codes:
- * (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
+ * Puts an item into a list or takes it out; asking for what already is changes nothing (R-WLC-036).
+ * Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
  */
 export const setMembership = (account: AccountDb, wish: MembershipWish): Promise<CommandResult> =>
   commit(account, wish.kind, async (db) => ({ entryId: await writeMembership(db, wish, true) }))
 
-/** Makes a list the default on this device; never sent (D-WLDEFAULT). Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
+/**
+ * Makes a list the default on this device; never sent (D-WLDEFAULT). Code:
+ * (IDO_)WATCHLIST_NOT_FOUND with the id.
+ */
 export const setDefaultWatchlist = (account: AccountDb, ref: ListRef): Promise<CommandResult> =>
   commit(account, ref.kind, async (db) => {
     await existing(db, ref)
@@ -250,8 +257,9 @@ export const selectWatchlist = (account: AccountDb, ref: ListRef): Promise<Comma
   })
 
 /**
- * Undoes an add, a remove or a create by its inverse, queued like any change (D-HISTORY). Undoing twice changes
- * nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, and those of the inverse command.
+ * Undoes an add, a remove or a create by its inverse, queued like any change (D-HISTORY). Undoing
+ * twice changes nothing. Codes: HISTORY_ENTRY_NOT_FOUND with the id, and those of the inverse
+ * command.
  */
 export const undoHistoryEntry = async (
   account: AccountDb,
@@ -275,6 +283,8 @@ export const undoHistoryEntry = async (
   return { entryId: null }
 }
 
-/** Shows the copy on this device again after a failed load took it off the screen (D-WLLOADFAIL). */
+/**
+ * Shows the copy on this device again after a failed load took it off the screen (D-WLLOADFAIL).
+ */
 export const showSavedCopy = (account: AccountDb, kind: ListKind): Promise<void> =>
   commit(account, kind, (db) => setPref(db, `hidden:${kind}`, undefined))

@@ -70,7 +70,8 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
   role: ({ type }) => (type === 'create' ? 'make' : type === 'delete' ? 'remove' : 'change'),
   onRefusal: (draft) => {
     if (draft.type === 'create') return 'park'
-    // The spec's rules: a toggle and a coin-list edit stay, an IDO-list edit and a delete are undone.
+    // The spec's rules: a toggle and a coin-list edit stay, an IDO-list edit and a delete are
+    // undone.
     return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin')
       ? 'keep'
       : 'revert'
@@ -85,7 +86,10 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
   isHeldBack: (db, operation) =>
     operation.type === 'delete' && isAnotherThere(db, operation).then((isThere) => !isThere),
   isBatchable: ({ type }) => type === 'member',
-  /** Repeated under its key it goes as it went. Else it is merged with its list of now, or the list must be read first. */
+  /**
+   * Repeated under its key it goes as it went. Else it is merged with its list of now, or the list
+   * must be read first.
+   */
   readsFirst: (operation, { fieldsVersion }, { isRepeated, hasFieldVersions }) =>
     operation.type === 'edit' &&
     !(operation.sentFields && isRepeated) &&

@@ -1,5 +1,5 @@
-// Lists that can't be read: each is set aside, with what can be read of it in its place. What is remembered of their edits
-// goes alone: no list is made of it.
+// Lists that can't be read: each is set aside, with what can be read of it in its place. What is
+// remembered of their edits goes alone: no list is made of it.
 import type { AccountDb } from '../account-db.ts'
 import type { AckedFieldRow } from '../account-rows.ts'
 import type { Damage, Damaged } from '../outbox/entity.ts'
@@ -31,7 +31,10 @@ const damagedMemory = async (db: AccountDb): Promise<Damaged<AccountDb>[]> => {
   ]
 }
 
-/** Looks through the lists as the server last said them and as they are shown, and through what is remembered of edits. */
+/**
+ * Looks through the lists as the server last said them and as they are shown, and through what is
+ * remembered of edits.
+ */
 export const findDamage = async (db: AccountDb): Promise<Damage<AccountDb>> => {
   const [lists, shown, memory] = await Promise.all([
     db.baseLists.toArray(),

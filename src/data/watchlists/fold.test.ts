@@ -1,4 +1,5 @@
-// What is shown of a list: the server's last word, and over it what waits (design 5, "view = base + pending").
+// What is shown of a list: the server's last word, and over it what waits (design 5, "view = base +
+// pending").
 import { describe, expect, it } from 'vitest'
 import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
 import type { MemberOperation, WatchlistOperation } from './operation.ts'

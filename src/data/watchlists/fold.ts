@@ -1,9 +1,12 @@
-// view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of these functions.
+// view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of
+// these functions.
 import type { BaseListRow, BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
 import { isOnList, isPending } from '../outbox/operation.ts'
 import type { MemberOperation, WatchlistOperation } from './operation.ts'
 
-/** Rows that the server has not placed yet stand after those it has, in the order they were made. */
+/**
+ * Rows that the server has not placed yet stand after those it has, in the order they were made.
+ */
 const unplaced = 1_000_000_000
 
 /** Where a row that operation `seq` made stands. */

@@ -1,4 +1,5 @@
-// What this device holds of a person's lists, as readable documents: for themselves, and by ids alone for support.
+// What this device holds of a person's lists, as readable documents: for themselves, and by ids
+// alone for support.
 import type { AccountDb } from '../account-db.ts'
 import type { AckedFieldRow, EditRow, HistoryRow, ViewListRow } from '../account-rows.ts'
 
@@ -15,7 +16,10 @@ export type WatchlistExport = {
   /** As shown on this device, unsent changes included. */
   lists: ExportedList[]
   history: { at: string; action: string; list: string; item: string | null; isUndone: boolean }[]
-  /** Changes of name, description and icon, oldest first; `overtaken`: written over on another device. */
+  /**
+   * Changes of name, description and icon, oldest first; `overtaken`: written over on another
+   * device.
+   */
   edits: {
     at: string
     list: string

@@ -1,4 +1,5 @@
-// Whether the server's lists already show what an operation wanted, pure: how a change of unknown fate is judged.
+// Whether the server's lists already show what an operation wanted, pure: how a change of unknown
+// fate is judged.
 import type { PulledList } from './match-lists.ts'
 import { listFieldNames } from './list-fields.ts'
 import type { WatchlistOperation } from './operation.ts'

@@ -1,5 +1,6 @@
-// Lists made before signing in, brought into an account (D-WLLOCAL). Two databases share no transaction, so each list
-// is first promised to one account, then copied there, then removed here: an interruption anywhere ends in one copy.
+// Lists made before signing in, brought into an account (D-WLLOCAL). Two databases share no
+// transaction, so each list is first promised to one account, then copied there, then removed here:
+// an interruption anywhere ends in one copy.
 import type { AccountDb } from '../account-db.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { ListFields, WatchlistDraft } from './operation.ts'
@@ -69,7 +70,8 @@ const copyInto = (
   writeRows(account, [...listStores, 'outbox', 'meta'], async (db) => {
     const copied = (await db.meta.get(doneKey(listId)))?.value as Content | undefined
     if (copied && areSame(copied, content)) return
-    // Deleted from the account since, and then changed here: what a person did last comes back as a list of its own.
+    // Deleted from the account since, and then changed here: what a person did last comes back as a
+    // list of its own.
     const isGone = copied !== undefined && (await db.viewLists.get(listId)) === undefined
     const lane = { kind, lane: isGone ? db.newId() : listId }
     for (const draft of copied && !isGone ? asChanges(lane, copied, content) : asNew(lane, content))
@@ -115,7 +117,10 @@ const mostTries = 5
 export const anonymousListCount = async (from: AccountDb, accountKey: string): Promise<number> =>
   (await importable(from, accountKey)).length
 
-/** Imports every list offered, as ordinary creates and adds of the account; answers how many. Safe to repeat at any point. */
+/**
+ * Imports every list offered, as ordinary creates and adds of the account; answers how many. Safe
+ * to repeat at any point.
+ */
 export const importAnonymousLists = async (from: AccountDb, to: AccountDb): Promise<number> => {
   const lists = await withStorage(from, () => importable(from, to.accountKey))
   for (const list of lists) {

@@ -1,4 +1,5 @@
-// The only list can't be deleted (R-WLC-022), also where it became the only one while its delete was waiting.
+// The only list can't be deleted (R-WLC-022), also where it became the only one while its delete
+// was waiting.
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
@@ -8,7 +9,10 @@ import { finish } from '../outbox/finish.ts'
 import { isUntouched } from '../outbox/operation.ts'
 import type { WatchlistOperation } from './operation.ts'
 
-/** A delete waits until the server holds another list of the kind: it would refuse to lose its only one. Once sent, only its answer counts. */
+/**
+ * A delete waits until the server holds another list of the kind: it would refuse to lose its only
+ * one. Once sent, only its answer counts.
+ */
 export const isAnotherThere = async (
   db: AccountDb,
   { kind, lane }: WatchlistOperation,
@@ -25,7 +29,10 @@ export const isAnotherThere = async (
   return listIds.some((listId) => !gone.has(listId))
 }
 
-/** Where nothing of a kind is left to show, takes back its newest unsent delete; answers that delete, or null. */
+/**
+ * Where nothing of a kind is left to show, takes back its newest unsent delete; answers that
+ * delete, or null.
+ */
 export const keepOnlyList = async (
   db: AccountDb,
   kind: ListKind,

@@ -1,4 +1,5 @@
-// Whether a list may take one more item. Counting walks every member, so far from the cap the last count is good enough.
+// Whether a list may take one more item. Counting walks every member, so far from the cap the last
+// count is good enough.
 import { watchlistCaps } from '#domain/watchlist.ts'
 import type { AccountChanges } from '../account-changes.ts'
 import type { AccountDb } from '../account-db.ts'
@@ -11,7 +12,10 @@ const believedForMs = 10_000
 
 const countsOf = new WeakMap<AccountChanges, Map<string, Count>>()
 
-/** True where the list holds fewer items than the cap; every call stands for one item about to be added. */
+/**
+ * True where the list holds fewer items than the cap; every call stands for one item about to be
+ * added.
+ */
 export const hasRoom = async (db: AccountDb, listId: string): Promise<boolean> => {
   const counts = countsOf.get(db.changes) ?? new Map<string, Count>()
   countsOf.set(db.changes, counts)

@@ -1,4 +1,5 @@
-// What this device knows of an account's lists, all of one moment: whether they came and how many are two tables.
+// What this device knows of an account's lists, all of one moment: whether they came and how many
+// are two tables.
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'

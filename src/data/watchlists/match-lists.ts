@@ -1,4 +1,5 @@
-// Which list on this device is which list of the server, pure. A local id never changes; the server's is learned.
+// Which list on this device is which list of the server, pure. A local id never changes; the
+// server's is learned.
 import type { BaseListRow } from '../account-rows.ts'
 import type { FieldWrites } from '#contract/watchlists/watchlist-wire.ts'
 import type { ListField } from './list-fields.ts'
@@ -26,7 +27,10 @@ export type MatchedList = PulledList & { listId: string }
 const isNewSince = ({ serverId }: PulledList, { idsBefore }: CreateOperation): boolean =>
   idsBefore !== undefined && !idsBefore.includes(serverId)
 
-/** A new list that looks like what a create of unknown fate would have made (design 5: read back, adopt). */
+/**
+ * A new list that looks like what a create of unknown fate would have made (design 5: read back,
+ * adopt).
+ */
 const isMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
   isNewSince(pulled, operation) &&
   pulled.name === operation.fields.name &&
@@ -34,8 +38,9 @@ const isMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
   pulled.iconId === operation.fields.iconId
 
 /**
- * A new list that kept only the description of such a create: another device renamed it meanwhile. An empty one proves
- * nothing: a list somebody else made would be taken for ours, and ours would be lost (decisions/030).
+ * A new list that kept only the description of such a create: another device renamed it meanwhile.
+ * An empty one proves nothing: a list somebody else made would be taken for ours, and ours would be
+ * lost (decisions/030).
  */
 const wasMadeBy = (pulled: PulledList, operation: CreateOperation): boolean =>
   isNewSince(pulled, operation) &&
@@ -51,7 +56,10 @@ type Known = {
   newId: () => string
 }
 
-/** Gives every pulled list its local id: the known one, the creator's, that of an unanswered create, or a new one. */
+/**
+ * Gives every pulled list its local id: the known one, the creator's, that of an unanswered create,
+ * or a new one.
+ */
 export const matchLists = (
   pulled: readonly PulledList[],
   { base, operations, newId }: Known,
@@ -71,7 +79,8 @@ export const matchLists = (
       claim(list.clientId ?? undefined) ??
       claim(open.find((operation) => isFree(operation) && isMadeBy(list, operation))?.lane),
   )
-  // Only after every list that is sure has its create, and only where one list and one create are left to be meant.
+  // Only after every list that is sure has its create, and only where one list and one create are
+  // left to be meant.
   const unclaimed = pulled.filter((_, at) => sure[at] === undefined)
   const makers = open.filter(isFree)
   const renamedOf = (list: PulledList): string | undefined => {

@@ -1,4 +1,5 @@
-// One item in or out of one list, inside a command's transaction: read in one round of requests, written in the next two.
+// One item in or out of one list, inside a command's transaction: read in one round of requests,
+// written in the next two.
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
@@ -74,8 +75,9 @@ const queueAndShow = async (
 }
 
 /**
- * Does what is wished where it is not so already; answers the history entry, or null where nothing had to change or
- * `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
+ * Does what is wished where it is not so already; answers the history entry, or null where nothing
+ * had to change or `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id,
+ * WATCHLIST_ITEM_LIMIT.
  */
 export const writeMembership = async (
   db: AccountDb,

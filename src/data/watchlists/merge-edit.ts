@@ -3,7 +3,10 @@ import type { AccountDb } from '../account-db.ts'
 import { fieldsOf, listFieldNames } from './list-fields.ts'
 import type { EditOperation, ListFields } from './operation.ts'
 
-/** What the person changed over the server's fields of now, and their version where the host tells one: it guards the request. */
+/**
+ * What the person changed over the server's fields of now, and their version where the host tells
+ * one: it guards the request.
+ */
 type Body = { sentFields: ListFields; mergedWith?: number }
 
 const bodyOf = ({ patch }: EditOperation, now: ListFields & { fieldsVersion?: number }): Body => ({
@@ -11,7 +14,10 @@ const bodyOf = ({ patch }: EditOperation, now: ListFields & { fieldsVersion?: nu
   ...(now.fieldsVersion === undefined ? {} : { mergedWith: now.fieldsVersion }),
 })
 
-/** The edit as it is to be sent over the fields of now. With another body it is another request, and needs another key. */
+/**
+ * The edit as it is to be sent over the fields of now. With another body it is another request, and
+ * needs another key.
+ */
 export const mergedEdit = (
   db: AccountDb,
   operation: EditOperation,

@@ -6,9 +6,10 @@ export type ListFields = { name: string; description: string; iconId: number }
 
 export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: string } }
 /**
- * `patch`: what the person changed, and nothing else. `was`: the same fields as they stood on screen when they were first
- * changed; rows of the release before have none. `wasVersion`: the fields' version this device knew then, where the host
- * tells; null where they did not know what stood there. `editIds`: what stands of it in Recent activity.
+ * `patch`: what the person changed, and nothing else. `was`: the same fields as they stood on
+ * screen when they were first changed; rows of the release before have none. `wasVersion`: the
+ * fields' version this device knew then, where the host tells; null where they did not know what
+ * stood there. `editIds`: what stands of it in Recent activity.
  */
 export type EditDraft = {
   type: 'edit'
@@ -28,7 +29,10 @@ export type WatchlistDraft = { kind: ListKind; lane: string } & (
   | MemberDraft
 )
 
-/** What the outbox keeps with a change, and what its list was last called, where a refresh took the list away. */
+/**
+ * What the outbox keeps with a change, and what its list was last called, where a refresh took the
+ * list away.
+ */
 type Stamp = OperationStamp & { sentFields?: ListFields; lastListName?: string }
 
 export type NewWatchlistOperation = WatchlistDraft & Stamp

@@ -34,7 +34,10 @@ const textOfPref = (row: PrefRow | undefined): string | null =>
 const byPosition = <Row extends { position: number }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => a.position - b.position)
 
-/** How many changes each list has in the queue, by index: reading a long queue at every change of it would take all of a page's time. */
+/**
+ * How many changes each list has in the queue, by index: reading a long queue at every change of it
+ * would take all of a page's time.
+ */
 const requestCounts = (db: AccountDb, kind: ListKind): PromiseExtended<Map<string, number>> =>
   Dexie.Promise.all([
     db.viewLists.where('kind').equals(kind).primaryKeys(),
@@ -74,7 +77,10 @@ const requestLists = (
 
 type Chosen = { lists: ViewListRow[]; defaultId: string | null; selectedId: string | null }
 
-/** The lists in their order, which is the default and which is selected; none while a failed load hides them. */
+/**
+ * The lists in their order, which is the default and which is selected; none while a failed load
+ * hides them.
+ */
 const chosenOf = (
   rows: ViewListRow[],
   [hidden, chosenDefault, chosen]: (PrefRow | undefined)[],
@@ -90,7 +96,8 @@ const chosenOf = (
 
 /** All lists of a kind in their order; none while a failed load hides them (D-WLLOADFAIL). */
 export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<WatchlistView[]> => {
-  // No await inside: under several live queries at once Dexie may lose an awaiting transaction, which then ends too early.
+  // No await inside: under several live queries at once Dexie may lose an awaiting transaction,
+  // which then ends too early.
   const [[rows, prefs], members, counts] = await db.transaction(
     'r',
     [db.viewLists, db.viewMembers, db.outbox, db.prefs],

@@ -1,4 +1,5 @@
-// Brings the shown rows in line with base + pending operations. Always inside the transaction that changed either.
+// Brings the shown rows in line with base + pending operations. Always inside the transaction that
+// changed either.
 import { Dexie, type Collection, type Table } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'

@@ -1,4 +1,5 @@
-// A refresh replaces what the server last said of the lists of a kind. Their pending changes are folded over it next.
+// A refresh replaces what the server last said of the lists of a kind. Their pending changes are
+// folded over it next.
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'

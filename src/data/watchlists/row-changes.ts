@@ -1,4 +1,5 @@
-// The difference between rows as they are and as they should be, so that only what changed is written and repainted.
+// The difference between rows as they are and as they should be, so that only what changed is
+// written and repainted.
 
 const areSame = (left: object, right: object): boolean => {
   const keys = Object.keys(right)

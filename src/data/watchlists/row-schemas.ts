@@ -1,5 +1,6 @@
-// What a list and a change of one must look like to be worked with. Rows outlive deployments, crashes of the browser and
-// other tabs' versions, so what is read is not always what this version would write.
+// What a list and a change of one must look like to be worked with. Rows outlive deployments,
+// crashes of the browser and other tabs' versions, so what is read is not always what this version
+// would write.
 import * as z from 'zod/mini'
 import { defaultIconId, listKinds } from '#domain/watchlist.ts'
 import type { AckedFieldRow, BaseListRow, EditRow } from '../account-rows.ts'
@@ -76,7 +77,10 @@ const mendableSchema = z.object({
   position: z.catch(z.number(), 0),
 })
 
-/** The list with what can be read of it, so that its items and changes stay; null where it can't be told which list it was. */
+/**
+ * The list with what can be read of it, so that its items and changes stay; null where it can't be
+ * told which list it was.
+ */
 export const mendedBaseList = (row: unknown): BaseListRow | null =>
   mendableSchema.safeParse(row).data ?? null
 

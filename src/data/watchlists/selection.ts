@@ -1,5 +1,5 @@
-// Which list is selected: a choice of one open page. Another tab neither sees it nor resets it, and a page that loads
-// has made none yet, so the default list is selected (R-WLC-006).
+// Which list is selected: a choice of one open page. Another tab neither sees it nor resets it, and
+// a page that loads has made none yet, so the default list is selected (R-WLC-006).
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 

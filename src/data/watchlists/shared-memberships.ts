@@ -1,4 +1,5 @@
-// The memberships that every star of a page shows, from one live query a kind: thirty rows would be thirty transactions.
+// The memberships that every star of a page shows, from one live query a kind: thirty rows would be
+// thirty transactions.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import { sharedLiveQuery } from '../live-query.ts'

@@ -1,5 +1,5 @@
-// /api-test: a developer's bench (D-TESTPAGES). Calls of the API with their raw answers; faults, toasts and metrics on demand.
-// Its words are English only, as they are no part of the product.
+// /api-test: a developer's bench (D-TESTPAGES). Calls of the API with their raw answers; faults,
+// toasts and metrics on demand. Its words are English only, as they are no part of the product.
 import { Direction } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CallBench } from './call-bench.tsx'

@@ -1,4 +1,5 @@
-// Every component of the design system in its states, in the language of the page: for eyes and for visual tests.
+// Every component of the design system in its states, in the language of the page: for eyes and for
+// visual tests.
 import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { latePart } from '#ui/late-part.ts'

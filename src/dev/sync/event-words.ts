@@ -1,4 +1,5 @@
-// One event of the timeline in words: keys of locales/<lng>/sync-details.json, and the plain facts beside them.
+// One event of the timeline in words: keys of locales/<lng>/sync-details.json, and the plain facts
+// beside them.
 import type { TextKey } from '#i18n/areas.ts'
 import type { TimelineEvent } from './timeline.ts'
 

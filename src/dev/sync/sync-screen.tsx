@@ -1,5 +1,6 @@
-// /dev/sync: the queue of this device as it is, who sends it and what happened, with faults to try it against. For
-// support as much as for developers, so it speaks every language and holds no secret.
+// /dev/sync: the queue of this device as it is, who sends it and what happened, with faults to try
+// it against. For support as much as for developers, so it speaks every language and holds no
+// secret.
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'

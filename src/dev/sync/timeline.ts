@@ -1,5 +1,6 @@
-// What happened to the queue since this page was first opened: events of the queue, whichever tab caused them, and the
-// traffic of this tab. Kept in memory only, a few hundred at most; no names, no payloads.
+// What happened to the queue since this page was first opened: events of the queue, whichever tab
+// caused them, and the traffic of this tab. Kept in memory only, a few hundred at most; no names,
+// no payloads.
 import { useSyncExternalStore } from 'react'
 import { sharedLiveQuery } from '#data/live-query.ts'
 import type { AccountDb } from '#data/account-db.ts'
@@ -52,7 +53,10 @@ const watchQueue = (db: AccountDb): (() => void) => {
   })
 }
 
-/** Records from now on, on every page of the app until it is loaded again; another account begins a new timeline. */
+/**
+ * Records from now on, on every page of the app until it is loaded again; another account begins a
+ * new timeline.
+ */
 export const recordTimeline = (db: AccountDb): void => {
   if (recorded === db) return
   stopQueue()

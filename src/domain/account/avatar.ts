@@ -1,4 +1,5 @@
-// The pictures people may choose from: drawn for this product and bundled with it, so that they exist offline.
+// The pictures people may choose from: drawn for this product and bundled with it, so that they
+// exist offline.
 
 export const avatarIds = [
   'fox',

@@ -22,7 +22,10 @@ const meets: Record<PasswordCriterion, (password: string) => boolean> = {
 export const unmetCriteria = (password: string): PasswordCriterion[] =>
   passwordCriteria.filter((criterion) => !meets[criterion](password))
 
-/** What to tell about a new password: nothing, that it is shorter than 6, or the first unmet criterion (D-PWD). */
+/**
+ * What to tell about a new password: nothing, that it is shorter than 6, or the first unmet
+ * criterion (D-PWD).
+ */
 export const newPasswordProblem = (password: string): 'minimum' | PasswordCriterion | null => {
   if (password.length < minSignInPasswordLength) return 'minimum'
   return unmetCriteria(password)[0] ?? null

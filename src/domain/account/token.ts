@@ -1,4 +1,5 @@
-// What a session token says about itself. Read for hints only: nobody here checks a signature, the server does.
+// What a session token says about itself. Read for hints only: nobody here checks a signature, the
+// server does.
 
 export type TokenClaims = {
   /** Who the token is for; null where the payload names nobody. */
@@ -41,8 +42,8 @@ const decodePayload = (token: string): unknown => {
 }
 
 /**
- * Reads `sub`, `exp`, `permissions`, `scope`, `user_claims.permissions` and `roles` from a JWT (Spec §3, D-PERMTIER).
- * Never throws: a malformed token has no claims.
+ * Reads `sub`, `exp`, `permissions`, `scope`, `user_claims.permissions` and `roles` from a JWT
+ * (Spec §3, D-PERMTIER). Never throws: a malformed token has no claims.
  */
 export const readToken = (token: string): TokenClaims => {
   const payload = decodePayload(token)
@@ -64,6 +65,8 @@ export const readToken = (token: string): TokenClaims => {
   }
 }
 
-/** A token counts as expired when `exp` is in the past or missing (Spec §4, R-AUT-062, R-AUT-063). */
+/**
+ * A token counts as expired when `exp` is in the past or missing (Spec §4, R-AUT-062, R-AUT-063).
+ */
 export const isExpired = (claims: Pick<TokenClaims, 'expiresAtSec'>, nowMs: number): boolean =>
   claims.expiresAtSec === null || claims.expiresAtSec * 1000 <= nowMs

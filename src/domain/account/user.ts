@@ -3,7 +3,9 @@
 export type MembershipTier = 'free' | 'pro' | 'premium'
 
 export type User = {
-  /** The server's id as text; '0' marks the fallback user, who is never confirmed and never sends. */
+  /**
+   * The server's id as text; '0' marks the fallback user, who is never confirmed and never sends.
+   */
   id: string
   username: string
   email: string

@@ -17,8 +17,8 @@ const shown = (char: string): string =>
     : char
 
 /**
- * The characters of `name` that could pass for others: letters of any other alphabet, full-width and styled forms,
- * invisible ones. Each once, as typed; what cannot be seen as `U+200B`.
+ * The characters of `name` that could pass for others: letters of any other alphabet, full-width
+ * and styled forms, invisible ones. Each once, as typed; what cannot be seen as `U+200B`.
  */
 export const lookAlikesIn = (name: string): string[] =>
   [
@@ -30,8 +30,9 @@ export const lookAlikesIn = (name: string): string[] =>
   ].filter((char) => char !== '')
 
 /**
- * How a name is compared with those taken: without case, and with the figures and letters that look alike counted as one
- * (0 and o; 1, l and i; rn and m; vv and w), so that nobody can register as somebody else's double.
+ * How a name is compared with those taken: without case, and with the figures and letters that look
+ * alike counted as one (0 and o; 1, l and i; rn and m; vv and w), so that nobody can register as
+ * somebody else's double.
  */
 export const usernameKey = (name: string): string =>
   name

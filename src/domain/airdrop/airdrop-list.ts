@@ -29,7 +29,10 @@ const isInView = (
   return view === 'open' ? status !== 'ended' : status === view
 }
 
-/** Those of a view whose name, symbol or chain holds `query`. `mine`: ids of those a person has ticked. */
+/**
+ * Those of a view whose name, symbol or chain holds `query`. `mine`: ids of those a person has
+ * ticked.
+ */
 export const filterAirdrops = <T extends AirdropListing>(
   airdrops: readonly T[],
   { view, query, mine }: { view: AirdropView; query: string; mine: ReadonlySet<string> },
@@ -55,7 +58,10 @@ const figureOf: Record<
   tasks: ({ tasks }) => (tasks.length === 0 ? null : tasks.length),
 }
 
-/** A sorted copy, unknown figures last in both directions; ties end soonest first, then stand by name. */
+/**
+ * A sorted copy, unknown figures last in both directions; ties end soonest first, then stand by
+ * name.
+ */
 export const sortAirdrops = <T extends AirdropListing>(
   airdrops: readonly T[],
   { key, direction, locale }: { key: AirdropSortKey; direction: SortDirection; locale: string },

@@ -1,4 +1,5 @@
-// Which airdrops a list can show and in which order: what its address names, apart from how it is done.
+// Which airdrops a list can show and in which order: what its address names, apart from how it is
+// done.
 
 /** `open`: live or still to come. `mine`: those a person has ticked something of. */
 export const airdropViews = ['open', 'live', 'upcoming', 'ended', 'mine'] as const
@@ -8,6 +9,8 @@ export const airdropSortKeys = ['low', 'name', 'starts', 'ends', 'tasks'] as con
 export type AirdropSortKey = (typeof airdropSortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
-/** The direction a first click on the column gives: names, dates and effort rise, the score falls. */
+/**
+ * The direction a first click on the column gives: names, dates and effort rise, the score falls.
+ */
 export const firstAirdropDirection = (key: AirdropSortKey): SortDirection =>
   key === 'low' ? 'desc' : 'asc'

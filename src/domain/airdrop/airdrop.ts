@@ -50,7 +50,10 @@ export type Airdrop = {
   hasTerms: boolean | null
 }
 
-/** Where an airdrop stands at `nowSec`. Without dates the source's word counts, else it is still to come. */
+/**
+ * Where an airdrop stands at `nowSec`. Without dates the source's word counts, else it is still to
+ * come.
+ */
 export const airdropStatus = (
   { toldStatus, startsAtSec, endsAtSec }: Pick<Airdrop, 'toldStatus' | 'startsAtSec' | 'endsAtSec'>,
   nowSec: number,
@@ -93,7 +96,10 @@ const isSecurePage = (url: string | null): boolean => url !== null && /^https:\/
 const sumOf = (results: readonly CheckResult[]): number =>
   results.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Five checks with fixed points, 0 to 100: what is unknown is left out of the score and widens its range (design 8). */
+/**
+ * Five checks with fixed points, 0 to 100: what is unknown is left out of the score and widens its
+ * range (design 8).
+ */
 export const rateAirdrop = ({
   isConfirmed,
   isFree,

@@ -1,4 +1,5 @@
-// A summary written by rules from the facts on the device. A sentence is said only where every figure it needs is known.
+// A summary written by rules from the facts on the device. A sentence is said only where every
+// figure it needs is known.
 import type { AnalysisFacts } from './analysis-facts.ts'
 import { marketStatements } from './market-statements.ts'
 import { peopleStatements } from './people-statements.ts'

@@ -1,4 +1,5 @@
-// Sentences about those who build, check and follow a coin, and about tokens that are still to come.
+// Sentences about those who build, check and follow a coin, and about tokens that are still to
+// come.
 import type { RatingInputKey } from '../rating/inputs.ts'
 import type { AnalysisFacts } from './analysis-facts.ts'
 import type { AnalysisTab, Citation, CitedFigure, Figure, Statement } from './statement.ts'

@@ -1,4 +1,5 @@
-// What an analysis is made of: sentences by key, each with the figures it rests on. Nothing in it comes from anywhere else.
+// What an analysis is made of: sentences by key, each with the figures it rests on. Nothing in it
+// comes from anywhere else.
 
 export type FigureUnit =
   | 'price'
@@ -53,7 +54,10 @@ export type Citation = {
 
 export type AnalysisTopic = 'market' | 'trend' | 'risk' | 'supply' | 'rating' | 'people' | 'data'
 
-/** `values` fill the sentence's placeholders; `count` chooses its plural form. Words are keys of the rating's own texts. */
+/**
+ * `values` fill the sentence's placeholders; `count` chooses its plural form. Words are keys of the
+ * rating's own texts.
+ */
 export type Statement<Key extends string = string> = {
   key: Key
   topic: AnalysisTopic

@@ -1,4 +1,5 @@
-// Figures about a coin's community and its code that are shown beside its rating, by name and in the order of the page.
+// Figures about a coin's community and its code that are shown beside its rating, by name and in
+// the order of the page.
 
 export type CoinFactUnit = 'count' | 'perDay' | 'percent' | 'lines'
 

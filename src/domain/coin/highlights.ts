@@ -1,4 +1,5 @@
-// What the highlights of the coin list name (R-CLS-007..011): the first of each list that has a page of its own.
+// What the highlights of the coin list name (R-CLS-007..011): the first of each list that has a
+// page of its own.
 import type { FigureRange } from '../figure/figure-range.ts'
 import { standardMovers, type MoverWish } from '../movers/movers.ts'
 
@@ -14,7 +15,10 @@ export const highlightedGainers: MoverWish = {
 
 const hourSec = 3600
 
-/** Listing times, in epoch seconds, that may stand under "new listings", newest first: everything up to the end of this hour. What is only announced waits for its day. */
+/**
+ * Listing times, in epoch seconds, that may stand under "new listings", newest first: everything up
+ * to the end of this hour. What is only announced waits for its day.
+ */
 export const highlightedListings = (nowSec: number): FigureRange => ({
   max: Math.floor(nowSec / hourSec) * hourSec + hourSec,
 })

@@ -1,4 +1,5 @@
-// Listing and launch dates within a span of days: the presets and their names on the wire are the spec's (§3, §9).
+// Listing and launch dates within a span of days: the presets and their names on the wire are the
+// spec's (§3, §9).
 
 const secondsPerDay = 86_400
 
@@ -27,8 +28,8 @@ export const recentListingBounds = (
 export const standardWindow: ListingWindow = '30days'
 
 /**
- * Listing times, in epoch seconds and both ends included, that a screen of new listings shows: the last N days and,
- * announced already, the next N. A coin whose listing date is unknown is in none.
+ * Listing times, in epoch seconds and both ends included, that a screen of new listings shows: the
+ * last N days and, announced already, the next N. A coin whose listing date is unknown is in none.
  */
 export const newListingBounds = (
   window: ListingWindow,

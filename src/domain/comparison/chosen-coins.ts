@@ -1,4 +1,5 @@
-// Which coins a comparison's address names (D-COMPARE): `?coins=a,b`, two to five of them, and nothing asked for is lost.
+// Which coins a comparison's address names (D-COMPARE): `?coins=a,b`, two to five of them, and
+// nothing asked for is lost.
 
 export const fewestCompared = 2
 export const mostCompared = 5
@@ -6,7 +7,9 @@ export const mostCompared = 5
 const mostAsked = 50
 const longestId = 200
 
-/** The ids of an address in its order, each once. Ids are separated by commas, so none may hold one. */
+/**
+ * The ids of an address in its order, each once. Ids are separated by commas, so none may hold one.
+ */
 export const askedCoins = (coins: string | undefined): string[] => {
   const ids = (coins ?? '').split(',').map((id) => id.trim())
   return [...new Set(ids)].filter((id) => id !== '' && id.length <= longestId).slice(0, mostAsked)
@@ -16,7 +19,10 @@ export const askedCoins = (coins: string | undefined): string[] => {
 export const coinsInAddress = (ids: readonly string[]): string | undefined =>
   ids.length === 0 ? undefined : ids.join(',')
 
-/** `shown` are compared; `unknown` are not in the catalogue; `surplus` are known and find no room beside the first five. */
+/**
+ * `shown` are compared; `unknown` are not in the catalogue; `surplus` are known and find no room
+ * beside the first five.
+ */
 export type ChosenCoins = { shown: string[]; unknown: string[]; surplus: string[] }
 
 /** Sorts what was asked for, keeping its order. An unknown id takes no coin's place. */

@@ -1,6 +1,9 @@
 // The fields of a comparison, in the order of its table, and which value of each is best.
 
-/** `highest` or `lowest` is best; `none` where more is neither better nor worse, as of a price or a supply. */
+/**
+ * `highest` or `lowest` is best; `none` where more is neither better nor worse, as of a price or a
+ * supply.
+ */
 export type BestRule = 'highest' | 'lowest' | 'none'
 
 /** Money in US dollars, shares and changes in percent, scores 0-100, ages in days. */
@@ -52,8 +55,8 @@ export type ComparedField = { [Group in FieldGroup]: keyof Groups[Group] }[Field
 export type ComparedFacts = Record<ComparedField, number | null>
 
 /**
- * The places of the best values. Several share it when they are equal; there is none where the rule knows none, where
- * fewer than two values are known, and where all known ones are the same.
+ * The places of the best values. Several share it when they are equal; there is none where the rule
+ * knows none, where fewer than two values are known, and where all known ones are the same.
  */
 export const bestPlaces = (
   values: readonly (number | null)[],

@@ -16,7 +16,8 @@ const coefficientOf = (a: DailySeries, b: DailySeries): number => {
 }
 const scaled = (values: readonly number[]): number[] => twice(values).map((value) => value / 100)
 
-// F. J. Anscombe, "Graphs in Statistical Analysis", The American Statistician 27 (1973): four data sets, each r = 0.816.
+// F. J. Anscombe, "Graphs in Statistical Analysis", The American Statistician 27 (1973): four data
+// sets, each r = 0.816.
 const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
 const anscombe = [
   { x, y: [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68], r: 0.816_420_516_3 },

@@ -25,8 +25,9 @@ const isFlat = (changes: readonly number[]): boolean =>
   changes.every((change) => change === changes[0])
 
 /**
- * Pearson's correlation of the logarithms of daily changes, over the days on which both have one: from -1 to 1.
- * `fromDay` (epoch day) leaves older changes out. Both series must be checked (series-quality.ts).
+ * Pearson's correlation of the logarithms of daily changes, over the days on which both have one:
+ * from -1 to 1. `fromDay` (epoch day) leaves older changes out. Both series must be checked
+ * (series-quality.ts).
  */
 export const correlationOf = (a: DailySeries, b: DailySeries, fromDay = -Infinity): Correlation => {
   const [ofA, ofB] = [changesByDay(a), changesByDay(b)]

@@ -1,4 +1,5 @@
-// Price histories on one scale: every line is 100 on the first day that all of them have (R-CMP-002).
+// Price histories on one scale: every line is 100 on the first day that all of them have
+// (R-CMP-002).
 import type { DailySeries } from '../series/daily-series.ts'
 
 /** The value of every line on its first day. */
@@ -51,8 +52,9 @@ const lineOf = ({ id, series }: NamedSeries, baseDay: number): IndexedLine => {
 }
 
 /**
- * Brings histories (checked: one close a day, above zero) onto one scale over the last `rangeDays` days, counted from
- * the newest close of any. A coin without a close in the range is named and left out; the others are drawn without it.
+ * Brings histories (checked: one close a day, above zero) onto one scale over the last `rangeDays`
+ * days, counted from the newest close of any. A coin without a close in the range is named and left
+ * out; the others are drawn without it.
  */
 export const indexedChartOf = (all: readonly NamedSeries[], rangeDays: number): IndexedChart => {
   const lastDay = Math.max(...all.map(({ series }) => series.days.at(-1) ?? -Infinity))

@@ -13,6 +13,9 @@ const neighbours = (ids: readonly string[]): [string, string][] =>
 export const startingPairs = (ids: readonly string[]): [string, string][] =>
   neighbours([...new Set(ids)]).slice(0, pairsOffered)
 
-/** At most four coins to compare one with: the nearest list first, none twice and never the coin itself. */
+/**
+ * At most four coins to compare one with: the nearest list first, none twice and never the coin
+ * itself.
+ */
 export const partnersOf = (id: string, lists: readonly (readonly string[])[]): string[] =>
   [...new Set(lists.flat())].filter((each) => each !== id).slice(0, partnersOffered)

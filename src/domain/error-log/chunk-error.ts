@@ -1,4 +1,5 @@
-// Whether a screen failed because its own code could not be fetched: then only the document, loaded again, can help.
+// Whether a screen failed because its own code could not be fetched: then only the document, loaded
+// again, can help.
 
 // Chromium, Firefox, Safari, and the bundler's own words for a style sheet.
 const saidOfMissingCode =

@@ -1,4 +1,5 @@
-// How many errors came in a row: the count restarts when more than a minute passed since the last (R-ERR-006, R-ERR-007).
+// How many errors came in a row: the count restarts when more than a minute passed since the last
+// (R-ERR-006, R-ERR-007).
 export const errorWindowMs = 60_000
 export const manyErrors = 3
 

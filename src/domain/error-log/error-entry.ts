@@ -1,8 +1,9 @@
 // What the error log keeps, and what makes an entry unfit to be kept (Spec §3, §5, D-LOGVALID).
 
 /**
- * low: minor issues. medium: features that are not critical, with a way around. high: core functionality without a crash,
- * such as failed API calls or database errors. critical: crashes or compromised security (R-ERR-031).
+ * low: minor issues. medium: features that are not critical, with a way around. high: core
+ * functionality without a crash, such as failed API calls or database errors. critical: crashes or
+ * compromised security (R-ERR-031).
  */
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]

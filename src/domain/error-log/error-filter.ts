@@ -1,8 +1,12 @@
-// Which entries of the log somebody asked for (Spec §3). Every field given must fit; an absent field asks for nothing.
+// Which entries of the log somebody asked for (Spec §3). Every field given must fit; an absent
+// field asks for nothing.
 import { toSeconds } from '../format/date.ts'
 import type { ErrorEntry, Severity } from './error-entry.ts'
 
-/** Dates are in seconds, both ends included. `search` looks into message, stack, code, route, action and component. */
+/**
+ * Dates are in seconds, both ends included. `search` looks into message, stack, code, route, action
+ * and component.
+ */
 export type ErrorFilter = {
   severity?: Severity
   fromDate?: number

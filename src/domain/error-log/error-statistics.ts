@@ -19,7 +19,10 @@ const countSince = (entries: readonly ErrorEntry[], fromSec: number): number =>
     ({ context: { timestamp } }) => timestamp !== undefined && toSeconds(timestamp) >= fromSec,
   ).length
 
-/** Counts at `nowSec`; an entry exactly at the edge of a window is inside. One without a severity counts as low. */
+/**
+ * Counts at `nowSec`; an entry exactly at the edge of a window is inside. One without a severity
+ * counts as low.
+ */
 export const errorStatistics = (
   entries: readonly ErrorEntry[],
   nowSec: number,

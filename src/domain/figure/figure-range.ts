@@ -3,7 +3,10 @@
 /** Inclusive; a figure that is unknown is outside every bound unless `orUnknown`. */
 export type FigureRange = { min?: number; max?: number; orUnknown?: boolean }
 
-/** Whether a figure stands within a range. Null is unknown; a range without bounds lets everything through. */
+/**
+ * Whether a figure stands within a range. Null is unknown; a range without bounds lets everything
+ * through.
+ */
 export const isWithin = (
   value: number | null,
   { min, max, orUnknown = false }: FigureRange,

@@ -1,6 +1,9 @@
 // How lists order by a figure that not every row has.
 
-/** Compares by a figure; what is unknown stands last in both directions. Zero where neither comes first. */
+/**
+ * Compares by a figure; what is unknown stands last in both directions. Zero where neither comes
+ * first.
+ */
 export const unknownLast = (
   one: number | null,
   other: number | null,

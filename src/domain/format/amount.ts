@@ -15,8 +15,9 @@ const latinDigits = (text: string): string =>
     .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
 /**
- * Reads '1 234,5' in Russian and '1,234.5' in English. A lone separator that the language does not use for decimals is
- * taken for one, as keypads offer what they like. Null where it is no amount of zero or more.
+ * Reads '1 234,5' in Russian and '1,234.5' in English. A lone separator that the language does not
+ * use for decimals is taken for one, as keypads offer what they like. Null where it is no amount of
+ * zero or more.
  */
 export const readAmount = (text: string, locale: string): number | null => {
   const decimal = separatorOf(locale, 'decimal')
@@ -31,7 +32,9 @@ export const readAmount = (text: string, locale: string): number | null => {
   return Number.isFinite(amount) ? amount : null
 }
 
-/** Writes an amount so that readAmount reads it back: no grouping, at most ten significant digits. */
+/**
+ * Writes an amount so that readAmount reads it back: no grouping, at most ten significant digits.
+ */
 export const writeAmount = (amount: number, locale: string): string =>
   numberFormat(locale, { useGrouping: false, maximumSignificantDigits: significantDigits }).format(
     amount,

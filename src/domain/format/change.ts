@@ -44,7 +44,9 @@ const percentText = (shown: number, locale: string): string => {
 export const changeDirection = (percent: number | null | undefined): ChangeDirection =>
   isFigure(percent) ? directionOf(shownPercent(percent)) : 'flat'
 
-/** `percent` as the wire carries it (12.3 means 12.3 %); null where unknown reads '-' and is flat. */
+/**
+ * `percent` as the wire carries it (12.3 means 12.3 %); null where unknown reads '-' and is flat.
+ */
 export const formatChange = (percent: number | null | undefined, locale = 'en'): Change => {
   if (!isFigure(percent)) return { direction: 'flat', arrow: '', text: unknownFigure }
   const shown = shownPercent(percent)

@@ -1,4 +1,5 @@
-// Large figures with K, M, B, T, never `notation: 'compact'`: its letters mean other numbers in other languages (R-FMT-008).
+// Large figures with K, M, B, T, never `notation: 'compact'`: its letters mean other numbers in
+// other languages (R-FMT-008).
 import { isFigure, numberFormat, unknownFigure } from './figure.ts'
 
 const suffixes = ['', 'K', 'M', 'B', 'T'] as const
@@ -7,7 +8,9 @@ export type CompactFigure = { mantissa: number; suffix: (typeof suffixes)[number
 
 const round2 = (value: number): number => Math.round(value * 100) / 100
 
-/** 1234 -> 1.23 K. A mantissa that rounds up to 1000 takes the next suffix; beyond T it just grows. */
+/**
+ * 1234 -> 1.23 K. A mantissa that rounds up to 1000 takes the next suffix; beyond T it just grows.
+ */
 export const compactFigure = (value: number): CompactFigure => {
   let mantissa = Math.abs(value)
   let step = 0
@@ -29,6 +32,9 @@ export const formatCompact = (value: number | null | undefined, locale = 'en'): 
 export const formatMoney = (value: number | null | undefined, locale = 'en'): string =>
   withDollar(formatCompact(value, locale))
 
-/** Puts the dollar sign behind a leading minus, which in Arabic follows an invisible mark of direction. */
+/**
+ * Puts the dollar sign behind a leading minus, which in Arabic follows an invisible mark of
+ * direction.
+ */
 export const withDollar = (figure: string): string =>
   figure === unknownFigure ? figure : figure.replace(/^\u200E?[-\u2212]?/, '$&$$')

@@ -1,4 +1,5 @@
-// How old a figure is, and how loudly to say so (design 10 "Age"). Keys of locales/<lng>/dates.json.
+// How old a figure is, and how loudly to say so (design 10 "Age"). Keys of
+// locales/<lng>/dates.json.
 
 const minuteSec = 60
 const hourSec = 3_600

@@ -1,4 +1,5 @@
-// Dates: '5 Jan 2026', UTC, English month in every language (R-FMT-002, D-DATES). Times come in seconds (R-FMT-001).
+// Dates: '5 Jan 2026', UTC, English month in every language (R-FMT-002, D-DATES). Times come in
+// seconds (R-FMT-001).
 import { isFigure, unknownFigure } from './figure.ts'
 
 const months = [
@@ -39,7 +40,10 @@ export const formatDate = (timestampSec: number | null | undefined): string => {
 
 const pad = (part: number): string => String(part).padStart(2, '0')
 
-/** '14:05', 24 hours, on the clock of this device: an age is about the reader's own day. '-' where unknown. */
+/**
+ * '14:05', 24 hours, on the clock of this device: an age is about the reader's own day. '-' where
+ * unknown.
+ */
 export const formatTime = (timestampSec: number | null | undefined): string => {
   if (!isFigure(timestampSec)) return unknownFigure
   const date = new Date(toSeconds(timestampSec) * 1000)
@@ -48,7 +52,9 @@ export const formatTime = (timestampSec: number | null | undefined): string => {
     : `${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** '5 Jan 2026 14:05': a moment on the device's clock, date and time of one zone; '-' where unknown. */
+/**
+ * '5 Jan 2026 14:05': a moment on the device's clock, date and time of one zone; '-' where unknown.
+ */
 export const formatMoment = (timestampSec: number | null | undefined): string => {
   if (!isFigure(timestampSec)) return unknownFigure
   const date = new Date(toSeconds(timestampSec) * 1000)
@@ -58,7 +64,10 @@ export const formatMoment = (timestampSec: number | null | undefined): string =>
     : `${date.getDate()} ${month} ${date.getFullYear()} ${formatTime(timestampSec)}`
 }
 
-/** A launch date in seconds, or null where there is none: absent, zero or a placeholder of the past (D-TBA). */
+/**
+ * A launch date in seconds, or null where there is none: absent, zero or a placeholder of the past
+ * (D-TBA).
+ */
 export const launchDateSec = (timestamp: number | null | undefined): number | null => {
   if (!isFigure(timestamp)) return null
   const seconds = toSeconds(timestamp)

@@ -1,4 +1,5 @@
-// Numbers as text, the same in every engine: Latin digits, the language's own separators (D-NUMBERS).
+// Numbers as text, the same in every engine: Latin digits, the language's own separators
+// (D-NUMBERS).
 
 /** Printed where a figure is unknown. */
 export const unknownFigure = '-'

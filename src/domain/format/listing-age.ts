@@ -9,7 +9,10 @@ export type ListingAge =
   | { key: 'listedToday' }
   | { key: 'daysAgo'; count: number }
 
-/** What to say of a listing at `listedAtSec`, seen at `nowSec`. One day ago is `daysAgo` with count 1. */
+/**
+ * What to say of a listing at `listedAtSec`, seen at `nowSec`. One day ago is `daysAgo` with count
+ * 1.
+ */
 export const listingAge = (listedAtSec: number, nowSec: number): ListingAge => {
   const aheadSec = toSeconds(listedAtSec) - nowSec
   if (aheadSec > daySec) return { key: 'comingInDays', count: Math.ceil(aheadSec / daySec) }

@@ -4,7 +4,10 @@ import { isFigure, numberFormat, unknownFigure } from './figure.ts'
 
 const smallest = 0.01
 
-/** '-' where unknown. Two decimals below 10, one below 1000, then K, M, B, T; what is left of a total loss reads '<0.01×'. */
+/**
+ * '-' where unknown. Two decimals below 10, one below 1000, then K, M, B, T; what is left of a
+ * total loss reads '<0.01×'.
+ */
 export const formatMultiple = (value: number | null | undefined, locale = 'en'): string => {
   if (!isFigure(value) || value < 0) return unknownFigure
   if (value > 0 && value < smallest)

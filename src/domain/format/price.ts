@@ -1,4 +1,5 @@
-// Prices: two decimals from a dollar up, four significant digits below, and 0.0₅1234 where zeros would drown them (D-NUMBERS).
+// Prices: two decimals from a dollar up, four significant digits below, and 0.0₅1234 where zeros
+// would drown them (D-NUMBERS).
 import { formatCompact, withDollar } from './compact.ts'
 import { isFigure, numberFormat, unknownFigure } from './figure.ts'
 

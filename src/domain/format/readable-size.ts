@@ -14,8 +14,9 @@ const readableSize = (bytes: number): ReadableSize => {
 }
 
 /**
- * Whole kilobytes below one megabyte, else one decimal of megabytes or gigabytes, with the language's own unit.
- * Arabic has its units as words: of the short forms it abbreviates some and spells out others.
+ * Whole kilobytes below one megabyte, else one decimal of megabytes or gigabytes, with the
+ * language's own unit. Arabic has its units as words: of the short forms it abbreviates some and
+ * spells out others.
  */
 export const formatSize = (bytes: number, locale: string): string => {
   const { amount, unit } = readableSize(bytes)

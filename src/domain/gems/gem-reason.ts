@@ -6,9 +6,9 @@ export type GemPart<Score = number | null> = { key: SubscoreKey; score: Score }
 export type GemReason = { strongest: readonly [GemPart<number>, GemPart<number>]; weakest: GemPart }
 
 /**
- * The two highest sub-scores (0-100), the higher first, and the lowest. One of which nothing is known is the weakest of
- * all: in the lowest score, by which gems rank, it counts nothing. Equal ones stand in the rating's own order. Null where
- * there are not three to name.
+ * The two highest sub-scores (0-100), the higher first, and the lowest. One of which nothing is
+ * known is the weakest of all: in the lowest score, by which gems rank, it counts nothing. Equal
+ * ones stand in the rating's own order. Null where there are not three to name.
  */
 export const gemReason = (
   scores: Readonly<Record<SubscoreKey, number | null>>,

@@ -1,5 +1,6 @@
-// What counts as a gem (R-AIX-002, R-CLS-010): a small coin that trades enough to be left again, whose score is known
-// well enough to be one, and would still be average if everything unknown about it turned out worst.
+// What counts as a gem (R-AIX-002, R-CLS-010): a small coin that trades enough to be left again,
+// whose score is known well enough to be one, and would still be average if everything unknown
+// about it turned out worst.
 import type { FigureRange } from '../figure/figure-range.ts'
 import { freshPrice, volumeFloorsUsd, type VolumeFloor } from '../movers/movers.ts'
 import { ratedFromPercent } from '../rating/rating-state.ts'
@@ -17,10 +18,15 @@ export type GemFloor = (typeof gemFloors)[number]
 
 export type GemWish = { cap: GemCap; floor: GemFloor }
 
-/** What is shown to whoever asks for nothing else, and what the highlights and the info page name. */
+/**
+ * What is shown to whoever asks for nothing else, and what the highlights and the info page name.
+ */
 export const standardGems: GemWish = { cap: '100m', floor: '100k' }
 
-/** Least share of a rating's inputs that must be known, in percent: a provisional score is no gem yet. */
+/**
+ * Least share of a rating's inputs that must be known, in percent: a provisional score is no gem
+ * yet.
+ */
 export const gemCoveragePct = ratedFromPercent
 /** Least score if everything unknown turned out worst: where "average" begins (D-SCOREBANDS). */
 export const gemLowScore = scoreBands.find(({ band }) => band === 'average')?.from ?? 50
@@ -32,7 +38,10 @@ export type GemBounds = Partial<
   >
 >
 
-/** From `small` on each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
+/**
+ * From `small` on each step narrows the one before it, so that the difference of two counts says
+ * how many coins it left out, and why.
+ */
 export type GemSteps = {
   /** The market cap is known. */
   sized: GemBounds
@@ -48,7 +57,10 @@ export type GemSteps = {
   gem: GemBounds
 }
 
-/** Inclusive bounds of a coin's figures: money in US dollars, coverage in percent, scores 0-100, times in epoch seconds. `marketAsOfSec` is the market's own time. */
+/**
+ * Inclusive bounds of a coin's figures: money in US dollars, coverage in percent, scores 0-100,
+ * times in epoch seconds. `marketAsOfSec` is the market's own time.
+ */
 export const gemSteps = ({ cap, floor }: GemWish, marketAsOfSec: number): GemSteps => {
   const sized: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE } }
   const small: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE, max: gemCapsUsd[cap] } }
@@ -63,5 +75,8 @@ export const gemSteps = ({ cap, floor }: GemWish, marketAsOfSec: number): GemSte
   return { sized, small, fresh, traded, rated, gem }
 }
 
-/** Whether a coin is made to stand still, by its category as the source words it; null where it has none. Nobody scouts for a dollar. */
+/**
+ * Whether a coin is made to stand still, by its category as the source words it; null where it has
+ * none. Nobody scouts for a dollar.
+ */
 export const isPegged = (category: string | null): boolean => /stable/i.test(category ?? '')

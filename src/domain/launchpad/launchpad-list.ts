@@ -1,4 +1,5 @@
-// The list of launchpads: those a source told of and those that upcoming sales name, searched, filtered and ordered.
+// The list of launchpads: those a source told of and those that upcoming sales name, searched,
+// filtered and ordered.
 import { foldText } from '../text/fold-text.ts'
 import type { SaleListing } from '../sale/sale.ts'
 import { unknownLast } from '../figure/unknown-last.ts'
@@ -23,7 +24,9 @@ export type LaunchpadListing = ToldLaunchpad & {
   nextSales: readonly NextSale[]
 }
 
-/** Of the priced projects those at or above their sale price, 0 to 1; null where none has a price. */
+/**
+ * Of the priced projects those at or above their sale price, 0 to 1; null where none has a price.
+ */
 export const aboveShare = ({ aboveCount, pricedCount }: LaunchpadRecord): number | null =>
   aboveCount === null || !pricedCount ? null : aboveCount / pricedCount
 
@@ -41,7 +44,10 @@ const namedOnly = (name: string, sales: readonly Upcoming[]): ToldLaunchpad => (
   sales: [],
 })
 
-/** Every launchpad once, told or named, each with its sales ahead of `nowSec` (epoch seconds). Names match whatever their case and accents. */
+/**
+ * Every launchpad once, told or named, each with its sales ahead of `nowSec` (epoch seconds). Names
+ * match whatever their case and accents.
+ */
 export const listLaunchpads = (
   told: readonly ToldLaunchpad[],
   upcoming: readonly Upcoming[],
@@ -96,7 +102,10 @@ const figureOf: Record<
   next: ({ nextSales }) => nextSales[0]?.launchAtSec ?? null,
 }
 
-/** A sorted copy, unknown figures last in both directions, those with more projects before; ties stand by name. `locale` decides how names compare. */
+/**
+ * A sorted copy, unknown figures last in both directions, those with more projects before; ties
+ * stand by name. `locale` decides how names compare.
+ */
 export const sortLaunchpads = <T extends LaunchpadListing>(
   launchpads: readonly T[],
   { key, direction, locale }: { key: LaunchpadSortKey; direction: SortDirection; locale: string },

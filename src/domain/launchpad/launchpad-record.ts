@@ -1,4 +1,5 @@
-// What became of the sales a launchpad ran. Multiples are prices over the sale price: 1 is where everybody began.
+// What became of the sales a launchpad ran. Multiples are prices over the sale price: 1 is where
+// everybody began.
 
 /** A project that was sold in the past. Times in epoch seconds, prices in US dollars. */
 export type PastSale = {
@@ -40,8 +41,9 @@ export const leastPriced = 5
 const quantile = 1.959964
 
 /**
- * The share of a large crowd that so few cases can still mean: both ends of Wilson's score interval at 95 %, 0 to 1.
- * Source: E. B. Wilson, JASA 22 (1927). `cases` above zero, `hits` at most `cases`.
+ * The share of a large crowd that so few cases can still mean: both ends of Wilson's score interval
+ * at 95 %, 0 to 1. Source: E. B. Wilson, JASA 22 (1927). `cases` above zero, `hits` at most
+ * `cases`.
  */
 export const wilsonInterval = (hits: number, cases: number): { low: number; high: number } => {
   const share = hits / cases
@@ -71,8 +73,9 @@ const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Score: of the projects whose price is known, the share at or above its sale price, in percent. Its low end counts
- * every project without a price as below, its high end as above, each as far as so few projects can tell.
+ * Score: of the projects whose price is known, the share at or above its sale price, in percent.
+ * Its low end counts every project without a price as below, its high end as above, each as far as
+ * so few projects can tell.
  */
 const scoresOf = ({
   projects,
@@ -93,7 +96,10 @@ const scoresOf = ({
   }
 }
 
-/** The record of these sales. A multiple below zero, not a number or infinite counts as unknown; so does a peak below today. */
+/**
+ * The record of these sales. A multiple below zero, not a number or infinite counts as unknown; so
+ * does a peak below today.
+ */
 export const launchpadRecord = (sales: readonly PastSale[]): LaunchpadRecord => {
   const known = sales
     .flatMap(({ name, multiple }): SaleResult[] =>

@@ -1,4 +1,5 @@
-// Permission checks of the interface. They decide what is shown; the server decides what is allowed (R-PRM-010).
+// Permission checks of the interface. They decide what is shown; the server decides what is allowed
+// (R-PRM-010).
 
 /** True where `permission` is held (Spec §6). */
 export const hasPermission = (held: ReadonlySet<string>, permission: string): boolean =>

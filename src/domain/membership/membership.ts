@@ -1,5 +1,5 @@
-// What a membership opens (R-MEM-047, D-TIERS). The server holds every gated extra and asks the same question before it
-// answers (R-PRM-010).
+// What a membership opens (R-MEM-047, D-TIERS). The server holds every gated extra and asks the
+// same question before it answers (R-PRM-010).
 import type { MembershipTier } from '../account/user.ts'
 
 export const tierLevels: Readonly<Record<MembershipTier, number>> = { free: 0, pro: 1, premium: 2 }

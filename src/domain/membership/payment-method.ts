@@ -1,4 +1,5 @@
-// What is known of the way a person pays (R-MEM-013): never more of a card than its brand, its end and its expiry (R-MEM-045).
+// What is known of the way a person pays (R-MEM-013): never more of a card than its brand, its end
+// and its expiry (R-MEM-045).
 
 export type PaymentMethod = {
   /** As people write it: Visa, American Express. */

@@ -3,8 +3,9 @@
 const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The address of a payment page as it may be opened; null for anything but https, and http on this very machine, where
- * a development server has its own. Addresses that carry a name and password are refused: they read like another site.
+ * The address of a payment page as it may be opened; null for anything but https, and http on this
+ * very machine, where a development server has its own. Addresses that carry a name and password
+ * are refused: they read like another site.
  */
 export const safePaymentPage = (url: unknown): string | null => {
   if (typeof url !== 'string' || !URL.canParse(url)) return null

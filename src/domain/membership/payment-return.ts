@@ -11,7 +11,10 @@ const valueOf = (query: URLSearchParams, name: string): string | null => {
   return value === '' || value.length > longest ? null : value
 }
 
-/** The payment a query string names, `?` included or not: both halves of a payment, else a session, else null. */
+/**
+ * The payment a query string names, `?` included or not: both halves of a payment, else a session,
+ * else null.
+ */
 export const readPaymentReturn = (search: string): PaymentReturn | null => {
   const query = new URLSearchParams(search)
   const paymentIntent = valueOf(query, 'payment_intent')

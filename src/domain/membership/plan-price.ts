@@ -4,7 +4,10 @@ import { numberFormat } from '../format/figure.ts'
 const dollar = 'USD'
 const dollarSign = '$'
 
-/** Signs that several currencies share: one of these alone says too little, and the bare dollar sign is the US dollar's everywhere here. */
+/**
+ * Signs that several currencies share: one of these alone says too little, and the bare dollar sign
+ * is the US dollar's everywhere here.
+ */
 const sharedSigns: ReadonlySet<string> = new Set(['$', '¥', '￥', 'kr'])
 
 const styleOf = (
@@ -47,8 +50,9 @@ const format = (
 }
 
 /**
- * '$12', '12,50 €', '￥1,200': cents are shown only where there are any. The dollar sign stands first in every language,
- * as on every other figure of the product. The currency must be an ISO 4217 code.
+ * '$12', '12,50 €', '￥1,200': cents are shown only where there are any. The dollar sign stands
+ * first in every language, as on every other figure of the product. The currency must be an ISO
+ * 4217 code.
  */
 export const formatPlanPrice = (amountMinor: number, currency: string, locale: string): string => {
   const code = currency.toUpperCase()
@@ -61,7 +65,10 @@ export const formatPlanPrice = (amountMinor: number, currency: string, locale: s
   })
 }
 
-/** '$12.00', '-$5.20': every place of the currency, as on an invoice, so that amounts below each other can be compared. */
+/**
+ * '$12.00', '-$5.20': every place of the currency, as on an invoice, so that amounts below each
+ * other can be compared.
+ */
 export const formatAmount = (amountMinor: number, currency: string, locale: string): string => {
   const code = currency.toUpperCase()
   return format(amountMinor / minorUnits(code), code, { locale, fraction: {} })

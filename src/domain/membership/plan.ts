@@ -20,10 +20,16 @@ export type Plan = {
   isRecommended: boolean
 }
 
-/** A plan with what choosing it would mean for one person; `subscribe` goes to the checkout (R-MEM-017). */
+/**
+ * A plan with what choosing it would mean for one person; `subscribe` goes to the checkout
+ * (R-MEM-017).
+ */
 export type PlanOption = Plan & { change: 'current' | 'upgrade' | 'downgrade' | 'subscribe' }
 
-/** One plan a tier in the order of levels: the one of `interval`, else the tier's other one. Tiers without a plan are left out. */
+/**
+ * One plan a tier in the order of levels: the one of `interval`, else the tier's other one. Tiers
+ * without a plan are left out.
+ */
 export const plansOfInterval = (plans: readonly Plan[], interval: BillingInterval): Plan[] =>
   planTiers.flatMap((tier) => {
     const ofTier = plans.filter((plan) => plan.tier === tier)
@@ -33,7 +39,10 @@ export const plansOfInterval = (plans: readonly Plan[], interval: BillingInterva
 const yearOf = ({ amountMinor, interval }: Plan): number =>
   interval === 'month' ? amountMinor * 12 : amountMinor
 
-/** How much less the yearly plan costs than twelve months, in whole percent rounded down; null where nothing is saved or it cannot be compared. */
+/**
+ * How much less the yearly plan costs than twelve months, in whole percent rounded down; null where
+ * nothing is saved or it cannot be compared.
+ */
 export const yearlySavingPct = (plans: readonly Plan[], tier: MembershipTier): number | null => {
   const ofTier = plans.filter((plan) => plan.tier === tier)
   const monthly = ofTier.find(({ interval }) => interval === 'month')

@@ -1,5 +1,5 @@
-// A subscription as screens know it (Spec §3, D-PLANSHAPE), and what follows from it: which tier is shown, what stands
-// beside the plan's name, and what happens next and when.
+// A subscription as screens know it (Spec §3, D-PLANSHAPE), and what follows from it: which tier is
+// shown, what stands beside the plan's name, and what happens next and when.
 import { planTiers, type BillingInterval } from './plan.ts'
 import type { MembershipTier } from '../account/user.ts'
 
@@ -43,7 +43,9 @@ const sameFor: ReadonlyMap<string, StatusWord> = new Map([
 export const statusWord = (status: string): StatusWord | null =>
   sameFor.get(status) ?? statusWords.find((word) => word === status) ?? null
 
-/** A badge for an active subscription alone; every other status is plain text (R-MEM-004, D-STATUS). */
+/**
+ * A badge for an active subscription alone; every other status is plain text (R-MEM-004, D-STATUS).
+ */
 export const hasBadge = (status: string): boolean => status === 'active'
 
 const notHeld: ReadonlySet<StatusWord | null> = new Set<StatusWord | null>([
@@ -55,7 +57,10 @@ const notHeld: ReadonlySet<StatusWord | null> = new Set<StatusWord | null>([
 export const isHeld = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.level > 0 && !notHeld.has(statusWord(subscription.status))
 
-/** The tier to show: the name of the subscription's level, else the user's own, which is free where nothing is known (D-SUBFETCH). */
+/**
+ * The tier to show: the name of the subscription's level, else the user's own, which is free where
+ * nothing is known (D-SUBFETCH).
+ */
 export const shownTier = (
   subscription: Subscription | null,
   userTier: MembershipTier,
@@ -70,7 +75,10 @@ export type NextStep =
   /** A payment is missing: what comes next depends on it. */
   | { kind: 'overdue' | 'unpaid' }
 
-/** True where a change of plan waits for the person's word to their bank: nothing is overdue, and yet something can be paid. */
+/**
+ * True where a change of plan waits for the person's word to their bank: nothing is overdue, and
+ * yet something can be paid.
+ */
 export const awaitsBank = ({ status, paymentUrl }: Subscription): boolean =>
   paymentUrl !== null && statusWord(status) === 'active'
 

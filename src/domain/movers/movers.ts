@@ -1,5 +1,5 @@
-// What counts as a top mover: a change that is known and not nothing, of a price that is not left over from another
-// day, in a coin that trades enough for the change to mean something (R-MOV-001).
+// What counts as a top mover: a change that is known and not nothing, of a price that is not left
+// over from another day, in a coin that trades enough for the change to mean something (R-MOV-001).
 import type { FigureRange } from '../figure/figure-range.ts'
 
 const secondsPerDay = 86_400
@@ -36,7 +36,10 @@ const leftOverAfterSec = secondsPerDay
 /** From then on a price says its own time beside it. */
 const lateAfterSec = 3600
 
-/** Which times make a price one of the market's own day, both in epoch seconds; a source that gives no times is taken at its word. */
+/**
+ * Which times make a price one of the market's own day, both in epoch seconds; a source that gives
+ * no times is taken at its word.
+ */
 export const freshPrice = (marketAsOfSec: number): FigureRange => ({
   min: marketAsOfSec - leftOverAfterSec,
   orUnknown: true,
@@ -46,19 +49,30 @@ export type MoverBounds = Partial<
   Record<MoverChange | 'priceUsd' | 'asOfSec' | 'volume24hUsd', FigureRange>
 >
 
-/** Each step narrows the one before it, so that the difference of two counts says how many coins it left out, and why. */
+/**
+ * Each step narrows the one before it, so that the difference of two counts says how many coins it
+ * left out, and why.
+ */
 export type MoverSteps = {
   /** The change over the period is known, and there is a price. */
   known: MoverBounds
-  /** Its price is of the same day as the market's; a source that gives no times is taken at its word. */
+  /**
+   * Its price is of the same day as the market's; a source that gives no times is taken at its
+   * word.
+   */
   fresh: MoverBounds
-  /** It trades at least as much as asked for. An unknown volume passes only where no floor is set. */
+  /**
+   * It trades at least as much as asked for. An unknown volume passes only where no floor is set.
+   */
   traded: MoverBounds
   /** It moved in the direction asked for. */
   moved: MoverBounds
 }
 
-/** Inclusive bounds of a coin's figures: money in US dollars, changes in percent, times in epoch seconds. `marketAsOfSec` is the market's own time. */
+/**
+ * Inclusive bounds of a coin's figures: money in US dollars, changes in percent, times in epoch
+ * seconds. `marketAsOfSec` is the market's own time.
+ */
 export const moverSteps = (
   { period, direction, floor }: MoverWish,
   marketAsOfSec: number,
@@ -79,6 +93,9 @@ export const moverSteps = (
   return { known, fresh, traded, moved }
 }
 
-/** Whether a coin's price is old enough beside the rest of the market that it must say so. Epoch seconds; null where unknown. */
+/**
+ * Whether a coin's price is old enough beside the rest of the market that it must say so. Epoch
+ * seconds; null where unknown.
+ */
 export const isLatePrice = (asOfSec: number | null, marketAsOfSec: number): boolean =>
   asOfSec !== null && marketAsOfSec - asOfSec >= lateAfterSec

@@ -1,5 +1,6 @@
-// Every address of the product (Spec §2), once: the server knows by it which paths are pages, the not-found screen what
-// may have been meant, a test that each has its route. `$` begins a variable part, as in the route files.
+// Every address of the product (Spec §2), once: the server knows by it which paths are pages, the
+// not-found screen what may have been meant, a test that each has its route. `$` begins a variable
+// part, as in the route files.
 
 /** Open to visitors. */
 const publicPages = [

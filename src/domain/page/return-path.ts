@@ -1,12 +1,13 @@
-// Where a person may be sent back to after signing in: a path of this site and nothing else (D-RETURNTO).
+// Where a person may be sent back to after signing in: a path of this site and nothing else
+// (D-RETURNTO).
 
 const origin = 'https://return.invalid'
 const loops = /^\/(login|register)(\/|$)/i
 const trickery = /[\p{Cc}\\]/u
 
 /**
- * A wish for a return path -> that path, or '/' where it leads off the site, back to the sign-in screens, or is no path.
- * Query and hash are kept.
+ * A wish for a return path -> that path, or '/' where it leads off the site, back to the sign-in
+ * screens, or is no path. Query and hash are kept.
  */
 export const safeReturnPath = (wish: unknown): string => {
   if (

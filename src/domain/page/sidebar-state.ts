@@ -1,4 +1,5 @@
-// A sidebar's switches as one machine (R-LAY-021..042, R-ASB-005, R-ASB-021, D-SECONDSTATE, D-LOCKMOUSE). Pure.
+// A sidebar's switches as one machine (R-LAY-021..042, R-ASB-005, R-ASB-021, D-SECONDSTATE,
+// D-LOCKMOUSE). Pure.
 
 /** `isExpanded` is what is drawn; `isLocked` keeps it open whatever pointer and focus do. */
 export type SidebarState = {
@@ -35,7 +36,10 @@ const locked = (state: SidebarState): SidebarState => ({
   isExpanded: true,
 })
 
-/** Collapsed: opens and locks. Open and unlocked: locks. Locked: unlocks, and closes unless the pointer is over it. */
+/**
+ * Collapsed: opens and locks. Open and unlocked: locks. Locked: unlocks, and closes unless the
+ * pointer is over it.
+ */
 const pressLock = (state: SidebarState, by: 'pointer' | 'keyboard'): SidebarState => {
   if (!state.isLocked) return locked(state)
   return by === 'keyboard' ? { ...unlocked(state), isExpanded: false } : unlocked(state)

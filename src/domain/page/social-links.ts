@@ -1,4 +1,5 @@
-// The product's accounts elsewhere (D-SOCIAL): which networks there are, and which address belongs to which.
+// The product's accounts elsewhere (D-SOCIAL): which networks there are, and which address belongs
+// to which.
 
 export const socialNetworks = ['x', 'telegram', 'discord', 'youtube', 'linkedin', 'medium'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -1,4 +1,5 @@
-// A fan of outcomes from a coin's own past: its daily changes drawn again and again in blocks (R-CDT-006, decisions/101).
+// A fan of outcomes from a coin's own past: its daily changes drawn again and again in blocks
+// (R-CDT-006, decisions/101).
 import { mean, quantileSorted } from 'simple-statistics'
 import { hashText } from '../text/hash-text.ts'
 import { lastDays, logReturns, type DailySeries } from '../series/daily-series.ts'
@@ -7,7 +8,10 @@ import { seededRandom } from './seeded-random.ts'
 export const projectionHorizons = [7, 30, 90, 365] as const
 export type ProjectionHorizon = (typeof projectionHorizons)[number]
 
-/** Share of outcomes, percent, that lay inside the 80 % band when the method was tried on real pasts (decisions/101). */
+/**
+ * Share of outcomes, percent, that lay inside the 80 % band when the method was tried on real pasts
+ * (decisions/101).
+ */
 export const projectionHits: Readonly<Record<ProjectionHorizon, number>> = {
   7: 82,
   30: 81,
@@ -40,7 +44,10 @@ export type Projection = {
   steps: readonly FanStep[]
 }
 
-/** Without its mean: the past's direction is no promise, and keeping it made the fan miss more often. */
+/**
+ * Without its mean: the past's direction is no promise, and keeping it made the fan miss more
+ * often.
+ */
 const centred = (returns: readonly number[]): number[] => {
   const drift = mean([...returns])
   return returns.map((change) => change - drift)
@@ -76,8 +83,9 @@ const stepOf = (days: number, close: number, sums: number[]): FanStep => {
 }
 
 /**
- * Where 1,000 draws of the last year's daily changes end after 7 to 365 days. `id` and the last day seed the draws: the
- * same history gives the same fan on every device. Null where the checked history has fewer closes than `projectionNeeds`.
+ * Where 1,000 draws of the last year's daily changes end after 7 to 365 days. `id` and the last day
+ * seed the draws: the same history gives the same fan on every device. Null where the checked
+ * history has fewer closes than `projectionNeeds`.
  */
 export const projectionOf = (id: string, series: DailySeries): Projection | null => {
   const recent = lastDays(series, lookbackDays)

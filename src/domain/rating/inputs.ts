@@ -1,5 +1,6 @@
-// Every input of rating v1: what it is, what it weighs within its sub-score, and how a value becomes points (design 8).
-// The tables keep one row an input: their columns are what a reader compares, so the formatter leaves them.
+// Every input of rating v1: what it is, what it weighs within its sub-score, and how a value
+// becomes points (design 8). The tables keep one row an input: their columns are what a reader
+// compares, so the formatter leaves them.
 import type { NormaliserPoints } from './normaliser.ts'
 import type { RatingKind, SubscoreKey } from './subscores.ts'
 

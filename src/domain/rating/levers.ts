@@ -1,4 +1,5 @@
-// What would change a score: each input put to its ends in turn, rated by the same function (design 8).
+// What would change a score: each input put to its ends in turn, rated by the same function (design
+// 8).
 import { rate } from './rate.ts'
 import type { RatingInputKey } from './inputs.ts'
 import type { RatingKind, SubscoreKey } from './subscores.ts'
@@ -12,7 +13,10 @@ export type Lever = {
   /** The total if this input alone were at its best, and at its worst. */
   totalAtBest: number | null
   totalAtWorst: number | null
-  /** Points of the total, not rounded, between now and its best: what it holds the score down by, or leaves open. */
+  /**
+   * Points of the total, not rounded, between now and its best: what it holds the score down by, or
+   * leaves open.
+   */
   gain: number
 }
 
@@ -50,7 +54,10 @@ const leverOf = (
   }
 }
 
-/** Known inputs that hold the score down, and unknown ones that leave it open; each the largest gain first. */
+/**
+ * Known inputs that hold the score down, and unknown ones that leave it open; each the largest gain
+ * first.
+ */
 export const leversOf = (
   kind: RatingKind,
   facts: RatingFacts,

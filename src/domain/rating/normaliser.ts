@@ -1,4 +1,5 @@
-// Turns a fact's value into 0-100 by a piecewise-linear table of integers, so that every engine agrees bit for bit.
+// Turns a fact's value into 0-100 by a piecewise-linear table of integers, so that every engine
+// agrees bit for bit.
 
 /** Corner points [value in scaled units, points 0-100], values strictly rising. */
 export type NormaliserPoints = readonly [
@@ -15,7 +16,9 @@ export type Normaliser = {
 /** The direction a reader is told: rising tables reward more, falling ones less. */
 export type NormaliserDirection = 'moreIsBetter' | 'lessIsBetter'
 
-/** Quotient of two integers rounded to the nearest, halves up; `divisor` > 0 and both below 2^52. */
+/**
+ * Quotient of two integers rounded to the nearest, halves up; `divisor` > 0 and both below 2^52.
+ */
 export const roundedQuotient = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 

@@ -1,4 +1,5 @@
-// Rating v1: facts in, score and receipt out. Integers only, so that server and browser agree bit for bit (D-AISCORE).
+// Rating v1: facts in, score and receipt out. Integers only, so that server and browser agree bit
+// for bit (D-AISCORE).
 import { ratingCaps } from './caps.ts'
 import { ratingInputs } from './inputs.ts'
 import { subscoreKeys, subscoreWeights } from './subscores.ts'
@@ -9,7 +10,10 @@ import type { RatingKind, SubscoreKey } from './subscores.ts'
 import type { Rating, RatingFact, RatingFacts, ReceiptLine, SubscoreRating } from './rating.ts'
 import type { SubscoreWeights } from './weights.ts'
 
-/** Published with every score; a change of weights, inputs or tables is a new version (decisions/020). */
+/**
+ * Published with every score; a change of weights, inputs or tables is a new version
+ * (decisions/020).
+ */
 export const ratingVersion = 1
 
 const knownFact = (facts: RatingFacts, key: string): RatingFact | null => {
@@ -69,7 +73,10 @@ const sumOver = (
 export const totalCapOf = (caps: Rating['caps']): number =>
   caps.reduce((lowest, { maxTotal }) => Math.min(lowest, maxTotal), 100)
 
-/** The most the lower bound may be. A cap whose input is unknown binds it too: hiding a bad fact must never pay. */
+/**
+ * The most the lower bound may be. A cap whose input is unknown binds it too: hiding a bad fact
+ * must never pay.
+ */
 export const lowCapOf = (facts: RatingFacts): number =>
   ratingCaps.reduce((lowest, cap) => {
     const fact = knownFact(facts, cap.input)
@@ -78,9 +85,10 @@ export const lowCapOf = (facts: RatingFacts): number =>
 
 /**
  * Rates a coin or a token sale.
- * Unknown inputs are left out of the score and bound the range at 0 and 100; below 20 % coverage there is no score.
- * `weights` other than the published ones give a person's own total, never the official score; the sub-scores stay as they are.
- * Pure: the same facts give the same answer in every engine.
+ * Unknown inputs are left out of the score and bound the range at 0 and 100; below 20 % coverage
+ * there is no score. `weights` other than the published ones give a person's own total, never the
+ * official score; the sub-scores stay as they are. Pure: the same facts give the same answer in
+ * every engine.
  */
 export const rate = (
   kind: RatingKind,

@@ -5,7 +5,10 @@ import type { RatingInputKey, RatingUnit } from './inputs.ts'
 import type { RatingKind, SubscoreKey } from './subscores.ts'
 import type { RatingFacts } from './rating.ts'
 
-/** Values in the input's unit, null where unknown. `points` of the total, not rounded, that this change made alone. */
+/**
+ * Values in the input's unit, null where unknown. `points` of the total, not rounded, that this
+ * change made alone.
+ */
 export type InputChange = {
   key: RatingInputKey
   subscore: SubscoreKey

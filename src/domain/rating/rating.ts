@@ -57,7 +57,10 @@ export type Rating = {
   scoreHigh: number | null
   /** Whole percent of the input weight known. */
   coverage: number
-  /** Sum of sub-score x weight over the known sub-scores; sumMilli / knownPermille is the total before caps. */
+  /**
+   * Sum of sub-score x weight over the known sub-scores; sumMilli / knownPermille is the total
+   * before caps.
+   */
   sumMilli: number
   knownPermille: number
   subscores: readonly SubscoreRating[]

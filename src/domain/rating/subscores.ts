@@ -1,4 +1,5 @@
-// What is rated, and the five sub-scores that make the total: what contracts and addresses name, apart from how they are computed.
+// What is rated, and the five sub-scores that make the total: what contracts and addresses name,
+// apart from how they are computed.
 
 export const ratingKinds = ['coin', 'sale'] as const
 export type RatingKind = (typeof ratingKinds)[number]

@@ -1,5 +1,6 @@
-// The rating of many assets at once by weights of one's own, from what lists hold of each: the arithmetic of `rate`
-// without its receipts, so that twenty thousand coins are ranked anew while a slider moves.
+// The rating of many assets at once by weights of one's own, from what lists hold of each: the
+// arithmetic of `rate` without its receipts, so that twenty thousand coins are ranked anew while a
+// slider moves.
 import { subscoreKeys, type SubscoreKey } from './subscores.ts'
 import { roundedQuotient } from './normaliser.ts'
 import { ratingStateOf } from './rating-state.ts'
@@ -7,13 +8,19 @@ import type { SubscoreWeights } from './weights.ts'
 
 type BySubscore = Readonly<Record<SubscoreKey, Float64Array>>
 
-/** One cell an asset; NaN is unknown. `coverages` are whole percent and known wherever the parts are told at all. */
+/**
+ * One cell an asset; NaN is unknown. `coverages` are whole percent and known wherever the parts are
+ * told at all.
+ */
 export type RatingPartColumns = {
   scores: BySubscore
   /** Each sub-score with every unknown input at 0. */
   lows: BySubscore
   coverages: BySubscore
-  /** The most that listed caps leave of the total, and of its lower bound (a cap nobody looked at binds that one). */
+  /**
+   * The most that listed caps leave of the total, and of its lower bound (a cap nobody looked at
+   * binds that one).
+   */
   totalCap: Float64Array
   lowCap: Float64Array
 }
@@ -26,7 +33,10 @@ export type WeighedColumns = {
   coveragePct: Float64Array
 }
 
-/** A bound that only the exact sum of contributions would tell; it may stand a point above the one `rate` gives. */
+/**
+ * A bound that only the exact sum of contributions would tell; it may stand a point above the one
+ * `rate` gives.
+ */
 const highOf = (low: number, coverage: number): number => Math.min(100, low + 100 - coverage + 1)
 
 /** Sums over the five sub-scores of one asset, each times its weight. */
@@ -58,7 +68,10 @@ const sumsAt = (
   return sums
 }
 
-/** Rates `count` assets by `weights`: unknown inputs, lower bound, coverage and caps exactly as `rate` treats them. */
+/**
+ * Rates `count` assets by `weights`: unknown inputs, lower bound, coverage and caps exactly as
+ * `rate` treats them.
+ */
 export const weighColumns = (
   parts: RatingPartColumns,
   weights: SubscoreWeights,

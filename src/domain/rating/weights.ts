@@ -17,8 +17,8 @@ export const shareOf = (weights: SubscoreWeights, key: SubscoreKey): number =>
   weights[key] / permillePerPercent
 
 /**
- * Points of any size as whole percents of their sum; what rounding leaves over goes to the largest remainders, so that
- * the shares always sum to 100. Null where no point is given at all.
+ * Points of any size as whole percents of their sum; what rounding leaves over goes to the largest
+ * remainders, so that the shares always sum to 100. Null where no point is given at all.
  */
 export const weightsOfPoints = (
   points: Readonly<Record<SubscoreKey, number>>,

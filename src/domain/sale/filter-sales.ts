@@ -31,8 +31,8 @@ const isFound = (sale: SaleListing, query: string): boolean =>
   query === '' || foldText(sale.name).includes(query) || foldText(sale.symbol).includes(query)
 
 /**
- * The sales a filter lets through, in the order given. `nowSec` decides launch windows.
- * Within one filter the choices widen ("IDO or IEO"), across filters they narrow (Spec §3 "Upcoming filters").
+ * The sales a filter lets through, in the order given. `nowSec` decides launch windows. Within one
+ * filter the choices widen ("IDO or IEO"), across filters they narrow (Spec §3 "Upcoming filters").
  */
 export const filterSales = <T extends SaleListing>(
   sales: readonly T[],

@@ -1,4 +1,5 @@
-// What sales can be narrowed by: sale type, launchpad, category, blockchain, investor, score, launch window (R-UPL-008).
+// What sales can be narrowed by: sale type, launchpad, category, blockchain, investor, score,
+// launch window (R-UPL-008).
 import type { ListingWindow } from '../coin/listing-window.ts'
 import type { SaleType } from './sale.ts'
 

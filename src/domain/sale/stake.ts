@@ -1,4 +1,5 @@
-// What an amount put into one round of a sale becomes: tokens, when they are free, and what they must be worth to give it back.
+// What an amount put into one round of a sale becomes: tokens, when they are free, and what they
+// must be worth to give it back.
 import { freedPercent, type VestingTerms } from './vesting.ts'
 
 export type StakeStep = {
@@ -6,13 +7,19 @@ export type StakeStep = {
   month: number
   addedTokens: number
   totalTokens: number
-  /** US dollars a token at which what is free by then is worth the amount; null while nothing is free. */
+  /**
+   * US dollars a token at which what is free by then is worth the amount; null while nothing is
+   * free.
+   */
   breakEvenUsd: number | null
 }
 
 export type StakePlan = {
   tokens: number
-  /** The months in which tokens become free, the token generation event (month 0) always first; empty without terms. */
+  /**
+   * The months in which tokens become free, the token generation event (month 0) always first;
+   * empty without terms.
+   */
   steps: StakeStep[]
 }
 
@@ -26,7 +33,10 @@ const bareName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The terms by which the tokens of a round become free, found by its name; null where none or more than one fit. */
+/**
+ * The terms by which the tokens of a round become free, found by its name; null where none or more
+ * than one fit.
+ */
 export const termsOfRound = (
   round: string,
   vesting: readonly VestingTerms[],
@@ -67,13 +77,19 @@ export const stakePlan = ({
   return { tokens, steps: steps.filter(({ month, addedTokens }) => month === 0 || addedTokens > 0) }
 }
 
-/** The first month in which what is free is worth the amount at `priceUsd` a token; null where it never is. */
+/**
+ * The first month in which what is free is worth the amount at `priceUsd` a token; null where it
+ * never is.
+ */
 export const paidBackMonth = ({ steps }: StakePlan, priceUsd: number): number | null =>
   steps.find(
     ({ breakEvenUsd }) =>
       breakEvenUsd !== null && breakEvenUsd <= priceUsd * (1 + Number.EPSILON * 8),
   )?.month ?? null
 
-/** A year and more of equal months is read by its turning points: the first two, every half year, the last. */
+/**
+ * A year and more of equal months is read by its turning points: the first two, every half year,
+ * the last.
+ */
 export const turningPoints = (steps: readonly StakeStep[]): StakeStep[] =>
   steps.filter(({ month }, at) => at < 2 || at === steps.length - 1 || month % 6 === 0)

@@ -14,7 +14,8 @@ describe('vesting', () => {
   })
 
   test('R-IDO-001 the published example: 18,000 tokens, 10 % at once, two months of cliff, then 1,620 a month for ten months', () => {
-    // support.decubate.com, "Set up a monthly vesting strategy": the first part comes a month after the cliff has ended.
+    // support.decubate.com, "Set up a monthly vesting strategy": the first part comes a month after
+    // the cliff has ended.
     const terms = { label: 'Private sale', tgePercent: 10, cliffMonths: 2, vestingMonths: 10 }
     const freed = Array.from(
       { length: 14 },

@@ -1,4 +1,5 @@
-// When the tokens of a sale become free: a share at the token generation event, then, after the cliff, equal monthly parts.
+// When the tokens of a sale become free: a share at the token generation event, then, after the
+// cliff, equal monthly parts.
 
 export type Allocation = { label: string; percent: number }
 export type VestingTerms = {
@@ -29,7 +30,10 @@ export type UnlockStep = {
 export type UnlockLane = { label: string; percent: number; terms: VestingTerms }
 export type UnlockPlan = {
   lanes: UnlockLane[]
-  /** The months in which something becomes free, the token generation event (month 0) always among them. */
+  /**
+   * The months in which something becomes free, the token generation event (month 0) always among
+   * them.
+   */
   steps: UnlockStep[]
   lastMonth: number
   /** Of the supply: allocated without known terms, or not allocated at all. */
@@ -60,7 +64,10 @@ const stepAt = (lanes: readonly UnlockLane[], month: number): UnlockStep => {
   }
 }
 
-/** Month by month, what of the supply becomes free and whose it is. Nothing is guessed: what has no terms counts as unknown. */
+/**
+ * Month by month, what of the supply becomes free and whose it is. Nothing is guessed: what has no
+ * terms counts as unknown.
+ */
 export const unlockPlan = ({
   allocations,
   vesting,
@@ -92,7 +99,10 @@ export const unlockPlan = ({
   }
 }
 
-/** So many months later on the same day, or on the month's last where it is shorter. Epoch seconds, UTC. */
+/**
+ * So many months later on the same day, or on the month's last where it is shorter. Epoch seconds,
+ * UTC.
+ */
 export const monthsLaterSec = (atSec: number, months: number): number => {
   const at = new Date(atSec * 1000)
   const lastDay = new Date(

@@ -2,7 +2,10 @@
 
 const daySec = 86_400
 
-/** `days` are whole days since 1 Jan 1970 (UTC), rising; `closes` are US dollars above zero, one for each day. */
+/**
+ * `days` are whole days since 1 Jan 1970 (UTC), rising; `closes` are US dollars above zero, one for
+ * each day.
+ */
 export type DailySeries = { readonly days: readonly number[]; readonly closes: readonly number[] }
 
 /** Epoch seconds in, whole epoch day out. */
@@ -12,8 +15,9 @@ export const epochDay = (atSec: number): number => Math.floor(atSec / daySec)
 export const secOfDay = (day: number): number => day * daySec
 
 /**
- * Gathers price points into days: the last point of a UTC day is its close. Points may come unsorted or doubled;
- * one without a finite price above zero is left out. Times in epoch seconds, prices in US dollars.
+ * Gathers price points into days: the last point of a UTC day is its close. Points may come
+ * unsorted or doubled; one without a finite price above zero is left out. Times in epoch seconds,
+ * prices in US dollars.
  */
 export const dailySeriesOf = (
   timesSec: ArrayLike<number>,

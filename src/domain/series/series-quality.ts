@@ -1,4 +1,5 @@
-// What is wrong with a price history, found and named before anything is computed from it: holes, bad prints, splices.
+// What is wrong with a price history, found and named before anything is computed from it: holes,
+// bad prints, splices.
 import { medianAbsoluteDeviation } from 'simple-statistics'
 import { logReturns, seriesFrom, type DailySeries } from './daily-series.ts'
 
@@ -6,14 +7,22 @@ import { logReturns, seriesFrom, type DailySeries } from './daily-series.ts'
 export type SeriesFlaw =
   /** Days without a close between two that have one. */
   | { kind: 'hole'; afterDay: number; missingDays: number }
-  /** A price far from both neighbours, which agree with each other: an error of the source, left out. */
+  /**
+   * A price far from both neighbours, which agree with each other: an error of the source, left
+   * out.
+   */
   | { kind: 'badPrint'; day: number; close: number; neighbour: number }
-  /** A jump that stays, as where the history of another coin of the same ticker was joined on: what lies before is left out. */
+  /**
+   * A jump that stays, as where the history of another coin of the same ticker was joined on: what
+   * lies before is left out.
+   */
   | { kind: 'splice'; day: number; factor: number }
   /** A hole too long to bridge: what lies before is left out. */
   | { kind: 'restart'; day: number; missingDays: number }
 
-/** `series` is what may be computed from: after the last splice or long hole, without bad prints. */
+/**
+ * `series` is what may be computed from: after the last splice or long hole, without bad prints.
+ */
 export type CheckedSeries = { series: DailySeries; flaws: readonly SeriesFlaw[] }
 
 /** A change of a day by this factor or its inverse that stays is a splice. */
@@ -25,7 +34,10 @@ const longestPrint = 3
 /** A bad print is off by this factor at least, and by so many usual daily changes. */
 const printFactor = 1.8
 const printDeviations = 8
-/** The least change of a day into a print: neighbours that agree lie within a quarter of it from their middle. */
+/**
+ * The least change of a day into a print: neighbours that agree lie within a quarter of it from
+ * their middle.
+ */
 const gateChange = 0.75 * Math.log(printFactor)
 /** Turns a median absolute deviation into a standard deviation of a normal distribution. */
 const normalScale = 1.4826
@@ -39,7 +51,10 @@ const usualChangeAt = (returns: readonly number[], at: number): number => {
 
 type Logs = readonly number[]
 
-/** How many closes from `at` on are one bad print: all off in one direction while those around them agree. */
+/**
+ * How many closes from `at` on are one bad print: all off in one direction while those around them
+ * agree.
+ */
 const printLengthAt = (logs: Logs, at: number, least: number): number => {
   const before = logs[at - 1]
   if (before === undefined) return 0
@@ -112,8 +127,9 @@ const splicesOf = ({ days, closes }: DailySeries): SeriesFlaw[] =>
 const dayOf = (flaw: SeriesFlaw): number => (flaw.kind === 'hole' ? flaw.afterDay : flaw.day)
 
 /**
- * Checks a history and says what it left out. Nothing is averaged away: bad prints are dropped, and after a splice or a
- * hole of more than seven days the series begins anew. Flaws come in the order of their days.
+ * Checks a history and says what it left out. Nothing is averaged away: bad prints are dropped, and
+ * after a splice or a hole of more than seven days the series begins anew. Flaws come in the order
+ * of their days.
  */
 export const checkSeries = (series: DailySeries): CheckedSeries => {
   const cleaned = withoutPrints(series)

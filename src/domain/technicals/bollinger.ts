@@ -4,7 +4,9 @@ import type { Line } from './moving-average.ts'
 
 export type Bands = { lower: Line; middle: Line; upper: Line }
 
-/** The mean of the last `days` closes and `deviations` population standard deviations to each side. */
+/**
+ * The mean of the last `days` closes and `deviations` population standard deviations to each side.
+ */
 export const bollingerBands = (
   closes: readonly number[],
   { days, deviations }: { days: number; deviations: number },

@@ -10,7 +10,10 @@ const widthMoves = 1.5
 const leastWidth = 0.01
 const leastTouches = 2
 
-/** `price` is the mean of the turning points, `touches` how many there are, `lastDay` the newest of them. */
+/**
+ * `price` is the mean of the turning points, `touches` how many there are, `lastDay` the newest of
+ * them.
+ */
 export type Level = { price: number; touches: number; lastDay: number }
 export type Levels = { support: Level | null; resistance: Level | null }
 
@@ -47,9 +50,10 @@ const levelOf = (turns: readonly Turn[]): Level => ({
 })
 
 /**
- * The nearest level below and above the last close. A level is two turning points or more that lie within one and a half
- * usual daily moves of each other (at least one percent); a turning point is the extreme of eleven days around it.
- * Null where the history is shorter than `levelsNeed` or has no such level on that side.
+ * The nearest level below and above the last close. A level is two turning points or more that lie
+ * within one and a half usual daily moves of each other (at least one percent); a turning point is
+ * the extreme of eleven days around it. Null where the history is shorter than `levelsNeed` or has
+ * no such level on that side.
  */
 export const levelsOf = (series: DailySeries): Levels => {
   const { closes } = series

@@ -10,7 +10,10 @@ export const simpleAverage = (closes: readonly number[], days: number): Line => 
   return closes.map((close) => average.add(close))
 }
 
-/** Weights the newest close with 2 / (days + 1); begins at the simple average of the first `days` closes. */
+/**
+ * Weights the newest close with 2 / (days + 1); begins at the simple average of the first `days`
+ * closes.
+ */
 export const exponentialAverage = (closes: readonly number[], days: number): Line => {
   const start = simpleAverage(closes, days)[days - 1]
   if (start === null || start === undefined) return closes.map(() => null)

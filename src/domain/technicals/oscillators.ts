@@ -2,7 +2,10 @@
 import { RSI } from 'trading-signals'
 import { exponentialAverage, type Line } from './moving-average.ts'
 
-/** 0-100 after Wilder. Null while fewer than `days` changes lie behind, and where no close has moved at all. */
+/**
+ * 0-100 after Wilder. Null while fewer than `days` changes lie behind, and where no close has moved
+ * at all.
+ */
 export const relativeStrength = (closes: readonly number[], days: number): Line => {
   const index = new RSI(days)
   let hasMoved = false
@@ -21,7 +24,10 @@ const difference = (a: Line, b: Line): Line =>
     return value === null || other === null ? null : value - other
   })
 
-/** Short minus long exponential average, its own average as the signal, and what lies between the two. US dollars. */
+/**
+ * Short minus long exponential average, its own average as the signal, and what lies between the
+ * two. US dollars.
+ */
 export const macdOf = (
   closes: readonly number[],
   { short, long, signal: smoothing }: { short: number; long: number; signal: number },

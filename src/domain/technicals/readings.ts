@@ -1,4 +1,5 @@
-// What an indicator's last value says, as a word: the sentences of the technicals tab are chosen by these.
+// What an indicator's last value says, as a word: the sentences of the technicals tab are chosen by
+// these.
 import { lastOf } from './moving-average.ts'
 import type { Bands } from './bollinger.ts'
 import type { Macd } from './oscillators.ts'
@@ -18,7 +19,10 @@ const nearAverage = 0.5
 
 export type AverageSide = { key: 'Above' | 'Below' | 'At'; days: AverageDays; percent: number }
 
-/** Where the close lies against the longest simple average there is, percent of it; null without one. */
+/**
+ * Where the close lies against the longest simple average there is, percent of it; null without
+ * one.
+ */
 export const averageSide = ({ averages, close }: Technicals): AverageSide | null => {
   for (const days of [200, 50, 20] as const) {
     const reading = averages[days]
@@ -51,7 +55,10 @@ export const bandPlace = (
   return { key: close < low ? 'Under' : 'Inside', widthPct }
 }
 
-/** Yearly volatility, percent, against what is usual among large coins: calm below 40, wild from 100 on. */
+/**
+ * Yearly volatility, percent, against what is usual among large coins: calm below 40, wild from 100
+ * on.
+ */
 export const volatilityLevel = (percent: number): 'Calm' | 'Usual' | 'Wild' => {
   if (percent < 40) return 'Calm'
   return percent < 100 ? 'Usual' : 'Wild'

@@ -6,7 +6,10 @@ import type { Line } from './moving-average.ts'
 /** Coins trade every day of the year. */
 const daysOfYear = 365
 
-/** Annualised, percent: the standard deviation of the last `days` daily log returns times the root of 365. */
+/**
+ * Annualised, percent: the standard deviation of the last `days` daily log returns times the root
+ * of 365.
+ */
 export const realisedVolatility = (closes: readonly number[], days: number): Line => {
   const returns = logReturns(closes)
   return closes.map((_, at) =>

@@ -9,7 +9,10 @@ import { drawdownOf, realisedVolatility } from './risk.ts'
 import { technicalsOf } from './technicals.ts'
 
 const days = (closes: readonly number[]) => ({ days: closes.map((_, at) => 20_000 + at), closes })
-/** The closes of StockCharts' published example of the relative strength index, and its column of results. */
+/**
+ * The closes of StockCharts' published example of the relative strength index, and its column of
+ * results.
+ */
 const strengthCloses = [
   44.3389, 44.0902, 44.1497, 43.6124, 44.3278, 44.8264, 45.0955, 45.4245, 45.8433, 46.0826, 45.8931,
   46.0328, 45.614, 46.282, 46.282, 46.0028, 46.0328, 46.4116, 46.2222, 45.6439, 46.2122, 46.2521,

@@ -1,4 +1,5 @@
-// Every indicator of a coin's page over one checked history. What has too little history behind it says how much it needs.
+// Every indicator of a coin's page over one checked history. What has too little history behind it
+// says how much it needs.
 import { lastDays, type DailySeries } from '../series/daily-series.ts'
 import { bollingerBands, type Bands } from './bollinger.ts'
 import { levelsNeed, levelsOf, type Levels } from './levels.ts'
@@ -31,7 +32,10 @@ export type Technicals = {
   levels: Reading<Levels>
 }
 
-/** Computes all indicators from one close a day (series-quality.ts checks it first). Prices in US dollars. */
+/**
+ * Computes all indicators from one close a day (series-quality.ts checks it first). Prices in US
+ * dollars.
+ */
 export const technicalsOf = (series: DailySeries): Technicals => {
   const { closes } = series
   const reading = <T extends object>(needs: number, compute: () => T): Reading<T> =>

@@ -4,7 +4,10 @@
 export const isWebAddress = (url: string | null | undefined): url is string =>
   typeof url === 'string' && /^https?:\/\//i.test(url)
 
-/** The host a link really leads to, in ASCII: a name before @ or letters of another script can't pass for it. Null where it leads nowhere. */
+/**
+ * The host a link really leads to, in ASCII: a name before @ or letters of another script can't
+ * pass for it. Null where it leads nowhere.
+ */
 export const webHost = (url: string | null | undefined): string | null => {
   if (!isWebAddress(url)) return null
   return URL.parse(url)?.host || null

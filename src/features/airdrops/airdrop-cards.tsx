@@ -1,4 +1,5 @@
-// The airdrops where room is short: name over score, state, dates and tasks below; a card opens its tasks and reasons.
+// The airdrops where room is short: name over score, state, dates and tasks below; a card opens its
+// tasks and reasons.
 import { useRef, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'

@@ -1,4 +1,5 @@
-// The airdrops' state as it stands in the URL: a link shows the same list, with the same one opened.
+// The airdrops' state as it stands in the URL: a link shows the same list, with the same one
+// opened.
 import {
   airdropSortKeys,
   airdropViews,

@@ -1,4 +1,5 @@
-// Where an airdrop stands, as a word with a shape: solid is live, a ring is still to come, a dash is over.
+// Where an airdrop stands, as a word with a shape: solid is live, a ring is still to come, a dash
+// is over.
 import { clsx } from 'clsx'
 import type { AirdropStatus } from '#domain/airdrop/airdrop.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// The airdrops where the window has room for their dates in columns; a row opens its tasks and reasons.
+// The airdrops where the window has room for their dates in columns; a row opens its tasks and
+// reasons.
 import { useRef } from 'react'
 import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import type { AirdropSortKey } from '#domain/airdrop/airdrop-sort-keys.ts'
@@ -23,7 +24,8 @@ import type { ChangeSearch } from './use-airdrop-search.ts'
 const rowHeightPx = 52
 /** Columns below and from `wide`, where the reward has room. */
 const columnCount = { narrow: 8, wide: 9 } as const
-// Airdrops reach 100 more often than not: the number has room for three digits, so that the rulers stand below one another.
+// Airdrops reach 100 more often than not: the number has room for three digits, so that the rulers
+// stand below one another.
 const classes = {
   number: 'w-11',
   score: 'w-40 ps-4! wide:w-44 wide:ps-8! [&_b]:min-w-9',

@@ -1,4 +1,5 @@
-// /airdropscore: airdrops with their state, tasks, dates and score; nothing here touches a wallet (R-AIX-004).
+// /airdropscore: airdrops with their state, tasks, dates and score; nothing here touches a wallet
+// (R-AIX-004).
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'

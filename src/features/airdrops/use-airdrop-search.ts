@@ -1,4 +1,5 @@
-// Reads and changes the page's state in the URL; nothing of it makes an entry of its own in the history.
+// Reads and changes the page's state in the URL; nothing of it makes an entry of its own in the
+// history.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import {

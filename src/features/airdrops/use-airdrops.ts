@@ -1,4 +1,5 @@
-// The airdrops a URL asks for, read from the device; their state follows the clock, connected or not.
+// The airdrops a URL asks for, read from the device; their state follows the clock, connected or
+// not.
 import { useMemo } from 'react'
 import { airdropRows } from '#data/catalog/queries.ts'
 import { airdropsState } from '#data/catalog/queries/status.ts'

@@ -22,7 +22,8 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
   const navigate = useNavigate()
   const { begin } = useSessionActions()
   const email = useRouterState({ select: ({ location }) => location.state.email })
-  // Signing up always leads to the coin list (R-AUT-039); signing in, to where the person came from.
+  // Signing up always leads to the coin list (R-AUT-039); signing in, to where the person came
+  // from.
   const [hasRegistered, setHasRegistered] = useState(false)
   const wayBack = safeReturnPath(returnTo)
   useLeaveWhenSignedIn(hasRegistered ? '/coinlist' : wayBack)

@@ -1,4 +1,5 @@
-// The button that sends a form. Without a connection it says why it cannot, instead of failing afterwards.
+// The button that sends a form. Without a connection it says why it cannot, instead of failing
+// afterwards.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'

@@ -1,11 +1,12 @@
-// Signed-in people have no business on a sign-in page (D-LOGGEDINLOGIN). The same step ends a successful login.
+// Signed-in people have no business on a sign-in page (D-LOGGEDINLOGIN). The same step ends a
+// successful login.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '#client/session/session-context.ts'
 
 /**
- * Replaces this page by `path` once somebody is signed in. Who has to sign in again to sync stays, and so does
- * everybody while `path` is null.
+ * Replaces this page by `path` once somebody is signed in. Who has to sign in again to sync stays,
+ * and so does everybody while `path` is null.
  */
 export const useLeaveWhenSignedIn = (path: string | null): void => {
   const { history } = useRouter()

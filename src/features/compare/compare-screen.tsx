@@ -1,4 +1,5 @@
-// /compare: two to five coins side by side, from the figures on this device; the address says which (D-COMPARE).
+// /compare: two to five coins side by side, from the figures on this device; the address says which
+// (D-COMPARE).
 import { fewestCompared } from '#domain/comparison/chosen-coins.ts'
 import {
   comparedRangeDays,
@@ -45,7 +46,10 @@ const CompareSkeleton = () => {
   )
 }
 
-/** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
+/**
+ * The device holds no catalogue: because it is offline, because the server failed, or because there
+ * is none yet.
+ */
 const NoCatalogue = ({ market: { isPulling, error, retry } }: { market: Pull }) => {
   const { t } = useText('coins')
   const { t: states } = useText('states')

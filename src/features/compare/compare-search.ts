@@ -1,4 +1,5 @@
-// The comparison as it stands in the URL: a link shows the same coins over the same range on another device (D-COMPARE).
+// The comparison as it stands in the URL: a link shows the same coins over the same range on
+// another device (D-COMPARE).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'

@@ -37,7 +37,9 @@ const shareOf = (part: Known, whole: Known): number | null =>
 
 type Sources = { row: CoinRow; record: CoinRecord | null; past: CoinPast | null; nowSec: number }
 
-/** Everything the table of fields shows, in the units of ComparedFacts; what is unknown stays so. */
+/**
+ * Everything the table of fields shows, in the units of ComparedFacts; what is unknown stays so.
+ */
 export const factsOf = ({ row, record, past, nowSec }: Sources): ComparedFacts => {
   const { scoreLow, coveragePct, tokenomics, security, market, insights, social } = row
   const { priceUsd, change24hPct, change7dPct, change30dPct, rank, marketCapUsd, volume24hUsd } =

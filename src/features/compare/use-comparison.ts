@@ -1,4 +1,5 @@
-// The comparison as this device knows it: rows, records and a year of prices of the chosen coins. Pulls run beside it.
+// The comparison as this device knows it: rows, records and a year of prices of the chosen coins.
+// Pulls run beside it.
 import { useMemo } from 'react'
 import type { ChartRow } from '#data/catalog/types/chart-rows.ts'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'

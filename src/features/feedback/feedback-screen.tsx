@@ -1,4 +1,5 @@
-// /feedback: leaves for the external form in the same tab (R-RED-002, D-FEEDBACKURL), or says why it cannot.
+// /feedback: leaves for the external form in the same tab (R-RED-002, D-FEEDBACKURL), or says why
+// it cannot.
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,5 @@
-// /gemscout: small coins whose score stays high even if everything unknown turned out worst, with their reasons (R-AIX-002).
+// /gemscout: small coins whose score stays high even if everything unknown turned out worst, with
+// their reasons (R-AIX-002).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import {

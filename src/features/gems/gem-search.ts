@@ -34,7 +34,10 @@ export const searchOf = ({ cap, floor }: GemWish): GemSearch => ({
 
 const asking = (ranges: GemSteps[keyof GemSteps]): CoinQuery => ({ filter: { ranges } })
 
-/** One query a step; the last is the list itself, in standard order: the highest lowest score first, equal ones by rank. */
+/**
+ * One query a step; the last is the list itself, in standard order: the highest lowest score first,
+ * equal ones by rank.
+ */
 export const gemQueries = (
   wish: GemWish,
   marketAsOfSec: number,

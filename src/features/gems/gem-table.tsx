@@ -1,4 +1,5 @@
-// The gems where the window has room for their reasons beside the figures, in the order of their lowest possible score.
+// The gems where the window has room for their reasons beside the figures, in the order of their
+// lowest possible score.
 import { memo, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'

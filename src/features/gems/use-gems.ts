@@ -1,4 +1,5 @@
-// The gems of a wish, read from the catalogue of this device, and how many coins were left out and why.
+// The gems of a wish, read from the catalogue of this device, and how many coins were left out and
+// why.
 import { useDeferredValue } from 'react'
 import { coinRows, coinSelection, marketOrigin } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'

@@ -1,4 +1,5 @@
-// The six pages that say what a part of the product does: address, state, the live piece beside the words, the way on.
+// The six pages that say what a part of the product does: address, state, the live piece beside the
+// words, the way on.
 export type InfoLive = 'sales' | 'scale' | 'launchpads' | 'smallCaps'
 
 export type InfoPage = {

@@ -1,4 +1,5 @@
-// A page that says what one part of the product does, whether it is there yet, and what it can't do (R-RTE-025..030).
+// A page that says what one part of the product does, whether it is there yet, and what it can't do
+// (R-RTE-025..030).
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// The launchpads where room is short: name over score, the record in two lines below; a card opens what the launchpad sold.
+// The launchpads where room is short: name over score, the record in two lines below; a card opens
+// what the launchpad sold.
 import { useRef } from 'react'
 import type { LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
 import { useFormat } from '#i18n/use-format.ts'

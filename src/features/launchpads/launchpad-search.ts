@@ -1,4 +1,5 @@
-// The launchpads' state as it stands in the URL: a link shows the same list, with the same one opened.
+// The launchpads' state as it stands in the URL: a link shows the same list, with the same one
+// opened.
 import {
   firstLaunchpadDirection,
   launchpadSortKeys,

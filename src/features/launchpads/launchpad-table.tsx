@@ -1,4 +1,5 @@
-// The launchpads where the window has room for their record in columns; a row opens what the launchpad sold.
+// The launchpads where the window has room for their record in columns; a row opens what the
+// launchpad sold.
 import { useRef } from 'react'
 import type { LaunchpadListing } from '#domain/launchpad/launchpad-list.ts'
 import type { LaunchpadSortKey } from '#domain/launchpad/launchpad-sort-keys.ts'

@@ -1,4 +1,5 @@
-// The launchpads a URL asks for, read from the device; the pull only says whether fresher ones are on their way.
+// The launchpads a URL asks for, read from the device; the pull only says whether fresher ones are
+// on their way.
 import { useMemo } from 'react'
 import { launchpadRows, salesRows } from '#data/catalog/queries.ts'
 import { launchpadsState } from '#data/catalog/queries/status.ts'

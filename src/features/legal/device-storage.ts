@@ -1,4 +1,5 @@
-// Everything the app keeps on a device, by the names the browser's own tools show. `tests/architecture` compares this with the code.
+// Everything the app keeps on a device, by the names the browser's own tools show.
+// `tests/architecture` compares this with the code.
 import type { TextKey } from '#i18n/areas.ts'
 
 export type StoredThing = {

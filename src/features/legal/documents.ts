@@ -1,4 +1,5 @@
-// The five legal documents in their order: address, texts, version, date, sections. Their words are in the packs.
+// The five legal documents in their order: address, texts, version, date, sections. Their words are
+// in the packs.
 import type { TextKey } from '#i18n/areas.ts'
 
 export type LegalArea =

@@ -1,4 +1,5 @@
-// What the five routes name: one screen for all of them, loaded when one is wanted, instead of a file of a line each.
+// What the five routes name: one screen for all of them, loaded when one is wanted, instead of a
+// file of a line each.
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { createElement } from 'react'
 import type { LegalArea } from './documents.ts'

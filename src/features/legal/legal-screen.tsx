@@ -1,4 +1,5 @@
-// A legal document: title, state, contents, numbered sections that can be linked to, the operator, its neighbours.
+// A legal document: title, state, contents, numbered sections that can be linked to, the operator,
+// its neighbours.
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/use-format.ts'

@@ -1,4 +1,5 @@
-// The end of every document: who "we" are and where to write to, or honestly that nobody has been named.
+// The end of every document: who "we" are and where to write to, or honestly that nobody has been
+// named.
 import { useText } from '#i18n/use-text.ts'
 import { operator } from '#platform/operator.ts'
 

@@ -1,4 +1,5 @@
-// The list of what the app keeps on a device, in the cookie policy: name, purpose, how long; grouped by where a browser shows it.
+// The list of what the app keeps on a device, in the cookie policy: name, purpose, how long;
+// grouped by where a browser shows it.
 import { useText } from '#i18n/use-text.ts'
 import { deviceStorage, type StoredThing } from './device-storage.ts'
 

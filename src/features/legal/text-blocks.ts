@@ -1,4 +1,5 @@
-// A section's text as paragraphs and lists: a blank line separates blocks, a block of `- ` lines is a list.
+// A section's text as paragraphs and lists: a blank line separates blocks, a block of `- ` lines is
+// a list.
 
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 

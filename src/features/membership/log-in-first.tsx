@@ -1,4 +1,5 @@
-// What a visitor reads where a membership would be: why to log in, and that the way leads back here (D-MEMBERSHIPPUBLIC).
+// What a visitor reads where a membership would be: why to log in, and that the way leads back here
+// (D-MEMBERSHIPPUBLIC).
 import { Link, useLocation } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'

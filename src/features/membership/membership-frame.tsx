@@ -1,4 +1,5 @@
-// The frame of every page about a membership: its heading, and a column no wider than its lines need.
+// The frame of every page about a membership: its heading, and a column no wider than its lines
+// need.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,6 @@
-// /profile/membership: plan, payment method and invoices of whoever is signed in; the plans for everybody else
-// (R-MEM-040, D-MEMBERSHIPPUBLIC). Offline it shows the last copy with its age, and why nothing can be changed.
+// /profile/membership: plan, payment method and invoices of whoever is signed in; the plans for
+// everybody else (R-MEM-040, D-MEMBERSHIPPUBLIC). Offline it shows the last copy with its age, and
+// why nothing can be changed.
 import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
 import type { Member } from '#sync/session/session.ts'

@@ -1,4 +1,5 @@
-// An amount in the reader's language and its own currency, kept whole and left to right in any sentence.
+// An amount in the reader's language and its own currency, kept whole and left to right in any
+// sentence.
 import { formatAmount, formatPlanPrice } from '#domain/membership/plan-price.ts'
 import { unknownFigure } from '#domain/format/figure.ts'
 import type { BillingInterval } from '#domain/membership/plan.ts'

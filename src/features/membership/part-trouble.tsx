@@ -1,4 +1,5 @@
-// What stands where a part of the membership should be, and beside a copy that could not be renewed.
+// What stands where a part of the membership should be, and beside a copy that could not be
+// renewed.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionNote } from '#ui/page-section.tsx'

@@ -1,4 +1,5 @@
-// /stripe-subscription: the plans to choose from, with a summary of the one somebody has (D-STRIPEPAGES).
+// /stripe-subscription: the plans to choose from, with a summary of the one somebody has
+// (D-STRIPEPAGES).
 import { Link } from '@tanstack/react-router'
 import { isHeld, type Subscription } from '#domain/membership/subscription.ts'
 import type { MembershipTier } from '#domain/account/user.ts'

@@ -1,5 +1,5 @@
-// When a coin was or will be listed: how far away in spans of 24 hours, and the moment they are counted from
-// (R-MOV-004, D-DATES).
+// When a coin was or will be listed: how far away in spans of 24 hours, and the moment they are
+// counted from (R-MOV-004, D-DATES).
 import { listingAge } from '#domain/format/listing-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

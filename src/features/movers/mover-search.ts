@@ -37,7 +37,10 @@ export const searchOf = ({ period, direction, floor }: MoverWish): MoverSearch =
   ...(floor !== standardMovers.floor && { volume: floor }),
 })
 
-/** One query a step; the last is the list itself, the strongest move first, equal ones by the low end of their score, then rank. */
+/**
+ * One query a step; the last is the list itself, the strongest move first, equal ones by the low
+ * end of their score, then rank.
+ */
 export const moverQueries = (
   wish: MoverWish,
   marketAsOfSec: number,

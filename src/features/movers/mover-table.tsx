@@ -1,4 +1,5 @@
-// The movers on wide screens. A heading of a change chooses its period; pressed again it turns the direction.
+// The movers on wide screens. A heading of a change chooses its period; pressed again it turns the
+// direction.
 import { clsx } from 'clsx'
 import { memo, useMemo } from 'react'
 import { moverPeriods, type MoverPeriod, type MoverWish } from '#domain/movers/movers.ts'

@@ -1,4 +1,5 @@
-// /newly-listed-coins: what was listed in the last 24 hours, 7, 14, 30 or 90 days, and what is announced (R-MOV-002, R-MOV-003).
+// /newly-listed-coins: what was listed in the last 24 hours, 7, 14, 30 or 90 days, and what is
+// announced (R-MOV-002, R-MOV-003).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { listingWindows, standardWindow, type ListingWindow } from '#domain/coin/listing-window.ts'
@@ -32,7 +33,9 @@ const useListingWindow = (): { window: ListingWindow; choose: (window: ListingWi
   return { window, choose }
 }
 
-/** Nothing in this preset: a longer one may hold something; without a single known date it says why. */
+/**
+ * Nothing in this preset: a longer one may hold something; without a single known date it says why.
+ */
 const NoListings = ({
   list,
   choose,

@@ -1,4 +1,5 @@
-// /top-movers: what rose and fell most over 24 hours, 7 or 30 days, among coins that trade enough (R-MOV-001).
+// /top-movers: what rose and fell most over 24 hours, 7 or 30 days, among coins that trade enough
+// (R-MOV-001).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'

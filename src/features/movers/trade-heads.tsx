@@ -1,4 +1,5 @@
-// The headings of the last columns of both tables: the week's prices, the volume and the market cap.
+// The headings of the last columns of both tables: the week's prices, the volume and the market
+// cap.
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { capColumn, chartColumn, volumeColumn } from '#parts/coin-rows/figure-columns.tsx'

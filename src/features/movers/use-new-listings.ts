@@ -10,7 +10,10 @@ import { datedQuery, listingQuery, longestWindow } from './listing-search.ts'
 export type NewListings = CoinWindow & {
   allCount: number
   window: ListingWindow
-  /** Coins of the longest preset, and all whose listing date is known: an empty list says by them why it is. */
+  /**
+   * Coins of the longest preset, and all whose listing date is known: an empty list says by them
+   * why it is.
+   */
   longestCount: number
   datedCount: number
 }

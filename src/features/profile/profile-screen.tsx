@@ -1,4 +1,5 @@
-// /profile: who is signed in, how they log in, what is kept of them, and the settings. The tab stands in the URL.
+// /profile: who is signed in, how they log in, what is kept of them, and the settings. The tab
+// stands in the URL.
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'

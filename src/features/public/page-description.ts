@@ -1,4 +1,5 @@
-// One sentence about the page for search engines and shared links: the document's description while the page is open.
+// One sentence about the page for search engines and shared links: the document's description while
+// the page is open.
 import { useEffect } from 'react'
 import { describePage } from '#platform/page/page-description.ts'
 

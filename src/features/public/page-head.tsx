@@ -1,4 +1,5 @@
-// The head of a public page: its claim and one sentence, start-aligned, with the page's description set.
+// The head of a public page: its claim and one sentence, start-aligned, with the page's description
+// set.
 import { Phrased } from '#parts/phrased.tsx'
 import { usePageDescription } from './page-description.ts'
 

@@ -1,4 +1,5 @@
-// The interface is dark only (Spec §1): the three labels exist, and nothing switches (R-LAY-045, D-THEME).
+// The interface is dark only (Spec §1): the three labels exist, and nothing switches (R-LAY-045,
+// D-THEME).
 import { useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection } from '#ui/page-section.tsx'

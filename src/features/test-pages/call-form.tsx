@@ -9,7 +9,9 @@ import { CallAnswer } from './call-answer.tsx'
 import { readPayload, templateOf } from './payload-template.ts'
 import { sendCall, type SentCall } from './send-call.ts'
 
-/** Why whoever is here may not send it, or null. The server decides; this only says so beforehand. */
+/**
+ * Why whoever is here may not send it, or null. The server decides; this only says so beforehand.
+ */
 const useRefusal = (f: CallName): string | null => {
   const { t } = useText('test-pages')
   const { t: auth } = useText('auth')

@@ -1,4 +1,5 @@
-// A payload to begin with, written from the contract's own schema: every field with an empty value of its kind.
+// A payload to begin with, written from the contract's own schema: every field with an empty value
+// of its kind.
 import * as z from 'zod/mini'
 
 const emptyOf = (schema: z.core.$ZodType): unknown => {

@@ -1,4 +1,5 @@
-// Sends one call as the app would, token and language included, and keeps what came back as it came.
+// Sends one call as the app would, token and language included, and keeps what came back as it
+// came.
 import { isApiError } from '#api/api-error.ts'
 import { requestJson } from '#api/client.ts'
 import type { CallPath } from '#contract/call.ts'

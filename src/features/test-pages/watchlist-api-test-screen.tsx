@@ -1,4 +1,5 @@
-// /watchlist-api-test: every watchlist call with its form and its raw answer (R-RTE-045, D-TESTPAGES).
+// /watchlist-api-test: every watchlist call with its form and its raw answer (R-RTE-045,
+// D-TESTPAGES).
 import type { CallName } from '#contract/calls.ts'
 import { clientWatchlistCalls } from '#contract/calls/client-watchlists.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// Offers the lists made on this device before signing in to the account that has just opened (D-WLLOCAL).
+// Offers the lists made on this device before signing in to the account that has just opened
+// (D-WLLOCAL).
 import { useState } from 'react'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
 import { openAccountDb } from '#data/open-account.ts'

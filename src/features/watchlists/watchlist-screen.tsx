@@ -1,4 +1,5 @@
-// /watchlist: the lists of both kinds beside the chosen one, on this device first and on the server when it can be reached.
+// /watchlist: the lists of both kinds beside the chosen one, on this device first and on the server
+// when it can be reached.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
@@ -61,7 +62,8 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   const lists = kind === 'coin' ? coinLists : saleLists
   const all = [...(coinLists ?? []), ...(saleLists ?? [])]
 
-  // Until the new list is on screen nothing else may be acted on: "add" must never mean the list selected before.
+  // Until the new list is on screen nothing else may be acted on: "add" must never mean the list
+  // selected before.
   const [awaitedId, setAwaitedId] = useState<string | null>(null)
   if (awaitedId !== null && all.some(({ listId }) => listId === awaitedId)) setAwaitedId(null)
 

@@ -1,4 +1,5 @@
-// The watchlist screen's state as it stands in the URL; the selected list itself lives in the account's database.
+// The watchlist screen's state as it stands in the URL; the selected list itself lives in the
+// account's database.
 import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import * as z from 'zod/mini'
 
@@ -26,11 +27,17 @@ export type WatchlistSearch = z.infer<typeof watchlistSearchSchema>
 
 const risingFirst = new Set<CoinOrderKey | SaleOrderKey>(['added', 'name', 'type', 'launch'])
 
-/** The direction a first click on the column gives: names, dates and the list's own order rise, figures fall. */
+/**
+ * The direction a first click on the column gives: names, dates and the list's own order rise,
+ * figures fall.
+ */
 export const firstDirection = (key: CoinOrderKey | SaleOrderKey): 'asc' | 'desc' =>
   risingFirst.has(key) ? 'asc' : 'desc'
 
-/** Column and direction of a URL, for the columns this kind of list has; the first of them where it names none. */
+/**
+ * Column and direction of a URL, for the columns this kind of list has; the first of them where it
+ * names none.
+ */
 export const orderOf = <Key extends CoinOrderKey | SaleOrderKey>(
   search: WatchlistSearch,
   keys: readonly [Key, ...Key[]],

@@ -1,4 +1,5 @@
-// The es-AR pack as one chunk of its own, without the areas only the server speaks and the long texts.
+// The es-AR pack as one chunk of its own, without the areas only the server speaks and the long
+// texts.
 export const pack = import.meta.glob<Record<string, string>>(
   [
     '../../../locales/es-AR/*.json',

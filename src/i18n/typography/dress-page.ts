@@ -1,4 +1,5 @@
-// The page in a language's direction and type. Knows no texts: it also runs before the first paint (app/first-paint).
+// The page in a language's direction and type. Knows no texts: it also runs before the first paint
+// (app/first-paint).
 import { directionOf, type LanguageCode } from '../languages.ts'
 import { typographyVariables } from './typography.ts'
 

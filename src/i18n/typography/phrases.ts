@@ -1,12 +1,14 @@
-// Where a line of a title may end in Chinese. Browsers break it between any two characters; readers expect the ends of words.
+// Where a line of a title may end in Chinese. Browsers break it between any two characters; readers
+// expect the ends of words.
 
 export type Phrase = { at: number; text: string }
 
 const oneCharacter = 1
 
 /**
- * The title cut before each word that may begin a line: words of one character (的, 都, 了) stay with what they follow, and so do
- * punctuation and figures. Other languages have spaces, or browsers that know their phrases: the title in one piece.
+ * The title cut before each word that may begin a line: words of one character (的, 都, 了) stay with
+ * what they follow, and so do punctuation and figures. Other languages have spaces, or browsers
+ * that know their phrases: the title in one piece.
  */
 export const phrasesOf = (title: string, language: string): Phrase[] => {
   if (!language.startsWith('zh') || typeof Intl.Segmenter !== 'function')

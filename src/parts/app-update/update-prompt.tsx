@@ -1,4 +1,5 @@
-// The lasting toast "New version - Reload": what waits is sent first, then the new version takes over.
+// The lasting toast "New version - Reload": what waits is sent first, then the new version takes
+// over.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import {
@@ -9,7 +10,10 @@ import {
 import { dismissToast, toast } from '#ui/toast/toast-store.ts'
 import { settleWithin } from './settle-within.ts'
 
-/** A queue that cannot be sent now must not hold the update: it is kept, and the new version sends it. */
+/**
+ * A queue that cannot be sent now must not hold the update: it is kept, and the new version sends
+ * it.
+ */
 const drainLimitMs = 8000
 
 type UpdatePromptProps = {

@@ -1,4 +1,5 @@
-// Coins on a phone: two-line cards of 68 px, with one line or three below where the screen has something to add.
+// Coins on a phone: two-line cards of 68 px, with one line or three below where the screen has
+// something to add.
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
@@ -20,7 +21,10 @@ import { coinHref, useRowActs } from './use-row-acts.ts'
 const cardSteps = { 0: 17, 1: 22, 3: 32 } as const
 const cardHeights = { 0: 'h-17', 1: 'h-22', 3: 'h-32' } as const
 
-/** Functions that stay the same from one drawing to the next: a card is drawn again only when its coin changes. */
+/**
+ * Functions that stay the same from one drawing to the next: a card is drawn again only when its
+ * coin changes.
+ */
 type CardParts = {
   /** The change beside the price, in percent. */
   changeOf: (row: CoinRow) => number | null
@@ -29,7 +33,9 @@ type CardParts = {
   noteLines?: 1 | 3
 }
 
-/** Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the list. */
+/**
+ * Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the list.
+ */
 const CoinCard = memo(
   ({
     row,

@@ -1,5 +1,5 @@
-// Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and score are every
-// list's; the columns after them, and what a heading does, are the screen's own.
+// Coins on wide screens: a native table, one row per coin, each row one link. Star, rank, name and
+// score are every list's; the columns after them, and what a heading does, are the screen's own.
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
@@ -27,7 +27,10 @@ export type CoinCellContext = {
   sparkline: ArrayLike<number> | undefined
   /** The price is an hour or more behind the market. */ isLate: boolean
 }
-/** What a cell gives is a figure, in one direction in every language, unless `isText`: plain text suffices. `look` dresses the cell for it. */
+/**
+ * What a cell gives is a figure, in one direction in every language, unless `isText`: plain text
+ * suffices. `look` dresses the cell for it.
+ */
 export type CoinColumn = {
   id: string
   className: string
@@ -44,7 +47,9 @@ type CoinTableProps = {
   columns: readonly CoinColumn[]
   /** Their headings: one `HeadCell` each. */
   head: ReactNode
-  /** What the headings of rank, name and score do; nothing where the screen has an order of its own. */
+  /**
+   * What the headings of rank, name and score do; nothing where the screen has an order of its own.
+   */
   sorting?: (key: 'rank' | 'name' | 'score') => HeadSort
   /** Where the scores are not the official ones. */
   scoreHeading?: ReactNode
@@ -59,7 +64,10 @@ type CoinTableRowProps = {
   position: number
 }
 
-/** Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the table. */
+/**
+ * Comes to show other coins: nothing in it keeps anything about one. Presses are heard by the
+ * table.
+ */
 const CoinTableRow = memo(
   ({ row, format, columns, sparkline, isLate, position }: CoinTableRowProps) => (
     <tr aria-rowindex={position + 2}>

@@ -12,7 +12,9 @@ let root: BareRoot
 let onScreen = ''
 let rowsOnScreen: CoinRow[] = []
 
-/** A letter is a coin; its price is the version, which tells rows of one list from those of another. */
+/**
+ * A letter is a coin; its price is the version, which tells rows of one list from those of another.
+ */
 const listOf = (version: number, ids: string): CoinWindow => {
   const rows = ids.split('').map((id) => ({ id, priceUsd: version }) as CoinRow)
   return { total: rows.length, asOfSec: 0, rowsAt: (from, to) => rows.slice(from, to) }

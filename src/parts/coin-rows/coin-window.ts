@@ -19,7 +19,11 @@ type Drawn = { slots: RowSlots; coins: DrawnCoin[] }
 
 const nothingDrawn: Drawn = { slots: noSlots, coins: [] }
 
-/** The rows of `wanted` when they are drawn in place of those before; those at `isKept` places keep what their row showed, and what says the same stays the same object, so that it is not drawn again. */
+/**
+ * The rows of `wanted` when they are drawn in place of those before; those at `isKept` places keep
+ * what their row showed, and what says the same stays the same object, so that it is not drawn
+ * again.
+ */
 const drawnAfter = (
   before: Drawn,
   wanted: readonly CoinRow[],
@@ -41,10 +45,14 @@ const drawnAfter = (
 const isSameDrawing = (one: Drawn, other: Drawn): boolean =>
   one.slots === other.slots && one.coins.every(({ row }, index) => row === other.coins[index]?.row)
 
-/** What each drawn row shows, and the key of the row. Those beside the screen keep what they show until the rest is painted. */
+/**
+ * What each drawn row shows, and the key of the row. Those beside the screen keep what they show
+ * until the rest is painted.
+ */
 export const useDrawnCoins = (list: CoinWindow, { from, to, seen }: RowWindow): DrawnCoin[] => {
   const isSettled = useSettled(list) === list
-  // Memory of the drawing before is state, set while drawing: it goes with a drawing that React throws away.
+  // Memory of the drawing before is state, set while drawing: it goes with a drawing that React
+  // throws away.
   const [drawn, setDrawn] = useState(nothingDrawn)
   const wanted = useMemo(() => list.rowsAt(from, to), [list, from, to])
   const isKept = (index: number): boolean =>

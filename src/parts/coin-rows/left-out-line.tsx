@@ -1,4 +1,5 @@
-// Why the other coins are not ranked: said in figures, so that nobody takes the list for the whole market.
+// Why the other coins are not ranked: said in figures, so that nobody takes the list for the whole
+// market.
 import { useText } from '#i18n/use-text.ts'
 
 /** One phrase a reason, with its count in it; null where it left nothing out. */

@@ -1,4 +1,5 @@
-// What the pages of a list read from this device share: heading, age, tools, what a link asked for in vain, states, and the rows of one width or the other.
+// What the pages of a list read from this device share: heading, age, tools, what a link asked for
+// in vain, states, and the rows of one width or the other.
 import type { ReactNode } from 'react'
 import { useIsNarrow, useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
@@ -22,7 +23,10 @@ type ListPageProps<Search, L extends List> = {
   renderCards: (list: L) => ReactNode
   /** Its table has words among its figures and needs more room; the rows are cards for longer. */
   hasWordyTable?: boolean
-  /** Where the list is fetched apart from the coins: how that went, what stands on the page where it has come and is empty, and what is missing offline. */
+  /**
+   * Where the list is fetched apart from the coins: how that went, what stands on the page where it
+   * has come and is empty, and what is missing offline.
+   */
   apart?: { pull: Pull; whenNone: ReactNode; offlineText: string }
   /** In place of the rows where there are none. */
   renderEmpty: (list: L) => ReactNode

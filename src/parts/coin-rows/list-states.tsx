@@ -1,5 +1,5 @@
-// What stands in place of a list of coins, or above it: a skeleton of the same geometry, nothing at all, an error, and how
-// the rows came to be old.
+// What stands in place of a list of coins, or above it: a skeleton of the same geometry, nothing at
+// all, an error, and how the rows came to be old.
 import { freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -37,7 +37,10 @@ export const ListSkeleton = () => {
   )
 }
 
-/** The device holds no catalogue: because it is offline, because the server failed, or because there is none yet. */
+/**
+ * The device holds no catalogue: because it is offline, because the server failed, or because there
+ * is none yet.
+ */
 export const ListWithoutData = ({
   error,
   isPulling,

@@ -1,4 +1,5 @@
-// A coin's price in a list, with its own time where it is an hour or more behind the rest of the market.
+// A coin's price in a list, with its own time where it is an hour or more behind the rest of the
+// market.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import type { Format } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

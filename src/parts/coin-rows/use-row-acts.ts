@@ -1,4 +1,5 @@
-// What the rows of a list of coins answer to, heard once for all of them: the link opens its coin, the star is pressed.
+// What the rows of a list of coins answer to, heard once for all of them: the link opens its coin,
+// the star is pressed.
 import { useRouter } from '@tanstack/react-router'
 import {
   useRef,

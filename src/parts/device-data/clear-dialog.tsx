@@ -1,4 +1,5 @@
-// Asks before this device is cleared: says what would be lost for good, as far as anybody can, and wants to be told twice.
+// Asks before this device is cleared: says what would be lost for good, as far as anybody can, and
+// wants to be told twice.
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { eraseDevice } from '#data/device/commands.ts'

@@ -22,6 +22,9 @@ const fileName = (what: string, db: AccountDb): string =>
 export const saveExport = (db: AccountDb): Promise<void> =>
   save(fileName('coinsight', db), () => exportAccount(db))
 
-/** What could not be read and was set aside, for support. Says by a toast how it went; never rejects. */
+/**
+ * What could not be read and was set aside, for support. Says by a toast how it went; never
+ * rejects.
+ */
 export const saveDamaged = (db: AccountDb): Promise<void> =>
   save(fileName('coinsight-damaged', db), () => damagedRows(db))

@@ -1,4 +1,5 @@
-// Catches what the parts inside throw, counts and logs it, and offers a way on (Spec §4 "Error boundary").
+// Catches what the parts inside throw, counts and logs it, and offers a way on (Spec §4 "Error
+// boundary").
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { countError, manyErrors, noErrors, type ErrorCount } from '#domain/error-log/error-count.ts'
 import type { Severity } from '#domain/error-log/error-entry.ts'
@@ -17,7 +18,10 @@ type ErrorBoundaryProps = {
   resetKey?: string
   /** Called after a reset with the error that was left behind (R-ERR-011). */
   onReset?: (error: unknown) => void
-  /** Navigates to /, after the error state is cleared. The part stays empty until the promise settles. */
+  /**
+   * Navigates to /, after the error state is cleared. The part stays empty until the promise
+   * settles.
+   */
   onGoHome?: () => unknown
   /** Replaces the ordinary screen (R-ERR-014). */
   fallback?: ComponentType<ErrorReport>
@@ -29,7 +33,8 @@ type ErrorBoundaryState = {
   resetKey: string | undefined
 }
 
-// One count a page load: it survives resets and remounts, so that a loop of errors is seen as one (D-BOUNDARYAUTO).
+// One count a page load: it survives resets and remounts, so that a loop of errors is seen as one
+// (D-BOUNDARYAUTO).
 let counted: ErrorCount = noErrors
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -72,7 +77,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       })
   }
 
-  /** Clears what an error may have left behind, never the session or the language (R-ERR-009, R-ERR-012). */
+  /**
+   * Clears what an error may have left behind, never the session or the language (R-ERR-009,
+   * R-ERR-012).
+   */
   reset = (): void => {
     const error = this.state.caught?.error
     writeStored('app_cache', null)

@@ -1,4 +1,5 @@
-// A failed request in the person's words (R-ERR-036): the server's own sentence where it gave one, else what kind of failure it was.
+// A failed request in the person's words (R-ERR-036): the server's own sentence where it gave one,
+// else what kind of failure it was.
 import { unknownErrorMessage, type ApiError, isApiError } from '#api/api-error.ts'
 import { textOf } from '#i18n/use-text.ts'
 

@@ -1,4 +1,5 @@
-// A failed verb -> the sentence a person reads: the server's own words, else a text of the catalogue (D-LOGINERR).
+// A failed verb -> the sentence a person reads: the server's own words, else a text of the
+// catalogue (D-LOGINERR).
 import type { Translate } from '#i18n/use-text.ts'
 import type { OnlineFailure } from '#sync/online/online-failure.ts'
 

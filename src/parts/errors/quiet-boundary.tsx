@@ -1,4 +1,5 @@
-// Around what nobody would miss at once, such as fetching ahead: when it fails it is logged and leaves no trace on screen.
+// Around what nobody would miss at once, such as fetching ahead: when it fails it is logged and
+// leaves no trace on screen.
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 

@@ -1,5 +1,5 @@
-// The flags that come with the app, so that they exist offline (D-FLAGS). Which country stands for which language is in
-// domain/language-country.ts.
+// The flags that come with the app, so that they exist offline (D-FLAGS). Which country stands for
+// which language is in domain/language-country.ts.
 import {
   AR,
   BR,

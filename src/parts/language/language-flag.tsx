@@ -1,4 +1,5 @@
-// A language's flag: from the configured service where there is one, else, or when it does not come, the bundled picture.
+// A language's flag: from the configured service where there is one, else, or when it does not
+// come, the bundled picture.
 import { useState } from 'react'
 import { flagAddress, flagCountryOf } from '#domain/language-country.ts'
 import { BundledFlag, flagClass } from './bundled-flag.tsx'

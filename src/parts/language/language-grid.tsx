@@ -1,4 +1,5 @@
-// The languages as a grid of buttons, or its skeleton while the list is on its way (R-LNG-003..006).
+// The languages as a grid of buttons, or its skeleton while the list is on its way
+// (R-LNG-003..006).
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'

@@ -16,7 +16,10 @@ export const tellTranslationError = (reason: 'failed' | 'reloadFailed'): void =>
   })
 }
 
-/** `refreshed` and `cleared` do the same to texts that come with the app; they differ in what is said. Never rejects. */
+/**
+ * `refreshed` and `cleared` do the same to texts that come with the app; they differ in what is
+ * said. Never rejects.
+ */
 export const reloadTranslations = async (
   done: 'refreshed' | 'cleared',
   reload: () => Promise<number> = reloadTexts,

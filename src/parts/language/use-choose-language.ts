@@ -1,4 +1,5 @@
-// A language is chosen: the page turns at once, a member's account is told in passing (R-LNG-013, D-LANGLIST).
+// A language is chosen: the page turns at once, a member's account is told in passing (R-LNG-013,
+// D-LANGLIST).
 import { useState } from 'react'
 import { tellAccountLanguage } from '#client/online/tell-language.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
@@ -15,7 +16,10 @@ const tellAccount = (account: string, code: LanguageCode): void => {
 
 export type ChooseLanguage = { choose: (code: LanguageCode) => void; loading: LanguageCode | null }
 
-/** `onChosen` follows a change that worked; one that didn't is told by a toast, and nothing has changed. */
+/**
+ * `onChosen` follows a change that worked; one that didn't is told by a toast, and nothing has
+ * changed.
+ */
 export const useChooseLanguage = (onChosen: () => void): ChooseLanguage => {
   const account = accountOf(useSession())
   const [loading, setLoading] = useState<LanguageCode | null>(null)

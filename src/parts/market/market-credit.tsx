@@ -1,4 +1,5 @@
-// Who tells the market figures of this device, with the link its terms ask for. Nothing for the sample market and for files.
+// Who tells the market figures of this device, with the link its terms ask for. Nothing for the
+// sample market and for files.
 import { useText } from '#i18n/use-text.ts'
 import { useMarketOrigin } from '#client/market/use-market-origin.ts'
 import { useSourceNames } from './use-source-names.ts'

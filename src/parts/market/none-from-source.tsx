@@ -1,4 +1,5 @@
-// A list that the market's source knows nothing of: says so by the source's name, and leads to the sales.
+// A list that the market's source knows nothing of: says so by the source's name, and leads to the
+// sales.
 import { Link } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'

@@ -1,4 +1,5 @@
-// Shows what a membership opens to whoever has it, and the way there to everybody else. The server decides for itself.
+// Shows what a membership opens to whoever has it, and the way there to everybody else. The server
+// decides for itself.
 import type { ReactNode } from 'react'
 import { coversTier } from '#domain/membership/membership.ts'
 import type { MembershipTier } from '#domain/account/user.ts'

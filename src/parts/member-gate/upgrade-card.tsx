@@ -1,4 +1,5 @@
-// What stands where a membership would open more (D-TIERS): what it is, which plan has it, and the ways on. Never a dead end.
+// What stands where a membership would open more (D-TIERS): what it is, which plan has it, and the
+// ways on. Never a dead end.
 import { Link, useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import type { MembershipTier } from '#domain/account/user.ts'

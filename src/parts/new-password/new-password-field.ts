@@ -1,4 +1,5 @@
-// A password somebody sets: at sign-up and when changing it (D-PWD). Messages are keys of the auth texts.
+// A password somebody sets: at sign-up and when changing it (D-PWD). Messages are keys of the auth
+// texts.
 import * as z from 'zod/mini'
 import { maxPasswordLength, newPasswordProblem } from '#domain/account/password.ts'
 import { criterionTexts } from './criterion-texts.ts'

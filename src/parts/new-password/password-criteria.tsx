@@ -1,4 +1,5 @@
-// The five criteria, ticked while typing, and how strong that makes the password (D-PWD, D-STRENGTH).
+// The five criteria, ticked while typing, and how strong that makes the password (D-PWD,
+// D-STRENGTH).
 import { Check, Circle } from 'lucide-react'
 import { clsx } from 'clsx'
 import {

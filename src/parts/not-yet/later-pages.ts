@@ -1,5 +1,5 @@
-// The announced pages that are not built yet: what each is called, what it will do, and what already serves instead.
-// A page leaves this table when its screen arrives.
+// The announced pages that are not built yet: what each is called, what it will do, and what
+// already serves instead. A page leaves this table when its screen arrives.
 import type { TextKey } from '#i18n/areas.ts'
 
 type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey<A>] }[
@@ -7,7 +7,10 @@ type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey
   | 'pages'
   | 'admin']
 
-/** What already serves instead. A name, not a link: a link knows every route, and routes name these pages. */
+/**
+ * What already serves instead. A name, not a link: a link knows every route, and routes name these
+ * pages.
+ */
 export type WayOn = 'coins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
 
 export type LaterPageFacts = { title: Words; text: Words; wayOn: WayOn }

@@ -1,4 +1,5 @@
-// What a route file names while its screen is not built: one small screen for all of them, loaded when it is wanted.
+// What a route file names while its screen is not built: one small screen for all of them, loaded
+// when it is wanted.
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { createElement } from 'react'
 import type { LaterPage } from './later-pages.ts'

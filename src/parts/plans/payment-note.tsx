@@ -1,8 +1,12 @@
-// Whether anybody can pay at this server, and whether it is real money: said wherever a plan can be bought.
+// Whether anybody can pay at this server, and whether it is real money: said wherever a plan can be
+// bought.
 import { useText } from '#i18n/use-text.ts'
 import { useHostConfig } from '#client/host-config/use-host-config.ts'
 
-/** False where the server says that nobody can pay; a host that does not tell is believed to take payments. */
+/**
+ * False where the server says that nobody can pay; a host that does not tell is believed to take
+ * payments.
+ */
 export const useCanPay = (): boolean => useHostConfig().data?.payments !== 'off'
 
 export const PaymentNote = () => {

@@ -1,4 +1,5 @@
-// The plans to choose from, by month or by year, with what a year saves; and whatever stands in place of them.
+// The plans to choose from, by month or by year, with what a year saves; and whatever stands in
+// place of them.
 import { useState, type ReactNode } from 'react'
 import {
   plansOfInterval,

@@ -1,4 +1,5 @@
-// What a plan is called: the free one in the reader's language, the others as the server names them (R-MEM-005).
+// What a plan is called: the free one in the reader's language, the others as the server names them
+// (R-MEM-005).
 import type { Plan } from '#domain/membership/plan.ts'
 import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'

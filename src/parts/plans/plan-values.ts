@@ -1,4 +1,5 @@
-// What a plan's feature keys say in one row of the comparison (docs/configuration.md "The file of plans").
+// What a plan's feature keys say in one row of the comparison (docs/configuration.md "The file of
+// plans").
 import type { TextKey } from '#i18n/areas.ts'
 
 export type PlanValue =

@@ -1,4 +1,5 @@
-// The way to a plan for whoever is looking: an account for visitors, the checkout, or the membership one already has.
+// The way to a plan for whoever is looking: an account for visitors, the checkout, or the
+// membership one already has.
 import { Link, linkOptions } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { Plan } from '#domain/membership/plan.ts'
@@ -9,7 +10,10 @@ import { usePlanNames } from './plan-name.ts'
 
 const toMembership = linkOptions({ to: '/profile/membership' })
 
-/** `heldPriceId`: what the reader pays for now, where that is known; without it the tier alone tells. */
+/**
+ * `heldPriceId`: what the reader pays for now, where that is known; without it the tier alone
+ * tells.
+ */
 type PlanWayProps = { plan: Plan; heldPriceId: string | null | undefined; canPay: boolean }
 
 const CurrentPlan = () => {

@@ -1,4 +1,5 @@
-// What stands where plans should be: a copy that could not be renewed, no connection, an error, an empty list.
+// What stands where plans should be: a copy that could not be renewed, no connection, an error, an
+// empty list.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'

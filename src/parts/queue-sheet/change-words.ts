@@ -1,4 +1,5 @@
-// The words of one queued change: what, where to, how it stands. Keys of locales/<lng>/sync.json, with their values.
+// The words of one queued change: what, where to, how it stands. Keys of locales/<lng>/sync.json,
+// with their values.
 import type { ChangeFacts, ChangeTrouble, EntityWords, Words } from './words/change-facts.ts'
 import { watchlistWords } from './words/watchlists.ts'
 

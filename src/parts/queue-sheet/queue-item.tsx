@@ -1,4 +1,5 @@
-// One queued change: its number on a dashed disc, what it does, how it stands, and what can be done about it.
+// One queued change: its number on a dashed disc, what it does, how it stands, and what can be done
+// about it.
 import { Check, RotateCw, Trash2 } from 'lucide-react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -51,7 +52,10 @@ const Refusal = ({ operation }: QueuedChange) => {
   )
 }
 
-/** Why the server wants it later, in its own words: that the account has reached its limit, and that nothing is lost. */
+/**
+ * Why the server wants it later, in its own words: that the account has reached its limit, and that
+ * nothing is lost.
+ */
 const Patience = ({ operation: { lastError, state } }: QueuedChange) =>
   state === 'queued' && lastError?.reason === 'busy' && lastError.serverMessage !== null ? (
     <p dir="auto" className="mt-1 text-caption break-words text-ink-2">

@@ -1,5 +1,5 @@
-// What waits to be sent and what the server refused, in order, each with retry and discard. Beside the page on a wide
-// window, over it on others.
+// What waits to be sent and what the server refused, in order, each with retry and discard. Beside
+// the page on a wide window, over it on others.
 import './queue-sheet.css'
 import { Link } from '@tanstack/react-router'
 import { Cloud, RotateCw } from 'lucide-react'
@@ -61,7 +61,10 @@ const EndNote = ({ count, isOnline }: { count: number; isOnline: boolean }) => {
   )
 }
 
-/** Side by side: one that is being sent answers late and must not hold up the others. The first fault of the storage is told. */
+/**
+ * Side by side: one that is being sent answers late and must not hold up the others. The first
+ * fault of the storage is told.
+ */
 const decideOn = async (
   seqs: readonly number[],
   decide: (seq: number) => Promise<void>,

@@ -1,4 +1,5 @@
-// Three questions anybody has about a score, answered in plain words from what is on this device: why, what would change it, how old.
+// Three questions anybody has about a score, answered in plain words from what is on this device:
+// why, what would change it, how old.
 import { useMemo } from 'react'
 import { dataAge } from '#domain/format/data-age.ts'
 import { leversOf } from '#domain/rating/levers.ts'

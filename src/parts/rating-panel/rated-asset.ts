@@ -1,4 +1,5 @@
-// What the rating panel needs to know of a coin or a sale: the server's figures, and the facts if they are on the device.
+// What the rating panel needs to know of a coin or a sale: the server's figures, and the facts if
+// they are on the device.
 import type { RatingFacts } from '#domain/rating/rating.ts'
 import type { RatingKind, SubscoreKey } from '#domain/rating/subscores.ts'
 

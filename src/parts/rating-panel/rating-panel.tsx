@@ -1,4 +1,5 @@
-// The rating of a coin or a sale with everything behind it. Works from what is on the device, so it opens offline.
+// The rating of a coin or a sale with everything behind it. Works from what is on the device, so it
+// opens offline.
 import { useId, useMemo } from 'react'
 import { subscoreKeys } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'

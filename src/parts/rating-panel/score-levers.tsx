@@ -1,4 +1,5 @@
-// What would change a score: each input put to its ends in turn, computed on this device by the rating's own function.
+// What would change a score: each input put to its ends in turn, computed on this device by the
+// rating's own function.
 import { leversOf, type Lever } from '#domain/rating/levers.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { RatingFacts } from '#domain/rating/rating.ts'

@@ -1,4 +1,5 @@
-// "Verify this score": the same function over the facts on this device must give the same figures, bit for bit (design 8).
+// "Verify this score": the same function over the facts on this device must give the same figures,
+// bit for bit (design 8).
 import { Check, ScanLine, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { rate } from '#domain/rating/rate.ts'

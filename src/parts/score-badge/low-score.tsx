@@ -1,7 +1,11 @@
-// The low end of a score's range, by which lists rank (design 8): its heading, its cell, and the short "≥ 79" beside a score.
+// The low end of a score's range, by which lists rank (design 8): its heading, its cell, and the
+// short "≥ 79" beside a score.
 import { useText } from '#i18n/use-text.ts'
 
-/** The words of a narrow column; what the figure is for is said in full to a screen reader and on hover. */
+/**
+ * The words of a narrow column; what the figure is for is said in full to a screen reader and on
+ * hover.
+ */
 export const LowScoreHeading = () => {
   const { t } = useText('rating')
   return (

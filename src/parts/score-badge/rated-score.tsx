@@ -1,6 +1,7 @@
-// A total score with its word: the number, the band and, hatched, the range that unknown inputs leave open.
-// A score by the reader's own weights is marked as his and never borrows the words of the official one.
-// Lists rank by the low end of that range: a table has a column for it, a card says it beside the score.
+// A total score with its word: the number, the band and, hatched, the range that unknown inputs
+// leave open. A score by the reader's own weights is marked as his and never borrows the words of
+// the official one. Lists rank by the low end of that range: a table has a column for it, a card
+// says it beside the score.
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
 import { scoreBand } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -16,7 +17,10 @@ export type ScoreFigures = {
 
 type RatedScoreProps = ScoreFigures & {
   look?: 'row' | 'card'
-  /** Given where the score is by the reader's own weights: the official one, told beside it where there is no column for it. */
+  /**
+   * Given where the score is by the reader's own weights: the official one, told beside it where
+   * there is no column for it.
+   */
   officialScore?: number | null
 }
 

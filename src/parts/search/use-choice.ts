@@ -1,4 +1,5 @@
-// Which option of an open list is chosen, by the keys of a combobox (WAI-ARIA APG): arrows wrap, Home and End only once a choice is made.
+// Which option of an open list is chosen, by the keys of a combobox (WAI-ARIA APG): arrows wrap,
+// Home and End only once a choice is made.
 import { useState } from 'react'
 
 export type Choice = {

@@ -1,4 +1,5 @@
-// "as of 14:30 · 2 min ago": every figure that ages says so, louder the older it is (design 10 "Age").
+// "as of 14:30 · 2 min ago": every figure that ages says so, louder the older it is (design 10
+// "Age").
 import { dataAge, freshness } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

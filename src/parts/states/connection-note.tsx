@@ -1,4 +1,5 @@
-// Why nothing of the account on this page can be changed right now: no connection, or a user the server has not confirmed.
+// Why nothing of the account on this page can be changed right now: no connection, or a user the
+// server has not confirmed.
 import { isFallbackUser } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import type { Member } from '#sync/session/session.ts'

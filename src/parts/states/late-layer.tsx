@@ -1,6 +1,7 @@
-// The place of a sheet or dialog whose code is on its way. It is never waited for in silence: after a moment a card says
-// so, without a connection also what to do, and the wait can be given up. What comes late opens; where the browser keeps the
-// failure the page is loaded anew instead (preload-recovery.ts), so that nothing is promised here.
+// The place of a sheet or dialog whose code is on its way. It is never waited for in silence: after
+// a moment a card says so, without a connection also what to do, and the wait can be given up. What
+// comes late opens; where the browser keeps the failure the page is loaded anew instead
+// (preload-recovery.ts), so that nothing is promised here.
 import { CloudOff, LoaderCircle } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,5 @@
-// "Part of this link was left out": which parameters a link carried that this list does not know. Goes when told to.
+// "Part of this link was left out": which parameters a link carried that this list does not know.
+// Goes when told to.
 import { X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useText } from '#i18n/use-text.ts'

@@ -4,7 +4,10 @@ import { useEffect, useState, type ReactNode } from 'react'
 /** How long rows may take from the device once they are there. */
 const readingLimitMs = 5_000
 
-/** Shows `waiting` for as long as the rows may still be on their way, then what says that there are none. */
+/**
+ * Shows `waiting` for as long as the rows may still be on their way, then what says that there are
+ * none.
+ */
 export const WhileReading = ({
   waiting,
   children,

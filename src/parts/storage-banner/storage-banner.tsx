@@ -1,4 +1,5 @@
-// The one place where faults of this device's storage are told: what happened, what it means, what can be done.
+// The one place where faults of this device's storage are told: what happened, what it means, what
+// can be done.
 import { HardDrive } from 'lucide-react'
 import { useEffect } from 'react'
 import { probeRoom } from '#data/storage/commands/probe-room.ts'

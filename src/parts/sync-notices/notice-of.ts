@@ -1,4 +1,5 @@
-// What a person is told of an event of the sync engine: plain data, so that the rules of D-WLDELETETEXT and D-TR can be tested.
+// What a person is told of an event of the sync engine: plain data, so that the rules of
+// D-WLDELETETEXT and D-TR can be tested.
 import type { ListKind } from '#domain/watchlist.ts'
 import type { TextKey } from '#i18n/areas.ts'
 import type { SyncEvent } from '#sync/sync-event.ts'
@@ -38,7 +39,10 @@ const ofSync = (key: TextKey<'sync'>, values?: Record<string, string>): NoticeTe
 const saidOr = (words: string | null, otherwise: NoticeText): NoticeText =>
   words ? { words } : otherwise
 
-/** The server's message alone; its message as a reason where the call failed as such; else the plain sentence. */
+/**
+ * The server's message alone; its message as a reason where the call failed as such; else the plain
+ * sentence.
+ */
 const deleteReason = ({ serverMessage, isThrown }: Of<'deleteRefused'>): NoticeText => {
   if (!serverMessage) return ofWatchlists('deleteFailed')
   return isThrown

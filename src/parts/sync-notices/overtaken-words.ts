@@ -1,4 +1,5 @@
-// What is said of a value that was written over on another device: what happened, and what it was where that is not said yet.
+// What is said of a value that was written over on another device: what happened, and what it was
+// where that is not said yet.
 import type { ListField } from '#data/watchlists/list-fields.ts'
 
 type Overtaken = { field: ListField; list: string; mine: string | number; theirs: string | number }

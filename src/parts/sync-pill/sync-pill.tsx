@@ -1,4 +1,5 @@
-// Whether this device and the server agree, in the top bar. It opens the queue; what changes is also said, politely.
+// Whether this device and the server agree, in the top bar. It opens the queue; what changes is
+// also said, politely.
 import {
   CircleAlert,
   Clock,

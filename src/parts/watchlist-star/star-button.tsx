@@ -1,4 +1,5 @@
-// How the star of a coin or sale looks: whether it is in the selected list, and what a press would do.
+// How the star of a coin or sale looks: whether it is in the selected list, and what a press would
+// do.
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,5 @@
-// A long touch, or the context menu of mouse and keyboard, as one gesture. The click that ends a long touch is swallowed.
+// A long touch, or the context menu of mouse and keyboard, as one gesture. The click that ends a
+// long touch is swallowed.
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
 const longPressMs = 500

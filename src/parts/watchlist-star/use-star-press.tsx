@@ -1,5 +1,5 @@
-// What pressing a star does: puts its coin or sale into the selected list or takes it out, at once. A long press picks
-// other lists. One for all the stars of a list.
+// What pressing a star does: puts its coin or sale into the selected list or takes it out, at once.
+// A long press picks other lists. One for all the stars of a list.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { withStorage } from '#data/storage-fault.ts'
 import { membershipOf } from '#data/watchlists/queries.ts'
@@ -29,7 +29,8 @@ export const useStarPress = (kind: ListKind): StarPress => {
   const pressedEarly = useRef(new Map<string, Item>())
 
   const act = async (item: Item): Promise<void> => {
-    // A press may come before anybody knows who is here, or before the first read is done; it must not be lost.
+    // A press may come before anybody knows who is here, or before the first read is done; it must
+    // not be lost.
     if (db === null) return void pressedEarly.current.set(item.id, item)
     const { targetListId, targetName, isInTarget } =
       sharedMemberships(db, kind).of(item.id) ??

@@ -1,4 +1,5 @@
-// The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long press picks other lists.
+// The star of a row: puts a coin or sale into the selected list or takes it out, at once. A long
+// press picks other lists.
 import { StarButton, type StarButtonProps } from './star-button.tsx'
 import { useLongPress } from './use-long-press.ts'
 import { useStarPress } from './use-star-press.tsx'

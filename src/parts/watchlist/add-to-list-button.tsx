@@ -1,4 +1,5 @@
-// The watchlist button of a detail page: says where the coin or sale is, adds it with one press, picks lists in a menu.
+// The watchlist button of a detail page: says where the coin or sale is, adds it with one press,
+// picks lists in a menu.
 import { ChevronDown, Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
-// Which lists hold one coin or sale; where there is none, the form for a first one. On a device that has not read the account's
-// lists yet they are waited for: nobody is asked to make a first list who may have some.
+// Which lists hold one coin or sale; where there is none, the form for a first one. On a device
+// that has not read the account's lists yet they are waited for: nobody is asked to make a first
+// list who may have some.
 import { useState } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import type { ListKind } from '#domain/watchlist.ts'

@@ -31,7 +31,10 @@ const storageTexts: Partial<Record<StorageFaultCode, () => string>> = {
   STORAGE_FLEETING: () => textOf('storage', 'notSavedInTab'),
 }
 
-/** The sentence of a WatchlistFault, a QueueFault or a fault of the device's storage; anything else is logged and called not saved. */
+/**
+ * The sentence of a WatchlistFault, a QueueFault or a fault of the device's storage; anything else
+ * is logged and called not saved.
+ */
 export const faultText = (error: unknown): string => {
   if (error instanceof WatchlistFault) return texts[error.code](error.id ?? '')
   if (error instanceof QueueFault) return textOf('sync', 'stillSending')

@@ -1,4 +1,5 @@
-// What buttons do to watchlists: run the command, say what happened or why not. Nothing here waits for the network.
+// What buttons do to watchlists: run the command, say what happened or why not. Nothing here waits
+// for the network.
 import type { AccountDb } from '#data/account-db.ts'
 import {
   createWatchlist,
@@ -37,7 +38,9 @@ const toastCreated = (
     })
 }
 
-/** Creates a list and, where an item is given, puts it in. A problem leaves everything as it was. */
+/**
+ * Creates a list and, where an item is given, puts it in. A problem leaves everything as it was.
+ */
 export const createList = async (
   db: AccountDb,
   {
@@ -105,7 +108,10 @@ export const putItem = async (
   }
 }
 
-/** Adds several at once; a text says why it stopped. What was added before stays, with one Undo for all of it. */
+/**
+ * Adds several at once; a text says why it stopped. What was added before stays, with one Undo for
+ * all of it.
+ */
 export const addItems = async (
   db: AccountDb,
   { kind, listId, listName }: ListRef & { listName: string },

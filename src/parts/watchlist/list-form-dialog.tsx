@@ -1,4 +1,5 @@
-// Creating or editing a list: name, icon, description. What was typed stays when something is wrong with it.
+// Creating or editing a list: name, icon, description. What was typed stays when something is wrong
+// with it.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { textLength } from '#domain/text/visible-text.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
@@ -46,7 +47,8 @@ export const ListFormDialog = ({
     setValues((before) => ({ ...before, ...changed }))
     setProblem(null)
   }
-  // Said at once, not cut off: an HTML maxLength counts an emoji as two and cuts what is pasted without a word.
+  // Said at once, not cut off: an HTML maxLength counts an emoji as two and cuts what is pasted
+  // without a word.
   const overlong = (text: string, max: number) =>
     textLength(text) > max ? t('tooLong', { max }) : undefined
   const submit = async () => {

@@ -1,4 +1,5 @@
-// The twelve icons a list may carry, by the id the wire knows. An id of another client falls back to the star.
+// The twelve icons a list may carry, by the id the wire knows. An id of another client falls back
+// to the star.
 import {
   ChartLine,
   Cpu,

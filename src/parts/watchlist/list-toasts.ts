@@ -1,4 +1,5 @@
-// The toasts of watchlist commands: what happened, with Undo as an ordinary inverse command (D-HISTORY).
+// The toasts of watchlist commands: what happened, with Undo as an ordinary inverse command
+// (D-HISTORY).
 import type { AccountDb } from '#data/account-db.ts'
 import { undoEdit, undoHistoryEntry } from '#data/watchlists/commands.ts'
 import { textOf } from '#i18n/use-text.ts'

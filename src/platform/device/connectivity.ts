@@ -1,4 +1,5 @@
-// What the browser believes about the connection. A hint and no more: only a request's outcome is a fact (design 5).
+// What the browser believes about the connection. A hint and no more: only a request's outcome is a
+// fact (design 5).
 
 /** False only where the browser is sure that there is no network. */
 export const isProbablyOnline = (): boolean => navigator.onLine

@@ -1,4 +1,5 @@
-// Whether to spare somebody's data plan: asked of the browser, or switched on in the settings of this device.
+// Whether to spare somebody's data plan: asked of the browser, or switched on in the settings of
+// this device.
 import { readStored, watchStored, writeStored } from '../storage/stored-values.ts'
 
 const key = 'save_data'

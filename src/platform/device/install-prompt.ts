@@ -36,7 +36,9 @@ export const watchInstallWay = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Keeps the browser's prompt for later. Call once, early: the event comes before the first screen. */
+/**
+ * Keeps the browser's prompt for later. Call once, early: the event comes before the first screen.
+ */
 export const catchInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

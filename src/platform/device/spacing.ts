@@ -1,4 +1,5 @@
-// The step of the layout's grid as the browser computes it (`--spacing` in tokens.css): 4 px, more for a reader with larger text.
+// The step of the layout's grid as the browser computes it (`--spacing` in tokens.css): 4 px, more
+// for a reader with larger text.
 
 const usualPx = 4
 

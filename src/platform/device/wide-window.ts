@@ -1,4 +1,5 @@
-// Whether the window is wide enough to show a panel beside the page instead of over it (breakpoint `wide`).
+// Whether the window is wide enough to show a panel beside the page instead of over it (breakpoint
+// `wide`).
 
 const query = '(min-width: 75rem)'
 

@@ -7,7 +7,10 @@ const urgent = ['pointerdown', 'click', 'keydown', 'visibilitychange', 'pagehide
 /** So late at most, also where the page is busy with the next thing already. */
 const patienceMs = 150
 
-/** Runs `work` when the next frame is on the screen and nothing presses, or right before whatever is done in the page until then. */
+/**
+ * Runs `work` when the next frame is on the screen and nothing presses, or right before whatever is
+ * done in the page until then.
+ */
 export const afterPaint = (work: () => void): void => {
   const controller = new AbortController()
   const { signal } = controller

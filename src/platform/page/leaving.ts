@@ -25,8 +25,8 @@ const hasEarlierEntry = (): boolean | undefined => {
 }
 
 /**
- * Whether the tab has a page to go back to from this document: an earlier one of this site, or one that linked here.
- * The empty page a new tab begins with is neither.
+ * Whether the tab has a page to go back to from this document: an earlier one of this site, or one
+ * that linked here. The empty page a new tab begins with is neither.
  */
 export const cameFromElsewhere = (): boolean =>
   hasEarlierEntry() === true || (window.history.length > 1 && document.referrer !== '')

@@ -3,13 +3,19 @@
 export const isPageVisible = (): boolean => document.visibilityState === 'visible'
 
 type Lifecycle = {
-  /** The page is in front again: tab shown, window focused, or restored from the back/forward cache. */
+  /**
+   * The page is in front again: tab shown, window focused, or restored from the back/forward cache.
+   */
   onWake?: () => void
-  /** The page may not run again for long, or ever. Nothing asynchronous can be relied on from here. */
+  /**
+   * The page may not run again for long, or ever. Nothing asynchronous can be relied on from here.
+   */
   onSleep?: () => void
 }
 
-/** Calls back on waking and sleeping; one user action may wake more than once. Returns how to stop. */
+/**
+ * Calls back on waking and sleeping; one user action may wake more than once. Returns how to stop.
+ */
 export const watchPageLifecycle = ({ onWake, onSleep }: Lifecycle): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller

@@ -1,4 +1,5 @@
-// How fast this page came up, told to the console and to nobody else: no network, no storage (R-PER-001).
+// How fast this page came up, told to the console and to nobody else: no network, no storage
+// (R-PER-001).
 import { onCLS, onFCP, onLCP, onTTFB } from 'web-vitals'
 import { rateMetric, type MetricName } from '#domain/page/metric-rating.ts'
 
@@ -20,7 +21,10 @@ const watchFirstInputDelay = (): void => {
   observer.observe({ type: 'first-input', buffered: true })
 }
 
-/** Starts every measurement; what happened before is reported too. Each metric is told once, when it is final. */
+/**
+ * Starts every measurement; what happened before is reported too. Each metric is told once, when it
+ * is final.
+ */
 export const reportPageMetrics = (): void => {
   onTTFB(({ value }) => tell('ttfb', value))
   onFCP(({ value }) => tell('fcp', value))

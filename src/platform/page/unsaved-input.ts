@@ -1,5 +1,6 @@
-// Whether this page holds something half typed, which a reload that nobody asked for here would throw away. Worked out
-// when it is asked for, from what stands on the page, so that no form has to report itself.
+// Whether this page holds something half typed, which a reload that nobody asked for here would
+// throw away. Worked out when it is asked for, from what stands on the page, so that no form has to
+// report itself.
 
 const layers = '[role="dialog"], [role="alertdialog"]'
 const fields = 'input, textarea, [contenteditable="true"]'
@@ -44,8 +45,8 @@ export const watchUnsavedInput = (): void => {
 }
 
 /**
- * True while a dialog with fields is open (what was chosen in it is lost as well), or a form of the page holds words that
- * were not sent. A search of the page is nothing to lose.
+ * True while a dialog with fields is open (what was chosen in it is lost as well), or a form of the
+ * page holds words that were not sent. A search of the page is nothing to lose.
  */
 export const hasUnsavedInput = (): boolean => {
   if (document.querySelector(`:is(${layers}) :is(${fields})`)) return true

@@ -1,4 +1,5 @@
-// Whether this browser can draw a change of page as one movement, and whether whoever looks wants movement.
+// Whether this browser can draw a change of page as one movement, and whether whoever looks wants
+// movement.
 
 /** Without types every change would move, that of a filter too. */
 export const canTransitionByType = (): boolean =>

@@ -1,4 +1,5 @@
-// The server's CSP forbids compiling text to code; zod would try once and the browser would report it.
+// The server's CSP forbids compiling text to code; zod would try once and the browser would report
+// it.
 import * as z from 'zod/mini'
 
 z.config({ jitless: true })

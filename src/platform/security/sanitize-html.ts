@@ -1,5 +1,6 @@
-// DOMPurify, for the policy of trusted-types.ts and for saved content. Import it from whatever writes HTML from
-// strings, libraries included (the chart's attribution): it must be there before they do.
+// DOMPurify, for the policy of trusted-types.ts and for saved content. Import it from whatever
+// writes HTML from strings, libraries included (the chart's attribution): it must be there before
+// they do.
 import createSanitizer from 'dompurify'
 import { provideSanitizer } from './trusted-types.ts'
 

@@ -1,17 +1,22 @@
-// The `default` Trusted Types policy (design 6). Import it before anything else: where the server's CSP asks
-// for trusted types, every string that reaches a script or HTML sink without a policy of its own passes here.
+// The `default` Trusted Types policy (design 6). Import it before anything else: where the server's
+// CSP asks for trusted types, every string that reaches a script or HTML sink without a policy of
+// its own passes here.
 
 type Clean = (html: string) => string
 
 let clean: Clean | null = null
 
-/** Called by sanitize-html.ts, which is too heavy for the first screen. Until then markup from strings is refused. */
+/**
+ * Called by sanitize-html.ts, which is too heavy for the first screen. Until then markup from
+ * strings is refused.
+ */
 export const provideSanitizer = (sanitizer: Clean): void => {
   clean = sanitizer
 }
 
 const onlyClean = (html: string): string => {
-  // Without a tag it is text, or the rules of a style element: a select writes some before it is opened.
+  // Without a tag it is text, or the rules of a style element: a select writes some before it is
+  // opened.
   if (!html.includes('<')) return html
   if (clean) return clean(html)
   throw new TypeError(

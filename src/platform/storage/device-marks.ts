@@ -1,6 +1,6 @@
-// What this device keeps of accounts that logged in here with a password: a random mark each, which lets their next login
-// past what strangers' wrong guesses cost (decision 166). It outlives logging out, opens nothing, and names nobody: an
-// account is found again by sixteen bits of its address.
+// What this device keeps of accounts that logged in here with a password: a random mark each, which
+// lets their next login past what strangers' wrong guesses cost (decision 166). It outlives logging
+// out, opens nothing, and names nobody: an account is found again by sixteen bits of its address.
 import { hashText } from '#domain/text/hash-text.ts'
 import { readStored, writeStored } from './stored-values.ts'
 
@@ -28,7 +28,9 @@ const readMarks = (): [tag: string, mark: string][] => {
 export const deviceMarks = {
   /** The mark of whoever has this address, if they logged in here before. */
   of: (email: string): string | undefined => readMarks().find(([tag]) => tag === tagOf(email))?.[1],
-  /** Keeps what a login brought; nothing where it brought none, as the one kept is still good then. */
+  /**
+   * Keeps what a login brought; nothing where it brought none, as the one kept is still good then.
+   */
   keep: (email: string, mark: string | undefined): void => {
     if (mark === undefined) return
     const others = readMarks().filter(([tag]) => tag !== tagOf(email))

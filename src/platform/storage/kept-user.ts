@@ -1,4 +1,5 @@
-// The last user this device's server confirmed, so that a flight opens the right local database (D-OFFLINEIDENTITY).
+// The last user this device's server confirmed, so that a flight opens the right local database
+// (D-OFFLINEIDENTITY).
 import { readStored, watchStored, writeStored } from './stored-values.ts'
 
 const key = 'last_confirmed_user'

@@ -1,4 +1,5 @@
-// Which plan this tab last went to pay for, so that a checkout that was left can be tried again. Gone with the tab.
+// Which plan this tab last went to pay for, so that a checkout that was left can be tried again.
+// Gone with the tab.
 import { readSession, writeSession } from './session-values.ts'
 
 const key = 'last_checkout'

@@ -1,4 +1,5 @@
-// What this tab keeps between leaving for Google and coming back: gone with the tab, and taken out once.
+// What this tab keeps between leaving for Google and coming back: gone with the tab, and taken out
+// once.
 
 const key = 'google_sign_in'
 

@@ -1,4 +1,5 @@
-// Small values of one session: they outlive a reload and end with the tab. Where storage is blocked they live as long as the page.
+// Small values of one session: they outlive a reload and end with the tab. Where storage is blocked
+// they live as long as the page.
 
 const memory = new Map<string, string>()
 

@@ -1,4 +1,5 @@
-// The language requests announce (R-API-003). i18n writes it at start, so that it matches the screen (D-LANGSTART).
+// The language requests announce (R-API-003). i18n writes it at start, so that it matches the
+// screen (D-LANGSTART).
 import { readStored } from './stored-values.ts'
 
 export const defaultLanguage = 'en'

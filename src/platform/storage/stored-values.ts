@@ -1,4 +1,5 @@
-// Small values in localStorage. Where the browser blocks storage they live for the page's life instead.
+// Small values in localStorage. Where the browser blocks storage they live for the page's life
+// instead.
 
 const memory = new Map<string, string>()
 const listeners = new Map<string, Set<() => void>>()
@@ -25,7 +26,9 @@ export const readStored = (key: string): string | null => {
   }
 }
 
-/** Keeps `value` under `key`; null forgets it. Never throws: what storage refuses is kept in memory. */
+/**
+ * Keeps `value` under `key`; null forgets it. Never throws: what storage refuses is kept in memory.
+ */
 export const writeStored = (key: string, value: string | null): void => {
   memory.delete(key)
   try {
@@ -41,7 +44,9 @@ export const writeStored = (key: string, value: string | null): void => {
   announce(key)
 }
 
-/** Calls `listener` when the value of `key` changes, in this tab or another. Returns how to stop. */
+/**
+ * Calls `listener` when the value of `key` changes, in this tab or another. Returns how to stop.
+ */
 export const watchStored = (key: string, listener: () => void): (() => void) => {
   const ofKey = listeners.get(key) ?? new Set()
   listeners.set(key, ofKey.add(listener))

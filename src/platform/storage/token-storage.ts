@@ -13,7 +13,9 @@ export const tokenStorage = {
     writeStored(emailKey, email)
     writeStored(tokenKey, token)
   },
-  /** What a session-expiry event does: the e-mail stays, to prefill the login form (D-EXPIRYMAIL). */
+  /**
+   * What a session-expiry event does: the e-mail stays, to prefill the login form (D-EXPIRYMAIL).
+   */
   clearToken: (): void => writeStored(tokenKey, null),
   /** What logging out and a 401 do (R-AUT-054, R-AUT-061). */
   clear: (): void => {

@@ -2,7 +2,10 @@
 
 const probeName = (): string => `coinsight-tab-${crypto.randomUUID()}`
 
-/** Who holds the lock `name` right now; undefined where the browser does not tell, or blocks site data and locks with it. */
+/**
+ * Who holds the lock `name` right now; undefined where the browser does not tell, or blocks site
+ * data and locks with it.
+ */
 export const lockHolder = async (
   name: string,
 ): Promise<'here' | 'elsewhere' | null | undefined> => {

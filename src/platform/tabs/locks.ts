@@ -1,5 +1,5 @@
-// One tab at a time (Web Locks). Where the browser has no locks, or refuses them as it refuses every stored thing, this
-// tab's own work is still taken in turn.
+// One tab at a time (Web Locks). Where the browser has no locks, or refuses them as it refuses
+// every stored thing, this tab's own work is still taken in turn.
 
 let tail: Promise<unknown> = Promise.resolve()
 
@@ -14,8 +14,9 @@ const isRefused = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'SecurityError'
 
 /**
- * Runs `work` while holding the lock `name`; null at once where another tab holds it. `isForced` takes the lock from
- * its holder, whose work runs on without it: only for a holder that is frozen, and only with a fence behind the lock.
+ * Runs `work` while holding the lock `name`; null at once where another tab holds it. `isForced`
+ * takes the lock from its holder, whose work runs on without it: only for a holder that is frozen,
+ * and only with a fence behind the lock.
  */
 export const runIfFree = async <Result>(
   name: string,

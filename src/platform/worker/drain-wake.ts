@@ -1,4 +1,5 @@
-// A wish to the system: wake the open pages when there is a connection again. The queue never depends on it (design 9).
+// A wish to the system: wake the open pages when there is a connection again. The queue never
+// depends on it (design 9).
 
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> }

@@ -1,11 +1,14 @@
-// Code that comes after the first screen and may not find a connection: it is asked for until it is here, because a
-// part that is missing must never take the screen around it away.
+// Code that comes after the first screen and may not find a connection: it is asked for until it is
+// here, because a part that is missing must never take the screen around it away.
 import { watchConnectivity } from '../device/connectivity.ts'
 
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
-/** Resolves after `delayMs`, at once when the browser finds a connection, and when a worker has taken over the page. */
+/**
+ * Resolves after `delayMs`, at once when the browser finds a connection, and when a worker has
+ * taken over the page.
+ */
 const nextChance = (delayMs: number): Promise<void> =>
   new Promise((resolve) => {
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null
@@ -22,7 +25,10 @@ const nextChance = (delayMs: number): Promise<void> =>
     workers?.addEventListener('controllerchange', end)
   })
 
-/** Chromium never asks again for a module that failed once; under another address it does. Null where the error names none. */
+/**
+ * Chromium never asks again for a module that failed once; under another address it does. Null
+ * where the error names none.
+ */
 const freshAddress = (error: unknown, attempt: number): string | null => {
   const address = /https?:\/\/\S+\.js/.exec(error instanceof Error ? error.message : '')?.[0]
   return address === undefined ? null : `${address}?again=${attempt}`
@@ -38,7 +44,10 @@ const browserWays: Ways = {
   importFrom: (address) => import(/* @vite-ignore */ address),
 }
 
-/** The module that `load` imports, however long it takes to reach it; never rejects. `load` is an import() alone. */
+/**
+ * The module that `load` imports, however long it takes to reach it; never rejects. `load` is an
+ * import() alone.
+ */
 export const loadLate = async <Module>(
   load: () => Promise<Module>,
   { chance, importFrom }: Ways = browserWays,

@@ -1,5 +1,6 @@
-// A screen's file that cannot be loaded, mostly because a deployment replaced it: reload once, and only where the server
-// answers. Without it a page that no worker keeps would give way to the browser's own "no connection".
+// A screen's file that cannot be loaded, mostly because a deployment replaced it: reload once, and
+// only where the server answers. Without it a page that no worker keeps would give way to the
+// browser's own "no connection".
 import { isProbablyOnline } from '../device/connectivity.ts'
 import { reloadPage } from '../page/leaving.ts'
 
@@ -30,7 +31,10 @@ const isServerThere = async (): Promise<boolean> => {
   }
 }
 
-/** The router reloads by itself, connection or none, on an error that begins with the browser's words; these come first. */
+/**
+ * The router reloads by itself, connection or none, on an error that begins with the browser's
+ * words; these come first.
+ */
 const ownWords = 'Code of the app did not come. '
 
 type Ways = {
@@ -49,7 +53,10 @@ const browserWays: Ways = {
   reload: reloadPage,
 }
 
-/** Answers one failed preload; resolves when it has reloaded or decided not to. Whoever asked for the code gets the error. */
+/**
+ * Answers one failed preload; resolves when it has reloaded or decided not to. Whoever asked for
+ * the code gets the error.
+ */
 export const answerFailedPreload = async (
   error: unknown,
   ways: Ways = browserWays,

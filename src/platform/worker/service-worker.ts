@@ -1,5 +1,6 @@
-// The page's side of the service worker: registers it, looks for new versions, and takes one over only when
-// asked to. Never reloads by surprise; correctness of the queue never depends on it (design 5, 9).
+// The page's side of the service worker: registers it, looks for new versions, and takes one over
+// only when asked to. Never reloads by surprise; correctness of the queue never depends on it
+// (design 5, 9).
 import type { Workbox } from 'workbox-window'
 import { isProbablyOnline, watchConnectivity } from '../device/connectivity.ts'
 import { loadLate } from './load-late.ts'
@@ -104,13 +105,17 @@ const register = async (toRegister: Workbox): Promise<void> => {
     await toRegister.register()
     keepChecking()
   } catch (error) {
-    // Without a worker the app still runs and still queues; it only cannot open cold without a connection.
+    // Without a worker the app still runs and still queues; it only cannot open cold without a
+    // connection.
     console.warn('The service worker could not be registered.', error)
     whenOnline(() => void register(toRegister))
   }
 }
 
-/** A worker that went with the site's data comes back with the connection, so that the app opens without one again. */
+/**
+ * A worker that went with the site's data comes back with the connection, so that the app opens
+ * without one again.
+ */
 const registerAgain = async (toRegister: Workbox): Promise<void> => {
   const again = (): void => void registerAgain(toRegister)
   if (!isProbablyOnline()) whenOnline(again)
@@ -132,7 +137,10 @@ export type ServiceWorkerWishes = {
   onDrainWake?: () => void
 }
 
-/** Registers the worker once the page has loaded. Does nothing where there is none (private windows, development). */
+/**
+ * Registers the worker once the page has loaded. Does nothing where there is none (private windows,
+ * development).
+ */
 export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   mayReload = wishes.mayReload
@@ -156,8 +164,8 @@ export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<v
 }
 
 /**
- * Lets the waiting version take over; every tab reloads once it has. False, and nothing changed, where this tab or
- * another one holds something half typed.
+ * Lets the waiting version take over; every tab reloads once it has. False, and nothing changed,
+ * where this tab or another one holds something half typed.
  */
 export const applyUpdate = async (): Promise<boolean> => {
   if (isBusy() || (await late?.isOtherTabBusy())) return false
@@ -186,7 +194,10 @@ const findUpdate = async (): Promise<boolean> => {
   return Boolean(registration?.waiting)
 }
 
-/** Loads the page again in its newest version where one can be found in time, else as it is. False like applyUpdate. */
+/**
+ * Loads the page again in its newest version where one can be found in time, else as it is. False
+ * like applyUpdate.
+ */
 export const reloadIntoUpdate = async (): Promise<boolean> => {
   const patience = new Promise<false>((resolve) => {
     setTimeout(resolve, updatePatienceMs, false)

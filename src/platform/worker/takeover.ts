@@ -1,8 +1,11 @@
-// What a change of this page's worker means for the page. A page is loaded again only into a version that is really there,
-// and only while nothing on it would be lost.
+// What a change of this page's worker means for the page. A page is loaded again only into a
+// version that is really there, and only while nothing on it would be lost.
 
 export type TakeoverFacts = {
-  /** False: the worker is gone, with the site's data or by the browser's own tidying. That is nobody's new version. */
+  /**
+   * False: the worker is gone, with the site's data or by the browser's own tidying. That is
+   * nobody's new version.
+   */
   isControlled: boolean
   /** False for the worker of a first visit, which claims a page that asked for nothing. */
   wasControlled: boolean
@@ -17,7 +20,10 @@ export type TakeoverFacts = {
 /** lost: no worker any more. same: nothing to do. reload: now. offer: when the person says so. */
 export type Takeover = 'lost' | 'same' | 'reload' | 'offer'
 
-/** Decides on one `controllerchange`. Rejects never; what cannot be found out counts as not being so. */
+/**
+ * Decides on one `controllerchange`. Rejects never; what cannot be found out counts as not being
+ * so.
+ */
 export const takeoverOf = async ({
   isControlled,
   wasControlled,
@@ -50,13 +56,17 @@ const newestEntry = async (): Promise<string | null> => {
 const ownEntry = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
-/** Whether this page is the version that a load of it would show now. Rejects where nobody answers. */
+/**
+ * Whether this page is the version that a load of it would show now. Rejects where nobody answers.
+ */
 export const isOwnBuild = async (): Promise<boolean> => {
   const own = ownEntry()
   return own !== null && own === (await newestEntry())
 }
 
-/** Whether the version that a load would show is kept on this device. Rejects where nobody answers. */
+/**
+ * Whether the version that a load would show is kept on this device. Rejects where nobody answers.
+ */
 export const isBuildKept = async (): Promise<boolean> => {
   const entry = await newestEntry()
   return entry !== null && (await caches.match(entry)) !== undefined

@@ -1,8 +1,12 @@
-// Before a new version takes over every tab of the app, each is asked whether it can give up its page (decision 163).
+// Before a new version takes over every tab of the app, each is asked whether it can give up its
+// page (decision 163).
 import { openTabChannel } from '../tabs/tabs.ts'
 
 const channelName = 'coinsight-update'
-/** A tab that is awake answers within a few milliseconds; one that sleeps decides for itself when it wakes. */
+/**
+ * A tab that is awake answers within a few milliseconds; one that sleeps decides for itself when it
+ * wakes.
+ */
 const answerWithinMs = 400
 
 type Message = { type: 'may-reload' | 'busy'; question: string }
@@ -14,7 +18,10 @@ const isMessage = (message: unknown): message is Message =>
   'type' in message &&
   (message.type === 'may-reload' || message.type === 'busy')
 
-/** Answers the other tabs for as long as the page lives. `isBusy`: a reload would lose something here. */
+/**
+ * Answers the other tabs for as long as the page lives. `isBusy`: a reload would lose something
+ * here.
+ */
 export const answerOtherTabs = (isBusy: () => boolean): void => {
   const channel = openTabChannel(channelName, (message) => {
     if (isMessage(message) && message.type === 'may-reload' && isBusy())

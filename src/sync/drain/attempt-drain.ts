@@ -14,7 +14,10 @@ import { loadOnly } from './load-only.ts'
 
 export type Draining = { ports: SyncPorts; steps: EngineSteps; run: Run; token: string }
 
-/** The rows say until when as well, by the device's clock; a timer is right where that is set meanwhile. */
+/**
+ * The rows say until when as well, by the device's clock; a timer is right where that is set
+ * meanwhile.
+ */
 const holdLanes = ({ clock }: SyncPorts, run: Run, lanes: readonly string[]): void => {
   if (lanes.length === 0) return
   for (const lane of lanes) run.heldLanes.add(lane)
@@ -111,7 +114,10 @@ const drainOnce = async (draining: Draining): Promise<boolean> => {
 const isWorthIt = async (run: Run): Promise<boolean> =>
   run.wanted.size > 0 || (await withStorage(run.db, () => queueCounts(run.db))).waiting > 0
 
-/** Drains if there is a reason to and no other tab does; true where it should be tried again at once. */
+/**
+ * Drains if there is a reason to and no other tab does; true where it should be tried again at
+ * once.
+ */
 export const attemptDrain = async (
   draining: Draining,
   begun: () => Promise<void>,

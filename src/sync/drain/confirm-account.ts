@@ -1,4 +1,5 @@
-// A queue is only ever sent with its own account's token: the server itself says whose it is (design 5, "Session").
+// A queue is only ever sent with its own account's token: the server itself says whose it is
+// (design 5, "Session").
 import * as z from 'zod/mini'
 import { fallbackUserId } from '#domain/account/user.ts'
 import type { SyncPorts } from '../ports.ts'

@@ -1,4 +1,5 @@
-// What one drain knows: whose queue, with which token, under which epoch; and why it should end early.
+// What one drain knows: whose queue, with which token, under which epoch; and why it should end
+// early.
 import type { AccountDb } from '#data/account-db.ts'
 import type { Capability } from '#contract/headers.ts'
 import type { SyncPorts } from '../ports.ts'
@@ -14,7 +15,10 @@ export type DrainContext = {
   token: string
   capabilities: ReadonlySet<Capability>
   deviceId: string
-  /** Lists whose change may still be on its way from a page that is gone: nothing of them is judged or sent. */
+  /**
+   * Lists whose change may still be on its way from a page that is gone: nothing of them is judged
+   * or sent.
+   */
   heldLanes: ReadonlySet<string>
   /** Sendings whose end this tab has seen, or waits for; its own are put in. */
   knownSendings: Set<string>

@@ -6,7 +6,10 @@ import { handleClaim } from './send-operation.ts'
 import { haltDrain, type DrainContext } from './drain-context.ts'
 import { loadRows } from './load-rows.ts'
 
-/** Lists sent side by side, so that a slow one does not delay the others. Without keys reading back needs one at a time. */
+/**
+ * Lists sent side by side, so that a slow one does not delay the others. Without keys reading back
+ * needs one at a time.
+ */
 const lanesAtOnce = 3
 /** A bound, not a rhythm: each round needs an answer of the server that changed something. */
 const mostRounds = 20
@@ -92,7 +95,9 @@ export const unlessFenced = async (
   }
 }
 
-/** Runs until nothing is due or something halts it; true where every load that was wanted succeeded. */
+/**
+ * Runs until nothing is due or something halts it; true where every load that was wanted succeeded.
+ */
 export const drain = (context: DrainContext): Promise<boolean> =>
   unlessFenced(context, async () => {
     for (let rounds = 0; rounds < mostRounds && !context.halt.reason; rounds += 1) {

@@ -1,4 +1,5 @@
-// The steps of a drain as a table, so that a test can put a wrong one in its place and see it caught.
+// The steps of a drain as a table, so that a test can put a wrong one in its place and see it
+// caught.
 import type { AccountDb } from '#data/account-db.ts'
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { applyPull, hideAfterFailure } from '#data/outbox/apply-pull.ts'

@@ -1,4 +1,5 @@
-// The line to the server with somebody who notes who answered: only a request's outcome is a fact (design 5).
+// The line to the server with somebody who notes who answered: only a request's outcome is a fact
+// (design 5).
 import type { CapabilityAnswer, Outcome, SyncPorts, Transport } from '../ports.ts'
 import type { Reach } from '../sync-status.ts'
 
@@ -20,8 +21,8 @@ const heardTransport = (transport: Transport, heard: (reach: Reach) => void): Tr
 }
 
 /**
- * The same ports; `heard` is told after every request who answered it. Seen through, not copied: others put themselves
- * between while the engine runs (traffic.ts).
+ * The same ports; `heard` is told after every request who answered it. Seen through, not copied:
+ * others put themselves between while the engine runs (traffic.ts).
  */
 export const heardPorts = (ports: SyncPorts, heard: (reach: Reach) => void): SyncPorts =>
   Object.create(ports, {

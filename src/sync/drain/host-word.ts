@@ -1,5 +1,6 @@
-// Whether the host honours keys, known before anything is sent: a change that left without a key and is repeated with
-// one would be made twice (decisions/030). Asked once and remembered; silence is not taken for "no".
+// Whether the host honours keys, known before anything is sent: a change that left without a key
+// and is repeated with one would be made twice (decisions/030). Asked once and remembered; silence
+// is not taken for "no".
 import { capabilities, type Capability } from '#contract/headers.ts'
 import { withStorage } from '#data/storage-fault.ts'
 import { recallHost, rememberHost, type HostMemory } from '#data/outbox/host-memory.ts'
@@ -8,7 +9,9 @@ import type { CapabilityAnswer, SyncPorts } from '../ports.ts'
 
 const freshForMs = 10 * 60_000
 const askedAtMostEveryMs = 60_000
-/** After so long a host may have changed its mind about keys: it is asked before anything is sent. */
+/**
+ * After so long a host may have changed its mind about keys: it is asked before anything is sent.
+ */
 const longAbsenceMs = 3_600_000
 /** A host that has the lists but no answer to this is one that does not know the question. */
 const enoughMisses = { answered: 3, lost: 8 }
@@ -46,8 +49,8 @@ const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean =>
   misses >= (type === 'lost' ? enoughMisses.lost : enoughMisses.answered)
 
 /**
- * A key that the host no longer honours makes a list twice. So its word must be younger than a long absence, and than a
- * sending whose answer was lost, before that is repeated (decisions/030).
+ * A key that the host no longer honours makes a list twice. So its word must be younger than a long
+ * absence, and than a sending whose answer was lost, before that is repeated (decisions/030).
  */
 const isWordTooOld = async (
   { db }: Run,

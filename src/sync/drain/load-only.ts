@@ -16,8 +16,9 @@ const patienceUntilMs = ({ ports }: DrainContext, { silence }: Silent): number |
     : null
 
 /**
- * Loads the lists and halts. A load that succeeds shows that only the question fails: that is counted, for a host that
- * never answers it is a plain one in the end (`learnHost`). Always false: what waits has not been sent.
+ * Loads the lists and halts. A load that succeeds shows that only the question fails: that is
+ * counted, for a host that never answers it is a plain one in the end (`learnHost`). Always false:
+ * what waits has not been sent.
  */
 export const loadOnly = (context: DrainContext, silent: Silent): Promise<boolean> =>
   unlessFenced(context, async () => {

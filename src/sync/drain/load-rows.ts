@@ -1,4 +1,5 @@
-// Asks the server for the rows of a kind and folds them in, or says why not (R-WLC-030 to R-WLC-033).
+// Asks the server for the rows of a kind and folds them in, or says why not (R-WLC-030 to
+// R-WLC-033).
 import type { PulledRow } from '#data/outbox/entity.ts'
 import type { Outcome } from '../ports.ts'
 import type { LoadFailure } from './load-failure.ts'
@@ -9,14 +10,20 @@ import { requestTimeoutMs } from './halt.ts'
 
 type Loaded = { rows: PulledRow[] } | { failure: LoadFailure; serverMessage: string | null } | null
 
-/** A 503 that says when to come back is a server that is being restarted, and no word about the rows. */
+/**
+ * A 503 that says when to come back is a server that is being restarted, and no word about the
+ * rows.
+ */
 const isForLater = ({
   status,
   retryAfterMs,
 }: Extract<Outcome, { type: 'transient' | 'foreign' }>): boolean =>
   [408, 425, 429].includes(status) || (status === 503 && retryAfterMs !== null)
 
-/** Null: no answer, or one that says nothing about the rows; the copy stays on screen (D-WLLOADFAIL). */
+/**
+ * Null: no answer, or one that says nothing about the rows; the copy stays on screen
+ * (D-WLLOADFAIL).
+ */
 const loadedFrom = (context: DrainContext, kind: string, outcome: Outcome): Loaded => {
   if (outcome.type === 'success') {
     const rows = syncedOf(context.ports, kind).rowsIn(kind, outcome.output)

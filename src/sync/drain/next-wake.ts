@@ -13,7 +13,10 @@ export type WakeFacts = {
   random: number
 }
 
-/** The wait in ms, and whether it is only the slow poll. What is due already waits for something else than time. */
+/**
+ * The wait in ms, and whether it is only the slow poll. What is due already waits for something
+ * else than time.
+ */
 export const nextWake = ({
   operations,
   failures,

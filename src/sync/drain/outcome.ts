@@ -1,4 +1,5 @@
-// Which class a failed call belongs to. Decided on kind, status and code, never on the text (design 5).
+// Which class a failed call belongs to. Decided on kind, status and code, never on the text (design
+// 5).
 import { isApiError, type ApiError } from '#api/api-error.ts'
 import { isEnvelope } from '#contract/envelope.ts'
 import type { Outcome } from '../ports.ts'
@@ -12,11 +13,17 @@ const serverText = ({ data, message }: ApiError): string | null => {
   return said ? message : null
 }
 
-/** A 503 that says when to come back is a server that is being restarted, and no word about the call. */
+/**
+ * A 503 that says when to come back is a server that is being restarted, and no word about the
+ * call.
+ */
 const isForLater = ({ status, retryAfterMs }: ApiError): boolean =>
   isPatientStatus(status) || (status === 503 && retryAfterMs !== null)
 
-/** An answer that is not in the form of the server's is none of its: a portal's, a gateway's (decisions/162). */
+/**
+ * An answer that is not in the form of the server's is none of its: a portal's, a gateway's
+ * (decisions/162).
+ */
 const ofHttp = (error: ApiError): Outcome => {
   const { status, retryAfterMs, data, code } = error
   if (!isEnvelope(data)) return { type: 'foreign', status, retryAfterMs }
@@ -29,13 +36,18 @@ const ofHttp = (error: ApiError): Outcome => {
     : { type: 'failed', status, code, serverMessage }
 }
 
-/** `success: true` with an output that is not the contract's still means that the change was made. */
+/**
+ * `success: true` with an output that is not the contract's still means that the change was made.
+ */
 const ofFormat = ({ status, retryAfterMs, data }: ApiError): Outcome =>
   isEnvelope(data) && data.success
     ? { type: 'success', output: data.output ?? null }
     : { type: 'foreign', status, retryAfterMs }
 
-/** The outcome of a call that threw. An error that is no ApiError is a defect and counts as nothing sent. */
+/**
+ * The outcome of a call that threw. An error that is no ApiError is a defect and counts as nothing
+ * sent.
+ */
 export const outcomeOfError = (error: unknown): Outcome => {
   if (!isApiError(error)) return { type: 'notSent' }
   if (error.kind === 'setup' || !error.hasLeft) return { type: 'notSent' }

@@ -8,12 +8,18 @@ import type { Halt } from './halt.ts'
 
 export type Plan =
   | { type: 'acknowledge'; serverId: string | null; fieldsVersion?: number }
-  /** Another device was faster: to be read, merged and sent again, at once unless that keeps happening. */
+  /**
+   * Another device was faster: to be read, merged and sent again, at once unless that keeps
+   * happening.
+   */
   | { type: 'conflict'; operation: OperationRow; nextAtMs: number }
   | { type: 'refuse'; error: OperationError }
   | { type: 'postpone'; later: Postponement; halt: Halt | null }
 
-/** `operation` is as it was before the request; `hasKeys`: the host honours idempotency keys; `random` in [0, 1). */
+/**
+ * `operation` is as it was before the request; `hasKeys`: the host honours idempotency keys;
+ * `random` in [0, 1).
+ */
 export type Sent = {
   operation: OperationRow
   entity: Pick<SyncedEntity, 'accepted' | 'isConflict'>
@@ -96,13 +102,19 @@ const afterTransient = (
   )
 }
 
-/** Somebody else answered, so nobody knows whether the change came through; a limiter in front of the server says it did not. */
+/**
+ * Somebody else answered, so nobody knows whether the change came through; a limiter in front of
+ * the server says it did not.
+ */
 const afterForeign = (
   { status, retryAfterMs }: Extract<Outcome, { type: 'foreign' }>,
   sent: Sent,
 ): Plan => afterTransient({ type: 'transient', status, retryAfterMs, serverMessage: null }, sent)
 
-/** How long before each new try of a change whose failure the server reports: three within ten seconds (D-5XX). */
+/**
+ * How long before each new try of a change whose failure the server reports: three within ten
+ * seconds (D-5XX).
+ */
 const waitsAfterReportMs = [1000, 2000, 4000]
 
 const afterReport = (
@@ -137,7 +149,8 @@ const afterRefusal = (
     }
   }
   if (code !== 'REQUEST_OUT_OF_ORDER') return { type: 'refuse', error }
-  // The server has been past this point: whether with this change or without it, only its rows can tell.
+  // The server has been past this point: whether with this change or without it, only its rows can
+  // tell.
   return postponed({
     to: 'ambiguous',
     nextAtMs: nowMs + ambiguousBackoffMs(operation.attempts, random),
@@ -156,7 +169,8 @@ export const planAfter = (outcome: Outcome, sent: Sent): Plan => {
   if (outcome.type === 'refused') return afterRefusal(outcome, sent)
   const to = stateBefore(operation)
   if (outcome.type === 'unauthorized') {
-    // A copy of it may come when the token is good again, so it counts as sent: what undoes it is then sent too, and outdates the copy.
+    // A copy of it may come when the token is good again, so it counts as sent: what undoes it is
+    // then sent too, and outdates the copy.
     return postponed(
       {
         to,

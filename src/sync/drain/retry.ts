@@ -1,4 +1,5 @@
-// When to try again: exponential with full jitter, so that many devices coming back do not come at once (design 5).
+// When to try again: exponential with full jitter, so that many devices coming back do not come at
+// once (design 5).
 
 const firstMs = 1000
 const longestMs = 5 * 60_000

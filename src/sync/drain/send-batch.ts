@@ -1,5 +1,6 @@
-// Sends many claimed changes in one request, and settles each by its own answer: what one request of its own would have
-// brought (decisions/164). A request that brought no answers says of all what it would say of one.
+// Sends many claimed changes in one request, and settles each by its own answer: what one request
+// of its own would have brought (decisions/164). A request that brought no answers says of all what
+// it would say of one.
 import { clientIdHeader } from '#contract/headers.ts'
 import type { ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { BatchClaim } from '#data/outbox/claim-batch.ts'
@@ -22,7 +23,10 @@ const notLookedAt: Outcome = {
   retryAfterMs: null,
   serverMessage: null,
 }
-/** The host took the request for something else: nothing is known, and each goes by itself from now on. */
+/**
+ * The host took the request for something else: nothing is known, and each goes by itself from now
+ * on.
+ */
 const misunderstood: Outcome = {
   type: 'transient',
   status: 408,

@@ -20,7 +20,9 @@ import { frozenAfterMs, requestTimeoutMs } from './halt.ts'
 import { readNow } from './load-rows.ts'
 import { asBefore } from './plan-after.ts'
 
-/** Requests that the server does not answer, one after the other, before the drain gives up for now. */
+/**
+ * Requests that the server does not answer, one after the other, before the drain gives up for now.
+ */
 const lossesBeforeGivingUp = 3
 /** Well before another tab takes a drain over, and with it what was marked. */
 const sentWithinMs = frozenAfterMs / 2
@@ -81,7 +83,8 @@ export const settle = async (
     tell(context, entity.events.acknowledged(operation, output))
   } else if (plan.type === 'refuse') {
     const refusal = await steps.refuse(db, settled, plan.error)
-    // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for here (D-WLTOGGLE).
+    // A toggle or a coin-list edit stays on screen until the next refresh, so none is asked for
+    // here (D-WLTOGGLE).
     if (refusal === 'reverted') context.kindsToLoad.add(operation.kind)
     const isThrown =
       outcome.type === 'failed' || (outcome.type === 'refused' && outcome.status !== 200)
@@ -97,7 +100,10 @@ export const settle = async (
   context.changed(operation.kind)
 }
 
-/** The page slept since the mark, so another may have sent the change. Only the fence can tell, and the next claim asks it. */
+/**
+ * The page slept since the mark, so another may have sent the change. Only the fence can tell, and
+ * the next claim asks it.
+ */
 export const hasSleptSince = (markedAtMs: number, nowMs: number): boolean =>
   Math.abs(nowMs - markedAtMs) > sentWithinMs
 

@@ -1,10 +1,14 @@
-// Online verbs: update_user_avatar and remove_user_avatar, with the spec's own rules of what counts and what is said.
+// Online verbs: update_user_avatar and remove_user_avatar, with the spec's own rules of what counts
+// and what is said.
 import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
 import type { AvatarId } from '#domain/account/avatar.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
-/** `message`: output.message, else message, of whatever the server answered (R-PRF-005 to R-PRF-008). */
+/**
+ * `message`: output.message, else message, of whatever the server answered (R-PRF-005 to
+ * R-PRF-008).
+ */
 export type AvatarResult =
   | { kind: 'done'; message: string | null }
   /** The server answered, without success. */

@@ -1,4 +1,5 @@
-// Online verb: delete_account. There is no way back, so a lost answer is settled before anything is said.
+// Online verb: delete_account. There is no way back, so a lost answer is settled before anything is
+// said.
 import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
 import { isEnvelope } from '#contract/envelope.ts'
@@ -23,8 +24,8 @@ const resultOfError = (error: unknown): DeleteAccountResult => {
 }
 
 /**
- * Never rejects. Where the answer was lost it asks once more: a session that is over then is that of an account which
- * is gone.
+ * Never rejects. Where the answer was lost it asks once more: a session that is over then is that
+ * of an account which is gone.
  */
 export const deleteAccount = async (
   callApi: CallApi,

@@ -1,4 +1,5 @@
-// Why an online verb did not succeed, in terms a screen turns into a sentence of its language (D-LOGINERR).
+// Why an online verb did not succeed, in terms a screen turns into a sentence of its language
+// (D-LOGINERR).
 import { isApiError } from '#api/api-error.ts'
 
 export type OnlineFailure =

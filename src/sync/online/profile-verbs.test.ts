@@ -1,4 +1,5 @@
-// What a person does with the account itself: each answer of the server comes to one result, and nothing rejects.
+// What a person does with the account itself: each answer of the server comes to one result, and
+// nothing rejects.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
@@ -20,7 +21,10 @@ const wire = {
   membershipTier: 'pro' as const,
 }
 
-/** An API that gives these answers in turn, throws those that are errors, and keeps what it was asked. */
+/**
+ * An API that gives these answers in turn, throws those that are errors, and keeps what it was
+ * asked.
+ */
 const answering = (...answers: unknown[]) => {
   const asked: unknown[][] = []
   const callApi = (async (...words: unknown[]) => {

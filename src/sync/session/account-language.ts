@@ -1,4 +1,5 @@
-// The account's language on the server (D-LANGLIST): told in passing, and again later where it could not be told.
+// The account's language on the server (D-LANGLIST): told in passing, and again later where it
+// could not be told.
 import type { CallApi } from '#api/call.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import { deviceCalls, type DeviceCalls } from '#contract/calls/device-calls.ts'
@@ -22,7 +23,10 @@ const isSettled = async (callApi: CallApi, code: LanguageCode): Promise<boolean>
   }
 }
 
-/** Tells the account its language. It is kept with the account until the server has answered. Rejects only where the device's storage does. */
+/**
+ * Tells the account its language. It is kept with the account until the server has answered.
+ * Rejects only where the device's storage does.
+ */
 export const tellLanguage = async ({ db, callApi }: Told, code: LanguageCode): Promise<void> => {
   await setPref(db, untold, code)
   const isDone = await isSettled(callApi, code)

@@ -1,5 +1,5 @@
-// When a stored token counts as expired, and when that ends the session: at once if the server can be reached, never
-// before (D-EXPIRY, D-OFFLINEEXPIRY).
+// When a stored token counts as expired, and when that ends the session: at once if the server can
+// be reached, never before (D-EXPIRY, D-OFFLINEEXPIRY).
 import { isExpired, readToken } from '#domain/account/token.ts'
 
 export type ExpiryPorts = {
@@ -7,7 +7,10 @@ export type ExpiryPorts = {
   nowMs: () => number
   /** Calls back once after `delayMs`; returns how to cancel. */
   setTimer: (callback: () => void, delayMs: number) => () => void
-  /** Asks the server anything, without a token. Its answer, if one comes, is told through `serverReached`. */
+  /**
+   * Asks the server anything, without a token. Its answer, if one comes, is told through
+   * `serverReached`.
+   */
   probe: () => void
   /** Raises the session-expiry event. */
   announce: () => void
@@ -16,9 +19,14 @@ export type ExpiryPorts = {
 }
 
 export type ExpiryWatch = {
-  /** Looks at the stored token: at start, when its time has come, when the tab comes to the front. */
+  /**
+   * Looks at the stored token: at start, when its time has come, when the tab comes to the front.
+   */
   check: () => void
-  /** The server answered: an expired session ends now. `serverNowMs`: its clock, null where it can't be read. */
+  /**
+   * The server answered: an expired session ends now. `serverNowMs`: its clock, null where it can't
+   * be read.
+   */
   serverReached: (serverNowMs?: number | null) => void
   /** The stored token has changed: a new one is trusted until the next check. */
   tokenChanged: () => void
@@ -31,7 +39,10 @@ export type ExpiryWatch = {
 /** Timers of browsers hold 31 bits; a 30-day token outlives them and is looked at again. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** Clocks that are this close count as the same: the server tells whole seconds, and answers take their time. */
+/**
+ * Clocks that are this close count as the same: the server tells whole seconds, and answers take
+ * their time.
+ */
 const sameClockMs = 120_000
 
 /** The server's time, as far as it is known: the device's own until that was seen to be ahead. */
@@ -113,7 +124,8 @@ export const createExpiryWatch = (ports: ExpiryPorts): ExpiryWatch => {
       const token = ports.token()
       if (token !== mark.expired()) mark.set(null)
       const claims = token === null ? null : readToken(token)
-      // Nobody is handed a token that is over: where it looks so, this clock is wrong, and the token tells the right time.
+      // Nobody is handed a token that is over: where it looks so, this clock is wrong, and the
+      // token tells the right time.
       if (claims?.issuedAtSec && token !== mark.expired() && isExpired(claims, nowMs()))
         trustServer(claims.issuedAtSec * 1000)
       schedule(claims?.expiresAtSec ?? null)

@@ -24,11 +24,17 @@ type Confirmation = { subject: string | null; confirmedAtMs: number }
 /** A user as the server last described them, and when that was. */
 export type KeptUser = { user: User; confirmedAtSec: number | null }
 
-/** What to keep of a user whom the server confirmed under a token of this subject; null for the fallback user. */
+/**
+ * What to keep of a user whom the server confirmed under a token of this subject; null for the
+ * fallback user.
+ */
 export const toKeep = (user: User, confirmation: Confirmation): object | null =>
   isFallbackUser(user) ? null : { ...user, ...confirmation }
 
-/** The id of the account whose session ended last on this device, by the user kept as JSON; null where it is somebody else's or unreadable. */
+/**
+ * The id of the account whose session ended last on this device, by the user kept as JSON; null
+ * where it is somebody else's or unreadable.
+ */
 export const keptAccountOf = (text: string | null, email: string | null): string | null => {
   const record = text === null ? null : keptUserSchema.safeParse(parse(text)).data
   return record && (email === null || email.toLowerCase() === record.email.toLowerCase())
@@ -51,8 +57,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * The user kept as JSON, or null where it is unreadable, or somebody else than the stored e-mail and the token's subject say:
- * two accounts of one device never mix.
+ * The user kept as JSON, or null where it is unreadable, or somebody else than the stored e-mail
+ * and the token's subject say: two accounts of one device never mix.
  */
 export const keptUserOf = (text: string | null, { email, subject }: Owner): KeptUser | null => {
   const record = text === null ? null : keptUserSchema.safeParse(parse(text)).data

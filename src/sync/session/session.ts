@@ -1,4 +1,5 @@
-// Who is using this device, decided from what is stored, what the server said and whether it can be reached. Pure.
+// Who is using this device, decided from what is stored, what the server said and whether it can be
+// reached. Pure.
 import { fallbackUser, isFallbackUser, type User } from '#domain/account/user.ts'
 import type { KeptUser } from './kept-user.ts'
 
@@ -10,7 +11,9 @@ export type UserAnswer =
 
 export type SessionFacts = {
   token: string | null
-  /** The last check found the stored token expired (D-EXPIRY: checks, not moments, expire a token). */
+  /**
+   * The last check found the stored token expired (D-EXPIRY: checks, not moments, expire a token).
+   */
   isExpired: boolean
   storedEmail: string | null
   /** The user last confirmed on this device, if it is the owner of the stored session. */
@@ -27,7 +30,10 @@ export type Member = {
   isOfflineIdentity: boolean
   /** When the server last described this user; null where nobody knows. */
   describedAtSec: number | null
-  /** The token has expired while the server is out of reach: "Sign in again to sync" (D-OFFLINEEXPIRY). */
+  /**
+   * The token has expired while the server is out of reach: "Sign in again to sync"
+   * (D-OFFLINEEXPIRY).
+   */
   isExpiredOffline: boolean
 }
 
@@ -51,8 +57,9 @@ const onlyEmail = (email: string | null): KeptUser | null =>
   email === null ? null : { user: fallbackUser(email), confirmedAtSec: null }
 
 /**
- * The session these facts add up to (Spec §4; D-OFFLINEIDENTITY, D-OFFLINEEXPIRY, D-FALLBACKUSER). A hung connection
- * never keeps a known person waiting: once the wait is over, what this device knows is shown.
+ * The session these facts add up to (Spec §4; D-OFFLINEIDENTITY, D-OFFLINEEXPIRY, D-FALLBACKUSER).
+ * A hung connection never keeps a known person waiting: once the wait is over, what this device
+ * knows is shown.
  */
 export const deriveSession = (facts: SessionFacts): Session => {
   const { token, isExpired, storedEmail, keptUser, answer, isWaitOver } = facts
@@ -72,12 +79,18 @@ export const deriveSession = (facts: SessionFacts): Session => {
   return fromDevice(keptUser ?? onlyEmail(storedEmail), false)
 }
 
-/** Whose local database is open: a user id, 'anon' for visitors and the fallback user, null while nobody knows. */
+/**
+ * Whose local database is open: a user id, 'anon' for visitors and the fallback user, null while
+ * nobody knows.
+ */
 export const accountOf = (session: Session): string | null => {
   if (session.status === 'loading') return null
   return session.status === 'member' && !isFallbackUser(session.user) ? session.user.id : 'anon'
 }
 
-/** True where this session's queue may be sent: a confirmed user with a live token (design 5, "Session"). */
+/**
+ * True where this session's queue may be sent: a confirmed user with a live token (design 5,
+ * "Session").
+ */
 export const maySend = (session: Session): boolean =>
   session.status === 'member' && !session.isOfflineIdentity && !session.isExpiredOffline

@@ -1,4 +1,5 @@
-// A button with words. `icon` stands before them; `isBusy` keeps the width and blocks a second press.
+// A button with words. `icon` stands before them; `isBusy` keeps the width and blocks a second
+// press.
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'

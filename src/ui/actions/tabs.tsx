@@ -11,7 +11,10 @@ type TabsProps = {
   children: ReactNode
 }
 
-/** On a narrow screen the current tab stands in the middle of the strip; the page itself does not move. */
+/**
+ * On a narrow screen the current tab stands in the middle of the strip; the page itself does not
+ * move.
+ */
 const useCurrentInSight = (index: number) => {
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

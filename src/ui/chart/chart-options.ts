@@ -56,6 +56,9 @@ export const chartOptions = ({
 /** Within this of the chart's end a tip stands on the other side of the crosshair. */
 export const tipRoomPx = 160
 
-/** A canvas knows no text sizes of a page: its words are as large as those of the element it stands in. */
+/**
+ * A canvas knows no text sizes of a page: its words are as large as those of the element it stands
+ * in.
+ */
 export const fontSizeOf = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).fontSize)

@@ -1,4 +1,5 @@
-// How things drawn together are told apart: colour, kind of line and marker, so that colour is never the only carrier.
+// How things drawn together are told apart: colour, kind of line and marker, so that colour is
+// never the only carrier.
 import type { SeriesColour } from './theme-colours.ts'
 
 type Marker = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross'

@@ -1,4 +1,5 @@
-// Label above, hint or error below: the frame of every form field. The error is tied to the input for readers.
+// Label above, hint or error below: the frame of every form field. The error is tied to the input
+// for readers.
 import type { ReactNode } from 'react'
 
 type FieldProps = {

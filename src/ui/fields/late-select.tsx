@@ -1,4 +1,5 @@
-// A Select for screens that show their rows first: looks like one at once, can be opened once its menu has come.
+// A Select for screens that show their rows first: looks like one at once, can be opened once its
+// menu has come.
 import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { latePart } from '../late-part.ts'

@@ -1,4 +1,5 @@
-// How much of something: one thumb from 0 to 100, a button at either end. Arrow keys move by one, Page keys by ten.
+// How much of something: one thumb from 0 to 100, a button at either end. Arrow keys move by one,
+// Page keys by ten.
 import { Minus, Plus } from 'lucide-react'
 import { Slider } from 'radix-ui'
 import { IconButton } from '../actions/icon-button.tsx'

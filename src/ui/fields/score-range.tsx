@@ -1,4 +1,5 @@
-// The ruler as a filter: two thumbs on it, values 0 to 100. Arrow keys move by one, Page keys by ten.
+// The ruler as a filter: two thumbs on it, values 0 to 100. Arrow keys move by one, Page keys by
+// ten.
 import { Slider } from 'radix-ui'
 import { Ruler } from '../rating/ruler.tsx'
 

@@ -1,4 +1,5 @@
-// One line of text. Extra props go to the input, so `{...register('email')}` of react-hook-form fits.
+// One line of text. Extra props go to the input, so `{...register('email')}` of react-hook-form
+// fits.
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { describedBy, Field, inputClass } from './field.tsx'

@@ -1,4 +1,5 @@
-// How old figures are. Quiet under 5 minutes, grey to an hour; beyond, an amber dot and time, while the sentence stays grey.
+// How old figures are. Quiet under 5 minutes, grey to an hour; beyond, an amber dot and time, while
+// the sentence stays grey.
 import { clsx } from 'clsx'
 import type { Freshness } from '#domain/format/data-age.ts'
 import type { ReactNode } from 'react'

@@ -28,7 +28,10 @@ const pathOf = (
   return { d, lastY: yOf(points[points.length - 1] ?? low) }
 }
 
-/** The same elements with a line and without: a row that comes to show another coin has none for a moment. */
+/**
+ * The same elements with a line and without: a row that comes to show another coin has none for a
+ * moment.
+ */
 export const Sparkline = ({ points, direction, width = 88, height = 24 }: SparklineProps) => {
   const line = points.length < 2 ? null : pathOf(points, width, height)
   const dot = direction === 'up' ? 'fill-up' : 'fill-down'

@@ -1,4 +1,5 @@
-// A person: the picture they chose, else the one of their own when it loads, else initials, else CS (D-AVATARINIT).
+// A person: the picture they chose, else the one of their own when it loads, else initials, else CS
+// (D-AVATARINIT).
 import { Suspense, useState } from 'react'
 import { isAvatarId } from '#domain/account/avatar.ts'
 import { initialsOf, type User } from '#domain/account/user.ts'

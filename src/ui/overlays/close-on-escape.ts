@@ -1,7 +1,11 @@
-// The library gives Escape to the layer that came last, and that may be a toast which came over the layer somebody is in.
+// The library gives Escape to the layer that came last, and that may be a toast which came over the
+// layer somebody is in.
 import type { KeyboardEvent } from 'react'
 
-/** For a layer's content: `onOpenChange(false)` where the focus is in it and nobody else took the key. */
+/**
+ * For a layer's content: `onOpenChange(false)` where the focus is in it and nobody else took the
+ * key.
+ */
 export const closeOnEscape =
   (onOpenChange: (isOpen: boolean) => void) =>
   (event: KeyboardEvent): void => {

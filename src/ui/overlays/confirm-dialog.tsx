@@ -1,4 +1,5 @@
-// A question before something goes for good: cancel, or do it. What refuses it is said in the dialog.
+// A question before something goes for good: cancel, or do it. What refuses it is said in the
+// dialog.
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'

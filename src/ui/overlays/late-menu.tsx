@@ -1,4 +1,5 @@
-// The place of a menu whose code comes later. Its trigger stands there at once, and a press on it is remembered.
+// The place of a menu whose code comes later. Its trigger stands there at once, and a press on it
+// is remembered.
 import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react'
 
 type LateMenuProps = {

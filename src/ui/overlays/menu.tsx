@@ -18,7 +18,10 @@ type MenuProps = {
   /** For a menu that was asked for before its code was here. */ startsOpen?: boolean
 }
 
-/** A menu on its way out gives the focus back only where nobody has gone on: what opened meanwhile would close again. */
+/**
+ * A menu on its way out gives the focus back only where nobody has gone on: what opened meanwhile
+ * would close again.
+ */
 const keepFocusElsewhere = (event: Event): void => {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) event.preventDefault()
@@ -27,7 +30,10 @@ const keepFocusElsewhere = (event: Event): void => {
 /** Closes the menu that somebody chose in. */
 const CloseMenu = createContext<() => void>(() => {})
 
-/** `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule, MenuLabel. */
+/**
+ * `trigger` is one button element; children are MenuItem, MenuLink, MenuChoices, MenuRule,
+ * MenuLabel.
+ */
 export const Menu = ({
   trigger,
   children,
@@ -57,7 +63,8 @@ export const Menu = ({
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={keepFocusElsewhere}
-          // The button opens and closes by itself: a menu on its way out would take a press on it for one beside, and close again.
+          // The button opens and closes by itself: a menu on its way out would take a press on it
+          // for one beside, and close again.
           onInteractOutside={(event) =>
             event.target instanceof Node &&
             button.current?.contains(event.target) &&
@@ -111,8 +118,9 @@ export const MenuLink = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * A choice in the menu with a check mark; stays open when `keepOpen`. Otherwise the menu goes when what the choice brings is
- * painted: its way out and the focus going back cost as much as a third of a list, and nobody waits for them.
+ * A choice in the menu with a check mark; stays open when `keepOpen`. Otherwise the menu goes when
+ * what the choice brings is painted: its way out and the focus going back cost as much as a third
+ * of a list, and nobody waits for them.
  */
 export const MenuCheck = ({
   children,

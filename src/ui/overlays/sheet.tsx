@@ -1,4 +1,5 @@
-// A panel at the inline end on a desktop, from the bottom on a phone: the queue, filters, flight card.
+// A panel at the inline end on a desktop, from the bottom on a phone: the queue, filters, flight
+// card.
 import { Dialog as RadixDialog } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -14,7 +15,10 @@ export type SheetProps = {
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
-  /** False on a wide page that makes room for it: stands below the top bar, the page beside it stays usable. */
+  /**
+   * False on a wide page that makes room for it: stands below the top bar, the page beside it stays
+   * usable.
+   */
   isModal?: boolean
 }
 

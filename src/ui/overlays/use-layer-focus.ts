@@ -1,5 +1,5 @@
-// Where focus goes when a layer opens, and back to what opened it when it closes: layers here have no trigger of their
-// own that would do it.
+// Where focus goes when a layer opens, and back to what opened it when it closes: layers here have
+// no trigger of their own that would do it.
 import { useRef, type RefObject } from 'react'
 import { isTouchFirst } from '#platform/device/touch.ts'
 
@@ -10,7 +10,9 @@ type LayerFocus = {
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** Of every layer what opened it, then what opened the layer that stood in, and so on to the page. */
+/**
+ * Of every layer what opened it, then what opened the layer that stood in, and so on to the page.
+ */
 const openersOf = new WeakMap<Element, readonly Element[]>()
 /** Those of a layer that is closing at this moment: a row of it may have opened the next one. */
 let closing: readonly Element[] = []
@@ -43,7 +45,8 @@ export const useLayerFocus = (first?: RefObject<HTMLElement | null>): LayerFocus
     onCloseAutoFocus: (event) => {
       closing = []
       event.preventDefault()
-      // Somebody who went on by pointer, to another layer or to the next page's heading keeps that place.
+      // Somebody who went on by pointer, to another layer or to the next page's heading keeps that
+      // place.
       if (!isLost(document.activeElement)) return
       const opener = openers.current.find(
         (element): element is HTMLElement => element instanceof HTMLElement && element.isConnected,

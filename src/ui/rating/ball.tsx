@@ -1,4 +1,5 @@
-// Five-step Harvey ball beside a band's word: ring, quarter, half, three quarters, full. 10 px, 14 beside 16 px text.
+// Five-step Harvey ball beside a band's word: ring, quarter, half, three quarters, full. 10 px, 14
+// beside 16 px text.
 import type { ScoreBand } from '#domain/coin/score-band.ts'
 
 const wedges: Record<ScoreBand, string | null> = {

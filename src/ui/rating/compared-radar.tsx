@@ -1,4 +1,5 @@
-// The sub-scores of several assets on one pentagon: each a line of its own kind with its own marker, unknown ones no corner.
+// The sub-scores of several assets on one pentagon: each a line of its own kind with its own
+// marker, unknown ones no corner.
 import { clsx } from 'clsx'
 import { markerPath, type SeriesLook } from '../chart/series-looks.ts'
 import { RadarFrame } from './radar-frame.tsx'

@@ -1,5 +1,5 @@
-// The pentagon on which sub-scores are drawn: rings at the band cuts, an axis for each, its words beside it.
-// The words are drawn as text, so they read in every script.
+// The pentagon on which sub-scores are drawn: rings at the band cuts, an axis for each, its words
+// beside it. The words are drawn as text, so they read in every script.
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ScoreBand } from '#domain/coin/score-band.ts'
@@ -49,7 +49,9 @@ const widthOf = (line: string): number =>
     wideScript.test(character) ? labelSize : labelSize * 0.56,
   ).reduce((sum, width) => sum + width, 0)
 
-/** How far the labels beside the pentagon stand out of the drawing, to the left and to the right. */
+/**
+ * How far the labels beside the pentagon stand out of the drawing, to the left and to the right.
+ */
 const standOut = (axes: readonly Axis[]): { left: number; right: number } => {
   const ends = axes.map(({ label }, index) => {
     const at = pointAt(index, axes.length, labelScore)

@@ -1,4 +1,5 @@
-// Where a score falls on an axis of the radar: the first axis points up, the others follow clockwise.
+// Where a score falls on an axis of the radar: the first axis points up, the others follow
+// clockwise.
 
 export type RadarPoint = { x: number; y: number }
 

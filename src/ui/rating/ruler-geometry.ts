@@ -1,4 +1,5 @@
-// Where a score falls on the five segments of the ruler, which are as wide as the bands (35:15:15:15:20).
+// Where a score falls on the five segments of the ruler, which are as wide as the bands
+// (35:15:15:15:20).
 import { scoreBands } from '#domain/coin/score-band.ts'
 
 /** 0, 35, 50, 65, 80, 100: where bands begin, and the end of the scale. */
@@ -12,7 +13,10 @@ export type Fill = { start: number; fromPct: number; toPct: number }
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, value))
 
-/** For each of the five segments, which part of it (percent of its own width) lies between two scores. */
+/**
+ * For each of the five segments, which part of it (percent of its own width) lies between two
+ * scores.
+ */
 export const segmentFills = (fromScore: number, toScore: number): Fill[] =>
   rulerCuts.slice(1).map((end, index) => {
     const start = rulerCuts[index] ?? 0
@@ -40,5 +44,8 @@ export const filledPx = (score: number, size: keyof typeof shortRulers): number 
 export const widthPx = (points: number, size: keyof typeof shortRulers): number =>
   (shortRulers[size].all * points) / 100
 
-/** How far the ruler in a cell is filled at a score: whole px, so that as many classes do for all of them. */
+/**
+ * How far the ruler in a cell is filled at a score: whole px, so that as many classes do for all of
+ * them.
+ */
 export const cellRulerPx = (score: number): number => Math.round((28 * clamp(score)) / 100)

@@ -1,4 +1,5 @@
-// The ruler of the product: five segments in band proportions, filled to the exact score. Decoration beside a number and a word.
+// The ruler of the product: five segments in band proportions, filled to the exact score.
+// Decoration beside a number and a word.
 import { type CSSProperties } from 'react'
 import type { ScoreBand } from '#domain/coin/score-band.ts'
 import { filledPx, segmentFills, widthPx } from './ruler-geometry.ts'
@@ -8,7 +9,10 @@ type RulerProps = {
   value: number | null
   /** `own` is a score by the reader's own weights, which has no band. */
   band: ScoreBand | 'own' | null
-  /** row 68 px, card 44 px beside a second figure, panel fluid x8, bleed fluid x10, filter fluid x4 in ink. */
+  /**
+   * row 68 px, card 44 px beside a second figure, panel fluid x8, bleed fluid x10, filter fluid x4
+   * in ink.
+   */
   size?: 'row' | 'card' | 'panel' | 'bleed' | 'filter'
   from?: number
   isQuiet?: boolean
@@ -18,7 +22,10 @@ type RulerProps = {
 
 type ShortRulerProps = Omit<RulerProps, 'size' | 'from'> & { size: 'row' | 'card' }
 
-/** One element, all of it drawn by its background: a list has dozens of them, and elements are what drawing it costs. */
+/**
+ * One element, all of it drawn by its background: a list has dozens of them, and elements are what
+ * drawing it costs.
+ */
 const ShortRuler = ({ value, band, size, isQuiet, open }: ShortRulerProps) => (
   <span
     aria-hidden="true"
@@ -74,7 +81,10 @@ export const Ruler = ({ size = 'row', from, ...props }: RulerProps) =>
     <LongRuler size={size} {...(from !== undefined && { from })} {...props} />
   )
 
-/** Sub-score: 28x2 and grey; only weak and critical get their colour, so that a problem finds the eye. */
+/**
+ * Sub-score: 28x2 and grey; only weak and critical get their colour, so that a problem finds the
+ * eye.
+ */
 export const MiniRuler = ({
   value,
   band,

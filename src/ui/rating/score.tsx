@@ -1,4 +1,5 @@
-// A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched ruler.
+// A total score as rows show it: number, word over ruler. Not rated is an en dash over a hatched
+// ruler.
 import { clsx } from 'clsx'
 import { Weight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,7 +34,10 @@ export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
   </span>
 )
 
-/** The second line of a phone card: number, what `after` adds to it, ruler, word. Where room is short the word is cut, not a figure. */
+/**
+ * The second line of a phone card: number, what `after` adds to it, ruler, word. Where room is
+ * short the word is cut, not a figure.
+ */
 export const ScoreLine = ({
   value,
   band,
@@ -67,7 +71,9 @@ export const ScoreLine = ({
   </span>
 )
 
-/** How the cell of a sub-score looks: its ruler below the figure, in colour only where it is bad. */
+/**
+ * How the cell of a sub-score looks: its ruler below the figure, in colour only where it is bad.
+ */
 export const subScoreLook = (value: number | null, band: ScoreBand | null): CellLook => {
   const isBad = band === 'weak' || band === 'critical'
   return {

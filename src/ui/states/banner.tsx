@@ -1,4 +1,5 @@
-// One line across the page about its state: offline, older than a day, session over. Neutral unless it is a danger.
+// One line across the page about its state: offline, older than a day, session over. Neutral unless
+// it is a danger.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-// Something could not be shown: what, why if known, and a way to try again. Old data stays outside of it.
+// Something could not be shown: what, why if known, and a way to try again. Old data stays outside
+// of it.
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'

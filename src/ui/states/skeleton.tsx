@@ -8,10 +8,16 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={clsx('skeleton block rounded-1 bg-surface', className)} />
 )
 
-/** The outline that stands before the app (index.html) is still there: whoever opened the page has waited already. */
+/**
+ * The outline that stands before the app (index.html) is still there: whoever opened the page has
+ * waited already.
+ */
 const isFirstScreen = (): boolean => document.querySelector('#outline') !== null
 
-/** Wraps a whole skeleton: keeps its place at once, becomes visible after the delay, and says `label` to readers. */
+/**
+ * Wraps a whole skeleton: keeps its place at once, becomes visible after the delay, and says
+ * `label` to readers.
+ */
 export const SkeletonFrame = ({
   label,
   children,

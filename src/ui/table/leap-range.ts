@@ -1,11 +1,15 @@
-// Which rows a scroll draws. The rows to scroll into are made from what a frame has left. One that leaps past everything
-// drawn draws little more than the screen: what it flies over nobody sees, and the sooner the next one comes.
+// Which rows a scroll draws. The rows to scroll into are made from what a frame has left. One that
+// leaps past everything drawn draws little more than the screen: what it flies over nobody sees,
+// and the sooner the next one comes.
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 
 /** Rows that one frame of a scroll may draw anew before those beside the screen become fewer. */
 const newRowsPerFrame = 12
 
-/** Keeps what was on the screen before; from `leastOverscan` rows to as many as the list asks for stand beside it, all of them once it asks for more. */
+/**
+ * Keeps what was on the screen before; from `leastOverscan` rows to as many as the list asks for
+ * stand beside it, all of them once it asks for more.
+ */
 export const createLeapRange = (leastOverscan: number): ((range: Range) => number[]) => {
   let before: Range | null = null
   let overscan = 0

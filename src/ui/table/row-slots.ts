@@ -1,5 +1,6 @@
-// Which drawn row of a window shows which item. Rows are dear to make and cheap to fill anew: where another order, or a
-// leap of a scroll, brings other items, the row at a place comes to show what now stands there.
+// Which drawn row of a window shows which item. Rows are dear to make and cheap to fill anew: where
+// another order, or a leap of a scroll, brings other items, the row at a place comes to show what
+// now stands there.
 
 /** Keys for the rows of these ids, in their order. */
 export type RowSlots = {
@@ -11,7 +12,10 @@ export type RowSlots = {
 
 export const noSlots: RowSlots = { ids: [], slots: [], made: 0 }
 
-/** Of the rows drawn, the share that must stay for rows to go with their items: where the list only moved on, and where others came in between. */
+/**
+ * Of the rows drawn, the share that must stay for rows to go with their items: where the list only
+ * moved on, and where others came in between.
+ */
 const stayingShare = { movedOn: 1 / 4, mixed: 3 / 4 } as const
 
 const goWithItems = (before: readonly string[], ids: readonly string[]): boolean => {
@@ -25,7 +29,10 @@ const goWithItems = (before: readonly string[], ids: readonly string[]): boolean
   return kept.length >= ids.length * stayingShare[isMovedOn ? 'movedOn' : 'mixed']
 }
 
-/** The keys when these ids are drawn in place of those before; those before where the ids are the same. */
+/**
+ * The keys when these ids are drawn in place of those before; those before where the ids are the
+ * same.
+ */
 export const slotsAfter = (before: RowSlots, ids: readonly string[]): RowSlots => {
   if (ids.length === before.ids.length && ids.every((id, at) => id === before.ids[at]))
     return before

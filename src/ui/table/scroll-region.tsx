@@ -1,4 +1,5 @@
-// A wide table that scrolls sideways on its own; reachable by keyboard, so that its far columns can be read (WCAG 2.1.1).
+// A wide table that scrolls sideways on its own; reachable by keyboard, so that its far columns can
+// be read (WCAG 2.1.1).
 import type { ReactNode } from 'react'
 
 export const ScrollRegion = ({ label, children }: { label: string; children: ReactNode }) => (

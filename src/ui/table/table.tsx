@@ -1,4 +1,5 @@
-// Parts of a native table. Figures align physically right in both directions so that digits line up.
+// Parts of a native table. Figures align physically right in both directions so that digits line
+// up.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
@@ -44,7 +45,10 @@ export const HeadCell = ({ isNumeric, sort, onSort, children, ...rest }: HeadCel
   </th>
 )
 
-/** What a cell itself wears for the figure in it: an element around the figure would be one more to lay out in every row. */
+/**
+ * What a cell itself wears for the figure in it: an element around the figure would be one more to
+ * lay out in every row.
+ */
 export type CellLook = Pick<ComponentProps<'td'>, 'className'> &
   Record<`data-${string}`, string | true | undefined>
 

@@ -1,4 +1,5 @@
-// Walking the rows of a list by keyboard: arrows, Home and End move the focus from link to link; Enter is the link's own.
+// Walking the rows of a list by keyboard: arrows, Home and End move the focus from link to link;
+// Enter is the link's own.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 type RowKeysOptions = {
@@ -18,7 +19,9 @@ const targetOf = (key: string, place: number, last: number): number | null => {
   return key === 'End' ? last : null
 }
 
-/** Listens on the box. Acts on the links alone, so that the star and the search keep their own keys. */
+/**
+ * Listens on the box. Acts on the links alone, so that the star and the search keep their own keys.
+ */
 export const useRowKeys = ({ box, count, rowHeightPx }: RowKeysOptions): void => {
   const awaited = useRef<number | null>(null)
   // After every drawing: the row waited for may be among those just drawn.

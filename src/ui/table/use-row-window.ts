@@ -1,4 +1,5 @@
-// Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above 150 rows).
+// Which rows of a long list are drawn: all of a short one, a window of a long one (design 10: above
+// 150 rows).
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { afterPaint } from '#platform/page/after-paint.ts'
@@ -7,15 +8,23 @@ import { createLeapRange } from './leap-range.ts'
 import { useSettled } from '../use-settled.ts'
 
 const drawAllUpTo = 150
-/** Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough to scroll into. */
+/**
+ * Rows beyond the window's edges: few in the first drawing, which somebody waits for, then enough
+ * to scroll into.
+ */
 const overscanRows = { atFirst: 2, later: 10 } as const
 /** Of the rows beyond the edges so many count as seen: what stands above may give way by a line. */
 const besideRows = 1
 
-/** Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on. */
+/**
+ * Beginning, the library scrolls to where the page stood; by then somebody may have scrolled on.
+ */
 const stayPut = (): void => {}
 
-/** Places from (included) to (excluded). Of the rows drawn, `seen` are on the screen or right beside it. */
+/**
+ * Places from (included) to (excluded). Of the rows drawn, `seen` are on the screen or right beside
+ * it.
+ */
 export type RowWindow = {
   from: number
   to: number
@@ -24,7 +33,10 @@ export type RowWindow = {
   paddingAfterPx: number
 }
 
-/** How far down the page the rows begin. Asking lays the page out: later on only when what was asked for is painted. */
+/**
+ * How far down the page the rows begin. Asking lays the page out: later on only when what was asked
+ * for is painted.
+ */
 const useScrollMarginPx = (box: RefObject<HTMLElement | null>, count: number): number => {
   const [marginPx, setMarginPx] = useState(0)
   const measuredCount = useRef<number | null>(null)
@@ -39,8 +51,9 @@ const useScrollMarginPx = (box: RefObject<HTMLElement | null>, count: number): n
 }
 
 /**
- * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the reader's text.
- * `box` goes on the element that holds the rows; it is measured so that scrolling the page moves the window.
+ * A row is `rowSteps` steps of the layout's grid high (`h-17` is 17), so that it grows with the
+ * reader's text. `box` goes on the element that holds the rows; it is measured so that scrolling
+ * the page moves the window.
  */
 export const useRowWindow = <Box extends HTMLElement>(
   count: number,
@@ -61,7 +74,8 @@ export const useRowWindow = <Box extends HTMLElement>(
     enabled: isWindowed,
     scrollToFn: stayPut,
   })
-  // It keeps the heights it was first told: without this, rows of another height are looked for where they no longer are.
+  // It keeps the heights it was first told: without this, rows of another height are looked for
+  // where they no longer are.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
   if (!isWindowed)
     return {

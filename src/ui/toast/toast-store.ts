@@ -1,4 +1,5 @@
-// The toasts of the page: added, updated, dismissed (closed but kept), removed after a delay (Spec §4).
+// The toasts of the page: added, updated, dismissed (closed but kept), removed after a delay (Spec
+// §4).
 import { useSyncExternalStore, type ReactNode } from 'react'
 
 export const toastLimit = 10
@@ -44,7 +45,10 @@ const forget = (id: string): void => {
   publish(entries.filter((entry) => entry.id !== id))
 }
 
-/** Shows a toast, newest first; beyond ten, dismissed ones included, the oldest is dropped (D-TOASTREMOVE). Returns its id. */
+/**
+ * Shows a toast, newest first; beyond ten, dismissed ones included, the oldest is dropped
+ * (D-TOASTREMOVE). Returns its id.
+ */
 export const toast = (content: ToastContent): string => {
   lastId += 1
   const id = String(lastId)

@@ -1,4 +1,5 @@
-// Draws the toasts of toast-store, the newest nearest to the edge. F8 moves the focus here; hover and focus pause the time; a swipe of 50 px to the right closes.
+// Draws the toasts of toast-store, the newest nearest to the edge. F8 moves the focus here; hover
+// and focus pause the time; a swipe of 50 px to the right closes.
 import { Provider, Viewport } from '@radix-ui/react-toast'
 import { ToastCard } from './toast-card.tsx'
 import { toastDurationMs, toastSwipePx, useToasts } from './toast-store.ts'
@@ -16,8 +17,8 @@ export const Toaster = ({ regionLabel, toastLabel, closeLabel }: ToasterProps) =
   const entries = useToasts()
   const focus = useToastFocus(entries.some(({ isOpen }) => isOpen))
   return (
-    // The library forgets to end a pause when the last toast is closed inside it, and the next one would stay for ever:
-    // each wave of toasts begins anew.
+    // The library forgets to end a pause when the last toast is closed inside it, and the next one
+    // would stay for ever: each wave of toasts begins anew.
     <Provider
       key={entries[0]?.wave}
       label={toastLabel}

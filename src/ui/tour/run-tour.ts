@@ -1,9 +1,13 @@
-// Leads through a screen, one lit target after the other (driver.js). Words come from the caller; loaded when a tour starts.
+// Leads through a screen, one lit target after the other (driver.js). Words come from the caller;
+// loaded when a tour starts.
 import { driver } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 
-/** `target` names elements by their `data-tour`; the first that is on screen is lit, a step with none is left out. */
+/**
+ * `target` names elements by their `data-tour`; the first that is on screen is lit, a step with
+ * none is left out.
+ */
 export type TourStep = { target: string; title: string; text: string }
 export type TourWords = { next: string; back: string; done: string; close: string }
 

@@ -1,5 +1,6 @@
-// The page of the stand-in where a person says who to be, or says no. As Google does, a request that is wrong in itself is
-// answered here and sent nowhere; every other outcome goes back to the app.
+// The page of the stand-in where a person says who to be, or says no. As Google does, a request
+// that is wrong in itself is answered here and sent nowhere; every other outcome goes back to the
+// app.
 import type { ServerResponse } from 'node:http'
 import { authorizePage, faultPage } from './authorize-page.ts'
 import type { LocalGoogleState } from './local-google-state.ts'
@@ -52,7 +53,10 @@ const html = (response: ServerResponse, status: number, page: string): void => {
     .end(page)
 }
 
-/** Shows the page, or with `isDecided` does what its form says: a code for the address typed, or access_denied. */
+/**
+ * Shows the page, or with `isDecided` does what its form says: a code for the address typed, or
+ * access_denied.
+ */
 export const answerAuthorize = (
   state: LocalGoogleState,
   wish: URLSearchParams,

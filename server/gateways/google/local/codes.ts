@@ -1,4 +1,5 @@
-// Codes the stand-in has given out: each for one person, one client, one redirect, once, for ten minutes.
+// Codes the stand-in has given out: each for one person, one client, one redirect, once, for ten
+// minutes.
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../clock.ts'
 

@@ -1,5 +1,6 @@
-// A stand-in for Google on this machine, for development and tests: a page that asks, codes that work once, PKCE, signed
-// id tokens, certificates. Whoever can open it can be anybody, so production refuses it and it listens on loopback only.
+// A stand-in for Google on this machine, for development and tests: a page that asks, codes that
+// work once, PKCE, signed id tokens, certificates. Whoever can open it can be anybody, so
+// production refuses it and it listens on loopback only.
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -50,7 +51,10 @@ const answer = async (
   else response.writeHead(404).end()
 }
 
-/** Starts it. It stands for one client; redirects lead to any loopback address that ends in /callback. */
+/**
+ * Starts it. It stands for one client; redirects lead to any loopback address that ends in
+ * /callback.
+ */
 export const startLocalGoogle = async (options: LocalGoogleOptions): Promise<LocalGoogle> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const server = createServer()

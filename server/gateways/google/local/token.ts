@@ -1,4 +1,5 @@
-// The exchange of a code for tokens, with the refusals of the real one (RFC 6749 §5.2, RFC 7636 §4.6).
+// The exchange of a code for tokens, with the refusals of the real one (RFC 6749 §5.2, RFC 7636
+// §4.6).
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
@@ -16,7 +17,9 @@ const json = (response: ServerResponse, status: number, body: object): void => {
 const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 
-/** Why this exchange is refused, or whose code it was. A code is used up even by a wrong exchange. */
+/**
+ * Why this exchange is refused, or whose code it was. A code is used up even by a wrong exchange.
+ */
 const granted = (
   { clientId, clientSecret, codes }: LocalGoogleState,
   form: URLSearchParams,

@@ -1,4 +1,5 @@
-// Asks CoinGecko's v3 API within its limits and gives back its JSON, or says why there is none. Retrying is the caller's business.
+// Asks CoinGecko's v3 API within its limits and gives back its JSON, or says why there is none.
+// Retrying is the caller's business.
 import Coingecko, { APIError } from '@coingecko/coingecko-typescript'
 import { bodyText } from '../../provider/body-text.ts'
 import { RequestPace } from '../../provider/request-pace.ts'
@@ -19,9 +20,10 @@ export type CoingeckoOptions = {
 }
 
 /**
- * Requests a minute by kind of access. Pro: the smallest paid plan. Demo: the smaller of the two figures CoinGecko has
- * published (30, later 100). Without a key it names none ("IP-based, shared"); 5 is the least it ever named.
- * docs.coingecko.com/docs/errors-and-rate-limits, coingecko.com/en/api/pricing.
+ * Requests a minute by kind of access. Pro: the smallest paid plan. Demo: the smaller of the two
+ * figures CoinGecko has published (30, later 100). Without a key it names none ("IP-based,
+ * shared"); 5 is the least it ever named. docs.coingecko.com/docs/errors-and-rate-limits,
+ * coingecko.com/en/api/pricing.
  */
 export const documentedCallsPerMinute = { pro: 250, demo: 30, keyless: 5 } as const
 
@@ -57,7 +59,10 @@ const jsonOf = async (response: Response, timeoutMs: number): Promise<unknown> =
 const keyAdvice = (status: number): string =>
   status === 401 || status === 403 ? ': check COINGECKO_API_KEY and COINGECKO_BASE_URL' : ''
 
-/** The failure as the market knows it, and how long to leave the provider alone: undefined where it is not in trouble. */
+/**
+ * The failure as the market knows it, and how long to leave the provider alone: undefined where it
+ * is not in trouble.
+ */
 const readFailure = (
   error: unknown,
   nowMs: number,
@@ -83,7 +88,10 @@ const readFailure = (
 }
 
 type Request = (client: Coingecko) => { asResponse: () => Promise<Response> }
-/** `ask(client => client.coins.markets.get(…), 2_000)` -> parsed JSON. Throws MarketSourceError for every failure, also where a turn would take longer than `mostWaitMs`. */
+/**
+ * `ask(client => client.coins.markets.get(…), 2_000)` -> parsed JSON. Throws MarketSourceError for
+ * every failure, also where a turn would take longer than `mostWaitMs`.
+ */
 export type AskCoingecko = (request: Request, mostWaitMs: number) => Promise<unknown>
 
 export const createCoingecko = ({

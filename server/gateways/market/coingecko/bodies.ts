@@ -1,4 +1,5 @@
-// The outer shape of CoinGecko's answers; what is inside is read value by value, as single ones may be broken.
+// The outer shape of CoinGecko's answers; what is inside is read value by value, as single ones may
+// be broken.
 import * as z from 'zod'
 import { MarketSourceError } from '../source-port.ts'
 import { isRecord, labelOf } from './read-value.ts'
@@ -12,7 +13,10 @@ const saidBy = (body: unknown): string | null =>
     ? labelOf(body['error'] ?? (isRecord(body['status']) ? body['status']['error_message'] : null))
     : null
 
-/** The body if it has the shape. Throws MarketSourceError with what was asked and what the provider said instead. */
+/**
+ * The body if it has the shape. Throws MarketSourceError with what was asked and what the provider
+ * said instead.
+ */
 export const bodyOf = <T>(schema: z.ZodType<T>, body: unknown, what: string): T => {
   const read = schema.safeParse(body)
   if (read.success) return read.data

@@ -1,4 +1,5 @@
-// Reads /coins/{id}/ohlc: rows of [milliseconds, open, high, low, close], which may come unsorted or broken.
+// Reads /coins/{id}/ohlc: rows of [milliseconds, open, high, low, close], which may come unsorted
+// or broken.
 import type { CandleWire } from '#contract/market/coin-dossier-wire.ts'
 import { amountOf, figureOf } from './read-value.ts'
 

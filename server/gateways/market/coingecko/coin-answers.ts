@@ -38,7 +38,10 @@ const historyDays: Record<PriceRange, '1' | '7' | '30' | '90' | '365' | 'max'> =
   all: 'max',
 }
 
-/** How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a day by its length). */
+/**
+ * How long a series is fresh: a small part of the step between its points (5 minutes, an hour, a
+ * day by its length).
+ */
 const keepMsOf = (key: string): number =>
   ({ '24h': 300_000, '1': 900_000, '7d': hourMs / 2, '7': hourMs })[key.split('/')[0] ?? ''] ??
   6 * hourMs
@@ -163,7 +166,10 @@ export const createCoinAnswers = ({ ask, nowMs, shelf, onNote }: CoinAnswersOpti
       histories.get(`${range}/${id}`, () => series.history(id, range)),
     candles: (id: string, days: number) =>
       candles.get(`${candleSpan(days)}/${id}`, () => series.candles(id, days)),
-    /** Whoever looked at a coin brought its words and links: from then on everybody's record has them. */
+    /**
+     * Whoever looked at a coin brought its words and links: from then on everybody's record has
+     * them.
+     */
     remembered: rememberedExtras(extras),
     historyReadSec: (id: string, range: PriceRange) => histories.readAtSec(`${range}/${id}`),
     candlesReadSec: (id: string, days: number) => candles.readAtSec(`${candleSpan(days)}/${id}`),

@@ -1,4 +1,5 @@
-// Reads what /coins/{id} tells beyond the market page: description, links, first day, community and development.
+// Reads what /coins/{id} tells beyond the market page: description, links, first day, community and
+// development.
 import type { CoinExtra } from '../source-port.ts'
 import { readCoinFacts } from './coin-facts.ts'
 import { plainTextOf } from '../../../texts/plain-text.ts'

@@ -1,4 +1,5 @@
-// Reads community and development figures of /coins/{id}. Zero is how the provider writes "not collected".
+// Reads community and development figures of /coins/{id}. Zero is how the provider writes "not
+// collected".
 import type { CommunityFact, DeveloperFact } from '#domain/coin/coin-facts.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { amountOf, figureOf, isRecord, secondsOf } from './read-value.ts'
@@ -30,7 +31,10 @@ const community = (body: Raw): [CommunityFact, number | null][] => {
   ]
 }
 
-/** A coin whose code nobody counts has zeroes everywhere; then all of it is unknown, else a zero is a zero. */
+/**
+ * A coin whose code nobody counts has zeroes everywhere; then all of it is unknown, else a zero is
+ * a zero.
+ */
 const development = (body: Raw): [DeveloperFact, number | null][] => {
   const told = recordOf(body['developer_data'])
   const lines = recordOf(told['code_additions_deletions_4_weeks'])

@@ -1,5 +1,6 @@
-// The lists a coin index is made of: /asset_platforms, /coins/list, /coins/categories/list and pages of a category.
-// Shapes: CoinGecko's OpenAPI description, github.com/coingecko/coingecko-api-oas, demo-api.json of 2026.
+// The lists a coin index is made of: /asset_platforms, /coins/list, /coins/categories/list and
+// pages of a category. Shapes: CoinGecko's OpenAPI description,
+// github.com/coingecko/coingecko-api-oas, demo-api.json of 2026.
 import * as z from 'zod'
 import { bodyOf } from './bodies.ts'
 import { labelOf } from './read-value.ts'
@@ -70,7 +71,10 @@ export const memberRows: RowReader<string> = {
   row: z.looseObject({ id: z.string().min(1) }).transform(({ id }) => id),
 }
 
-/** The rows that can be read; how many could not is noted. Throws MarketSourceError where the body is no list. */
+/**
+ * The rows that can be read; how many could not is noted. Throws MarketSourceError where the body
+ * is no list.
+ */
 export const readRows = <T>(
   { what, row }: RowReader<T>,
   body: unknown,
@@ -82,7 +86,10 @@ export const readRows = <T>(
   return rows.flatMap(({ data }) => data ?? [])
 }
 
-/** A coin is in many of CoinGecko's categories and in one of ours: the first of these. Ids as /coins/categories/list tells them. */
+/**
+ * A coin is in many of CoinGecko's categories and in one of ours: the first of these. Ids as
+ * /coins/categories/list tells them.
+ */
 export const categoriesByRank: readonly { provider: string; name: string }[] = [
   { provider: 'stablecoins', name: 'Stablecoin' },
   { provider: 'meme-token', name: 'Meme' },

@@ -1,4 +1,5 @@
-// What the market pages leave out: a coin's chain, contract and category, from lists that CoinGecko offers free of charge.
+// What the market pages leave out: a coin's chain, contract and category, from lists that CoinGecko
+// offers free of charge.
 import type { AnswerShelf } from '../../provider/kept-answers.ts'
 import { KeptAnswers } from '../../provider/kept-answers.ts'
 import type { CoinContract, Enrichment } from '../source-port.ts'
@@ -54,7 +55,10 @@ class Lists {
     this.#members.set(category, new Set(ids))
   }
 
-  /** A token's home chain; of a coin without contracts, the chain whose own coin it is, where exactly one says so. */
+  /**
+   * A token's home chain; of a coin without contracts, the chain whose own coin it is, where
+   * exactly one says so.
+   */
   chainOf(id: string): string | null {
     const home = homeOf(this.#coins.get(id) ?? [])
     if (home) return this.#platforms.get(home[0])?.name ?? null

@@ -1,4 +1,5 @@
-// The real market: CoinGecko's v3 API through its official library, asked within its limits (D-PRICE, decisions/111).
+// The real market: CoinGecko's v3 API through its official library, asked within its limits
+// (D-PRICE, decisions/111).
 import { MarketSourceError, type MarketSource, type SourceCoin } from '../source-port.ts'
 import type { AskCoingecko } from './ask-coingecko.ts'
 import { createCoinAnswers, type CoinAnswersOptions } from './coin-answers.ts'

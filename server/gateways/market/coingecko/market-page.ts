@@ -1,4 +1,5 @@
-// Reads a page of CoinGecko's /coins/markets: a row that makes no sense is set aside, a value that makes none is unknown.
+// Reads a page of CoinGecko's /coins/markets: a row that makes no sense is set aside, a value that
+// makes none is unknown.
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import { MarketSourceError } from '../source-port.ts'
@@ -73,7 +74,10 @@ const sparklineOf = (raw: Raw): number[] => {
   return series.flatMap((price: unknown) => amountOf(price) ?? []).slice(-sparklinePoints)
 }
 
-/** What market figures alone tell a rating; everything else stays unknown, and so the rating provisional. */
+/**
+ * What market figures alone tell a rating; everything else stays unknown, and so the rating
+ * provisional.
+ */
 const factsOf = (coin: Omit<SourceCoin, 'facts'>, source: string): FactsWire => {
   const {
     price,
@@ -177,7 +181,10 @@ const rowsOf = (body: unknown): unknown[] => {
   )
 }
 
-/** Reads an array of rows or `{data: []}`. Throws MarketSourceError for anything else, such as an error body. */
+/**
+ * Reads an array of rows or `{data: []}`. Throws MarketSourceError for anything else, such as an
+ * error body.
+ */
 export const readMarketPage = (body: unknown, source: MarketSourceWire['id']): MarketPage => {
   const rows = rowsOf(body)
   const coins = new Map<string, SourceCoin>()

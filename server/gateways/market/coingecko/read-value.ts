@@ -1,4 +1,5 @@
-// Reads one value of a provider's answer. Whatever is not what it should be is unknown, never an exception.
+// Reads one value of a provider's answer. Whatever is not what it should be is unknown, never an
+// exception.
 
 /** A finite number, also where it was sent as text; null otherwise. */
 export const figureOf = (value: unknown): number | null => {
@@ -23,7 +24,8 @@ export const secondsOf = (value: unknown): number | null => {
   return Number.isNaN(ms) ? null : Math.floor(ms / 1000)
 }
 
-// Control characters, zero-width marks and direction overrides can hide or reorder what a name says. The joiner of emoji stays.
+// Control characters, zero-width marks and direction overrides can hide or reorder what a name
+// says. The joiner of emoji stays.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** One line of visible text, NFC; null where nothing is left. */
@@ -44,7 +46,9 @@ export const idOf = (value: unknown): string | null => {
   return id.trim() === '' || id.length > 200 ? null : id
 }
 
-/** A link that leads somewhere: http or https, with more than a bare reddit address; null otherwise. */
+/**
+ * A link that leads somewhere: http or https, with more than a bare reddit address; null otherwise.
+ */
 export const linkOf = (value: unknown): string | null => {
   if (typeof value !== 'string' || !URL.canParse(value.trim())) return null
   const url = new URL(value.trim())

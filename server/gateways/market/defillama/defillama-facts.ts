@@ -1,4 +1,5 @@
-// What DefiLlama knows of the protocols behind coins: value held and audits for everybody, unlock schedules with a paid key.
+// What DefiLlama knows of the protocols behind coins: value held and audits for everybody, unlock
+// schedules with a paid key.
 import * as z from 'zod'
 import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'

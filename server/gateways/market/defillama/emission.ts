@@ -1,6 +1,7 @@
-// Reads DefiLlama's unlock schedules: GET /api/emissions (who has one) and GET /api/emission/{CoinGecko id} (a schedule).
-// Both are calls of the paid API. Shape: github.com/DefiLlama/api-sdk, src/types/emissions.ts and src/modules/emissions.ts
-// (`body` is JSON within JSON); paths: github.com/DefiLlama/api-docs, llms-pro.txt.
+// Reads DefiLlama's unlock schedules: GET /api/emissions (who has one) and GET
+// /api/emission/{CoinGecko id} (a schedule). Both are calls of the paid API. Shape:
+// github.com/DefiLlama/api-sdk, src/types/emissions.ts and src/modules/emissions.ts (`body` is JSON
+// within JSON); paths: github.com/DefiLlama/api-docs, llms-pro.txt.
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../source-port.ts'
@@ -9,7 +10,10 @@ const daySec = 86_400
 
 const tokenRow = z.looseObject({ gecko_id: z.string().min(1) })
 
-/** CoinGecko ids of the tokens that have a schedule. Throws MarketSourceError where the body is no list. */
+/**
+ * CoinGecko ids of the tokens that have a schedule. Throws MarketSourceError where the body is no
+ * list.
+ */
 export const readScheduledIds = (body: unknown): string[] => {
   if (!Array.isArray(body)) throw new MarketSourceError("DefiLlama's answer is no list of tokens")
   return [
@@ -55,7 +59,10 @@ const parsed = (body: string | object): unknown => {
   }
 }
 
-/** Team and early investors, percent of all tokens in the end; null where the shares do not add up to a whole. */
+/**
+ * Team and early investors, percent of all tokens in the end; null where the shares do not add up
+ * to a whole.
+ */
 const insiderPctOf = (final: Record<string, number> | undefined): number | null => {
   const shares = Object.values(final ?? {})
   const sum = shares.reduce((total, share) => total + share, 0)
@@ -64,7 +71,10 @@ const insiderPctOf = (final: Record<string, number> | undefined): number | null 
   return Number(((final['insiders'] ?? 0) + (final['privateSale'] ?? 0)).toFixed(2))
 }
 
-/** As old as the provider's own last change of it, else `nowSec`. Throws MarketSourceError where the body is no schedule. */
+/**
+ * As old as the provider's own last change of it, else `nowSec`. Throws MarketSourceError where the
+ * body is no schedule.
+ */
 export const readSchedule = (body: unknown, nowSec: number): UnlockSchedule => {
   const outer = envelope.safeParse(body)
   const inner = schedule.safeParse(outer.success ? parsed(outer.data.body) : null)
@@ -95,7 +105,10 @@ const unlockedBy = ({ sections }: UnlockSchedule, sec: number): number =>
     0,
   )
 
-/** Rating inputs at `nowSec`: what the next 30 days and 12 months free, percent of what circulates, and the insiders' share. */
+/**
+ * Rating inputs at `nowSec`: what the next 30 days and 12 months free, percent of what circulates,
+ * and the insiders' share.
+ */
 export const scheduleFacts = (
   told: UnlockSchedule,
   circulating: number | null,

@@ -1,6 +1,7 @@
-// Reads DefiLlama's GET /protocols: what each protocol holds and who audited it, by the CoinGecko id of its token.
-// Shape: github.com/DefiLlama/api-sdk, src/types/tvl.ts (Protocol); `audits` and `audit_links`: github.com/DefiLlama/defillama-server,
-// defi/src/protocols/types.ts and data4.ts ("0 no audits, 1 part may be unaudited, 2 yes, 3 fork of an audited protocol").
+// Reads DefiLlama's GET /protocols: what each protocol holds and who audited it, by the CoinGecko
+// id of its token. Shape: github.com/DefiLlama/api-sdk, src/types/tvl.ts (Protocol); `audits` and
+// `audit_links`: github.com/DefiLlama/defillama-server, defi/src/protocols/types.ts and data4.ts
+// ("0 no audits, 1 part may be unaudited, 2 yes, 3 fork of an audited protocol").
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../source-port.ts'
@@ -17,7 +18,10 @@ type ProtocolRow = z.infer<typeof protocolRow>
 /** What an exchange keeps for its customers is locked in no protocol. */
 const isExchange = ({ category }: ProtocolRow): boolean => category === 'CEX'
 
-/** Links to audits, where the protocol itself was audited. "0" may only mean that nobody filled it in: unknown. */
+/**
+ * Links to audits, where the protocol itself was audited. "0" may only mean that nobody filled it
+ * in: unknown.
+ */
 const auditsOf = ({ audits, audit_links: links }: ProtocolRow): string[] =>
   String(audits) === '2'
     ? (links ?? []).flatMap((link) =>
@@ -43,7 +47,10 @@ const factsOf = (rows: readonly ProtocolRow[], atSec: number): FactsWire => {
   }
 }
 
-/** Facts by CoinGecko id: `tvl` in US dollars, `auditCount`. Several protocols of one token add up. Throws MarketSourceError where the body is no list. */
+/**
+ * Facts by CoinGecko id: `tvl` in US dollars, `auditCount`. Several protocols of one token add up.
+ * Throws MarketSourceError where the body is no list.
+ */
 export const readProtocols = (body: unknown, atSec: number): ProtocolFacts => {
   if (!Array.isArray(body))
     throw new MarketSourceError("DefiLlama's answer is no list of protocols")

@@ -1,4 +1,5 @@
-// What GoPlus says of the contracts behind coins, as rating inputs: asked one by one, remembered for a week.
+// What GoPlus says of the contracts behind coins, as rating inputs: asked one by one, remembered
+// for a week.
 import { factsWireSchema } from '#contract/market/rating-wire.ts'
 import type { AskJson } from '../../provider/ask-json.ts'
 import { askRound } from '../../provider/ask-round.ts'
@@ -39,7 +40,9 @@ const evmContract = (contract: CoinContract | null): Contract | null => {
   }
 }
 
-/** Adds `openSource`, `honeypot` and `contractFlags` to the facts of coins whose contract is known. */
+/**
+ * Adds `openSource`, `honeypot` and `contractFlags` to the facts of coins whose contract is known.
+ */
 export const goplusFacts = ({
   ask,
   baseUrl,

@@ -1,12 +1,17 @@
-// Reads GoPlus's token security answer: GET /api/v1/token_security/{chain number}?contract_addresses=0x…
-// Shape and meaning of the fields: github.com/GoPlusSecurity/goplus-sdk-node, dist/gen/model/ResponseWrapperTokenSecurityResult.js;
-// codes: github.com/GoPlusSecurity/goplus-sdk-python, goplus/errorcode.py. Fields are "1", "0" or absent: unknown.
+// Reads GoPlus's token security answer: GET /api/v1/token_security/{chain
+// number}?contract_addresses=0x… Shape and meaning of the fields:
+// github.com/GoPlusSecurity/goplus-sdk-node, dist/gen/model/ResponseWrapperTokenSecurityResult.js;
+// codes: github.com/GoPlusSecurity/goplus-sdk-python, goplus/errorcode.py. Fields are "1", "0" or
+// absent: unknown.
 import * as z from 'zod'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { MarketSourceError } from '../source-port.ts'
 
 const succeeded = 1
-/** The address, the chain or the contract is nothing GoPlus can look at: asking again soon brings nothing else. */
+/**
+ * The address, the chain or the contract is nothing GoPlus can look at: asking again soon brings
+ * nothing else.
+ */
 const nothingThere = new Set([2004, 2018, 2020, 2021])
 const tooManyRequests = 4029
 const peaceMs = 60_000
@@ -21,7 +26,10 @@ const token = z.looseObject({
   is_honeypot: z.string().nullish(),
 })
 
-/** Powers over holders that a contract keeps. All are told for open sources; where one is not, the number is unknown. */
+/**
+ * Powers over holders that a contract keeps. All are told for open sources; where one is not, the
+ * number is unknown.
+ */
 export const countedFlags = [
   'hidden_owner',
   'can_take_back_ownership',
@@ -43,8 +51,9 @@ const flagsOf = (told: Record<string, unknown>): number | null => {
 }
 
 /**
- * What the answer says of one contract, as rating inputs read at `atSec`: openSource, honeypot, contractFlags.
- * Empty where GoPlus knows nothing of it. Throws MarketSourceError for everything that is no answer, its own "too many requests" included.
+ * What the answer says of one contract, as rating inputs read at `atSec`: openSource, honeypot,
+ * contractFlags. Empty where GoPlus knows nothing of it. Throws MarketSourceError for everything
+ * that is no answer, its own "too many requests" included.
  */
 export const readTokenSecurity = (body: unknown, address: string, atSec: number): FactsWire => {
   const read = answer.safeParse(body)

@@ -1,4 +1,5 @@
-// The documented format of token sales that are imported: one JSON file, checked field by field (docs/sales-import.md).
+// The documented format of token sales that are imported: one JSON file, checked field by field
+// (docs/sales-import.md).
 import * as z from 'zod'
 import { saleTypes } from '#domain/sale/sale.ts'
 import { ratingInputs } from '#domain/rating/inputs.ts'

@@ -1,4 +1,5 @@
-// Brings a read file into the store: all of it in one transaction, by id, so that a second time changes nothing.
+// Brings a read file into the store: all of it in one transaction, by id, so that a second time
+// changes nothing.
 import {
   importedSaleRows,
   removeImportedSale,
@@ -28,7 +29,10 @@ class DryRunDone extends Error {
   }
 }
 
-/** Rows carry the file's own time and source, so that each sale stands for itself. Imported rows that stay the same keep their time. */
+/**
+ * Rows carry the file's own time and source, so that each sale stands for itself. Imported rows
+ * that stay the same keep their time.
+ */
 export const importSales = async (
   store: Store,
   { as_of, source, sales }: ImportFile,

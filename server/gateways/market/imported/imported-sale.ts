@@ -23,7 +23,10 @@ const priceToEarlier = ({ token_price: price, rounds }: ImportedSale): number | 
     : price / (earlier.reduce((sum, each) => sum + each, 0) / earlier.length)
 }
 
-/** Terms that are rating inputs themselves; what the file tells as a fact stands before what follows from its terms. */
+/**
+ * Terms that are rating inputs themselves; what the file tells as a fact stands before what follows
+ * from its terms.
+ */
 const factsOf = (sale: ImportedSale, { asOfSec, source }: SaleOrigin): FactsWire => {
   const {
     token_price: price,

@@ -1,4 +1,5 @@
-// Reads a file of token sales, whole or not at all, and says of every wrong place where it is and what is wrong.
+// Reads a file of token sales, whole or not at all, and says of every wrong place where it is and
+// what is wrong.
 import type * as z from 'zod'
 import { importFile, type ImportFile } from './import-format.ts'
 import { importedSec } from './imported-sale.ts'
@@ -17,7 +18,9 @@ export class ImportRefused extends Error {
 const mostPlaces = 20
 const daySec = 86_400
 
-/** `['sales', 3, 'rounds', 0, 'price']` -> `sales[3].rounds[0].price`; the file itself is `file`. */
+/**
+ * `['sales', 3, 'rounds', 0, 'price']` -> `sales[3].rounds[0].price`; the file itself is `file`.
+ */
 const placeOf = (path: readonly PropertyKey[]): string => {
   const place = path.reduce<string>(
     (text, part) =>
@@ -44,7 +47,10 @@ const idAt = (body: unknown, path: readonly PropertyKey[]): string => {
 const sentenceOf = (issue: z.core.$ZodIssue, body: unknown): string =>
   `${placeOf(issue.path)}${idAt(body, issue.path)}: ${issue.message}`
 
-/** Throws ImportRefused. A time ahead of `nowSec` by more than a day cannot be when the figures were true. */
+/**
+ * Throws ImportRefused. A time ahead of `nowSec` by more than a day cannot be when the figures were
+ * true.
+ */
 export const readImport = (text: string, nowSec: number): ImportFile => {
   let body: unknown
   try {

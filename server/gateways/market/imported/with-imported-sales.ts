@@ -32,7 +32,10 @@ const readRow = ({ body }: ImportedSaleRow): SourceSale[] => {
     : []
 }
 
-/** Invented sales beside real ones could not be told apart: imported ones take the place of all others. Read again only where something was imported. */
+/**
+ * Invented sales beside real ones could not be told apart: imported ones take the place of all
+ * others. Read again only where something was imported.
+ */
 export const withImportedSales = (
   source: MarketSource,
   { store, onNote }: ImportedSalesOptions,

@@ -1,4 +1,5 @@
-// Which block a coin's record travels in. An ordinal is given once and never changes, so cached blocks stay true.
+// Which block a coin's record travels in. An ordinal is given once and never changes, so cached
+// blocks stay true.
 
 export const blockSize = 100
 

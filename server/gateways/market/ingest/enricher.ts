@@ -20,7 +20,10 @@ export class Enricher {
       : { ...capture, coins: capture.coins.map(richer) }
   }
 
-  /** Lets every enrichment read what is due and shows the latest capture after each. Joins a round under way; never throws. */
+  /**
+   * Lets every enrichment read what is due and shows the latest capture after each. Joins a round
+   * under way; never throws.
+   */
   refresh(
     latest: () => MarketCapture | null,
     show: (capture: MarketCapture) => void,

@@ -1,9 +1,13 @@
-// When a coin was listed, where its source does not say: the moment this server first saw it (decision 110).
+// When a coin was listed, where its source does not say: the moment this server first saw it
+// (decision 110).
 import type { SourceCoin } from '../source-port.ts'
 
 const weekSec = 7 * 86_400
 
-/** Whether the coin's own figures show that it traded a week before it was first seen: it only came into view then. */
+/**
+ * Whether the coin's own figures show that it traded a week before it was first seen: it only came
+ * into view then.
+ */
 const isOlder = (
   { change_7d, change_30d, ath_date, atl_date, genesis_date }: SourceCoin,
   seenSec: number,
@@ -26,7 +30,10 @@ export class FirstSights {
       if (coin.listed_at === null && !isOlder(coin, seenSec)) this.#seenSec.set(coin.id, seenSec)
   }
 
-  /** The source's own listing time, else the first sight, else null: the coin was there before anybody looked. */
+  /**
+   * The source's own listing time, else the first sight, else null: the coin was there before
+   * anybody looked.
+   */
   listedAt({ id, listed_at }: SourceCoin): number | null {
     return listed_at ?? this.#seenSec.get(id) ?? null
   }

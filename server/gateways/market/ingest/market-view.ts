@@ -1,4 +1,5 @@
-// One version of the market, ready to be asked: rows, records, blocks, the snapshot and its deltas, each built once.
+// One version of the market, ready to be asked: rows, records, blocks, the snapshot and its deltas,
+// each built once.
 import { marketColumnNames } from '#contract/market/market-wire.ts'
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type {
@@ -83,7 +84,10 @@ const remember = <Key, Value>(known: Map<Key, Value>, key: Key, make: () => Valu
   return made
 }
 
-/** A device at this version, or at one whose differences are all kept, gets a delta; every other the whole. */
+/**
+ * A device at this version, or at one whose differences are all kept, gets a delta; every other the
+ * whole.
+ */
 const canDelta = ({ version, log }: ViewParts, since: number | undefined): since is number =>
   since !== undefined && (since === version || log.some(({ base }) => base === since))
 

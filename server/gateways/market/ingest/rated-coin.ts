@@ -38,7 +38,10 @@ export const rateCoin = (coin: SourceCoin, nowSec: number): RatedCoin => {
   }
 }
 
-/** Whatever its source wrote: no launch is null (D-TBA), and the initial cap is price times supply (R-UPL-006). */
+/**
+ * Whatever its source wrote: no launch is null (D-TBA), and the initial cap is price times supply
+ * (R-UPL-006).
+ */
 const rateSale = (sale: SourceSale, nowSec: number): SaleDetailWire => ({
   ...sale,
   launch_date: launchDateSec(sale.launch_date),
@@ -47,7 +50,10 @@ const rateSale = (sale: SourceSale, nowSec: number): SaleDetailWire => ({
   rated_at: nowSec,
 })
 
-/** Rates sales and ranks those that their source left unranked, by the lower bound of their score (R-UPL-011). */
+/**
+ * Rates sales and ranks those that their source left unranked, by the lower bound of their score
+ * (R-UPL-011).
+ */
 export const rateSales = (sales: readonly SourceSale[], nowSec: number): SaleDetailWire[] =>
   sales
     .map((sale) => rateSale(sale, nowSec))

@@ -1,4 +1,5 @@
-// What differs between two versions, as one bit per column and coin, so that 240 versions of 20,000 coins stay small.
+// What differs between two versions, as one bit per column and coin, so that 240 versions of 20,000
+// coins stay small.
 import { marketColumnNames } from '#contract/market/market-wire.ts'
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketColumn } from '#contract/market/market-wire.ts'

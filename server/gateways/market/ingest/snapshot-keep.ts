@@ -1,4 +1,5 @@
-// Keeps the last good capture on disk, so that a restart without a provider still shows it, with its true age.
+// Keeps the last good capture on disk, so that a restart without a provider still shows it, with
+// its true age.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { MarketCapture } from '../source-port.ts'

@@ -1,4 +1,5 @@
-// The growing part of a market: numbered versions of what a source captured, rated, and the differences between them.
+// The growing part of a market: numbered versions of what a source captured, rated, and the
+// differences between them.
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketView } from '../market-port.ts'
 import type { MarketCapture, MarketSource, SourceCoin } from '../source-port.ts'
@@ -47,7 +48,10 @@ export class Snapshots {
     }
   }
 
-  /** Listing times of coins whose source tells none. Of the very first capture nothing can be said: its coins were there before. */
+  /**
+   * Listing times of coins whose source tells none. Of the very first capture nothing can be said:
+   * its coins were there before.
+   */
   #dated({ coins, asOfSec }: MarketCapture): readonly SourceCoin[] {
     if (!this.#ordinals.isEmpty())
       this.#firstSights.add(
@@ -57,7 +61,10 @@ export class Snapshots {
     return coins.map((coin) => ({ ...coin, listed_at: this.#firstSights.listedAt(coin) }))
   }
 
-  /** Numbers come from the clock's minutes, so that a restarted server never reuses one for other figures. */
+  /**
+   * Numbers come from the clock's minutes, so that a restarted server never reuses one for other
+   * figures.
+   */
   ingest(capture: MarketCapture, nowSec: number): void {
     const coins = new Map(this.#dated(capture).map((coin) => [coin.id, rateCoin(coin, nowSec)]))
     this.#ordinals.add(coins.keys())

@@ -1,4 +1,5 @@
-// The terms of an invented sale, drawn so that its figures agree: shares sum to 100 %, money is price times tokens.
+// The terms of an invented sale, drawn so that its figures agree: shares sum to 100 %, money is
+// price times tokens.
 import type { SaleDetailWire } from '#contract/market/sale-wire.ts'
 import type { drawsOf } from './prices/noise.ts'
 import { daySec } from './prices/price-path.ts'

@@ -1,4 +1,5 @@
-// Eighteen invented airdrops, some live, some to come, some just over, whatever the day. Every project in them is fictional.
+// Eighteen invented airdrops, some live, some to come, some just over, whatever the day. Every
+// project in them is fictional.
 import type { AirdropTaskKind } from '#domain/airdrop/airdrop.ts'
 import type { SourceAirdrop } from '../source-port.ts'
 import airdrops from './airdrops.json' with { type: 'json' }
@@ -11,7 +12,10 @@ type Draw = ReturnType<typeof drawsOf>
 const cycleDays = 100
 /** What is over stays in the list for so long. */
 const staysDays = 20
-/** One shows what a trap looks like: it asks for money, nobody has announced it, and its page is not secure. */
+/**
+ * One shows what a trap looks like: it asks for money, nobody has announced it, and its page is not
+ * secure.
+ */
 const trapId = 'sable-faucet'
 
 const kinds: readonly Exclude<AirdropTaskKind, 'claim' | 'other'>[] = [

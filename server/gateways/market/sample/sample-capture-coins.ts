@@ -1,4 +1,5 @@
-// The sample coins at one moment, as every source hands them over: figures from the price path, facts known and simulated.
+// The sample coins at one moment, as every source hands them over: figures from the price path,
+// facts known and simulated.
 import type { SourceCoin } from '../source-port.ts'
 import { createExtremes, figuresAt } from './prices/coin-figures.ts'
 import { drawsOf } from './prices/noise.ts'
@@ -86,7 +87,9 @@ const toSourceCoin = (priced: Priced, rank: number | null, nowSec: number): Sour
   }
 }
 
-/** Reads all coins at a moment; what must be searched (all-time highs) is remembered for the day. */
+/**
+ * Reads all coins at a moment; what must be searched (all-time highs) is remembered for the day.
+ */
 export const createCoinReader = (pathOf: (coin: SampleCoin) => PricePath) => {
   const extremesOf = createExtremes()
   return (nowSec: number): SourceCoin[] => {

@@ -1,4 +1,5 @@
-// The coins of the sample market: real identities and publicly known facts at a realistic price level (decisions/021).
+// The coins of the sample market: real identities and publicly known facts at a realistic price
+// level (decisions/021).
 import aiAndDepin from './coins/ai-and-depin.json' with { type: 'json' }
 import defi from './coins/defi.json' with { type: 'json' }
 import exchange from './coins/exchange.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-// Community and development figures of a sample coin, drawn so that they agree with the facts its rating rests on.
+// Community and development figures of a sample coin, drawn so that they agree with the facts its
+// rating rests on.
 import type { CommunityFact, DeveloperFact } from '#domain/coin/coin-facts.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { CoinExtra } from '../source-port.ts'

@@ -1,4 +1,5 @@
-// The facts a sample coin is rated by: those its figures tell, those publicly known, and simulated ones.
+// The facts a sample coin is rated by: those its figures tell, those publicly known, and simulated
+// ones.
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import { turnoverAt } from './prices/coin-figures.ts'
 import { drawsOf } from './prices/noise.ts'
@@ -7,7 +8,10 @@ import { referenceSource, sampleSource, simulateFacts } from './simulated-facts.
 import type { Temper } from './simulated-facts.ts'
 import type { SampleCoin } from './sample-coins.ts'
 
-/** Coins whose supply this market pretends not to know: they have no market cap, no rank and hardly a rating. */
+/**
+ * Coins whose supply this market pretends not to know: they have no market cap, no rank and hardly
+ * a rating.
+ */
 const supplyUnknown = new Set([
   'badger-dao',
   'based-pepe',

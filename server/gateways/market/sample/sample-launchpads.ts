@@ -1,4 +1,5 @@
-// Eight invented launchpads with the projects they sold. Every name is fictional; what became of each is drawn, not observed.
+// Eight invented launchpads with the projects they sold. Every name is fictional; what became of
+// each is drawn, not observed.
 import type { PastSaleWire } from '#contract/market/launchpad-wire.ts'
 import { hashText } from '#domain/text/hash-text.ts'
 import type { SourceLaunchpad } from '../source-port.ts'

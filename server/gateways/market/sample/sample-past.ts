@@ -1,4 +1,5 @@
-// The facts of a sample coin at past midnights: its price path can be asked for any time, so its score history exists at once.
+// The facts of a sample coin at past midnights: its price path can be asked for any time, so its
+// score history exists at once.
 import type { PastFacts } from '../source-port.ts'
 import { deviation } from './prices/coin-figures.ts'
 import { daySec } from './prices/price-path.ts'
@@ -14,7 +15,10 @@ type PathOf = (coin: SampleCoin) => PricePath
 const capAt = (coin: SampleCoin, pathOf: PathOf, atSec: number): number =>
   coin.genesisSec < atSec && isSupplyKnown(coin) ? pathOf(coin).at(atSec) * coin.circulating : 0
 
-/** All market caps at a midnight, largest first; asked for the same days by every coin, so remembered. */
+/**
+ * All market caps at a midnight, largest first; asked for the same days by every coin, so
+ * remembered.
+ */
 const createCaps = (pathOf: PathOf) => {
   const known = new Map<number, number[]>()
   return (atSec: number): number[] => {
@@ -27,7 +31,10 @@ const createCaps = (pathOf: PathOf) => {
   }
 }
 
-/** The best price of each week of a life: coarser than today's search, as the past is only looked back at. */
+/**
+ * The best price of each week of a life: coarser than today's search, as the past is only looked
+ * back at.
+ */
 const weeklyPeaks = (path: PricePath, toSec: number): { atSec: number; price: number }[] => {
   const first = Math.ceil(path.startSec / weekSec) * weekSec
   return Array.from(

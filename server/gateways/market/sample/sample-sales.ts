@@ -1,4 +1,5 @@
-// Sixty invented token sales of all seven types. Every project, launchpad, investor and person in them is fictional.
+// Sixty invented token sales of all seven types. Every project, launchpad, investor and person in
+// them is fictional.
 import { initialCapUsd, saleTypes } from '#domain/sale/sale.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { SaleType } from '#domain/sale/sale.ts'

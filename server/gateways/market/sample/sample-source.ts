@@ -1,4 +1,5 @@
-// The default source: real coin identities with simulated figures, ticking every minute, the same for the same minute.
+// The default source: real coin identities with simulated figures, ticking every minute, the same
+// for the same minute.
 import type { MarketSource, SourceCoin } from '../source-port.ts'
 import type { Clock } from '../../../clock.ts'
 import { createPricePaths, daySec } from './prices/price-path.ts'

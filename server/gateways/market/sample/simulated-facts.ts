@@ -1,4 +1,5 @@
-// Plausible values for rating inputs that a sample market cannot know: drawn per asset, steady for a day.
+// Plausible values for rating inputs that a sample market cannot know: drawn per asset, steady for
+// a day.
 import { ratingInputs } from '#domain/rating/inputs.ts'
 import type { RatingInput, RatingInputKey } from '#domain/rating/inputs.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'

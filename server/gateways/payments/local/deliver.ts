@@ -15,7 +15,9 @@ export const signed = (
   return { body, signature: `t=${nowSec},v1=${hmac}` }
 }
 
-/** Delivers what waits, oldest first, until one is not taken; that one is tried again the next time. */
+/**
+ * Delivers what waits, oldest first, until one is not taken; that one is tried again the next time.
+ */
 export const deliverAll = async (
   state: LocalState,
   by: { deliver: Deliver; secret: string; nowSec: () => number },

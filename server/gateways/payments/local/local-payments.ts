@@ -1,4 +1,5 @@
-// The payment port over the stand-in: the same adapter and the same SDK, with the network taken out.
+// The payment port over the stand-in: the same adapter and the same SDK, with the network taken
+// out.
 import type { PlanWire } from '#contract/payments/plan-wire.ts'
 import type { PaymentsPort } from '../payments-port.ts'
 import { createStripePayments } from '../stripe-payments.ts'

@@ -1,6 +1,6 @@
-// A stand-in for Stripe inside this server, for development and tests: it answers the same SDK, keeps what it is told, has
-// pages where a person pays with cards that are none, signs webhooks, and has a clock that can be moved. Nothing is charged,
-// so production refuses it.
+// A stand-in for Stripe inside this server, for development and tests: it answers the same SDK,
+// keeps what it is told, has pages where a person pays with cards that are none, signs webhooks,
+// and has a clock that can be moved. Nothing is charged, so production refuses it.
 import { answerApi } from './api/answer-api.ts'
 import { deliverAll, type Deliver } from './deliver.ts'
 import { listAt, parseForm, type Form } from './form.ts'

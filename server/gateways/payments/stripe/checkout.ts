@@ -1,4 +1,5 @@
-// Hosted pages of Stripe: a subscription is bought, or a payment method saved, on Stripe's own site, by redirect.
+// Hosted pages of Stripe: a subscription is bought, or a payment method saved, on Stripe's own
+// site, by redirect.
 import type { Stripe } from 'stripe'
 import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 import type { PaymentFacts, PaymentsPort } from '../payments-port.ts'

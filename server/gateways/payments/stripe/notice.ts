@@ -1,4 +1,5 @@
-// What Stripe tells by webhook: believed only with its signature, and then only as a hint of whom to look at.
+// What Stripe tells by webhook: believed only with its signature, and then only as a hint of whom
+// to look at.
 import type { Stripe } from 'stripe'
 import { PaymentForged, type PaymentNotice } from '../payments-port.ts'
 

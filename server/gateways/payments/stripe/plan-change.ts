@@ -1,5 +1,5 @@
-// Another plan at Stripe. Up: at once, prorated to the second of the preview, and only once it is paid
-// (pending_if_incomplete). Down: by a schedule, when the period ends.
+// Another plan at Stripe. Up: at once, prorated to the second of the preview, and only once it is
+// paid (pending_if_incomplete). Down: by a schedule, when the period ends.
 import type { Stripe } from 'stripe'
 import {
   PaymentDeclined,
@@ -32,7 +32,10 @@ const intentOf = async (stripe: Stripe, invoice: string): Promise<Stripe.Payment
   return intent === undefined || typeof intent === 'string' ? null : intent
 }
 
-/** After a refusal nothing may wait to be charged later: the invoice is void, and the update with it. */
+/**
+ * After a refusal nothing may wait to be charged later: the invoice is void, and the update with
+ * it.
+ */
 const outcomeOf = async (
   stripe: Stripe,
   { pending_update, latest_invoice }: Stripe.Subscription,
@@ -111,7 +114,8 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
     const { subscription, key } = wish
     await releaseSchedule(stripe, subscription)
     await takeBackCancellation(stripe, subscription)
-    // In place of another one it is another one: an attempt that broke off has left a schedule, and repeating it lets go of that.
+    // In place of another one it is another one: an attempt that broke off has left a schedule, and
+    // repeating it lets go of that.
     const schedule = await stripe.subscriptionSchedules.create(
       { from_subscription: subscription.id },
       { idempotencyKey: `${key}:${subscription.scheduleId ?? 'first'}` },

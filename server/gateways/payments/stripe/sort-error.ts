@@ -1,10 +1,14 @@
-// What an error of the Stripe SDK means to us. Its texts may quote ids and keys, so only a card's own sentence is kept.
+// What an error of the Stripe SDK means to us. Its texts may quote ids and keys, so only a card's
+// own sentence is kept.
 import { Stripe } from 'stripe'
 import { PaymentDeclined, PaymentRefused, PaymentUnreachable } from '../payments-port.ts'
 
 const unreachable = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
 
-/** A PaymentDeclined, PaymentRefused or PaymentUnreachable; what is none of Stripe's comes back as it is. */
+/**
+ * A PaymentDeclined, PaymentRefused or PaymentUnreachable; what is none of Stripe's comes back as
+ * it is.
+ */
 export const sortedError = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   if (error.type === 'StripeCardError') return new PaymentDeclined(error.message)

@@ -45,7 +45,10 @@ const paymentUrlOf = ({
   return latest_invoice.hosted_invoice_url ?? null
 }
 
-/** Needs `schedule` and `latest_invoice` expanded. Null for one that has no price, which is not ours. */
+/**
+ * Needs `schedule` and `latest_invoice` expanded. Null for one that has no price, which is not
+ * ours.
+ */
 const factsOf = (subscription: Stripe.Subscription): SubscriptionFacts | null => {
   const item = subscription.items.data[0]
   if (item === undefined) return null
@@ -67,7 +70,10 @@ const factsOf = (subscription: Stripe.Subscription): SubscriptionFacts | null =>
   }
 }
 
-/** A schedule refuses changes of what it manages, so it goes first; what it has planned is then forgotten. */
+/**
+ * A schedule refuses changes of what it manages, so it goes first; what it has planned is then
+ * forgotten.
+ */
 export const releaseSchedule = async (
   stripe: Stripe,
   { scheduleId }: SubscriptionFacts,

@@ -1,4 +1,5 @@
-// Takes the account and everything stored with it away, in one transaction, once nothing more is paid for it. There is no way back.
+// Takes the account and everything stored with it away, in one transaction, once nothing more is
+// paid for it. There is no way back.
 import { assertItIsThem } from '../../../auth/password/own-password.ts'
 import { sendFarewell } from '../../../auth/notices.ts'
 import { signedInUser } from '../../../calls/call-context.ts'

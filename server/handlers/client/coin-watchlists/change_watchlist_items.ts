@@ -1,4 +1,5 @@
-// Puts items into lists and takes them out, several in one request (extension `batch`). A plain server does not know it.
+// Puts items into lists and takes them out, several in one request (extension `batch`). A plain
+// server does not know it.
 import { signedInUser } from '../../../calls/call-context.ts'
 import { admitChanges } from '../../../calls/changes/change-limit.ts'
 import type { Handler } from '../../../calls/handler.ts'

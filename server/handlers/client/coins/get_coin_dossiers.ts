@@ -59,7 +59,10 @@ const keptDossierOf = async (ctx: CallContext, id: string): Promise<CoinDossierW
   return dossier
 }
 
-/** Coins that do not exist, or that a provider would have to be asked for, are absent; ask for those one by one. */
+/**
+ * Coins that do not exist, or that a provider would have to be asked for, are absent; ask for those
+ * one by one.
+ */
 export const getCoinDossiers: Handler<'get_coin_dossiers'> = async (ctx, { ids }) => {
   const items: CoinDossierWire[] = []
   for (const id of new Set(ids)) {

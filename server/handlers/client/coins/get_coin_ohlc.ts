@@ -3,7 +3,10 @@ import type { Handler } from '../../../calls/handler.ts'
 import { askMarket, openMarketOf } from '../../../market/market-view-of.ts'
 import { Refusal } from '../../../refusal.ts'
 
-/** Throws MARKET_COIN_NOT_FOUND, and MARKET_NOT_READY while the provider gives no answer; without candles there are none. */
+/**
+ * Throws MARKET_COIN_NOT_FOUND, and MARKET_NOT_READY while the provider gives no answer; without
+ * candles there are none.
+ */
 export const getCoinOhlc: Handler<'get_coin_ohlc'> = async (ctx, { id, days }) => {
   const { market, view } = openMarketOf(ctx)
   const candles = await askMarket(market.candles(id, days))

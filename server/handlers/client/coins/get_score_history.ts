@@ -5,7 +5,10 @@ import { openMarketOf } from '../../../market/market-view-of.ts'
 import { Refusal } from '../../../refusal.ts'
 import { scoreHistoryOf } from '../../../scores/score-history.ts'
 
-/** Throws MARKET_COIN_NOT_FOUND or MARKET_SALE_NOT_FOUND. A member sees further back than a visitor (D-TIERS). */
+/**
+ * Throws MARKET_COIN_NOT_FOUND or MARKET_SALE_NOT_FOUND. A member sees further back than a visitor
+ * (D-TIERS).
+ */
 export const getScoreHistory: Handler<'get_score_history'> = async (ctx, { id, kind }) => {
   const { market, view } = openMarketOf(ctx)
   const windowDays = scoreHistoryDays(ctx.caller?.user.tier ?? 'free')

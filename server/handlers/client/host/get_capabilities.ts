@@ -1,4 +1,5 @@
-// What this host can do beyond the spec. None when EXTENSIONS=off: the server is then plain (decisions/010).
+// What this host can do beyond the spec. None when EXTENSIONS=off: the server is then plain
+// (decisions/010).
 import { capabilities } from '#contract/headers.ts'
 import type { Handler } from '../../../calls/handler.ts'
 

@@ -1,4 +1,5 @@
-// The way to pay for a plan: a page of the provider, by redirect (R-MEM-008). Whom `userId` names does not matter.
+// The way to pay for a plan: a page of the provider, by redirect (R-MEM-008). Whom `userId` names
+// does not matter.
 import type { Handler } from '../../../calls/handler.ts'
 import { changeBetween, planFor } from '../../../payments/plan-change.ts'
 import { clickKeyOf, paymentsOf } from '../../../payments/payments-of.ts'
@@ -7,7 +8,10 @@ import { returnAddress } from '../../../payments/return-address.ts'
 import { startCheckout } from '../../../payments/start-checkout.ts'
 import { Refusal } from '../../../refusal.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_ALREADY_SUBSCRIBED, PAYMENT_SESSION_NOT_CREATED, and REQUEST_INVALID for a return address off this app. */
+/**
+ * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_ALREADY_SUBSCRIBED,
+ * PAYMENT_SESSION_NOT_CREATED, and REQUEST_INVALID for a return address off this app.
+ */
 export const createCheckoutSession: Handler<'create-checkout-session'> = async (
   ctx,
   { priceId, successUrl, cancelUrl },

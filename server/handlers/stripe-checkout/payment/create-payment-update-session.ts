@@ -6,7 +6,10 @@ import { refusingAs } from '../../../payments/refusing-as.ts'
 import { returnAddress } from '../../../payments/return-address.ts'
 import { ownSubscription } from '../../../payments/with-subscription.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_UPDATE_NOT_CREATED, and REQUEST_INVALID for a return address off this app. */
+/**
+ * Throws PAYMENT_OFF, PAYMENT_UPDATE_NOT_CREATED, and REQUEST_INVALID for a return address off this
+ * app.
+ */
 export const createPaymentUpdateSession: Handler<'create-payment-update-session'> = async (
   ctx,
   { subscriptionId, successUrl, cancelUrl },

@@ -1,4 +1,5 @@
-// The caller's invoices, newest first, each with its page and its printable copy at the provider (R-MEM-012).
+// The caller's invoices, newest first, each with its page and its printable copy at the provider
+// (R-MEM-012).
 import type { InvoiceWire } from '#contract/payments/invoice-wire.ts'
 import type { Handler } from '../../../calls/handler.ts'
 import type { InvoiceFacts } from '../../../gateways/payments/payments-port.ts'

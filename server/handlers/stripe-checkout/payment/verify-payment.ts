@@ -1,4 +1,5 @@
-// What came of a checkout, asked of the provider itself: its customer must be the caller, and the redirect proves nothing (R-MEM-010, D-PAYSUCCESS).
+// What came of a checkout, asked of the provider itself: its customer must be the caller, and the
+// redirect proves nothing (R-MEM-010, D-PAYSUCCESS).
 import type { Handler, PayloadIn } from '../../../calls/handler.ts'
 import type { PaymentFacts, PaymentsPort } from '../../../gateways/payments/payments-port.ts'
 import { ownCustomer, paymentsOf } from '../../../payments/payments-of.ts'
@@ -16,7 +17,10 @@ const factsOf = async (
   return payments.paymentOfIntent({ id: paymentIntent, secret: paymentIntentClientSecret })
 }
 
-/** Throws PAYMENT_OFF, and PAYMENT_NOT_VERIFIED for a payment that is not the caller's, not made or not known. */
+/**
+ * Throws PAYMENT_OFF, and PAYMENT_NOT_VERIFIED for a payment that is not the caller's, not made or
+ * not known.
+ */
 export const verifyPayment: Handler<'verify-payment'> = async (ctx, payload) => {
   const payments = paymentsOf(ctx)
   const customer = await ownCustomer(ctx)

@@ -1,11 +1,15 @@
-// The smaller plan when the period ends (R-MEM-021, R-MEM-022); to the free one that is a cancellation.
+// The smaller plan when the period ends (R-MEM-021, R-MEM-022); to the free one that is a
+// cancellation.
 import type { Handler } from '../../../calls/handler.ts'
 import { moveTo, shownPreview } from '../../../payments/plan-change.ts'
 import { changeSubscription } from '../../../payments/with-subscription.ts'
 import { forgetPreviews } from '../../../store/payment-queries.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, DOWNGRADE_FAILED. Planned already: so it stays. */
+/**
+ * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, DOWNGRADE_FAILED. Planned
+ * already: so it stays.
+ */
 export const downgradeSubscription: Handler<'downgrade-subscription'> = (
   ctx,
   { subscriptionId, newPriceId },

@@ -1,4 +1,5 @@
-// What a downgrade means and when: nothing is paid now, and the present plan stays until its period ends (R-MEM-020, R-MEM-022).
+// What a downgrade means and when: nothing is paid now, and the present plan stays until its period
+// ends (R-MEM-020, R-MEM-022).
 import { formatDate } from '#domain/format/date.ts'
 import { formatAmount } from '#domain/membership/plan-price.ts'
 import type { Handler } from '../../../calls/handler.ts'

@@ -6,7 +6,10 @@ import { changeSubscription } from '../../../payments/with-subscription.ts'
 import { forgetPreviews } from '../../../store/payment-queries.ts'
 import { textOf } from '../../../texts/text-packs.ts'
 
-/** Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, PAYMENT_DECLINED, UPGRADE_FAILED. On the plan already: done. */
+/**
+ * Throws PAYMENT_OFF, PAYMENT_PLAN_UNKNOWN, PAYMENT_PREVIEW_FIRST, PAYMENT_DECLINED,
+ * UPGRADE_FAILED. On the plan already: done.
+ */
 export const upgradeSubscription: Handler<'upgrade-subscription'> = (
   ctx,
   { subscriptionId, newPriceId },

@@ -1,4 +1,5 @@
-// A group of the admin menu: its heading opens and closes it, its links are there only in the expanded sidebar (R-ASB-019).
+// A group of the admin menu: its heading opens and closes it, its links are there only in the
+// expanded sidebar (R-ASB-019).
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { clsx } from 'clsx'

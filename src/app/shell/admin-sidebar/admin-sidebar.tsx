@@ -1,4 +1,5 @@
-// The admin area's sidebar: 51 px, 185 while hovered, focused or locked, moving in 0.3 s (R-ASB-002..005).
+// The admin area's sidebar: 51 px, 185 while hovered, focused or locked, moving in 0.3 s
+// (R-ASB-002..005).
 import { Link, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'

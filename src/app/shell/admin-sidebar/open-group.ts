@@ -1,4 +1,5 @@
-// Which group of the admin menu is open: one at most (R-ASB-018), the one of the current page until another is chosen.
+// Which group of the admin menu is open: one at most (R-ASB-018), the one of the current page until
+// another is chosen.
 import { useState } from 'react'
 import type { TextKey } from '#i18n/areas.ts'
 import { groupAt } from './admin-menu.ts'

@@ -1,10 +1,14 @@
-// The floating way to the feedback form, on every page, for everyone (R-LAY-005..007, D-TRFB, D-FEEDBACKROLE).
+// The floating way to the feedback form, on every page, for everyone (R-LAY-005..007, D-TRFB,
+// D-FEEDBACKROLE).
 import { MessageSquare } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
 import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 
-/** On a narrow page nothing may float over rows and actions: there it waits at the page's end, in room the shell keeps free. */
+/**
+ * On a narrow page nothing may float over rows and actions: there it waits at the page's end, in
+ * room the shell keeps free.
+ */
 export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {
   const { t, language } = useText('nav')
   const href = useFeedbackHref()

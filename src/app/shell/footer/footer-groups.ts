@@ -1,5 +1,6 @@
-// What the footer links and what it only announces (R-FTR-002..021, D-FOOTERSOON, D-SCOUT). The addresses are the specified
-// ones: some are redirects, /scout is not found and says what was meant.
+// What the footer links and what it only announces (R-FTR-002..021, D-FOOTERSOON, D-SCOUT). The
+// addresses are the specified ones: some are redirects, /scout is not found and says what was
+// meant.
 
 /** Without `to` the item is announced and leads nowhere. */
 export type FooterItem = { key: FooterKey; to?: string; hash?: 'top' }

@@ -1,4 +1,5 @@
-// The end of every page that explains the product (R-FTR): what there is, where it speaks, its rules, the year.
+// The end of every page that explains the product (R-FTR): what there is, where it speaks, its
+// rules, the year.
 import { Link } from '@tanstack/react-router'
 import { productName } from '#domain/product.ts'
 import { useText } from '#i18n/use-text.ts'

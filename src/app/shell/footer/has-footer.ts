@@ -1,5 +1,5 @@
-// Which pages end with the footer: those that explain the product, and what it publishes. The app's own tools, signing in,
-// paying and administration end with themselves.
+// Which pages end with the footer: those that explain the product, and what it publishes. The app's
+// own tools, signing in, paying and administration end with themselves.
 import { hasSidebar } from '../../pages.ts'
 
 const tasks =

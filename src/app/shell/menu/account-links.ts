@@ -1,4 +1,5 @@
-// What belongs to whoever is signed in (R-NAV-025, R-NAV-026, R-NAV-028): one list for the avatar menu, the mobile menu and the palette.
+// What belongs to whoever is signed in (R-NAV-025, R-NAV-026, R-NAV-028): one list for the avatar
+// menu, the mobile menu and the palette.
 import { CreditCard, ShieldCheck, User as UserIcon } from 'lucide-react'
 import type { User } from '#domain/account/user.ts'
 

@@ -1,4 +1,5 @@
-// The account in the mobile menu (D-MOBILEMENU): the ways in, or what belongs to whoever is signed in.
+// The account in the mobile menu (D-MOBILEMENU): the ways in, or what belongs to whoever is signed
+// in.
 import { Link } from '@tanstack/react-router'
 import { LogOut, MessageSquare } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'

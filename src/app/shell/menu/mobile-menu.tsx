@@ -1,4 +1,5 @@
-// Everything a phone's bars have no room for (R-NAV-031, R-NAV-032, D-MOBILEMENU): places, pricing, documentation, language, account.
+// Everything a phone's bars have no room for (R-NAV-031, R-NAV-032, D-MOBILEMENU): places, pricing,
+// documentation, language, account.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FileText, Globe, Plane, Tag } from 'lucide-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,5 @@
-// Ctrl/Cmd+K: places, lists, actions, and the same search as the top bar, by the keyboard alone. The list is at most 300 px high (R-NAV-034).
+// Ctrl/Cmd+K: places, lists, actions, and the same search as the top bar, by the keyboard alone.
+// The list is at most 300 px high (R-NAV-034).
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { IosSteps } from '#parts/install/ios-steps.tsx'

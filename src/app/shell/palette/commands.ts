@@ -11,7 +11,10 @@ export type Command = {
   run: () => void
 }
 
-/** Those whose title has every word of the text, in any order, case and accents aside; all for an empty text. */
+/**
+ * Those whose title has every word of the text, in any order, case and accents aside; all for an
+ * empty text.
+ */
 export const matchingCommands = (commands: readonly Command[], text: string): Command[] => {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   return commands.filter(({ title }) => words.every((word) => foldText(title).includes(word)))

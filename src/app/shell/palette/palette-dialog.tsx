@@ -115,7 +115,8 @@ export const PaletteDialog = ({
   const { coins, sales } = search.hits
   const [chosen, setChosen] = useState('')
   const focus = useLayerFocus()
-  // Hits arrive after the text they answer: what was chosen may be gone, and Enter must always mean the marked line.
+  // Hits arrive after the text they answer: what was chosen may be gone, and Enter must always mean
+  // the marked line.
   const values = [
     ...groups.flatMap((group) =>
       commands.filter((command) => command.group === group).map(({ id }) => id),

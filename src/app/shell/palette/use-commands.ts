@@ -1,4 +1,5 @@
-// Everything the palette can do here and now: places, the account's lists, actions (D-COMMANDPALETTE).
+// Everything the palette can do here and now: places, the account's lists, actions
+// (D-COMMANDPALETTE).
 import { useNavigate } from '@tanstack/react-router'
 import {
   Download,

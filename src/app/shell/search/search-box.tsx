@@ -1,4 +1,5 @@
-// The search of the top bar: a combobox over coins and upcoming sales. Arrows choose, Enter opens, Escape closes (R-NAV-005..021).
+// The search of the top bar: a combobox over coins and upcoming sales. Arrows choose, Enter opens,
+// Escape closes (R-NAV-005..021).
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSearch, type SearchHit } from './search-hits.ts'

@@ -1,4 +1,5 @@
-// The field of the top bar's search: the combobox itself, with the key that leads to it or the button that empties it.
+// The field of the top bar's search: the combobox itself, with the key that leads to it or the
+// button that empties it.
 import { Search as SearchIcon, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// What a search finds: from this device with every key, from the server once typing pauses (R-NAV-006..010, R-NAV-020, R-NAV-021).
+// What a search finds: from this device with every key, from the server once typing pauses
+// (R-NAV-006..010, R-NAV-020, R-NAV-021).
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { searchAssets } from '#client/online/search.ts'

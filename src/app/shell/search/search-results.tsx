@@ -1,4 +1,5 @@
-// The list under the search box: coins, upcoming sales, searching, nothing found. At most 400 px high (R-NAV-009..011, R-NAV-016).
+// The list under the search box: coins, upcoming sales, searching, nothing found. At most 400 px
+// high (R-NAV-009..011, R-NAV-016).
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
 import { SearchOption } from '#parts/search/search-option.tsx'

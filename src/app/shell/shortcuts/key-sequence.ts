@@ -1,4 +1,5 @@
-// Which shortcut a key press completes. Pure: the listener gives it the press, the clock and what was pressed before.
+// Which shortcut a key press completes. Pure: the listener gives it the press, the clock and what
+// was pressed before.
 import { shortcuts, type Shortcut } from '#client/shortcuts/shortcut-list.ts'
 
 export type Press = { key: string; code: string; isMod: boolean; isAlt: boolean }
@@ -8,7 +9,10 @@ export type Pending = { key: string; atMs: number } | null
 /** How long the first key of a sequence waits. */
 export const sequencePatienceMs = 1200
 
-/** The letter on the key cap of a Latin layout, so that `g c` also works while another script is typed. */
+/**
+ * The letter on the key cap of a Latin layout, so that `g c` also works while another script is
+ * typed.
+ */
 const keyOf = ({ key, code }: Press): string => {
   if (/^[ -~]$/.test(key)) return key.toLowerCase()
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key

@@ -1,4 +1,5 @@
-// `s`: the star of the row that has the focus, else the one of the page where it is about one coin or sale.
+// `s`: the star of the row that has the focus, else the one of the page where it is about one coin
+// or sale.
 
 const rowOf = (element: Element | null): Element | null =>
   element?.closest('tr, li, article') ?? null

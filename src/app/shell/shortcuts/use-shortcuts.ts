@@ -1,4 +1,5 @@
-// Listens for keyboard shortcuts on the whole page. Single keys can be turned off (WCAG 2.1.4); Ctrl/Cmd+K always works.
+// Listens for keyboard shortcuts on the whole page. Single keys can be turned off (WCAG 2.1.4);
+// Ctrl/Cmd+K always works.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { areShortcutsOn } from '#client/shortcuts/shortcut-setting.ts'
 import { isElsewhere, isTyping } from './is-busy.ts'

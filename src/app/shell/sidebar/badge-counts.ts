@@ -1,4 +1,5 @@
-// The counts on the sidebar's entries. Kept apart from what feeds them: the feed needs the database, the sidebar does not.
+// The counts on the sidebar's entries. Kept apart from what feeds them: the feed needs the
+// database, the sidebar does not.
 import { useSyncExternalStore } from 'react'
 import type { NavItem } from './nav-items.ts'
 

@@ -27,7 +27,10 @@ const useIsIdle = (): boolean => {
   return isIdle
 }
 
-/** Coins listed in the 24 hours before now, counted anew each minute; 0 where no catalogue is stored. */
+/**
+ * Coins listed in the 24 hours before now, counted anew each minute; 0 where no catalogue is
+ * stored.
+ */
 const useNewListings = (): number => {
   const isIdle = useIsIdle()
   const untilSec = Math.floor(useNowSec() / minuteSec) * minuteSec

@@ -1,4 +1,5 @@
-// The places of the app, in the order of the sidebar (R-LAY-024..035). Soon items are announced and not navigable.
+// The places of the app, in the order of the sidebar (R-LAY-024..035). Soon items are announced and
+// not navigable.
 import {
   ChartNoAxesColumn,
   ChartPie,

@@ -1,5 +1,5 @@
-// The app sidebar's second shared state: expanded and permanentlyExpanded, with what may be done to them (D-SECONDSTATE).
-// A view of the lock machine: locked is permanentlyExpanded.
+// The app sidebar's second shared state: expanded and permanentlyExpanded, with what may be done to
+// them (D-SECONDSTATE). A view of the lock machine: locked is permanentlyExpanded.
 import { sharedOf, type SharedSidebar } from '#domain/page/sidebar-state.ts'
 import { appSidebar, useSidebar } from './sidebar-store.ts'
 

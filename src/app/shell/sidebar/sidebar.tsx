@@ -1,4 +1,5 @@
-// The app's sidebar: 56 px, 240 while hovered, focused or locked. It floats over the page unless it is locked.
+// The app's sidebar: 56 px, 240 while hovered, focused or locked. It floats over the page unless it
+// is locked.
 import { Link, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { productName } from '#domain/product.ts'

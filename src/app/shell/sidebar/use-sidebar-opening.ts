@@ -22,7 +22,10 @@ type OpeningProps = {
 /** A finger does not hover: it presses an entry or the lock. */
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch'
 
-/** Closes a sidebar that is open without being locked on Escape, wherever the focus is, and on a press outside. */
+/**
+ * Closes a sidebar that is open without being locked on Escape, wherever the focus is, and on a
+ * press outside.
+ */
 const useDismissal = (store: SidebarStore, box: RefObject<HTMLElement | null>): void => {
   const { isExpanded, isLocked } = useSidebar(store)
   const isOpen = isExpanded && !isLocked

@@ -1,4 +1,5 @@
-// The bar at the top of every page: logo, search, sample mark, sync state, language, account. On the landing page, only the way in.
+// The bar at the top of every page: logo, search, sample mark, sync state, language, account. On
+// the landing page, only the way in.
 import { Link } from '@tanstack/react-router'
 import { Menu, Search, X } from 'lucide-react'
 import { clsx } from 'clsx'
@@ -14,7 +15,9 @@ import { SearchBox } from '../search/search-box.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageButton } from './language-button.tsx'
 
-/** `app`: beside a sidebar, above a tab bar. `landing`: without search. `bare`: every other page. */
+/**
+ * `app`: beside a sidebar, above a tab bar. `landing`: without search. `bare`: every other page.
+ */
 export type TopBarKind = 'app' | 'bare' | 'landing'
 
 type TopBarProps = { kind: TopBarKind; onLanguage: () => void; onMenu: () => void }

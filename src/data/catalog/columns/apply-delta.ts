@@ -1,4 +1,5 @@
-// One delta applied to columns: pure, copying only what changes. Same result as the full snapshot of that version.
+// One delta applied to columns: pure, copying only what changes. Same result as the full snapshot
+// of that version.
 import type { MarketDeltaWire } from '#contract/market/market-wire.ts'
 import { ratingPartNames } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
@@ -114,8 +115,8 @@ const hintOf = (old: Float64Array, layout: Layout): Float64Array => {
 }
 
 /**
- * The columns after a delta. Throws CATALOG_DELTA_MALFORMED when the delta does not fit these columns;
- * the given columns are never altered.
+ * The columns after a delta. Throws CATALOG_DELTA_MALFORMED when the delta does not fit these
+ * columns; the given columns are never altered.
  */
 export const applyDelta = (columns: CatalogColumns, delta: MarketDeltaWire): CatalogColumns => {
   const layout = planLayout(columns, delta)

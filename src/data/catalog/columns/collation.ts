@@ -1,4 +1,5 @@
-// Collation ordinals: sorting by name costs a radix sort of integers, not twenty thousand comparisons.
+// Collation ordinals: sorting by name costs a radix sort of integers, not twenty thousand
+// comparisons.
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -8,7 +9,9 @@ export const byCodeUnits = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/** Texts that people read as the same stand by their code units, so that every device has one order. */
+/**
+ * Texts that people read as the same stand by their code units, so that every device has one order.
+ */
 const byCollation = (a: string, b: string): number => collator.compare(a, b) || byCodeUnits(a, b)
 
 type Compare = (a: string, b: string) => number

@@ -1,4 +1,5 @@
-// The catalogue in memory: one typed array per figure, parallel arrays of text. Row order has no meaning.
+// The catalogue in memory: one typed array per figure, parallel arrays of text. Row order has no
+// meaning.
 import type { MarketCell, MarketSnapshotWire } from '#contract/market/market-wire.ts'
 import { ratingPartNames, type RatingPart } from '#contract/market/rating-wire.ts'
 import { CatalogFault } from '../catalog-fault.ts'
@@ -6,7 +7,10 @@ import { figureColumns } from '../types/coin-row.ts'
 import { figureOfColumn, type CoinFigure } from '#contract/market/coin-figures.ts'
 import { byCodeUnits, ordinalsOf } from './collation.ts'
 
-/** Words that repeat (category, chain): a code per row, 0 where unknown, `words[code - 1]` otherwise. */
+/**
+ * Words that repeat (category, chain): a code per row, 0 where unknown, `words[code - 1]`
+ * otherwise.
+ */
 export type WordColumn = { codes: Uint32Array; words: readonly string[] }
 
 export type CatalogColumns = {
@@ -77,7 +81,10 @@ const refuse: Refuse = (detail) => {
   throw new CatalogFault('CATALOG_SNAPSHOT_MALFORMED', detail)
 }
 
-/** Columns of a whole snapshot. Throws CATALOG_SNAPSHOT_MALFORMED; columns this app does not know are ignored. */
+/**
+ * Columns of a whole snapshot. Throws CATALOG_SNAPSHOT_MALFORMED; columns this app does not know
+ * are ignored.
+ */
 export const columnsOfSnapshot = (snapshot: MarketSnapshotWire): CatalogColumns => {
   const { count, columns: wire } = snapshot
   for (const [name, cells] of Object.entries(wire)) {

@@ -14,13 +14,15 @@ const letters = new Map([
 ])
 const lettersPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu')
 const marks = /\p{M}/gu
-// Direction marks, zero-width joiners, soft hyphens, apostrophes of every kind: never typed, so never kept.
+// Direction marks, zero-width joiners, soft hyphens, apostrophes of every kind: never typed, so
+// never kept.
 const silent = /[\p{Cf}'’‘´`]/gu
 const blanks = /[\p{Z}\t]+/gu
 const plain = /^\p{ASCII}*$/u
 
 /**
- * Lower case without accents, width, marks or apostrophes: `İstanbul` and `istanbul`, `B²` and `b2` meet.
+ * Lower case without accents, width, marks or apostrophes: `İstanbul` and `istanbul`, `B²` and `b2`
+ * meet.
  */
 export const foldText = (text: string): string => {
   // Silent characters go first: an acute accent standing alone would decompose into a space.

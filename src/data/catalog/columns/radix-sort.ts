@@ -1,4 +1,5 @@
-// Sorting rows by a typed column: a stable radix sort of row numbers, nulls (NaN) last in both directions.
+// Sorting rows by a typed column: a stable radix sort of row numbers, nulls (NaN) last in both
+// directions.
 
 export type Direction = 'asc' | 'desc'
 
@@ -14,7 +15,9 @@ const buckets = 2048
 
 type Keys = readonly [low: Uint32Array, high: Uint32Array]
 
-/** The bits of a double, bent so that unsigned order is numeric order; NaN becomes the greatest key. */
+/**
+ * The bits of a double, bent so that unsigned order is numeric order; NaN becomes the greatest key.
+ */
 const sortableBits = (values: Float64Array, direction: Direction): Keys => {
   const normal = new Float64Array(values.length)
   // Adding zero turns -0 into 0, whose bits would sort apart.
@@ -36,7 +39,9 @@ const sortableBits = (values: Float64Array, direction: Direction): Keys => {
   return [low, high]
 }
 
-/** One counting pass from `from` into `to`; false (and no copy) when every key has the same digit. */
+/**
+ * One counting pass from `from` into `to`; false (and no copy) when every key has the same digit.
+ */
 const scatter = (
   key: Uint32Array,
   pass: (typeof passes)[number],

@@ -45,7 +45,10 @@ const figures = (stored: unknown, count: number): Float64Array =>
     ? stored
     : corrupt('a figure column is damaged')
 
-/** A catalogue stored before lists carried the parts of a rating has none of them: it is whole without. */
+/**
+ * A catalogue stored before lists carried the parts of a rating has none of them: it is whole
+ * without.
+ */
 const parts = (stored: ColumnsRow['parts'], count: number): CatalogColumns['parts'] =>
   Object.fromEntries(
     ratingPartNames.map((part) => [

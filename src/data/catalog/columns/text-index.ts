@@ -18,7 +18,8 @@ type Texts = { id: readonly string[]; symbol: readonly string[]; name: readonly 
 
 // Kept out of names.
 const separators = new RegExp(`[${recordMark}${fieldMark}]`, 'g')
-// Most records: plain ASCII without apostrophes or double blanks, whose folding is lower case and changes no length.
+// Most records: plain ASCII without apostrophes or double blanks, whose folding is lower case and
+// changes no length.
 const plainField = String.raw`(?:[!-&(-_a-~]| (?! ))*`
 const plainRecord = new RegExp(`^${[plainField, plainField, plainField].join(fieldMark)}$`)
 

@@ -1,11 +1,15 @@
-// Search over every coin at once: the joined string is scanned from match to match, a longer query only where a shorter one matched.
+// Search over every coin at once: the joined string is scanned from match to match, a longer query
+// only where a shorter one matched.
 import { searchWords } from './fold-text.ts'
 import type { TextIndex } from './text-index.ts'
 
 /** Closeness classes 0 (best) to 5; 255 marks a row that does not match. */
 export const noMatch = 255
 
-/** For each row how close it is to the query, or null when nothing searchable was typed. Answers are shared: do not alter them. */
+/**
+ * For each row how close it is to the query, or null when nothing searchable was typed. Answers are
+ * shared: do not alter them.
+ */
 export type TextSearch = (query: string) => Uint8Array | null
 
 type Match = { words: readonly string[]; phrase: string; classes: Uint8Array; rows: Uint32Array }
@@ -14,7 +18,10 @@ const blank = 0x20
 /** Beyond this share of all rows a scan of the whole string is quicker than looking at each. */
 const narrowShare = 1 / 6
 
-/** The row whose record holds a position; rows are asked for in ascending order, mostly near one another. */
+/**
+ * The row whose record holds a position; rows are asked for in ascending order, mostly near one
+ * another.
+ */
 const rowAt = (starts: Uint32Array, position: number, from: number): number => {
   let low = from
   let step = 1
@@ -31,7 +38,10 @@ const rowAt = (starts: Uint32Array, position: number, from: number): number => {
   return low
 }
 
-/** How well the phrase fits where it was found: as symbol, as name or id, beginning these, beginning a word of the name, anywhere. */
+/**
+ * How well the phrase fits where it was found: as symbol, as name or id, beginning these, beginning
+ * a word of the name, anywhere.
+ */
 const closenessAt = (
   { haystack, starts, names, ids }: TextIndex,
   row: number,
@@ -109,7 +119,10 @@ const matchedRows = (classes: Uint8Array): Uint32Array => {
   return rows.slice(0, count)
 }
 
-/** A search over an index that remembers its last answer, because people type one letter after another. */
+/**
+ * A search over an index that remembers its last answer, because people type one letter after
+ * another.
+ */
 export const createTextSearch = (index: TextIndex): TextSearch => {
   const count = index.starts.length - 1
   let last: Match | undefined

@@ -6,7 +6,10 @@ import { emitCatalogEvent } from '../queries/catalog-events.ts'
 const pauseMs = 86_400_000
 const pauseKey = 'extrasPausedUntilMs'
 
-/** Drops saved charts and full records, and stops fetching ahead for a day; lists, sales and columns stay. */
+/**
+ * Drops saved charts and full records, and stops fetching ahead for a day; lists, sales and columns
+ * stay.
+ */
 export const dropCatalogExtras = async (
   nowMs: number,
   db: CatalogDb = catalogDb(),

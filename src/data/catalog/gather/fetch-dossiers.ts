@@ -1,10 +1,14 @@
-// The tabs of the coins somebody is likely to open without a connection: watched ones and those of the first screen.
+// The tabs of the coins somebody is likely to open without a connection: watched ones and those of
+// the first screen.
 import { coinRows } from '../queries.ts'
 import { dossiersAtOnce, pullDossiers } from '../pulls/pull-coin-tabs.ts'
 import { isDefinite } from './is-definite.ts'
 import type { PullPorts } from '../pulls/ports.ts'
 
-/** What a server did not tell it is asked for again after this, and not with every tick of the market. */
+/**
+ * What a server did not tell it is asked for again after this, and not with every tick of the
+ * market.
+ */
 const askAgainAfterMs = 3_600_000
 const askedKey = 'dossiersAskedAtMs'
 
@@ -23,7 +27,10 @@ const dueIds = async (
   return ids.filter((_, at) => (kept[at]?.savedAtMs ?? 0) < nowMs() - staleAfterMs)
 }
 
-/** One task for twenty coins. A server that knows no such call leaves the tabs to be fetched as coins are opened. */
+/**
+ * One task for twenty coins. A server that knows no such call leaves the tabs to be fetched as
+ * coins are opened.
+ */
 export const dossierTasks = async (
   ports: PullPorts,
   options: Options,

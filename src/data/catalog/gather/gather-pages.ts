@@ -1,4 +1,5 @@
-// Lists that come in pages, gathered whole: a page lost on the way means nothing is kept of the others.
+// Lists that come in pages, gathered whole: a page lost on the way means nothing is kept of the
+// others.
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { AirdropWire } from '#contract/market/airdrop-wire.ts'
 import type { LaunchpadWire } from '#contract/market/launchpad-wire.ts'

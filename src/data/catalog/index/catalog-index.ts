@@ -1,4 +1,5 @@
-// Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable: one per version.
+// Answers over the columns in memory: order, filter, search, and the rows of a window. Immutable:
+// one per version.
 import { weightsText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import type { CoinQuery, CoinRow, CoinSort } from '../types/coin-row.ts'
 import type { CatalogColumns } from '../columns/columns.ts'
@@ -18,7 +19,10 @@ export type CatalogIndex = {
   readonly version: number
   /** Rows that fit the query, in its order. Repeating a query costs nothing. */
   select: (query: CoinQuery) => Selection
-  /** Rows `from` (included) to `to` (excluded) of a selection, rated by the reader's own weights too where they are given. */
+  /**
+   * Rows `from` (included) to `to` (excluded) of a selection, rated by the reader's own weights too
+   * where they are given.
+   */
   rowsAt: (
     selection: Selection,
     from: number,
@@ -123,7 +127,9 @@ const warmUp = ({ columns, orders, search: matchesOf, rowNumber }: Parts): void 
   for (let run = 0; run < 5; run++) filteredRows(columns, orders.standard(), { filter, rowNumber })
 }
 
-/** What answers are made of; the text index and the place of an id are made when first asked for. */
+/**
+ * What answers are made of; the text index and the place of an id are made when first asked for.
+ */
 const createParts = (columns: CatalogColumns, orders: Orders): Parts => {
   let textSearch: TextSearch | undefined
   let rowOf: Map<string, number> | undefined

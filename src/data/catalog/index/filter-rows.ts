@@ -49,7 +49,9 @@ const keepOnly = (keep: Uint8Array, rows: readonly (number | undefined)[]): void
 
 const isBounded = ({ min, max }: FigureRange): boolean => min !== undefined || max !== undefined
 
-/** The rows of `order` that fit every condition, in that order; `order` itself when there is none. */
+/**
+ * The rows of `order` that fit every condition, in that order; `order` itself when there is none.
+ */
 export const filteredRows = (
   columns: CatalogColumns,
   order: Uint32Array,

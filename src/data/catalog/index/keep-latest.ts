@@ -1,4 +1,7 @@
-/** Puts `value` in front of what was asked for lately and lets go of the oldest beyond `most`. Returns the value. */
+/**
+ * Puts `value` in front of what was asked for lately and lets go of the oldest beyond `most`.
+ * Returns the value.
+ */
 export const keepLatest = <Key, Value>(
   kept: Map<Key, Value>,
   key: Key,

@@ -1,4 +1,5 @@
-// The index of what is stored now: loaded once, brought forward by deltas, shared by every query of this tab.
+// The index of what is stored now: loaded once, brought forward by deltas, shared by every query of
+// this tab.
 import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
 import { applyDelta } from '../columns/apply-delta.ts'
@@ -51,7 +52,10 @@ const readWhole = async (db: CatalogDb, meta: CatalogMetaRow): Promise<Point> =>
   return point
 }
 
-/** Columns and deltas must be read at one moment: a fold between the two reads would look like a gap. */
+/**
+ * Columns and deltas must be read at one moment: a fold between the two reads would look like a
+ * gap.
+ */
 const load = (db: CatalogDb, held: Held | undefined): PromiseLike<Held> =>
   db.transaction('r', db.catalogMeta, db.columns, db.deltas, async () => {
     const meta = await db.catalogMeta.get('current')
@@ -66,15 +70,19 @@ const load = (db: CatalogDb, held: Held | undefined): PromiseLike<Held> =>
     return { lineage: meta.lineage, index }
   })
 
-/** Runs a task free of the live query that asked for it: others wait for the same task when that query is cancelled. */
+/**
+ * Runs a task free of the live query that asked for it: others wait for the same task when that
+ * query is cancelled.
+ */
 const outsideZone = <T>(task: () => PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     setTimeout(() => void task().then(resolve, reject), 0)
   })
 
 /**
- * A live query that waited for the load does not see what it read after the wait. What it read before, every query of
- * the index, is written again as it is, so that each runs once more, now without a wait.
+ * A live query that waited for the load does not see what it read after the wait. What it read
+ * before, every query of the index, is written again as it is, so that each runs once more, now
+ * without a wait.
  */
 const rerunWaiting = async (db: CatalogDb): Promise<void> => {
   try {
@@ -83,7 +91,8 @@ const rerunWaiting = async (db: CatalogDb): Promise<void> => {
       if (meta) await db.catalogMeta.put(meta)
     })
   } catch {
-    // A device that takes no writes shows what it has; the next delta could not be stored on it either.
+    // A device that takes no writes shows what it has; the next delta could not be stored on it
+    // either.
   }
 }
 

@@ -11,7 +11,10 @@ export type Orders = {
   standard: () => Uint32Array
   /** By one column, unknown last in both directions, equal ones in standard order. */
   by: (sort: CoinSort) => Uint32Array
-  /** By a score of the reader's own, unknown last, equal ones in standard order. Not kept: weights change with every touch. */
+  /**
+   * By a score of the reader's own, unknown last, equal ones in standard order. Not kept: weights
+   * change with every touch.
+   */
   byOwn: (
     figure: 'totalScore' | 'scoreLow',
     direction: CoinSort['direction'],

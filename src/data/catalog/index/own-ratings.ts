@@ -1,4 +1,5 @@
-// The catalogue rated by weights of the reader's own: computed when first asked for, the last few kept.
+// The catalogue rated by weights of the reader's own: computed when first asked for, the last few
+// kept.
 import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
 import {
   weighColumns,

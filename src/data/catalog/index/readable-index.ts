@@ -1,4 +1,5 @@
-// The index, or nothing where the store is empty or damaged; damage is thrown away so that a pull can cure it.
+// The index, or nothing where the store is empty or damaged; damage is thrown away so that a pull
+// can cure it.
 import { Dexie } from 'dexie'
 import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
@@ -15,12 +16,16 @@ const repairLater = (db: CatalogDb, fault: CatalogFault): void => {
   }, 0)
 }
 
-/** The index, or null where nothing (or nothing readable) is stored; damage is reported as a `catalogDropped` event. */
+/**
+ * The index, or null where nothing (or nothing readable) is stored; damage is reported as a
+ * `catalogDropped` event.
+ */
 export const readableIndex = (
   db: CatalogDb,
   meta: CatalogMetaRow | undefined,
 ): PromiseLike<CatalogIndex | null> => {
-  // Dexie's own promises: the promise of an async function would hide from a live query what it reads next.
+  // Dexie's own promises: the promise of an async function would hide from a live query what it
+  // reads next.
   if (!meta) return Dexie.Promise.resolve(null)
   const held = heldIndex(db, meta)
   if (held) return Dexie.Promise.resolve(held)

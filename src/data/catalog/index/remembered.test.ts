@@ -1,4 +1,5 @@
-// What an index keeps so that nobody pays twice, and that it never keeps an answer to another question.
+// What an index keeps so that nobody pays twice, and that it never keeps an answer to another
+// question.
 import { marketRow, snapshotOf } from '#tests/fixtures/wire-market.ts'
 import { describe, expect, test } from 'vitest'
 import { weightsOfText } from '#domain/rating/weights.ts'

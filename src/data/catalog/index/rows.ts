@@ -24,7 +24,10 @@ const rowOfColumns = (columns: CatalogColumns, row: number): CoinRow => {
 /** A few screens of rows: those that a scroll or another order brings back. */
 const keptRows = 400
 
-/** Rows by their number. One that was asked for lately is the same object again, so that nobody draws it anew. */
+/**
+ * Rows by their number. One that was asked for lately is the same object again, so that nobody
+ * draws it anew.
+ */
 export const createRows = (columns: CatalogColumns): ((row: number) => CoinRow) => {
   const known = new Map<number, CoinRow>()
   return (row) => keepLatest(known, row, known.get(row) ?? rowOfColumns(columns, row), keptRows)

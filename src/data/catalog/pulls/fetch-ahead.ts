@@ -1,4 +1,5 @@
-// In idle time, after the first paint: what a flight would need. Two requests at most, and it stops at the first doubt.
+// In idle time, after the first paint: what a flight would need. Two requests at most, and it stops
+// at the first doubt.
 import { dossierTasks } from '../gather/fetch-dossiers.ts'
 import { pullBlock, pullChart, pullSale, pullSales } from './pull-market.ts'
 import { coinRows } from '../queries.ts'
@@ -15,10 +16,16 @@ export type FetchAheadPorts = PullPorts & {
 
 export type FetchAheadOptions = { watchedIds?: readonly string[]; signal?: AbortSignal }
 
-/** Records and sparklines fetched ahead are good for a day; a screen that shows one refreshes it itself. */
+/**
+ * Records and sparklines fetched ahead are good for a day; a screen that shows one refreshes it
+ * itself.
+ */
 const staleAfterMs = 86_400_000
 const concurrency = 2
-/** A server without details in its list is asked sale by sale: so many a visit, the rest the next time. */
+/**
+ * A server without details in its list is asked sale by sale: so many a visit, the rest the next
+ * time.
+ */
 const mostSales = 100
 
 type Task = () => Promise<void>
@@ -59,7 +66,9 @@ const thinSales = async ({ db }: PullPorts): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Runs tasks two at a time, each after an idle moment; false when one failed and the rest was left. */
+/**
+ * Runs tasks two at a time, each after an idle moment; false when one failed and the rest was left.
+ */
 const runIdly = async (
   tasks: readonly Task[],
   { idle, signal }: Pick<FetchAheadPorts, 'idle'> & Options,
@@ -83,10 +92,11 @@ const runIdly = async (
 type Options = { signal?: AbortSignal | undefined }
 
 /**
- * Folds deltas, then fetches the 30-day charts of watched coins, every block that is missing or a day old, and the
- * token sales: their list where it is missing or a day old, and the records it came without; last the tabs of watched
- * coins and of the first screen's.
- * True when all is on the device; false when it stopped early (out of reach, full, aborted). Never blocks a screen.
+ * Folds deltas, then fetches the 30-day charts of watched coins, every block that is missing or a
+ * day old, and the token sales: their list where it is missing or a day old, and the records it
+ * came without; last the tabs of watched coins and of the first screen's.
+ * True when all is on the device; false when it stopped early (out of reach, full, aborted). Never
+ * blocks a screen.
  */
 export const fetchAhead = async (
   ports: FetchAheadPorts,

@@ -6,7 +6,9 @@ import { catalogDb, type CatalogDb } from '../../catalog-db.ts'
 
 type MarketCalls = typeof clientMarketCalls & typeof clientCoinCalls
 
-/** The line to the server: resolves with the checked `output`, rejects with the api floor's error. */
+/**
+ * The line to the server: resolves with the checked `output`, rejects with the api floor's error.
+ */
 export type MarketCall = <F extends keyof MarketCalls>(
   f: F,
   payload: PayloadOf<MarketCalls[F]>,

@@ -1,4 +1,5 @@
-// Fetching what a coin's tabs show: of the coin that is open, and ahead of time of those on the first screen.
+// Fetching what a coin's tabs show: of the coin that is open, and ahead of time of those on the
+// first screen.
 import type { PriceRange } from '#contract/market/coin-wire.ts'
 import { extrasOf, pointsOfPast, storeCandles, storeDossier } from '../store/store-dossiers.ts'
 import { storeChart } from '../store/store-chart.ts'
@@ -23,7 +24,10 @@ export const candleDays: Readonly<Record<PriceRange, number>> = {
   all: 3_650,
 }
 
-/** Makes of an answered history what may stay as it is written: where its asker has left since, what a visitor sees (D-TIERS). */
+/**
+ * Makes of an answered history what may stay as it is written: where its asker has left since, what
+ * a visitor sees (D-TIERS).
+ */
 const keepable = ({ asker }: PullPorts): ((scores: ScoreHistoryWire) => ScoreHistoryWire) => {
   const asked = asker()
   return (scores) => (asker() === asked ? scores : withinDays(scores, scoreHistoryDays('free')))
@@ -66,7 +70,10 @@ export const pullCandles = async (
   )
 }
 
-/** Brings the tabs of several coins in one call. Those the server leaves out are fetched when they are opened. */
+/**
+ * Brings the tabs of several coins in one call. Those the server leaves out are fetched when they
+ * are opened.
+ */
 export const pullDossiers = async (
   ports: PullPorts,
   ids: readonly string[],

@@ -1,4 +1,5 @@
-// Fetching the market into the device. Every pull writes to the catalogue and hands up only a version and a time.
+// Fetching the market into the device. Every pull writes to the catalogue and hands up only a
+// version and a time.
 import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { MarketOutputWire } from '#contract/market/market-wire.ts'
 import { emitCatalogEvent } from '../queries/catalog-events.ts'
@@ -16,7 +17,10 @@ import { storeSale, storeSales } from '../store/store-sales.ts'
 
 type Options = { signal?: AbortSignal }
 
-/** Deltas that do not fit, and local damage, are cured by a full snapshot; anything else is the caller's. */
+/**
+ * Deltas that do not fit, and local damage, are cured by a full snapshot; anything else is the
+ * caller's.
+ */
 const isCurable = (error: unknown): error is CatalogFault =>
   error instanceof CatalogFault &&
   (error.code.startsWith('CATALOG_DELTA') || error.code === 'CATALOG_CORRUPT')
@@ -61,8 +65,9 @@ const pullVersions = async (
 }
 
 /**
- * Brings the coins up to date: by a delta where one fits, else by a full snapshot, else (a server without get_market)
- * by its pages. Throws the call's error, CATALOG_SNAPSHOT_MALFORMED or CATALOG_QUOTA; what was stored then stands.
+ * Brings the coins up to date: by a delta where one fits, else by a full snapshot, else (a server
+ * without get_market) by its pages. Throws the call's error, CATALOG_SNAPSHOT_MALFORMED or
+ * CATALOG_QUOTA; what was stored then stands.
  */
 export const pullMarket = async (ports: PullPorts, options: Options = {}): Promise<MarketState> => {
   const meta = await ports.db.catalogMeta.get('current')
@@ -72,13 +77,17 @@ export const pullMarket = async (ports: PullPorts, options: Options = {}): Promi
   try {
     return await pullVersions(ports, knewVersions ? meta.version : undefined, options)
   } catch (error) {
-    // Not announced may only mean that the question did not get through; a plain "no" to the call itself is the answer.
+    // Not announced may only mean that the question did not get through; a plain "no" to the call
+    // itself is the answer.
     if (!hasVersions && isDefinite(error)) return pullPages(ports, options)
     throw error
   }
 }
 
-/** Brings the upcoming sales up to date, whole records where the server sends them. All pages or nothing. */
+/**
+ * Brings the upcoming sales up to date, whole records where the server sends them. All pages or
+ * nothing.
+ */
 export const pullSales = async (
   ports: PullPorts,
   options: Options = {},

@@ -1,4 +1,5 @@
-// What happened to the catalogue that no caller waits for: repairs and refusals, for the app and the inspector.
+// What happened to the catalogue that no caller waits for: repairs and refusals, for the app and
+// the inspector.
 import type { CatalogFaultCode } from '../catalog-fault.ts'
 
 export type CatalogEvent =

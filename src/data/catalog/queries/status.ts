@@ -1,4 +1,5 @@
-// What of the market is on this device: for the flight sheet, the sync pill's detail and the inspector.
+// What of the market is on this device: for the flight sheet, the sync pill's detail and the
+// inspector.
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import { catalogDb, type CatalogDb, type CatalogMetaRow } from '../../catalog-db.ts'
 

@@ -1,4 +1,5 @@
-// When the device is full: extras go first, the write is tried once more, then it fails with a code.
+// When the device is full: extras go first, the write is tried once more, then it fails with a
+// code.
 import type { CatalogDb } from '../../catalog-db.ts'
 import { emitCatalogEvent } from '../queries/catalog-events.ts'
 import { CatalogFault, type CatalogFaultCode } from '../catalog-fault.ts'
@@ -19,7 +20,10 @@ const quota = (error: unknown): never => {
   throw error
 }
 
-/** Runs a write that matters; where the device is full, drops the extras and tries once more. Throws CATALOG_QUOTA. */
+/**
+ * Runs a write that matters; where the device is full, drops the extras and tries once more. Throws
+ * CATALOG_QUOTA.
+ */
 export const writeMakingRoom = async <T>(
   db: CatalogDb,
   nowMs: number,
@@ -39,7 +43,10 @@ export const writeMakingRoom = async <T>(
   return result
 }
 
-/** Runs a write of something that could be fetched again later. Throws CATALOG_QUOTA where the device is full. */
+/**
+ * Runs a write of something that could be fetched again later. Throws CATALOG_QUOTA where the
+ * device is full.
+ */
 export const writeExtra = <T>(write: () => Promise<T>): Promise<T> => write().catch(quota)
 
 /** Throws the coin catalogue away after damage; the next pull fetches it again. */

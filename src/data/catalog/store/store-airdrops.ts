@@ -1,4 +1,5 @@
-// Writing airdrops: the whole list at once. What a person ticked of them stands in the account's database, never here.
+// Writing airdrops: the whole list at once. What a person ticked of them stands in the account's
+// database, never here.
 import { airdropOfWire, type AirdropWire } from '#contract/market/airdrop-wire.ts'
 import type { MarketSourceWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'

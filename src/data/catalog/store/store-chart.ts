@@ -1,4 +1,5 @@
-// Price histories that were looked at, kept for reading offline: typed arrays, the oldest making way.
+// Price histories that were looked at, kept for reading offline: typed arrays, the oldest making
+// way.
 import type { PricePoint, PriceRange } from '#contract/market/coin-wire.ts'
 import type { CatalogDb } from '../../catalog-db.ts'
 import type { ChartRow } from '../types/chart-rows.ts'
@@ -29,7 +30,10 @@ export const chartRowOf = ({ id, range, points, asOfSec }: ChartWire, nowMs: num
   }
 }
 
-/** Keeps a price history, replacing an earlier one of the same coin and range; an empty answer replaces nothing. */
+/**
+ * Keeps a price history, replacing an earlier one of the same coin and range; an empty answer
+ * replaces nothing.
+ */
 export const storeChart = (db: CatalogDb, chart: ChartWire, nowMs: number): Promise<void> =>
   db.transaction('rw', db.charts, async () => {
     if (chart.points.length === 0 && (await db.charts.get([chart.id, chart.range]))) return

@@ -82,7 +82,10 @@ export const candleRowOf = (
   bytes: candles.length * 40,
 })
 
-/** Keeps candles, replacing earlier ones of the same coin and span; an empty answer replaces nothing. */
+/**
+ * Keeps candles, replacing earlier ones of the same coin and span; an empty answer replaces
+ * nothing.
+ */
 export const storeCandles = (db: CatalogDb, wire: CandlesWire, nowMs: number): Promise<void> =>
   db.transaction('rw', db.candles, async () => {
     if (wire.candles.length === 0) return

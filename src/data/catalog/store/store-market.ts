@@ -1,4 +1,5 @@
-// Writing what get_market answered: a snapshot or a delta, each in one transaction with the first screen's rows.
+// Writing what get_market answered: a snapshot or a delta, each in one transaction with the first
+// screen's rows.
 import type { MarketDeltaWire, MarketSnapshotWire } from '#contract/market/market-wire.ts'
 import type { CatalogDb, CatalogMetaRow } from '../../catalog-db.ts'
 import { CatalogFault } from '../catalog-fault.ts'
@@ -36,8 +37,8 @@ const stateOf = ({ version, asOfSec }: CatalogMetaRow): MarketState => ({ versio
 type SnapshotOptions = { nowMs: number; origin: CatalogMetaRow['origin'] }
 
 /**
- * Replaces the catalogue by a snapshot, whatever its version: a server restored from a copy may count lower.
- * Throws CATALOG_SNAPSHOT_MALFORMED and then has changed nothing.
+ * Replaces the catalogue by a snapshot, whatever its version: a server restored from a copy may
+ * count lower. Throws CATALOG_SNAPSHOT_MALFORMED and then has changed nothing.
  */
 export const storeSnapshot = async (
   db: CatalogDb,
@@ -131,8 +132,9 @@ const appendDelta = (
   })
 
 /**
- * Appends a delta. Throws CATALOG_DELTA_UNRELATED when it does not continue the stored version (unless another tab has
- * stored it already), CATALOG_DELTA_MALFORMED when it does not fit; nothing has changed then.
+ * Appends a delta. Throws CATALOG_DELTA_UNRELATED when it does not continue the stored version
+ * (unless another tab has stored it already), CATALOG_DELTA_MALFORMED when it does not fit; nothing
+ * has changed then.
  */
 export const storeDelta = async (
   db: CatalogDb,
@@ -152,7 +154,10 @@ export const storeDelta = async (
 /** Deltas worth folding: enough of them that opening would feel it. */
 const foldAfter = 6
 
-/** Writes the deltas into the columns when there are many. For idle time; the catalogue reads the same before and after. */
+/**
+ * Writes the deltas into the columns when there are many. For idle time; the catalogue reads the
+ * same before and after.
+ */
 export const foldDeltas = async (db: CatalogDb, atLeast = foldAfter): Promise<boolean> => {
   const meta = await db.catalogMeta.get('current')
   if (!meta || (await db.deltas.count()) < atLeast) return false

@@ -1,4 +1,5 @@
-// Parts of the market that are replaced whole: sales, launchpads, airdrops; and what a smaller membership keeps of scores.
+// Parts of the market that are replaced whole: sales, launchpads, airdrops; and what a smaller
+// membership keeps of scores.
 import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-// What a coin's tabs show beyond its record, as the device keeps it. Each part has an age of its own.
+// What a coin's tabs show beyond its record, as the device keeps it. Each part has an age of its
+// own.
 import type {
   scoreHistorySchema,
   NewsItemWire,
@@ -17,7 +18,10 @@ export type CoinNews = {
   origin: (typeof newsOrigins)[number]
 }
 
-/** Null parts were never told: not fetched yet, or the server knows no such part. Facts by name (domain/coin/coin-facts). */
+/**
+ * Null parts were never told: not fetched yet, or the server knows no such part. Facts by name
+ * (domain/coin/coin-facts).
+ */
 export type CoinDossier = {
   id: string
   community: FactsWire | null

@@ -1,4 +1,5 @@
-// A coin's full record as the product sees it: supply, extremes, links and the facts its rating was computed from.
+// A coin's full record as the product sees it: supply, extremes, links and the facts its rating was
+// computed from.
 import { coinRecordFields, type CoinRecordWire } from '#contract/market/coin-wire.ts'
 import type { FactsWire } from '#contract/market/rating-wire.ts'
 import type { StoredRecord } from '../../catalog-db.ts'

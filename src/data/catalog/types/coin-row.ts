@@ -1,4 +1,5 @@
-// What every floor above sees of a coin: one flat row. Columns and wire names never leave this folder.
+// What every floor above sees of a coin: one flat row. Columns and wire names never leave this
+// folder.
 import {
   figureOfColumn,
   type CoinFigure,
@@ -10,7 +11,10 @@ import type { SubscoreWeights } from '#domain/rating/weights.ts'
 export const figureColumns = Object.keys(figureOfColumn) as FigureColumn[]
 export const coinFigures: readonly CoinFigure[] = Object.values(figureOfColumn)
 
-/** One coin of a list. Money in US dollars, changes and coverage in percent, scores 0-100, times in epoch seconds. */
+/**
+ * One coin of a list. Money in US dollars, changes and coverage in percent, scores 0-100, times in
+ * epoch seconds.
+ */
 export type CoinRow = {
   id: string
   name: string
@@ -18,11 +22,17 @@ export type CoinRow = {
   image: string | null
   category: string | null
   chain: string | null
-  /** The rating by the reader's own weights, in answers to a query that carries them. Never the official score. */
+  /**
+   * The rating by the reader's own weights, in answers to a query that carries them. Never the
+   * official score.
+   */
   own?: OwnRating
 } & Record<CoinFigure, number | null>
 
-/** 0-100 and whole percent; null where these weights leave no score, or the server does not tell what it takes. */
+/**
+ * 0-100 and whole percent; null where these weights leave no score, or the server does not tell
+ * what it takes.
+ */
 export type OwnRating = {
   totalScore: number | null
   scoreLow: number | null
@@ -69,7 +79,10 @@ export type CoinFilter = {
   ids?: readonly string[]
 }
 
-/** Without `sort`: best lower bound of the score first (by `ownWeights` where they are given), or best match first while searching. */
+/**
+ * Without `sort`: best lower bound of the score first (by `ownWeights` where they are given), or
+ * best match first while searching.
+ */
 export type CoinQuery = {
   sort?: CoinSort | null
   filter?: CoinFilter

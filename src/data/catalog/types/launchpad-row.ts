@@ -29,7 +29,10 @@ const toldRecord = ({
   coveragePct: coverage ?? (score === null ? 0 : 100),
 })
 
-/** A launchpad from the wire; its record is worked out here where the projects came along, so that it can be checked. */
+/**
+ * A launchpad from the wire; its record is worked out here where the projects came along, so that
+ * it can be checked.
+ */
 export const launchpadRowOfWire = (wire: LaunchpadWire): LaunchpadRow => {
   const sales = wire.sales?.map(pastSaleOfWire) ?? null
   return {

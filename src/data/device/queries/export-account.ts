@@ -1,5 +1,5 @@
-// Everything this device holds of an account, as one readable document: what people may take with them, and what a
-// report of a lost change can be checked against.
+// Everything this device holds of an account, as one readable document: what people may take with
+// them, and what a report of a lost change can be checked against.
 import type { AccountDb } from '../../account-db.ts'
 import type { PrefRow } from '../../account-rows.ts'
 import { damagedRows } from '../../damage/queries.ts'

@@ -1,8 +1,10 @@
-// How this device's storage is doing, as one value that screens watch. Nothing here is stored: every page finds out anew.
+// How this device's storage is doing, as one value that screens watch. Nothing here is stored:
+// every page finds out anew.
 
 /**
- * refused: the browser stores nothing here. broken: it can't open what it stores. full: there was no room to begin.
- * newer: a newer version of the app wrote the data, which this one must not touch.
+ * refused: the browser stores nothing here. broken: it can't open what it stores. full: there was
+ * no room to begin. newer: a newer version of the app wrote the data, which this one must not
+ * touch.
  */
 export type MemoryReason = 'refused' | 'broken' | 'full' | 'newer'
 
@@ -15,11 +17,17 @@ export type StorageHealth = {
   waitingFor: WaitReason | null
   /** The last write to one of the databases found no room. What was there before is still there. */
   isFull: boolean
-  /** Moves when reads may have been lost with their connection: whoever waits for one should ask again. */
+  /**
+   * Moves when reads may have been lost with their connection: whoever waits for one should ask
+   * again.
+   */
   readRound: number
 }
 
-/** closed: the connection went, not by our wish. emptied: the database was deleted under this page and made anew. */
+/**
+ * closed: the connection went, not by our wish. emptied: the database was deleted under this page
+ * and made anew.
+ */
 export type StorageEvent = { type: 'closed' | 'emptied'; database: string }
 
 export type StorageWatch = {

@@ -1,4 +1,5 @@
-// The tokens: colours as swatches, the type ramp, the radii. Read from the page, so that they are what is really used.
+// The tokens: colours as swatches, the type ramp, the radii. Read from the page, so that they are
+// what is really used.
 import { Specimen } from '../specimen.tsx'
 
 const grounds = ['canvas', 'surface', 'raised', 'hover', 'hair', 'line', 'track', 'control']

@@ -1,4 +1,5 @@
-// While a fault is on, every page but the one that switches it off says so, and says it again when it is met.
+// While a fault is on, every page but the one that switches it off says so, and says it again when
+// it is met.
 import { textOf } from '#i18n/use-text.ts'
 import { currentToasts, dismissToast, toast } from '#ui/toast/toast-store.ts'
 import { currentFault, onFaultMet, switchFault } from './current-fault.ts'

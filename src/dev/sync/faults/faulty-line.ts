@@ -1,11 +1,12 @@
-// A line to the server that misbehaves in one way. Only calls of lists meet the fault, so that the rest of the app goes on;
-// a line without a connection carries nothing at all.
+// A line to the server that misbehaves in one way. Only calls of lists meet the fault, so that the
+// rest of the app goes on; a line without a connection carries nothing at all.
 import type { Line } from '#api/line.ts'
 import { callNames } from '#sync/entities/watchlists/call-names.ts'
 
 /**
- * offline: nothing leaves. dropBefore: it leaves and is lost. dropAfter: it arrives, its answer is lost. delay: it comes
- * late. duplicate: it arrives twice. error500, unauthorized, html: answered so, without the server.
+ * offline: nothing leaves. dropBefore: it leaves and is lost. dropAfter: it arrives, its answer is
+ * lost. delay: it comes late. duplicate: it arrives twice. error500, unauthorized, html: answered
+ * so, without the server.
  */
 export const faults = [
   'offline',

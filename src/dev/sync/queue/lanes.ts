@@ -2,8 +2,8 @@
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
 
 /**
- * waits: for its next try. due: it could be sent now. behind: an older change of its list comes first. The others are
- * the states of the queue.
+ * waits: for its next try. due: it could be sent now. behind: an older change of its list comes
+ * first. The others are the states of the queue.
  */
 export type Standing =
   | { type: 'sending' | 'checking' | 'due' | 'parked' | 'refused' }

@@ -1,4 +1,5 @@
-// Below an opened airdrop: what to do, why it has its score, how to stay safe, the official page by its host, the dates for a calendar.
+// Below an opened airdrop: what to do, why it has its score, how to stay safe, the official page by
+// its host, the dates for a calendar.
 import { ArrowUpRight, CalendarPlus, ShieldAlert } from 'lucide-react'
 import type { AirdropMark } from '#data/airdrops/types.ts'
 import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'

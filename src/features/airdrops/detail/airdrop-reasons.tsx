@@ -1,4 +1,5 @@
-// Why an airdrop has its score: each check with what it earns; what is not known earns nothing yet and is hatched.
+// Why an airdrop has its score: each check with what it earns; what is not known earns nothing yet
+// and is hatched.
 import { Check, X } from 'lucide-react'
 import type { AirdropRating } from '#domain/airdrop/airdrop.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// What an airdrop asks for, as a list to tick off. The ticks are the person's own and stay on this device.
+// What an airdrop asks for, as a list to tick off. The ticks are the person's own and stay on this
+// device.
 import type { AirdropMark } from '#data/airdrops/types.ts'
 import type { AirdropListing } from '#domain/airdrop/airdrop-list.ts'
 import type { AirdropTask } from '#domain/airdrop/airdrop.ts'

@@ -1,4 +1,5 @@
-// What is given away: a share of the supply in words of ours, what the source says in its own, or that it is not known.
+// What is given away: a share of the supply in words of ours, what the source says in its own, or
+// that it is not known.
 import type { Airdrop } from '#domain/airdrop/airdrop.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

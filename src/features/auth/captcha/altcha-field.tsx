@@ -1,4 +1,5 @@
-// ALTCHA in a form: begins when somebody begins to fill the form, so that it is mostly done before they are.
+// ALTCHA in a form: begins when somebody begins to fill the form, so that it is mostly done before
+// they are.
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { isSecurePage } from '#platform/security/secure-context.ts'

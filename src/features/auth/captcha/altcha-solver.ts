@@ -1,4 +1,5 @@
-// The widget as a solver: one search at a time, and an answer that is already there is given at once.
+// The widget as a solver: one search at a time, and an answer that is already there is given at
+// once.
 import { CaptchaFailed, type CaptchaSolver } from './captcha-solver.ts'
 
 /** What this needs of the element; the widget has more. */

@@ -1,5 +1,6 @@
-// ALTCHA's widget, its look and its worker. Loaded only by forms that show it. It writes its HTML through the policy
-// `svelte-trusted-html`, and its worker is a file of ours: nothing of it needs more than our policy allows.
+// ALTCHA's widget, its look and its worker. Loaded only by forms that show it. It writes its HTML
+// through the policy `svelte-trusted-html`, and its worker is a file of ours: nothing of it needs
+// more than our policy allows.
 import 'altcha/external'
 import 'altcha/altcha.css'
 import './altcha-field.css'

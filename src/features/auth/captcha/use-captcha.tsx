@@ -1,4 +1,5 @@
-// The captcha of one form: where it stands, the answer to send along, and when it is asked for (D-CAPTCHA, D-REMEMBER).
+// The captcha of one form: where it stands, the answer to send along, and when it is asked for
+// (D-CAPTCHA, D-REMEMBER).
 import { Suspense, useState, type ReactNode } from 'react'
 import { latePart } from '#ui/late-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -23,7 +24,10 @@ export type Captcha = {
   field: ReactNode
   /** The answer to send, undefined where none is asked for. Rejects with CaptchaFailed. */
   token: () => Promise<string | undefined>
-  /** To be called after every answer of the server: one solution counts once, and the server may begin to ask, or for `effort` times the usual work. */
+  /**
+   * To be called after every answer of the server: one solution counts once, and the server may
+   * begin to ask, or for `effort` times the usual work.
+   */
   settle: (needsCaptcha: boolean, effort?: number) => void
 }
 
@@ -39,7 +43,10 @@ const widgetOf = (
   )
 }
 
-/** `isAlwaysShown` unless the form waits for the server to ask. Where the host has no captcha nothing is shown or sent. */
+/**
+ * `isAlwaysShown` unless the form waits for the server to ask. Where the host has no captcha
+ * nothing is shown or sent.
+ */
 export const useCaptcha = ({ isAlwaysShown }: { isAlwaysShown: boolean }): Captcha => {
   const { data: config, refetch } = useHostConfig()
   const [slot] = useState(createSolverSlot)

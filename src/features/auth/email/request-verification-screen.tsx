@@ -1,4 +1,5 @@
-// /request-email-verification: asks for another link. The answer never reveals whether the address is known (D-VERIFY).
+// /request-email-verification: asks for another link. The answer never reveals whether the address
+// is known (D-VERIFY).
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Check } from 'lucide-react'

@@ -1,4 +1,5 @@
-// /reset-password: announces that reset is coming soon, and says what helps until then (R-AUT-050, D-RESETPAGE).
+// /reset-password: announces that reset is coming soon, and says what helps until then (R-AUT-050,
+// D-RESETPAGE).
 import { Link } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
 import { operator } from '#platform/operator.ts'

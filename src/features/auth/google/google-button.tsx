@@ -1,4 +1,5 @@
-// Signing in with Google beside the form: shown always, and honest about not being set up (R-AUT-046, D-GOOGLE).
+// Signing in with Google beside the form: shown always, and honest about not being set up
+// (R-AUT-046, D-GOOGLE).
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'

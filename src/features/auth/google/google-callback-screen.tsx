@@ -1,4 +1,5 @@
-// /callback: the way back from Google (R-AUT-048). What went wrong is said here, with the way back to the login screen.
+// /callback: the way back from Google (R-AUT-048). What went wrong is said here, with the way back
+// to the login screen.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -56,7 +57,10 @@ const sentenceOf = (
   }
 }
 
-/** A code and a kept state are good once each, so both are used once, however often the screen is drawn. */
+/**
+ * A code and a kept state are good once each, so both are used once, however often the screen is
+ * drawn.
+ */
 const useOutcome = (query: string): Outcome | undefined => {
   const { t } = useText('auth')
   const { history } = useRouter()

@@ -1,4 +1,5 @@
-// Leaving for Google: only where the host names a client, and only when the way back can be checked.
+// Leaving for Google: only where the host names a client, and only when the way back can be
+// checked.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { openDocument } from '#platform/page/leaving.ts'
@@ -31,7 +32,8 @@ export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => 
       authorizeUrl: known.google_authorize_url ?? null,
       origin: pageOrigin(),
       returnTo,
-      // Which extensions there are decides how much the redirect carries; a host that announces none takes the code alone.
+      // Which extensions there are decides how much the redirect carries; a host that announces
+      // none takes the code alone.
       hasPkce: await hostHas('google-pkce'),
     }
     const { url, pending } = await beginGoogle(wish, ports)

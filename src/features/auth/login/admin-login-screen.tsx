@@ -1,4 +1,5 @@
-// /login/admin: the same call, no sign-up and no social button; only administrators pass (D-ADMINLOGIN).
+// /login/admin: the same call, no sign-up and no social button; only administrators pass
+// (D-ADMINLOGIN).
 import { useNavigate } from '@tanstack/react-router'
 import { safeReturnPath } from '#domain/page/return-path.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// Said before somebody signs in where the browser keeps nothing: the session will not outlive the page.
+// Said before somebody signs in where the browser keeps nothing: the session will not outlive the
+// page.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { keepsValues } from '#platform/storage/keeps-values.ts'

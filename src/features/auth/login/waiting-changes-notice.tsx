@@ -1,4 +1,5 @@
-// On the login screen: what this account left on the device is still here, and is sent after signing in again.
+// On the login screen: what this account left on the device is still here, and is sent after
+// signing in again.
 import { openAccountDb } from '#data/open-account.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'

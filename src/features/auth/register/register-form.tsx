@@ -1,4 +1,5 @@
-// Signing up (Spec §5). The password is checked while typing; what was typed is kept whatever fails.
+// Signing up (Spec §5). The password is checked while typing; what was typed is kept whatever
+// fails.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { lookAlikesIn } from '#domain/account/username.ts'

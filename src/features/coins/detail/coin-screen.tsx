@@ -1,4 +1,5 @@
-// One coin: price, chart, rating with its receipt, figures. Everything known stays on screen without a connection.
+// One coin: price, chart, rating with its receipt, figures. Everything known stays on screen
+// without a connection.
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { priceRanges, type PriceRange } from '#contract/market/coin-wire.ts'

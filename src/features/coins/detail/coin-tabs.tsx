@@ -1,4 +1,5 @@
-// The seven tabs of a coin in their order (R-CDT-001). Each but the first brings its code when it is opened.
+// The seven tabs of a coin in their order (R-CDT-001). Each but the first brings its code when it
+// is opened.
 import { Suspense, type ReactNode } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
@@ -41,7 +42,8 @@ type CoinTabsProps = {
 export const CoinTabs = ({ row, record, asset, recordPull }: CoinTabsProps) => {
   const { t } = useText('coin-detail')
   const { tab, openTab } = useCoinTab()
-  // Asked for with the page, whichever tab is open: a coin opened once has all of them without a connection.
+  // Asked for with the page, whichever tab is open: a coin opened once has all of them without a
+  // connection.
   const past = useCoinPast(row.id)
   const extrasPull = useCoinExtrasPull(row.id)
   const scoresPull = useScoreHistoryPull(row.id)

@@ -1,4 +1,5 @@
-// What stands in a tab's place while its facts come, when they cannot, and when there is no connection.
+// What stands in a tab's place while its facts come, when they cannot, and when there is no
+// connection.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'

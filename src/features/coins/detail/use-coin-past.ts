@@ -1,4 +1,5 @@
-// A year of one coin's closes, checked, and whatever else its tabs read. Kept on the device once a page was opened.
+// A year of one coin's closes, checked, and whatever else its tabs read. Kept on the device once a
+// page was opened.
 import { useMemo } from 'react'
 import type { CoinDossier } from '#data/catalog/types/coin-dossier.ts'
 import { savedChart } from '#data/catalog/queries.ts'

@@ -1,4 +1,5 @@
-// One coin from this device: its row, its record, its standing. Pulls run beside it and never block what is known.
+// One coin from this device: its row, its record, its standing. Pulls run beside it and never block
+// what is known.
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'

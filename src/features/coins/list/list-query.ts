@@ -38,7 +38,10 @@ export const filterCount = (search: CoinListSearch): number =>
 
 const ownFigures: Partial<Record<SortKey, CoinSortKey>> = { low: 'ownLow', score: 'ownScore' }
 
-/** `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search that asks for them. Filters go by the official scores whatever the weights. */
+/**
+ * `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search
+ * that asks for them. Filters go by the official scores whatever the weights.
+ */
 export const queryOf = (
   search: CoinListSearch,
   { nowSec, mineIds }: { nowSec: number; mineIds: readonly string[] },

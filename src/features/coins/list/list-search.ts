@@ -1,4 +1,5 @@
-// The coin list's state as it stands in the URL: a link shows the same list on another device (D-LISTFILTER).
+// The coin list's state as it stands in the URL: a link shows the same list on another device
+// (D-LISTFILTER).
 import type { CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import { listingWindows } from '#domain/coin/listing-window.ts'
@@ -41,7 +42,10 @@ export const sortKeys = [
   'cap',
   'official',
 ] as const
-/** `low` and `score` are the reader's own while the list carries weights; `official` is the official score then. */
+/**
+ * `low` and `score` are the reader's own while the list carries weights; `official` is the official
+ * score then.
+ */
 export type SortKey = (typeof sortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
@@ -163,7 +167,10 @@ export const figureOfSort: Record<SortKey, CoinSortKey> = {
 export const firstDirection = (key: SortKey): SortDirection =>
   key === 'name' || key === 'rank' ? 'asc' : 'desc'
 
-/** Column and direction of a URL, the low end of the score where it names none (design 8); null where a search orders by best match. */
+/**
+ * Column and direction of a URL, the low end of the score where it names none (design 8); null
+ * where a search orders by best match.
+ */
 export const orderOf = ({
   search,
   sort,
@@ -177,7 +184,10 @@ export const orderOf = ({
   return { key, direction: dir ?? firstDirection(key) }
 }
 
-/** The next order after a click on a column: its first direction, the other one, then the standard order. */
+/**
+ * The next order after a click on a column: its first direction, the other one, then the standard
+ * order.
+ */
 export const nextOrder = (
   search: CoinListSearch,
   key: SortKey,

@@ -1,5 +1,6 @@
-// The rows of the list: the stored first screen at once, then any window of the whole answer. Once the catalogue is in
-// memory another order or filter is answered in the very drawing that asks for it.
+// The rows of the list: the stored first screen at once, then any window of the whole answer. Once
+// the catalogue is in memory another order or filter is answered in the very drawing that asks for
+// it.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinQuery, CoinRow } from '#data/catalog/types/coin-row.ts'
@@ -31,7 +32,10 @@ const firstScreenOf = (page: CoinPage): CoinList => ({
   isWhole: false,
 })
 
-/** What is stored, drawn a few rows at a time: as one piece it held up whoever typed or scrolled meanwhile by more than 50 ms (decisions/112). */
+/**
+ * What is stored, drawn a few rows at a time: as one piece it held up whoever typed or scrolled
+ * meanwhile by more than 50 ms (decisions/112).
+ */
 const useStored = <Result>(
   query: () => Promise<Result>,
   deps: readonly unknown[],
@@ -47,7 +51,9 @@ const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
   return isAsked ? ids : none
 }
 
-/** The same object while it asks the same. While a question is not known yet, the one before stays. */
+/**
+ * The same object while it asks the same. While a question is not known yet, the one before stays.
+ */
 const useAsked = (query: CoinQuery | null): CoinQuery | null => {
   const [asked, setAsked] = useState(query)
   if (query === null || JSON.stringify(query) === JSON.stringify(asked)) return asked
@@ -71,7 +77,8 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
     () => (awaited ? coinRows({ ...awaited, to: firstScreenRows }) : Promise.resolve(undefined)),
     [awaited],
   )
-  // Selected in the drawing that asks: by way of the database a sort took 30 ms more (decisions/130).
+  // Selected in the drawing that asks: by way of the database a sort took 30 ms more
+  // (decisions/130).
   const whole = useMemo(
     () => (catalog && asked ? { ...catalog.select(asked), isWhole: true } : undefined),
     [catalog, asked],

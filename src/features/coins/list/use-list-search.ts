@@ -1,5 +1,6 @@
-// Reads the list's state from the URL and writes it back, replacing the history entry. What somebody chose is shown at
-// once; the URL, and all that the router does about it, follows when it is on the screen.
+// Reads the list's state from the URL and writes it back, replacing the history entry. What
+// somebody chose is shown at once; the URL, and all that the router does about it, follows when it
+// is on the screen.
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '#platform/page/after-paint.ts'
@@ -18,16 +19,23 @@ export type ListSearch = {
   replace: (search: CoinListSearch) => void
 }
 
-/** A choice, and what the URL said when it was made: it is void as soon as the URL says anything third. */
+/**
+ * A choice, and what the URL said when it was made: it is void as soon as the URL says anything
+ * third.
+ */
 type Choice = { search: CoinListSearch; over: CoinListSearch }
 
-/** The choice stays the same object when the URL says the same, so that nothing is drawn anew for it. */
+/**
+ * The choice stays the same object when the URL says the same, so that nothing is drawn anew for
+ * it.
+ */
 const shownOf = (choice: Choice | null, inUrl: CoinListSearch): CoinListSearch =>
   choice && (choice.over === inUrl || isSameSearch(choice.search, inUrl)) ? choice.search : inUrl
 
 /**
- * Puts a choice into the URL once it is painted, or right before the next press: the router's drawing stood 3 to 8 ms
- * between a choice and its rows (decisions/144). Of choices that come meanwhile the last one is written.
+ * Puts a choice into the URL once it is painted, or right before the next press: the router's
+ * drawing stood 3 to 8 ms between a choice and its rows (decisions/144). Of choices that come
+ * meanwhile the last one is written.
  */
 const createUrlWriter = (router: ReturnType<typeof useRouter>) => {
   let unwritten: CoinListSearch | null = null
@@ -43,7 +51,8 @@ const createUrlWriter = (router: ReturnType<typeof useRouter>) => {
       const now = router.history.location
       if (!written || now.pathname !== pathname || now.search !== before) return
       void router.navigate({ to: '/coinlist', search: written, replace: true, resetScroll: false })
-      // Otherwise a press that leads elsewhere in the same moment takes the place of this entry's address.
+      // Otherwise a press that leads elsewhere in the same moment takes the place of this entry's
+      // address.
       router.history.flush()
     })
   }
@@ -55,7 +64,8 @@ export const useListSearch = (): ListSearch => {
   const [writeUrl] = useState(() => createUrlWriter(router))
   const [choice, setChoice] = useState<Choice | null>(null)
   const search = shownOf(choice, inUrl)
-  // Two presses may come before one is drawn: a choice goes by the one before it, and is on its way to the URL at once.
+  // Two presses may come before one is drawn: a choice goes by the one before it, and is on its way
+  // to the URL at once.
   const latest = useRef({ search, inUrl })
   useLayoutEffect(() => {
     latest.current = { search, inUrl }
@@ -71,7 +81,8 @@ export const useListSearch = (): ListSearch => {
     },
     [writeUrl],
   )
-  // The same functions every time: a tool above the list is drawn again only for its own part of the search (decisions/150).
+  // The same functions every time: a tool above the list is drawn again only for its own part of
+  // the search (decisions/150).
   const acts = useMemo(
     () => ({
       change: (changes: Parameters<ChangeSearch>[0]) =>
@@ -79,7 +90,8 @@ export const useListSearch = (): ListSearch => {
           ...current,
           ...(typeof changes === 'function' ? changes(current) : changes),
         })),
-      // Reset clears search, filters and order; how the table looks, and what a score is made of, is not part of it (R-CLS-006).
+      // Reset clears search, filters and order; how the table looks, and what a score is made of,
+      // is not part of it (R-CLS-006).
       reset: () => choose(({ hide, rows, weights }) => ({ hide, rows, weights })),
       replace: (next: CoinListSearch) => choose(() => next),
     }),

@@ -1,4 +1,5 @@
-// The weights somebody set last, kept on this device. What a list shows stands in its URL; these are only brought back.
+// The weights somebody set last, kept on this device. What a list shows stands in its URL; these
+// are only brought back.
 import { useMemo, useSyncExternalStore } from 'react'
 import {
   isOfficial,

@@ -1,4 +1,5 @@
-// What the address names and the comparison does not show: said by name, with a way to put it right. Nothing is dropped.
+// What the address names and the comparison does not show: said by name, with a way to put it
+// right. Nothing is dropped.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { withoutCoins } from '#domain/comparison/chosen-coins.ts'
 import { useText } from '#i18n/use-text.ts'

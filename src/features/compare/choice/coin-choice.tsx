@@ -1,4 +1,5 @@
-// Which coins are compared, in their order, each with its line and a way out; and the way in for another.
+// Which coins are compared, in their order, each with its line and a way out; and the way in for
+// another.
 import { X } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

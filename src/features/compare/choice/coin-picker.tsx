@@ -1,4 +1,5 @@
-// Adds a coin: a combobox over the coins on this device. Arrows choose, Enter adds, Escape closes; it keeps the focus, for the next one.
+// Adds a coin: a combobox over the coins on this device. Arrows choose, Enter adds, Escape closes;
+// it keeps the focus, for the next one.
 import { Search as SearchIcon } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useId, useState, type KeyboardEvent } from 'react'

@@ -1,4 +1,5 @@
-// Before there are two coins: what to begin with, from the own watchlist where it has something, else from the largest.
+// Before there are two coins: what to begin with, from the own watchlist where it has something,
+// else from the largest.
 import { Link } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, coinsByIds } from '#data/catalog/queries.ts'

@@ -1,4 +1,5 @@
-// The comparison goes on: its address to send, its fields as a file. Both work without a connection.
+// The comparison goes on: its address to send, its fields as a file. Both work without a
+// connection.
 import { Download, Link2 } from 'lucide-react'
 import type { ComparedRange } from '#domain/comparison/compared-range.ts'
 import { useText } from '#i18n/use-text.ts'

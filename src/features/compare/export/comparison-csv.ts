@@ -1,4 +1,5 @@
-// The comparison as tables for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
+// The comparison as tables for a spreadsheet: raw figures, their unit in the heading, unknown ones
+// empty.
 import { comparedFields, type ComparedField } from '#domain/comparison/compared-fields.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'

@@ -1,4 +1,5 @@
-// Every field of every coin, the best of each row marked. On a narrow screen the fields' names stay while the coins scroll.
+// Every field of every coin, the best of each row marked. On a narrow screen the fields' names stay
+// while the coins scroll.
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { clsx } from 'clsx'

@@ -1,4 +1,5 @@
-// What the chart rests on, and what is missing or was wrong: each said by name, while the rest is drawn.
+// What the chart rests on, and what is missing or was wrong: each said by name, while the rest is
+// drawn.
 import type { IndexedChart } from '#domain/comparison/indexed-chart.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'
 import { useFormat } from '#i18n/use-format.ts'

@@ -1,4 +1,5 @@
-// Prices from a common start as a chart or a table, what is missing or was wrong in them, and how they moved together.
+// Prices from a common start as a chart or a table, what is missing or was wrong in them, and how
+// they moved together.
 import { Suspense, useMemo, useState } from 'react'
 import type { ComparedRange } from '#domain/comparison/compared-range.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'

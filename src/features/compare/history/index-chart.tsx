@@ -1,4 +1,5 @@
-// The lines of the comparison. The chart library is large: this file is loaded only when a chart is shown.
+// The lines of the comparison. The chart library is large: this file is loaded only when a chart is
+// shown.
 import {
   createChart,
   LineSeries,

@@ -9,7 +9,10 @@ import { comparedRangeDays, type ComparedRange } from '#domain/comparison/compar
 import { secOfDay } from '#domain/series/daily-series.ts'
 import type { ComparedCoin } from '../compared-coin.ts'
 
-/** `end` is the line's newest value; 100 is the chart's first day. `timesSec` are the first seconds of its days. */
+/**
+ * `end` is the line's newest value; 100 is the chart's first day. `timesSec` are the first seconds
+ * of its days.
+ */
 export type ShownLine = IndexedLine & { coin: ComparedCoin; timesSec: number[]; end: number }
 /** `ages` is when the oldest of the histories was true, epoch seconds. */
 export type ShownHistories = { chart: IndexedChart; lines: ShownLine[]; ages: number | null }

@@ -1,5 +1,5 @@
-// Every project of a launchpad as a dot between a thirtieth and thirty times its sale price; the upright line is where all began.
-// Projects without a price are hollow, outside of the scale.
+// Every project of a launchpad as a dot between a thirtieth and thirty times its sale price; the
+// upright line is where all began. Projects without a price are hollow, outside of the scale.
 import type { PastSale } from '#domain/launchpad/launchpad-record.ts'
 
 const widthPx = 168

@@ -1,4 +1,5 @@
-// A change of plan: first what it costs and when it begins, then a confirmation of its own (R-MEM-019, R-MEM-021).
+// A change of plan: first what it costs and when it begins, then a confirmation of its own
+// (R-MEM-019, R-MEM-021).
 import { useState } from 'react'
 import { formatAmount } from '#domain/membership/plan-price.ts'
 import type { PlanOption } from '#domain/membership/plan.ts'

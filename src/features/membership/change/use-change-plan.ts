@@ -1,4 +1,5 @@
-// Confirming a change that was looked at: the verb, what is said of it, and everything on show asked for anew.
+// Confirming a change that was looked at: the verb, what is said of it, and everything on show
+// asked for anew.
 import { useText } from '#i18n/use-text.ts'
 import { changePlan } from '#client/online/membership.ts'
 import type { PlanChange } from '#sync/online/membership/plan-changes.ts'

@@ -1,4 +1,5 @@
-// /stripe-checkout?priceId=: a summary, then the provider's page. Whoever has a plan changes it instead of paying twice.
+// /stripe-checkout?priceId=: a summary, then the provider's page. Whoever has a plan changes it
+// instead of paying twice.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isHeld } from '#domain/membership/subscription.ts'

@@ -1,4 +1,5 @@
-// How the next payment is made, and the way to another card: on the provider's page, never here (R-MEM-016, R-MEM-045).
+// How the next payment is made, and the way to another card: on the provider's page, never here
+// (R-MEM-016, R-MEM-045).
 import { formatExpiry, isExpired, type PaymentMethod } from '#domain/membership/payment-method.ts'
 import { useText } from '#i18n/use-text.ts'
 import { pageOrigin } from '#platform/page/page-address.ts'

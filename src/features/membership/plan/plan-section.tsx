@@ -11,7 +11,10 @@ import { PlanActions } from './plan-actions.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle, useHeldName } from './plan-title.tsx'
 
-/** Refused without a word, never answered, or an older copy that could not be renewed: each has a sentence of its own (R-MEM-027, R-AUT-068). */
+/**
+ * Refused without a word, never answered, or an older copy that could not be renewed: each has a
+ * sentence of its own (R-MEM-027, R-AUT-068).
+ */
 const fixedFor = (failure: unknown, otherwise: 'fetchFailed' | 'refreshFailed'): FailureKey =>
   onlineFailureOf(failure).reason === 'refused' ? 'subscriptionFailed' : otherwise
 

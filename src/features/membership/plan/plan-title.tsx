@@ -1,4 +1,5 @@
-// The plan's name and its state: a badge for an active one, plain words for any other (R-MEM-004, R-MEM-005, D-STATUS).
+// The plan's name and its state: a badge for an active one, plain words for any other (R-MEM-004,
+// R-MEM-005, D-STATUS).
 import { clsx } from 'clsx'
 import {
   hasBadge,

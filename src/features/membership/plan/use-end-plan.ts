@@ -1,4 +1,5 @@
-// Ending a subscription and taking the end back: the verb, what is said of it, and everything on show asked for anew.
+// Ending a subscription and taking the end back: the verb, what is said of it, and everything on
+// show asked for anew.
 import { useText } from '#i18n/use-text.ts'
 import { cancelSubscription, reactivateSubscription } from '#client/online/membership.ts'
 import { toast } from '#ui/toast/toast-store.ts'

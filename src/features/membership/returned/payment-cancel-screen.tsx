@@ -1,4 +1,5 @@
-// /payment-cancel: the way back from a checkout that was left (R-MEM-039). Nothing was charged; it can be tried again.
+// /payment-cancel: the way back from a checkout that was left (R-MEM-039). Nothing was charged; it
+// can be tried again.
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'

@@ -1,5 +1,6 @@
-// /payment-success: the way back from the provider's page (R-MEM-039, D-PAYSUCCESS). The address proves nothing: the
-// server verifies the payment, and what is shown afterwards is read from the subscription.
+// /payment-success: the way back from the provider's page (R-MEM-039, D-PAYSUCCESS). The address
+// proves nothing: the server verifies the payment, and what is shown afterwards is read from the
+// subscription.
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { readPaymentReturn, type PaymentReturn } from '#domain/membership/payment-return.ts'

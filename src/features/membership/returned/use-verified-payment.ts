@@ -1,4 +1,5 @@
-// What became of the payment somebody comes back from: asked once for each return, and again when the person asks.
+// What became of the payment somebody comes back from: asked once for each return, and again when
+// the person asks.
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { PaymentReturn } from '#domain/membership/payment-return.ts'
@@ -8,7 +9,10 @@ import { maySend } from '#sync/session/session.ts'
 import { useRefreshMembership } from '#client/membership/use-membership-part.ts'
 import { useSession, useSessionActions } from '#client/session/session-context.ts'
 
-/** `result`: undefined until the first answer. `page`: its own address, without what the provider put there. */
+/**
+ * `result`: undefined until the first answer. `page`: its own address, without what the provider
+ * put there.
+ */
 export const useVerifiedPayment = (
   returned: PaymentReturn,
   page: '/payment-success' | '/profile/membership',

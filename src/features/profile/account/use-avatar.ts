@@ -1,4 +1,5 @@
-// Changing and removing the picture, with the words the spec gives each outcome (R-PRF-002 to R-PRF-009).
+// Changing and removing the picture, with the words the spec gives each outcome (R-PRF-002 to
+// R-PRF-009).
 import type { AvatarId } from '#domain/account/avatar.ts'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// Deleting the account: the server first, then the session, then everything on this device in every tab.
+// Deleting the account: the server first, then the session, then everything on this device in every
+// tab.
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'

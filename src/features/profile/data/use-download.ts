@@ -1,4 +1,5 @@
-// Everything the account holds, on the server and waiting on this device, as one file (docs/data-export.md).
+// Everything the account holds, on the server and waiting on this device, as one file
+// (docs/data-export.md).
 import { useState } from 'react'
 import { openAccountDb } from '#data/open-account.ts'
 import { exportAccount } from '#data/device/queries/export-account.ts'

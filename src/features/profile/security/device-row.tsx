@@ -1,4 +1,5 @@
-// One logged-in browser: what it is, since when, when it was last used; the one in hand is marked and stays.
+// One logged-in browser: what it is, since when, when it was last used; the one in hand is marked
+// and stays.
 import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { dataAge } from '#domain/format/data-age.ts'
 import { useFormat } from '#i18n/use-format.ts'

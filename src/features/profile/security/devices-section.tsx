@@ -1,4 +1,5 @@
-// Every browser that is logged in to the account, and the way to log it out. The list makes no sense offline.
+// Every browser that is logged in to the account, and the way to log it out. The list makes no
+// sense offline.
 import { useText } from '#i18n/use-text.ts'
 import { fetchSessions } from '#client/online/profile.ts'
 import type { DeviceSession } from '#sync/online/device-sessions.ts'

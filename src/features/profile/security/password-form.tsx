@@ -1,4 +1,5 @@
-// Current password, new one with its criteria ticked while typing, and the new one again. Keeps what was typed whatever fails.
+// Current password, new one with its criteria ticked while typing, and the new one again. Keeps
+// what was typed whatever fails.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch, type FieldError } from 'react-hook-form'
 import type { TextKey } from '#i18n/areas.ts'

@@ -1,4 +1,5 @@
-// The form that changes a password (R-AUT-052, D-PWD). Messages are keys of the auth texts, or of this page's own.
+// The form that changes a password (R-AUT-052, D-PWD). Messages are keys of the auth texts, or of
+// this page's own.
 import * as z from 'zod/mini'
 import { newPasswordField } from '#parts/new-password/new-password-field.ts'
 

@@ -1,4 +1,5 @@
-// Another password (R-PRF-010). Other devices are logged out with it; an account without one says how it logs in.
+// Another password (R-PRF-010). Other devices are logged out with it; an account without one says
+// how it logs in.
 import type { User } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'

@@ -1,4 +1,5 @@
-// One question that opens in place: a native disclosure, so that keyboards, readers and find-in-page know it.
+// One question that opens in place: a native disclosure, so that keyboards, readers and
+// find-in-page know it.
 import { Link as LinkIcon, Plus } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import type { QuestionId } from './questions.ts'

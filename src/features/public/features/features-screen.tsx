@@ -1,4 +1,5 @@
-// /features: what the product does, each part with a live piece or a picture of itself, and what is not there yet.
+// /features: what the product does, each part with a live piece or a picture of itself, and what is
+// not there yet.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'

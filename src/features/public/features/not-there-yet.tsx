@@ -1,4 +1,5 @@
-// What is announced and not finished, by the names the sidebar uses: hatched, as everything that is not there.
+// What is announced and not finished, by the names the sidebar uses: hatched, as everything that is
+// not there.
 import { useText } from '#i18n/use-text.ts'
 import { Hatch } from '#ui/figures/sample-mark.tsx'
 

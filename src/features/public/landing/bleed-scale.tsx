@@ -1,4 +1,5 @@
-// The product's one scale from edge to edge, with its legend, filled to the score of the receipt below it.
+// The product's one scale from edge to edge, with its legend, filled to the score of the receipt
+// below it.
 import { scoreBand, scoreBands, type ScoreBand } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Ball } from '#ui/rating/ball.tsx'

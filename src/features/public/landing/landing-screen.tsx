@@ -1,4 +1,5 @@
-// The front page: the one scale, a receipt that prints out of it, what the product does, and the way in. Every figure is live.
+// The front page: the one scale, a receipt that prints out of it, what the product does, and the
+// way in. Every figure is live.
 import { useText } from '#i18n/use-text.ts'
 import { usePageDescription } from '../page-description.ts'
 import { FlightSection } from './flight/flight-section.tsx'

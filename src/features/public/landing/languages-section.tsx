@@ -1,4 +1,5 @@
-// One sentence in twelve languages. Choosing a line turns the page into that language, from the pack on this device.
+// One sentence in twelve languages. Choosing a line turns the page into that language, from the
+// pack on this device.
 import { useState } from 'react'
 import { directionOf, languages, type LanguageCode } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/setup.ts'

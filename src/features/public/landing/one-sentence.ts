@@ -1,4 +1,5 @@
-// The front page's claim in every language at once; each is that language's own `title` (tested against the packs).
+// The front page's claim in every language at once; each is that language's own `title` (tested
+// against the packs).
 import type { LanguageCode } from '#i18n/languages.ts'
 
 export const oneSentence: Readonly<Record<LanguageCode, string>> = {

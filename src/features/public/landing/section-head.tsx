@@ -1,4 +1,5 @@
-// A section's claim at the start and, on a wide page, its one sentence beside it on the same baseline.
+// A section's claim at the start and, on a wide page, its one sentence beside it on the same
+// baseline.
 import { Phrased } from '#parts/phrased.tsx'
 
 export const SectionHead = ({ title, text }: { title: string; text?: string }) => (

@@ -1,4 +1,5 @@
-// The plans side by side, one feature a row. What is not built yet is marked, in words and by a dashed check.
+// The plans side by side, one feature a row. What is not built yet is marked, in words and by a
+// dashed check.
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// /pricing: the plans of the server, by month or by year, compared line by line, with the questions people ask about them.
+// /pricing: the plans of the server, by month or by year, compared line by line, with the questions
+// people ask about them.
 import { Link } from '@tanstack/react-router'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'

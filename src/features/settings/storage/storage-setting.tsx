@@ -1,4 +1,5 @@
-// What this device holds: how much, whether it is safe, a copy to take away, and the way to clear it.
+// What this device holds: how much, whether it is safe, a copy to take away, and the way to clear
+// it.
 import { useState, type ReactNode } from 'react'
 import type { AccountDb } from '#data/account-db.ts'
 import { damagedCount } from '#data/damage/queries.ts'

@@ -13,7 +13,10 @@ type Row = {
   vesting: SaleDetail['vesting'][number] | undefined
 }
 
-/** Every allocation with its vesting; a vesting without an allocation of that name keeps a row of its own. */
+/**
+ * Every allocation with its vesting; a vesting without an allocation of that name keeps a row of
+ * its own.
+ */
 const rowsOf = ({ allocations, vesting }: DistributionProps): Row[] => [
   ...allocations.map(({ label, percent }) => ({
     label,

@@ -1,4 +1,5 @@
-// /ido/{id}: one sale with its terms, its people and its rating (R-IDO). Opens from the device, connected or not.
+// /ido/{id}: one sale with its terms, its people and its rating (R-IDO). Opens from the device,
+// connected or not.
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'

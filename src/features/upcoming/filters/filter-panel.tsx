@@ -1,4 +1,5 @@
-// The seven filters of the sale list (R-UPL-001, R-UPL-008): a column on a desktop, the body of a sheet on a phone.
+// The seven filters of the sale list (R-UPL-001, R-UPL-008): a column on a desktop, the body of a
+// sheet on a phone.
 import { useMemo } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { listingWindows } from '#domain/coin/listing-window.ts'

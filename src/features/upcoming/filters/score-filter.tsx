@@ -1,4 +1,5 @@
-// The project score as a range on the ruler. The URL changes when a thumb is let go, not while it moves.
+// The project score as a range on the ruler. The URL changes when a thumb is let go, not while it
+// moves.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'

@@ -1,4 +1,5 @@
-// One filter of many words: the frequent ones at hand, the rest behind "more". Collapsed until something is chosen.
+// One filter of many words: the frequent ones at hand, the rest behind "more". Collapsed until
+// something is chosen.
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
@@ -22,7 +23,8 @@ export const WordFilter = ({ title, words, chosen, onChange, isOpenAtFirst }: Wo
   const { t } = useText('upcoming')
   const [isOpen, setIsOpen] = useState(isOpenAtFirst === true || chosen.length > 0)
   const [showsAll, setShowsAll] = useState(false)
-  // A word a link chose may not be among the sales of today: it stays visible so that it can be taken back.
+  // A word a link chose may not be among the sales of today: it stays visible so that it can be
+  // taken back.
   const absent = chosen
     .filter((word) => !words.some((known) => known.word === word))
     .map((word) => ({ word, count: 0 }))

@@ -1,4 +1,5 @@
-// How many sales a page holds: what the URL says, else what was last chosen in this session (D-PAGESIZE).
+// How many sales a page holds: what the URL says, else what was last chosen in this session
+// (D-PAGESIZE).
 import { defaultPageSize, pageSizes, type PageSize } from '#domain/page/page-window.ts'
 import { readSession, writeSession } from '#platform/storage/session-values.ts'
 import type { SaleSearch } from './sale-search.ts'

@@ -1,4 +1,5 @@
-// The sales on a phone: name over the score, launch date over type and initial cap, the star at the end.
+// The sales on a phone: name over the score, launch date over type and initial cap, the star at the
+// end.
 import { Link } from '@tanstack/react-router'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { launchDateSec } from '#domain/format/date.ts'

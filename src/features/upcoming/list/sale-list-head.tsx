@@ -10,7 +10,10 @@ import type { ChangeSearch } from './use-sale-search.ts'
 
 type SearchBoxProps = { query: string; change: ChangeSearch }
 
-/** What is typed shows at once; the URL follows when the typing pauses, so that Back is not one letter. */
+/**
+ * What is typed shows at once; the URL follows when the typing pauses, so that Back is not one
+ * letter.
+ */
 const SearchBox = ({ query, change }: SearchBoxProps) => {
   const { t } = useText('upcoming')
   const [typed, setTyped] = useState(query)

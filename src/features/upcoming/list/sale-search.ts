@@ -42,7 +42,10 @@ export const filterOf = (search: SaleSearch): SaleFilter => ({
   launchWindow: search.within ?? openSaleFilter.launchWindow,
 })
 
-/** Sort column and direction of a URL; the low end of the score, highest first, where it names none (design 8). */
+/**
+ * Sort column and direction of a URL; the low end of the score, highest first, where it names none
+ * (design 8).
+ */
 export const orderOf = (search: SaleSearch) => {
   const key = search.sort ?? 'low'
   return { key, direction: search.dir ?? firstDirection(key) }

@@ -1,4 +1,5 @@
-// The sales as a table, two lines a row (R-UPL-003, R-UPL-004). The whole row is the link of its name.
+// The sales as a table, two lines a row (R-UPL-003, R-UPL-004). The whole row is the link of its
+// name.
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide-react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'

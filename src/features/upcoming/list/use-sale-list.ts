@@ -1,4 +1,5 @@
-// The sales a URL asks for, read from the device; the pull only says whether fresher ones are on their way.
+// The sales a URL asks for, read from the device; the pull only says whether fresher ones are on
+// their way.
 import { salesRows } from '#data/catalog/queries.ts'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { salesState, type SalesState } from '#data/catalog/queries/status.ts'

@@ -1,4 +1,5 @@
-// Reads and changes the list's state in the URL. Any change but turning the page goes back to the first one.
+// Reads and changes the list's state in the URL. Any change but turning the page goes back to the
+// first one.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SaleSearch } from './sale-search.ts'

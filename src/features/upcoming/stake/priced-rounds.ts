@@ -1,4 +1,5 @@
-// The rounds of a sale an amount can be put into: those with a price. A name that stands twice counts once.
+// The rounds of a sale an amount can be put into: those with a price. A name that stands twice
+// counts once.
 import type { SaleRound, SaleRow } from '#data/catalog/types/sale-row.ts'
 
 export type PricedRound = SaleRound & { priceUsd: number }

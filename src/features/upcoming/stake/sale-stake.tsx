@@ -1,4 +1,5 @@
-// What an amount put into a round becomes: its tokens, when they are free, and the price that gives the amount back.
+// What an amount put into a round becomes: its tokens, when they are free, and the price that gives
+// the amount back.
 import { useState } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { readAmount, writeAmount } from '#domain/format/amount.ts'
@@ -18,7 +19,8 @@ export const SaleStake = ({ sale }: { sale: SaleRow }) => {
   const rounds = pricedRounds(sale)
   const [roundName, setRoundName] = useState(rounds.at(-1)?.name ?? '')
   const [amountText, setAmountText] = useState(() => writeAmount(firstAmountUsd, language))
-  // Null until something is written: then the announced price of the token stands there, also after another round is chosen.
+  // Null until something is written: then the announced price of the token stands there, also after
+  // another round is chosen.
   const [afterText, setAfterText] = useState<string | null>(null)
   const round = rounds.find(({ name }) => name === roundName) ?? rounds.at(-1)
   if (!round)

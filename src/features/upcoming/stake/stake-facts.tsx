@@ -1,4 +1,5 @@
-// The sentences of a stake: what it buys, when it is back, what all of it would be worth, and what stands against it.
+// The sentences of a stake: what it buys, when it is back, what all of it would be worth, and what
+// stands against it.
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { paidBackMonth, type StakePlan } from '#domain/sale/stake.ts'

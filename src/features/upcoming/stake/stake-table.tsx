@@ -1,4 +1,5 @@
-// Month by month, the tokens of a stake that become free, and what one must cost to give the amount back.
+// Month by month, the tokens of a stake that become free, and what one must cost to give the amount
+// back.
 import { turningPoints, type StakePlan } from '#domain/sale/stake.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// The welcome of the tour with its three choices (R-TOU-002). It stands in the page and keeps nobody from the list.
+// The welcome of the tour with its three choices (R-TOU-002). It stands in the page and keeps
+// nobody from the list.
 import { useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,4 +1,5 @@
-// What of the supply is free when: as a chart or a table, with what is not known about it, and its dates for a calendar.
+// What of the supply is free when: as a chart or a table, with what is not known about it, and its
+// dates for a calendar.
 import { useMemo, useState } from 'react'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { launchDateSec } from '#domain/format/date.ts'

@@ -1,4 +1,5 @@
-// The supply that is free, month by month, and below it each allocation on its own, over the same months.
+// The supply that is free, month by month, and below it each allocation on its own, over the same
+// months.
 import { freedPercent, type UnlockPlan } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 

@@ -1,4 +1,5 @@
-// Every month in which tokens become free: when, how much of the supply, how many tokens, and whose.
+// Every month in which tokens become free: when, how much of the supply, how many tokens, and
+// whose.
 import type { UnlockStep } from '#domain/sale/vesting.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// The sentence of one entry of the action history: key of locales/<lng>/activity.json and its values.
+// The sentence of one entry of the action history: key of locales/<lng>/activity.json and its
+// values.
 import type { HistoryRow } from '#data/account-rows.ts'
 
 type ActivityWords = {
@@ -8,7 +9,9 @@ type ActivityWords = {
 
 const keys = { add: 'added', remove: 'removed', create: 'listCreated' } as const
 
-/** The list keeps the name it had then, so that an entry stays true after a rename or a deletion. */
+/**
+ * The list keeps the name it had then, so that an entry stays true after a rename or a deletion.
+ */
 export const activityWords = (
   { type, listName }: Pick<HistoryRow, 'type' | 'listName'>,
   itemName: string,

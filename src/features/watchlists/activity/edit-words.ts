@@ -1,4 +1,5 @@
-// What an edit changed, a sentence for each field: key of locales/<lng>/activity.json and its values.
+// What an edit changed, a sentence for each field: key of locales/<lng>/activity.json and its
+// values.
 import type { EditRow } from '#data/account-rows.ts'
 import type { TextKey } from '#i18n/areas.ts'
 import { overtakenWords } from '#parts/sync-notices/overtaken-words.ts'
@@ -7,7 +8,10 @@ export type EditWords = { key: TextKey<'activity'>; values: Record<string, strin
 
 type Given = Pick<EditRow, 'origin' | 'listName' | 'fields'>
 
-/** `iconName` puts an icon's id into words. The list keeps the name it had then, so that an entry stays true. */
+/**
+ * `iconName` puts an icon's id into words. The list keeps the name it had then, so that an entry
+ * stays true.
+ */
 export const editWords = (
   { origin, listName: list, fields: { name, description, iconId } }: Given,
   iconName: (iconId: number) => string,

@@ -1,4 +1,5 @@
-// What was added, removed, created and edited lately, newest first; each can be undone by its inverse (D-HISTORY).
+// What was added, removed, created and edited lately, newest first; each can be undone by its
+// inverse (D-HISTORY).
 import { clsx } from 'clsx'
 import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,5 @@
-// Adds several coins or sales to a list at once. It searches the copy on this device, so it works on a flight.
+// Adds several coins or sales to a list at once. It searches the copy on this device, so it works
+// on a flight.
 import { useState } from 'react'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { ListKind } from '#domain/watchlist.ts'

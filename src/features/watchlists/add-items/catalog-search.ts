@@ -1,4 +1,5 @@
-// What the add dialog offers: the best matches of the words typed, or the head of the list, from this device only.
+// What the add dialog offers: the best matches of the words typed, or the head of the list, from
+// this device only.
 import { coinRows, coinMatches, salesRows } from '#data/catalog/queries.ts'
 import { sortSales } from '#domain/sale/sale-order.ts'
 import type { ListKind } from '#domain/watchlist.ts'

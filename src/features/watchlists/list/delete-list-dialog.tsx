@@ -1,4 +1,5 @@
-// Asks before a list goes. Refusals of the rule (the only list) are said here, where they can be read.
+// Asks before a list goes. Refusals of the rule (the only list) are said here, where they can be
+// read.
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-// Everything below a list's name: age, search and sort, the members, and what to do when there are none.
+// Everything below a list's name: age, search and sort, the members, and what to do when there are
+// none.
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freshness } from '#domain/format/data-age.ts'

@@ -1,4 +1,5 @@
-// No list to show: none was made yet, or a failed load took them off the screen while this device still has them.
+// No list to show: none was made yet, or a failed load took them off the screen while this device
+// still has them.
 import type { AccountDb } from '#data/account-db.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { showSavedCopy } from '#data/watchlists/commands.ts'

@@ -1,4 +1,5 @@
-// The members of a list as two-line cards on a phone: picture, name over score, figure over change, star.
+// The members of a list as two-line cards on a phone: picture, name over score, figure over change,
+// star.
 import type { ReactNode } from 'react'
 import type { ListKind } from '#domain/watchlist.ts'
 import { MemberLogo, type NamedRow } from './member-name.tsx'

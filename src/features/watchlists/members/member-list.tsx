@@ -1,4 +1,5 @@
-// The members of any list: search and sort, a table, cards on a phone, and what to say when there is nothing to show.
+// The members of any list: search and sort, a table, cards on a phone, and what to say when there
+// is nothing to show.
 import { ArrowDown, ArrowDownWideNarrow, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WatchlistView } from '#data/watchlists/queries.ts'

@@ -1,4 +1,5 @@
-// A member's picture, name and symbol as a link over its whole row. What the catalogue lacks shows its id and says so.
+// A member's picture, name and symbol as a link over its whole row. What the catalogue lacks shows
+// its id and says so.
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'

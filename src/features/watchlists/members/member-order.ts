@@ -1,4 +1,5 @@
-// The rows of a watchlist on screen: found by search, ordered by any column. A member the catalogue lacks never vanishes.
+// The rows of a watchlist on screen: found by search, ordered by any column. A member the catalogue
+// lacks never vanishes.
 
 export type ListMember<Row> = {
   id: string

@@ -1,4 +1,5 @@
-// A queued operation as the plain facts its words are made of, and what an entity says of its changes.
+// A queued operation as the plain facts its words are made of, and what an entity says of its
+// changes.
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
 
@@ -30,7 +31,10 @@ export type EntityWords = {
   /** Keys of locales/<lng>/sync.json. `unnamed` stands for a row that is gone from this device. */
   title: (facts: ChangeFacts, unnamed: string) => Words<TitleKey>
   target: (facts: ChangeFacts, unnamed: string) => Words<TargetKey>
-  /** What a refused change failed to do, as a key of locales/<lng>/watchlists.json; null where its title says it already. */
+  /**
+   * What a refused change failed to do, as a key of locales/<lng>/watchlists.json; null where its
+   * title says it already.
+   */
   refusal: (operation: OperationRow) => RefusalKey | null
   /** The words of a refused edit, so that they can be read and copied before they are given up. */
   quoted: (operation: OperationRow) => string[]

@@ -1,4 +1,5 @@
-// How a sub-score came about, line by line. Sums add up; what is unknown stays on the slip (LOOK "Slip").
+// How a sub-score came about, line by line. Sums add up; what is unknown stays on the slip (LOOK
+// "Slip").
 import { dataAge } from '#domain/format/data-age.ts'
 import type { RatingKind } from '#domain/rating/subscores.ts'
 import type { ReceiptLine, SubscoreRating } from '#domain/rating/rating.ts'
@@ -11,7 +12,10 @@ import { inputText, sourceText, subscoreText } from './rating-words.ts'
 
 const perMille = 1000
 
-/** 17850 thousandths of a point is '17.85': weights are whole percent, so two decimals are exact and sums add up. */
+/**
+ * 17850 thousandths of a point is '17.85': weights are whole percent, so two decimals are exact and
+ * sums add up.
+ */
 const points = (milli: number): string => (milli / perMille).toFixed(2)
 const weight = (permille: number): string => (permille / perMille).toFixed(2)
 

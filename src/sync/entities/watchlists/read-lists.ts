@@ -1,4 +1,5 @@
-// From an answer of the load calls to lists, or null where it is "not in expected format" (D-WLSHAPE, R-WLC-031).
+// From an answer of the load calls to lists, or null where it is "not in expected format"
+// (D-WLSHAPE, R-WLC-031).
 import * as z from 'zod/mini'
 import {
   coinWatchlistWireSchema,

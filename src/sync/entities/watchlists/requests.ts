@@ -3,7 +3,9 @@ import type { CallName } from '#contract/calls.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { callNames } from './call-names.ts'
 
-/** What to call and with exactly the payload of the contract. `serverId` is empty only for a create. */
+/**
+ * What to call and with exactly the payload of the contract. `serverId` is empty only for a create.
+ */
 export const requestOf = (
   operation: WatchlistOperation,
   serverId: string,
@@ -45,7 +47,10 @@ export const fieldsVersionIn = (output: unknown): number | null => {
   return typeof version === 'number' ? version : null
 }
 
-/** The server's words about a deletion: a text, or an object with a message; null where it said nothing (D-WLDELETETEXT). */
+/**
+ * The server's words about a deletion: a text, or an object with a message; null where it said
+ * nothing (D-WLDELETETEXT).
+ */
 export const deletionText = (output: unknown): string | null => {
   const said = typeof output === 'object' ? fieldOf(output, 'message') : output
   return typeof said === 'string' && said.trim() !== '' ? said : null

@@ -4,7 +4,9 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { LoadFailure } from '../../drain/load-failure.ts'
 
 export type WatchlistEvent =
-  /** `isThrown`: the failure came as an error status, so its message is a reason (D-WLDELETETEXT). */
+  /**
+   * `isThrown`: the failure came as an error status, so its message is a reason (D-WLDELETETEXT).
+   */
   | {
       type: 'deleteRefused'
       kind: ListKind
@@ -23,7 +25,10 @@ export type WatchlistEvent =
       code: string | null
       serverMessage: string | null
     }
-  /** What the server accepted from this device was written over by somebody who did not know it. `editId`: its entry in Recent activity. */
+  /**
+   * What the server accepted from this device was written over by somebody who did not know it.
+   * `editId`: its entry in Recent activity.
+   */
   | {
       type: 'editOvertaken'
       editId: number

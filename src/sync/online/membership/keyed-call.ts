@@ -1,5 +1,6 @@
-// A call that must have one effect, sent under one idempotency key: one key a click (D-MUTRETRY). Where its answer was
-// lost it is sent once more under that key; a host that knows no keys is never asked twice.
+// A call that must have one effect, sent under one idempotency key: one key a click (D-MUTRETRY).
+// Where its answer was lost it is sent once more under that key; a host that knows no keys is never
+// asked twice.
 import { isApiError } from '#api/api-error.ts'
 import { fetchCapabilities } from '#api/capabilities.ts'
 import type { CallApi, CallOptions } from '#api/call.ts'

@@ -1,4 +1,5 @@
-// Online reads: what the server says about a membership, part by part, so that one that fails hides no other.
+// Online reads: what the server says about a membership, part by part, so that one that fails hides
+// no other.
 import type { CallApi } from '#api/call.ts'
 import {
   invoiceOfWire,

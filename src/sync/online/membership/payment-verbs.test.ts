@@ -6,7 +6,9 @@ import { cancelSubscription, changePlan, previewChange } from './plan-changes.ts
 
 type Asked = { f: string; payload: unknown; key: string | undefined }
 
-/** An API that answers `f` with what `answers` says, an error thrown, and keeps what it was asked. */
+/**
+ * An API that answers `f` with what `answers` says, an error thrown, and keeps what it was asked.
+ */
 const serving = (
   answers: (f: string, time: number) => unknown,
   capabilities: readonly string[] = ['idempotency'],

@@ -1,5 +1,5 @@
-// Online verbs that lead to the payment provider's pages, and the check on the way back. Nothing here is ever queued:
-// nobody is charged later than they pressed.
+// Online verbs that lead to the payment provider's pages, and the check on the way back. Nothing
+// here is ever queued: nobody is charged later than they pressed.
 import type { CallApi } from '#api/call.ts'
 import type { HostedPage } from '#contract/calls/stripe-checkout.ts'
 import { safePaymentPage } from '#domain/membership/payment-page.ts'
@@ -48,7 +48,10 @@ export const openCheckout = (
     ),
   )
 
-/** A page where another card is given; both ways lead back to the membership (R-MEM-016, D-PAYURL). Never rejects. */
+/**
+ * A page where another card is given; both ways lead back to the membership (R-MEM-016, D-PAYURL).
+ * Never rejects.
+ */
 export const openMethodUpdate = (
   callApi: CallApi,
   { subscriptionId, origin }: { subscriptionId: string; origin: string },
@@ -70,7 +73,10 @@ export type VerifyResult =
   | { kind: 'processing' }
   | { kind: 'failed'; failure: OnlineFailure }
 
-/** Whether the payment a person came back with has been made (R-MEM-010). What it opened is asked of the subscription. Never rejects. */
+/**
+ * Whether the payment a person came back with has been made (R-MEM-010). What it opened is asked of
+ * the subscription. Never rejects.
+ */
 export const verifyPayment = async (
   callApi: CallApi,
   returned: PaymentReturn,

@@ -1,5 +1,5 @@
-// Online verbs that change a subscription: cancel, reactivate, and another plan after a look at what it costs
-// (R-MEM-014 to R-MEM-023). Each has one effect however often its button is pressed.
+// Online verbs that change a subscription: cancel, reactivate, and another plan after a look at
+// what it costs (R-MEM-014 to R-MEM-023). Each has one effect however often its button is pressed.
 import type { CallApi } from '#api/call.ts'
 import type {
   PlanChangePreviewWire,
@@ -47,7 +47,10 @@ export type PlanChange = {
   newPriceId: string
 }
 
-/** What a change would cost now; amounts in minor units of `currency`. Whatever a host leaves out is null. */
+/**
+ * What a change would cost now; amounts in minor units of `currency`. Whatever a host leaves out is
+ * null.
+ */
 export type ChangePreview = {
   message: string | null
   currency: string | null
@@ -99,7 +102,9 @@ const resultOf = (
   return { kind: wire?.state ?? (direction === 'downgrade' ? 'scheduled' : 'done'), message }
 }
 
-/** R-MEM-019, R-MEM-021: only after a preview, which is the caller's to have shown. Never rejects. */
+/**
+ * R-MEM-019, R-MEM-021: only after a preview, which is the caller's to have shown. Never rejects.
+ */
 export const changePlan = async (
   callApi: CallApi,
   { direction, ...change }: PlanChange,

@@ -12,7 +12,10 @@ export type VerifyEmailResult =
   | { kind: 'invalidLink' }
   | { kind: 'failed'; failure: OnlineFailure }
 
-/** Confirms an address by the token of a mailed link. Only a definite refusal makes the link invalid. */
+/**
+ * Confirms an address by the token of a mailed link. Only a definite refusal makes the link
+ * invalid.
+ */
 export const verifyEmail = async (callApi: CallApi, token: string): Promise<VerifyEmailResult> => {
   try {
     await callApi('verify_email', { token })

@@ -1,4 +1,5 @@
-// Signing in with Google: leaving with a state nobody can guess, and coming back with a code (D-GOOGLE, decisions/014).
+// Signing in with Google: leaving with a state nobody can guess, and coming back with a code
+// (D-GOOGLE, decisions/014).
 import * as z from 'zod/mini'
 import type { CallApi } from '#api/call.ts'
 import { googleNonceHeader, googleVerifierHeader } from '#contract/headers.ts'
@@ -84,7 +85,9 @@ const parse = (text: string | null): PendingGoogle | null => {
   }
 }
 
-/** What the address of /callback and the kept text come to. Nothing is sent for anything but `code`. */
+/**
+ * What the address of /callback and the kept text come to. Nothing is sent for anything but `code`.
+ */
 export const readGoogleReturn = (
   search: string,
   keptText: string | null,

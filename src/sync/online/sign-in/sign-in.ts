@@ -7,12 +7,18 @@ import type { User } from '#domain/account/user.ts'
 import { onlineFailureOf, type OnlineFailure } from '../online-failure.ts'
 import { userFromWire } from '../user-from-wire.ts'
 
-/** A session the server has just opened. `user` is null where it did not say who (R-AUT-047): fetch it. */
+/**
+ * A session the server has just opened. `user` is null where it did not say who (R-AUT-047): fetch
+ * it.
+ */
 export type NewSession = {
   token: string
   email: string
   user: User | null
-  /** For this device to keep and send with the account's next login; absent where it has one, or the host knows none. */
+  /**
+   * For this device to keep and send with the account's next login; absent where it has one, or the
+   * host knows none.
+   */
   deviceMark?: string
 }
 
@@ -51,7 +57,10 @@ export const sessionFromOutput = (output: SessionOutput, typedEmail: string): Ne
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** True for data.email_not_verified, the body's own field, and output.email_not_verified (D-DATAKEY). */
+/**
+ * True for data.email_not_verified, the body's own field, and output.email_not_verified
+ * (D-DATAKEY).
+ */
 const saysNotVerified = (body: unknown): boolean =>
   [body, at(body, 'data'), at(body, 'output')].some((place) =>
     Boolean(at(place, 'email_not_verified')),
@@ -77,7 +86,10 @@ const effortAskedBy = (error: unknown): number => {
     : 1
 }
 
-/** Signs in with exactly the spec's payload, plus `remember`, `captcha_token` and `device_mark` only when set (D-REMEMBER). */
+/**
+ * Signs in with exactly the spec's payload, plus `remember`, `captcha_token` and `device_mark` only
+ * when set (D-REMEMBER).
+ */
 export const signIn = async (
   callApi: CallApi,
   { email, password, remember, captchaToken, deviceMark }: SignInRequest,

@@ -1,4 +1,5 @@
-// The bundled pictures (decisions/017): small drawings on one of six quiet tones. Loaded when somebody has one.
+// The bundled pictures (decisions/017): small drawings on one of six quiet tones. Loaded when
+// somebody has one.
 import type { AvatarId } from '#domain/account/avatar.ts'
 import { animalArt } from './animal-art.tsx'
 import { skyArt } from './sky-art.tsx'

@@ -1,4 +1,5 @@
-// The figures of a sample coin at one tick, all read from its price path, so that no two of them disagree.
+// The figures of a sample coin at one tick, all read from its price path, so that no two of them
+// disagree.
 import { hashText } from '#domain/text/hash-text.ts'
 import { chance, smoothNoise } from './noise.ts'
 import { daySec } from './price-path.ts'
@@ -57,7 +58,10 @@ const extremeOver = (
     return further(price, found, start.isHigh) ? { price, atSec } : found
   }, start.found)
 
-/** Weeks of a life, days of the last year, then hours around the best day: what any history shows is within it. */
+/**
+ * Weeks of a life, days of the last year, then hours around the best day: what any history shows is
+ * within it.
+ */
 const extremeOf = (path: PricePath, tickSec: number, isHigh: boolean): Extreme => {
   const now = { price: path.at(tickSec), atSec: tickSec }
   const weeks = extremeOver(path, grid(path.startSec, tickSec, weekSec), { found: now, isHigh })
@@ -76,7 +80,10 @@ const extremeOf = (path: PricePath, tickSec: number, isHigh: boolean): Extreme =
   return extremeOver(path, hours, { found: days, isHigh })
 }
 
-/** Extremes move only when a day ends or the price leaves them: searched once a day, compared at every tick. */
+/**
+ * Extremes move only when a day ends or the price leaves them: searched once a day, compared at
+ * every tick.
+ */
 export const createExtremes = () => {
   const known = new Map<string, { day: number; ath: Extreme; atl: Extreme }>()
   return (coin: SampleCoin, path: PricePath, tickSec: number): { ath: Extreme; atl: Extreme } => {

@@ -1,4 +1,5 @@
-// Repeatable chance: the same seed and place give the same number in every process, so a price can be asked for any time.
+// Repeatable chance: the same seed and place give the same number in every process, so a price can
+// be asked for any time.
 import { hashText } from '#domain/text/hash-text.ts'
 
 /** A number in [0, 1) for a seed and a whole place. */
@@ -18,7 +19,9 @@ export const smoothNoise = (seed: number, position: number): number => {
   return 2 * (from + (to - from) * part * part * (3 - 2 * part)) - 1
 }
 
-/** A reader of chances by name for one thing: `draw('audits')` never depends on what else was drawn. */
+/**
+ * A reader of chances by name for one thing: `draw('audits')` never depends on what else was drawn.
+ */
 export const drawsOf =
   (seed: string) =>
   (name: string): number =>

@@ -1,4 +1,5 @@
-// Any range of a sample coin's history, read from the same path as its figures: it ends at the price the lists show.
+// Any range of a sample coin's history, read from the same path as its figures: it ends at the
+// price the lists show.
 import { hashText } from '#domain/text/hash-text.ts'
 import { figuresAt, createExtremes, tickOf } from './coin-figures.ts'
 import { chance } from './noise.ts'
@@ -9,7 +10,9 @@ import type { SampleCoin } from '../sample-coins.ts'
 
 const hourSec = 3_600
 
-/** How far back and how fine; `all` reaches to the coin's first day in weeks, as its extremes do. */
+/**
+ * How far back and how fine; `all` reaches to the coin's first day in weeks, as its extremes do.
+ */
 const ranges: Record<PriceRange, { spanSec: number; stepSec: number }> = {
   '24h': { spanSec: daySec, stepSec: 300 },
   '7d': { spanSec: 7 * daySec, stepSec: hourSec },

@@ -1,4 +1,5 @@
-// The simulated price of a sample coin at any second: smooth noise on several scales around its level, a past peak, a start.
+// The simulated price of a sample coin at any second: smooth noise on several scales around its
+// level, a past peak, a start.
 import { hashText } from '#domain/text/hash-text.ts'
 import { chance, smoothNoise } from './noise.ts'
 import type { SampleCoin } from '../sample-coins.ts'
@@ -74,7 +75,10 @@ const temperOf = (coin: SampleCoin, seed: number): Temper => {
   }
 }
 
-/** All coins share a market mood; asked for the same seconds by hundreds of coins, so it is remembered for a while. */
+/**
+ * All coins share a market mood; asked for the same seconds by hundreds of coins, so it is
+ * remembered for a while.
+ */
 const createMood = (seed: number) => {
   const known = new Map<number, number>()
   return (atSec: number): number => {

@@ -28,7 +28,10 @@ const candleOf = (path: PricePath, fromSec: number, toSec: number): CandleWire =
   }
 }
 
-/** Oldest first, stamped with their end; the last one is still open and ends at the price the lists show. */
+/**
+ * Oldest first, stamped with their end; the last one is still open and ends at the price the lists
+ * show.
+ */
 export const sampleCandles = (
   coin: SampleCoin,
   path: PricePath,

@@ -9,7 +9,10 @@ export type Ask = {
   /** The ids in the path, in order. */ ids: readonly string[]
 }
 
-/** The price a subscription is to move to, read at a place of the form, and the second of the proration. */
+/**
+ * The price a subscription is to move to, read at a place of the form, and the second of the
+ * proration.
+ */
 export const moveOf = (
   { world, form }: Ask,
   at: string,

@@ -1,4 +1,5 @@
-// Periods as Stripe counts them: whole calendar months from the anchor, the last day of a month where there is no such day.
+// Periods as Stripe counts them: whole calendar months from the anchor, the last day of a month
+// where there is no such day.
 import type { Interval } from '../world/local-state.ts'
 
 const monthsOf: Record<Interval, number> = { month: 1, year: 12 }

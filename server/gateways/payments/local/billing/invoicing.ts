@@ -1,4 +1,5 @@
-// Invoices: made from lines and the customer's credit, tried at the bank, paid, voided. An amount is taken once.
+// Invoices: made from lines and the customer's credit, tried at the bank, paid, voided. An amount
+// is taken once.
 import { bankWord, type BankWord, type Occasion } from '../bank.ts'
 import { listOf, newId, type Price, type Rows } from '../world/local-state.ts'
 import type { LocalWorld } from '../world/local-world.ts'
@@ -9,7 +10,10 @@ export type Line = { amount: number; description: string }
 
 export const pagesPrefix = '/local/payments'
 
-/** What the lines come to once the customer's credit (a negative balance) is used: never below nothing. */
+/**
+ * What the lines come to once the customer's credit (a negative balance) is used: never below
+ * nothing.
+ */
 export const dueOf = (
   lines: readonly Line[],
   balance: number,

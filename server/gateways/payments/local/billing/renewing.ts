@@ -1,4 +1,5 @@
-// What happens by the clock: renewals, endings, planned changes, failed payments tried again, pages that are too old.
+// What happens by the clock: renewals, endings, planned changes, failed payments tried again, pages
+// that are too old.
 import { makeInvoice, methodIdOf, settleInvoice, tryInvoice, voidInvoice } from './invoicing.ts'
 import { periodEndAfter } from './billing-time.ts'
 import type { Rows } from '../world/local-state.ts'
@@ -8,7 +9,9 @@ import { applyPrice, endSubscription, itemOf, releaseSchedule } from './subscrib
 type Subscription = Rows['subscription']
 
 const daySec = 86_400
-/** Days after which a failed renewal is tried again; after the last of them the subscription ends. */
+/**
+ * Days after which a failed renewal is tried again; after the last of them the subscription ends.
+ */
 const retryDays = [3, 5, 7]
 
 /** The price that a schedule has planned for this moment. */
@@ -119,7 +122,10 @@ const allDue = (world: LocalWorld): Due[] => [
   ),
 ]
 
-/** Lets everything happen that is due by `untilSec`, each at its own moment and in order. `setNow` moves the clock there. */
+/**
+ * Lets everything happen that is due by `untilSec`, each at its own moment and in order. `setNow`
+ * moves the clock there.
+ */
 export const catchUp = (
   world: LocalWorld,
   untilSec: number,

@@ -1,4 +1,5 @@
-// Subscriptions: begun, moved to another price, ended. The period is the price's, counted from the anchor.
+// Subscriptions: begun, moved to another price, ended. The period is the price's, counted from the
+// anchor.
 import { wrong } from '../world/local-fault.ts'
 import { dueOf, makeInvoice, methodIdOf, tryInvoice, voidInvoice, type Line } from './invoicing.ts'
 import { periodEndAfter } from './billing-time.ts'
@@ -55,7 +56,10 @@ export const beginSubscription = (
 const share = (amount: number, part: number, whole: number): number =>
   Math.round((amount * part) / whole)
 
-/** The two lines of a move: what is left of the old price comes off, and the new one is paid for the same rest or for a period of its own. */
+/**
+ * The two lines of a move: what is left of the old price comes off, and the new one is paid for the
+ * same rest or for a period of its own.
+ */
 export const linesOfMove = (
   subscription: Subscription,
   to: Price,
@@ -102,7 +106,10 @@ export const applyPrice = (world: LocalWorld, subscription: Subscription, to: Pr
   world.tell('customer.subscription.updated', subscription)
 }
 
-/** payment_behavior=pending_if_incomplete: the price changes once its invoice is paid, and not before. */
+/**
+ * payment_behavior=pending_if_incomplete: the price changes once its invoice is paid, and not
+ * before.
+ */
 export const moveWhenPaid = (
   world: LocalWorld,
   subscription: Subscription,

@@ -1,4 +1,5 @@
-// An invoice as a page that can be printed, and paid where it is open; and the panel that moves the clock.
+// An invoice as a page that can be printed, and paid where it is open; and the panel that moves the
+// clock.
 import { pagesPrefix } from '../billing/invoicing.ts'
 import type { Rows } from '../world/local-state.ts'
 import type { LocalWorld } from '../world/local-world.ts'

@@ -1,5 +1,5 @@
-// How the stand-in's pages look. They say what they are: nobody should take them for Stripe's. No script, so that they stand
-// under the app's own policy.
+// How the stand-in's pages look. They say what they are: nobody should take them for Stripe's. No
+// script, so that they stand under the app's own policy.
 import { formatAmount } from '#domain/membership/plan-price.ts'
 
 const escapes: Record<string, string> = {

@@ -50,7 +50,10 @@ const finish = (local: LocalStripe): void => {
   void local.flush()
 }
 
-/** A form of another site may not pay, refuse or move the clock here (S17). Browsers that name no origin are let pass. */
+/**
+ * A form of another site may not pay, refuse or move the clock here (S17). Browsers that name no
+ * origin are let pass.
+ */
 const refuseOtherSites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ method, headers: { origin, host } }, reply) => {
     if (

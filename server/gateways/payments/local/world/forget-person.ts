@@ -2,7 +2,9 @@
 import type { Rows } from './local-state.ts'
 import type { LocalWorld } from './local-world.ts'
 
-/** Takes every mention of the person out of the rows, the kept replies and the notices that wait. */
+/**
+ * Takes every mention of the person out of the rows, the kept replies and the notices that wait.
+ */
 export const forgetPerson = ({ state, all }: LocalWorld, customer: Rows['customer']): void => {
   const names = [customer.email, customer.metadata['user_id'] ?? ''].filter((name) => name !== '')
   const isMentionedIn = (thing: unknown): boolean => {

@@ -1,5 +1,5 @@
-// What the stand-in for Stripe holds: the objects our adapter reads, with Stripe's own field names (API 2026-10-28), and
-// what it remembers to answer a repeated key alike.
+// What the stand-in for Stripe holds: the objects our adapter reads, with Stripe's own field names
+// (API 2026-10-28), and what it remembers to answer a repeated key alike.
 import { randomBytes } from 'node:crypto'
 
 export type Interval = 'month' | 'year'
@@ -13,7 +13,10 @@ export type Price = {
 }
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
 
-/** How the bank behaves towards a card: `secure` asks the person at every payment made in their presence; `fails-later` refuses renewals. */
+/**
+ * How the bank behaves towards a card: `secure` asks the person at every payment made in their
+ * presence; `fails-later` refuses renewals.
+ */
 export const cardBehaviours = ['accepted', 'secure', 'fails-later', 'declined'] as const
 export type CardBehaviour = (typeof cardBehaviours)[number]
 

@@ -1,4 +1,5 @@
-// What the parts of the stand-in share: its rows, its clock, its prices, and its word that something happened.
+// What the parts of the stand-in share: its rows, its clock, its prices, and its word that
+// something happened.
 import { Stripe } from 'stripe'
 import { missing } from './local-fault.ts'
 import { newId, type Kind, type LocalState, type Price, type Rows } from './local-state.ts'

@@ -1,4 +1,5 @@
-// A summary written by rules from what is on this device. Every sentence cites the figures it rests on.
+// A summary written by rules from what is on this device. Every sentence cites the figures it rests
+// on.
 import { useMemo } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'

@@ -1,4 +1,5 @@
-// One sentence of the analysis, and below it each figure it rests on: what, how much, how old; it leads to its tab.
+// One sentence of the analysis, and below it each figure it rests on: what, how much, how old; it
+// leads to its tab.
 import type { AnalysisKey } from '#domain/analysis/analyse.ts'
 import type { Citation, CitedFigure, Figure, Statement } from '#domain/analysis/statement.ts'
 import { dataAge } from '#domain/format/data-age.ts'

@@ -1,4 +1,5 @@
-// News, social and developers: what others say and do. Each figure with its source and age; what is missing says so.
+// News, social and developers: what others say and do. Each figure with its source and age; what is
+// missing says so.
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import { communityFacts, developerFacts } from '#domain/coin/coin-facts.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// Stories that name the coin: title, who and when, a few lines. They come from outside and are shown as text, in their own language.
+// Stories that name the coin: title, who and when, a few lines. They come from outside and are
+// shown as text, in their own language.
 import type { CoinNews } from '#data/catalog/types/coin-dossier.ts'
 import type { NewsItemWire } from '#contract/market/coin-dossier-wire.ts'
 import { dataAge } from '#domain/format/data-age.ts'

@@ -1,4 +1,5 @@
-// The same sub-scores by the weights the reader has set for the coin list: his own score, with its sum, beside the official one.
+// The same sub-scores by the weights the reader has set for the coin list: his own score, with its
+// sum, beside the official one.
 import { Link } from '@tanstack/react-router'
 import { Weight } from 'lucide-react'
 import { useMemo } from 'react'

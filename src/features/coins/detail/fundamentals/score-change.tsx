@@ -1,4 +1,5 @@
-// One change of the score: from, to, when, and the inputs that made it, each with what it did alone.
+// One change of the score: from, to, when, and the inputs that made it, each with what it did
+// alone.
 import { useMemo } from 'react'
 import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import { inputChanges, type InputChange } from '#domain/rating/rating-change.ts'

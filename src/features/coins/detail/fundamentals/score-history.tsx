@@ -1,4 +1,5 @@
-// How the score came to where it is: a line of its days, and for each change the inputs that made it.
+// How the score came to where it is: a line of its days, and for each change the inputs that made
+// it.
 import { useMemo, useState } from 'react'
 import type { ScoreSnapshotWire } from '#contract/market/coin-dossier-wire.ts'
 import { useFormat } from '#i18n/use-format.ts'

@@ -1,5 +1,5 @@
-// The saved history of a score, as far back as whoever is here may see it. The copy on the device may have come to somebody
-// else: what is too much of it is not shown, and does not stay.
+// The saved history of a score, as far back as whoever is here may see it. The copy on the device
+// may have come to somebody else: what is too much of it is not shown, and does not stay.
 import { useEffect, useMemo } from 'react'
 import type { ScoreHistoryWire } from '#data/catalog/types/coin-dossier.ts'
 import { withinDays } from '#data/catalog/queries/score-window.ts'

@@ -1,4 +1,5 @@
-// What a coin is: its kind and its supply in the page's words, then its provider's text, and where to read more.
+// What a coin is: its kind and its supply in the page's words, then its provider's text, and where
+// to read more.
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'

@@ -1,4 +1,5 @@
-// The chart with its kind, its age and what stands in its place: loading, nothing, offline. The same as a table on demand.
+// The chart with its kind, its age and what stands in its place: loading, nothing, offline. The
+// same as a table on demand.
 import { Suspense, useMemo, useState } from 'react'
 import type { PriceRange } from '#contract/market/coin-wire.ts'
 import type { CandleRow, ChartRow } from '#data/catalog/types/chart-rows.ts'

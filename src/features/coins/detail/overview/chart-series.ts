@@ -84,7 +84,10 @@ const drawCandles = (
   return series
 }
 
-/** The volume at the last point up to a moment: candles and points need not fall on the same seconds. */
+/**
+ * The volume at the last point up to a moment: candles and points need not fall on the same
+ * seconds.
+ */
 const volumesBy =
   (points: ChartPoints | null) =>
   (timeSec: number): number | null => {

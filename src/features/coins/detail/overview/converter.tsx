@@ -1,4 +1,5 @@
-// So much of the coin is so much of another: both fields can be written in, the rate is the one on this device.
+// So much of the coin is so much of another: both fields can be written in, the rate is the one on
+// this device.
 import { useState } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinsByIds } from '#data/catalog/queries.ts'

@@ -1,4 +1,5 @@
-// The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, as a dash.
+// The figures of a coin in a grid: label, value, note (R-CDT-002..006). What is unknown stays, as a
+// dash.
 import { Suspense } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'

@@ -1,4 +1,5 @@
-// The price over a range as a line or candles, with volume bars. The library is large: this file is loaded only when a chart is shown.
+// The price over a range as a line or candles, with volume bars. The library is large: this file is
+// loaded only when a chart is shown.
 import { createChart, type IChartApi, type MouseEventParams } from 'lightweight-charts'
 import { useEffect, useRef, useState } from 'react'
 // The chart writes its attribution as HTML.

@@ -1,4 +1,5 @@
-// The last closes as a line, then the fan: the wide band holds 80 of 100 draws, the inner one half of them.
+// The last closes as a line, then the fan: the wide band holds 80 of 100 draws, the inner one half
+// of them.
 import type { FanStep, Projection, ProjectionHorizon } from '#domain/projection/projection.ts'
 import { lastDays, type DailySeries } from '#domain/series/daily-series.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -11,7 +12,10 @@ const margin = 14
 
 type Scale = { x: (day: number) => number; y: (price: number) => number }
 
-/** Days before and after now share the width evenly; prices on a logarithmic scale, as the fan is one of factors. */
+/**
+ * Days before and after now share the width evenly; prices on a logarithmic scale, as the fan is
+ * one of factors.
+ */
 const scaleOf = (
   { pastDays, horizon, width }: { pastDays: number; horizon: number; width: number },
   prices: readonly number[],

@@ -1,4 +1,5 @@
-// The fan in figures: for each horizon the prices below which a tenth, half and nine tenths of the draws ended.
+// The fan in figures: for each horizon the prices below which a tenth, half and nine tenths of the
+// draws ended.
 import {
   projectionHits,
   projectionHorizons,

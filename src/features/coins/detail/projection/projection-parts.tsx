@@ -1,4 +1,5 @@
-// Where the price may go, drawn from the coin's own past: the figure among the key figures, and the fan (R-CDT-006).
+// Where the price may go, drawn from the coin's own past: the figure among the key figures, and the
+// fan (R-CDT-006).
 import { useMemo, useState } from 'react'
 import {
   projectionHorizons,

@@ -1,4 +1,5 @@
-// A small chart of lines over the same days, with guides and bars. Decoration beside the words and figures it stands with.
+// A small chart of lines over the same days, with guides and bars. Decoration beside the words and
+// figures it stands with.
 import type { Line } from '#domain/technicals/moving-average.ts'
 import { useWidth } from '../use-width.ts'
 

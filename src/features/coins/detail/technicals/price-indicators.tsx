@@ -1,4 +1,5 @@
-// Indicators that lie over the price itself: moving averages, Bollinger bands, support and resistance.
+// Indicators that lie over the price itself: moving averages, Bollinger bands, support and
+// resistance.
 import { averageDays, type Technicals } from '#domain/technicals/technicals.ts'
 import { lastOf } from '#domain/technicals/moving-average.ts'
 import { secOfDay } from '#domain/series/daily-series.ts'

@@ -1,4 +1,5 @@
-// The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones empty.
+// The coin list as a table for a spreadsheet: raw figures, their unit in the heading, unknown ones
+// empty.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
@@ -56,7 +57,10 @@ const ownColumns = (own: OwnCsvWords): CsvColumn[] => [
   { heading: `${own.coverage} (%)`, cell: ({ own: rating }) => rating?.coveragePct ?? null },
 ]
 
-/** `source` says of every row where its figures come from; `own` adds the reader's own score, the official one then says so. */
+/**
+ * `source` says of every row where its figures come from; `own` adds the reader's own score, the
+ * official one then says so.
+ */
 export const csvColumns = (
   words: CsvWords,
   source: string,

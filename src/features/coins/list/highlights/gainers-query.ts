@@ -1,4 +1,5 @@
-// Which coins the highlights call gainers (R-CLS-007): the first of the page of top movers, over the week the list shows.
+// Which coins the highlights call gainers (R-CLS-007): the first of the page of top movers, over
+// the week the list shows.
 import type { CoinQuery } from '#data/catalog/types/coin-row.ts'
 import { highlightedGainers } from '#domain/coin/highlights.ts'
 import { changeOfPeriod, moverSteps } from '#domain/movers/movers.ts'

@@ -1,4 +1,5 @@
-// Five short lists above the table (R-CLS-007..011). All are read from this device; what is not known yet says so.
+// Five short lists above the table (R-CLS-007..011). All are read from this device; what is not
+// known yet says so.
 import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'

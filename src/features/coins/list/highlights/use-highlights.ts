@@ -15,7 +15,10 @@ import { gainersQuery } from './gainers-query.ts'
 const top = async (query: CoinQuery): Promise<CoinRow[] | undefined> =>
   (await coinRows({ ...query, to: highlightCount }))?.rows
 
-/** A list is undefined until its part of the market is on this device: only then is it known to be empty. */
+/**
+ * A list is undefined until its part of the market is on this device: only then is it known to be
+ * empty.
+ */
 type HighlightRows = {
   gainers?: CoinRow[] | undefined
   listings?: CoinRow[] | undefined
@@ -53,7 +56,8 @@ export const useHighlights = (): HighlightRows & { airdrops: AirdropListing[] | 
     }),
     [hourSec],
   )
-  // On its own: after the coins have been read Dexie no longer sees what else a query reads (decisions/080).
+  // On its own: after the coins have been read Dexie no longer sees what else a query reads
+  // (decisions/080).
   const airdrops = useLiveQuery(() => openAirdrops(hourSec), [hourSec])
   return useDeferredValue(useMemo(() => ({ ...rows, airdrops }), [rows, airdrops]))
 }

@@ -1,5 +1,5 @@
-// What the table shows while it is ranked by weights of the reader's own: its score under a name of its own, and the
-// official one beside it.
+// What the table shows while it is ranked by weights of the reader's own: its score under a name of
+// its own, and the official one beside it.
 import { Weight } from 'lucide-react'
 import { scoreBand } from '#domain/coin/score-band.ts'
 import type { SubscoreWeights } from '#domain/rating/weights.ts'

@@ -1,4 +1,5 @@
-// Says above the rows that they are ranked by weights of the reader's own, which these are, and the way back.
+// Says above the rows that they are ranked by weights of the reader's own, which these are, and the
+// way back.
 import { Weight } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'

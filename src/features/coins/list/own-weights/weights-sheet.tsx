@@ -1,4 +1,5 @@
-// The five weights of one's own score: points by slider, the share each has of the total beside it. The list follows at once.
+// The five weights of one's own score: points by slider, the share each has of the total beside it.
+// The list follows at once.
 import { useState } from 'react'
 import { subscoreKeys, subscoreWeights, type SubscoreKey } from '#domain/rating/subscores.ts'
 import {

@@ -1,4 +1,5 @@
-// The columns of the coin list: what each shows, how it sorts, from which width on it is drawn (R-CLS-001, R-CLS-002).
+// The columns of the coin list: what each shows, how it sorts, from which width on it is drawn
+// (R-CLS-001, R-CLS-002).
 import type { ComponentType } from 'react'
 import { scoreBand } from '#domain/coin/score-band.ts'
 import { subScoreLook } from '#ui/rating/score.tsx'

@@ -17,7 +17,10 @@ type FilterProps = { search: CoinListSearch; change: ChangeSearch }
 type WordField = 'category' | 'chain'
 type FilterMenuProps = { label: string; value: string | null; children: ReactNode }
 
-/** The check marks say at once what is chosen, the chip when the rows are there: as it grows, the menu that hangs on it is placed anew. */
+/**
+ * The check marks say at once what is chosen, the chip when the rows are there: as it grows, the
+ * menu that hangs on it is placed anew.
+ */
 const FilterMenu = ({ label, value, children }: FilterMenuProps) => {
   const told = useSettled(value, value, toldWithinMs)
   return (
@@ -49,7 +52,10 @@ const toggled = (chosen: readonly string[] | undefined, word: string): string[] 
   return next.length > 0 ? next : undefined
 }
 
-/** What a link chose may not occur in the list of today: it stays on offer so that it can be taken back. */
+/**
+ * What a link chose may not occur in the list of today: it stays on offer so that it can be taken
+ * back.
+ */
 const offered = (
   words: readonly string[] | undefined,
   chosen: readonly string[] | undefined,

@@ -1,4 +1,5 @@
-// Every filter in one sheet; on a phone also what the desktop has in its row: search, views, the file.
+// Every filter in one sheet; on a phone also what the desktop has in its row: search, views, the
+// file.
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'

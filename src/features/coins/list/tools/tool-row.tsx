@@ -1,4 +1,5 @@
-// Above the table: search, filters, reset, how many fit, views, columns, the file. Rarer filters stand behind one button.
+// Above the table: search, filters, reset, how many fit, views, columns, the file. Rarer filters
+// stand behind one button.
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
@@ -28,7 +29,10 @@ const FilterSheet = latePart(
 const isNarrowed = (search: CoinListSearch): boolean =>
   filterCount(search) > 0 || Boolean(search.search) || search.sort !== undefined
 
-/** Menus and sliders are given the parts they show: they need not be drawn for another filter or another order. */
+/**
+ * Menus and sliders are given the parts they show: they need not be drawn for another filter or
+ * another order.
+ */
 export const ToolRow = (props: ToolProps) => {
   const { search, change, reset, list } = props
   const { t } = useText('coins')

@@ -1,4 +1,5 @@
-// Asks for the name under which the present state of the list is kept. What was typed stays when something is wrong.
+// Asks for the name under which the present state of the list is kept. What was typed stays when
+// something is wrong.
 import { useRef, useState, type FormEvent } from 'react'
 import { viewLimits, type ViewProblem } from '#data/views/types.ts'
 import { useText } from '#i18n/use-text.ts'

@@ -1,4 +1,5 @@
-// Saved views: press one to see its list, keep the present one under a name, forget the one that is shown.
+// Saved views: press one to see its list, keep the present one under a name, forget the one that is
+// shown.
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'

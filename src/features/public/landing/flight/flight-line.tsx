@@ -1,4 +1,5 @@
-// The flight as a line: solid on the ground, dashed in the air, solid again. Mirrors with the writing direction.
+// The flight as a line: solid on the ground, dashed in the air, solid again. Mirrors with the
+// writing direction.
 import { useText } from '#i18n/use-text.ts'
 
 /** `x`, `y` in percent of the drawing; `isGround`: the label stands below a solid point. */

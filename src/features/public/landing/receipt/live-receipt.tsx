@@ -1,4 +1,5 @@
-// The receipt of the front page in all its states. Nothing on it is prepared: it is computed from the catalogue.
+// The receipt of the front page in all its states. Nothing on it is prepared: it is computed from
+// the catalogue.
 import { coinRecord } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'

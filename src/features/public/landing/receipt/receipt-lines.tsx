@@ -10,7 +10,10 @@ const shownUnknown = 2
 
 const weight = (permille: number): string => (permille / perMille).toFixed(2)
 
-/** 76 points at 250 permille are '19.00': whole points times whole percent, so two decimals are exact. */
+/**
+ * 76 points at 250 permille are '19.00': whole points times whole percent, so two decimals are
+ * exact.
+ */
 const points = (milli: number): string => (milli / perMille).toFixed(2)
 
 const SubscoreLine = ({ subscore: { key, score, weightPermille, lines }, kind }: { subscore: SubscoreRating; kind: Rating['kind'] }) => {

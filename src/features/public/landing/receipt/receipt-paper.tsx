@@ -1,4 +1,5 @@
-// The receipt as paper: who, the score, five lines that add up, what nobody knows, the sum, and the proof.
+// The receipt as paper: who, the score, five lines that add up, what nobody knows, the sum, and the
+// proof.
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'

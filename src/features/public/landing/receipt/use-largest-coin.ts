@@ -1,4 +1,5 @@
-// The coin whose receipt stands on the front page: the largest one with a score, from the catalogue on this device.
+// The coin whose receipt stands on the front page: the largest one with a score, from the catalogue
+// on this device.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'

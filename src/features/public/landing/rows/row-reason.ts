@@ -9,7 +9,10 @@ export type RowReason =
 
 type Rated = { totalScore: number | null; coveragePct: number | null } & Record<SubscoreKey, number | null>
 
-/** A cap speaks first, then a missing score, then the best and the worst sub-score; null where neither is known. */
+/**
+ * A cap speaks first, then a missing score, then the best and the worst sub-score; null where
+ * neither is known.
+ */
 export const rowReason = (rated: Rated, caps: readonly RatingCap[] = []): RowReason | null => {
   const [cap] = caps
   if (cap) return { kind: 'cap', cap }

@@ -1,4 +1,5 @@
-// Six real rows for one scale: the largest coin of each band, a sale where no coin is that low, and one without a score.
+// Six real rows for one scale: the largest coin of each band, a sale where no coin is that low, and
+// one without a score.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, salesRows } from '#data/catalog/queries.ts'
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
@@ -37,7 +38,10 @@ const leastKnownCoin = async (): Promise<ScaleRow[]> => {
   return row && ratingStateOf(row.coveragePct ?? 0) === 'not-rated' ? [coinRow(row)] : []
 }
 
-/** Best band first; fewer where the catalogue has none of a kind. `besides`: the coin that is shown elsewhere already. */
+/**
+ * Best band first; fewer where the catalogue has none of a kind. `besides`: the coin that is shown
+ * elsewhere already.
+ */
 export const scaleRows = async (besides: string | null): Promise<ScaleRow[]> => {
   const sales = await salesRows()
   const ofBands = await Promise.all(
