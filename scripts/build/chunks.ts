@@ -70,7 +70,7 @@ const laterPulls = {
 const frameEntries = [
   screenOf('_app.tsx'),
   screenOf('_app/coinlist.tsx'),
-  ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/late-parts.tsx'].map(
+  ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/lazy-parts.tsx'].map(
     source,
   ),
 ]
@@ -165,7 +165,7 @@ const smallRules = {
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]late-menu)|features[\\/](public[\\/]page-head|upcoming[\\/]detail[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
+  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]lazy-menu)|features[\\/](public[\\/]page-head|upcoming[\\/]detail[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
   minShareCount: 2,
 }
 // What sales come to: their order, and what became of a launchpad's.
@@ -177,7 +177,7 @@ const saleRules = {
 // What pages of a list share beside its rows.
 const listParts = {
   name: 'list-parts',
-  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](late-select|score-range)|features[\\/]movers[\\/]trade-heads)/,
+  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](lazy-select|score-range)|features[\\/]movers[\\/]trade-heads)/,
   minShareCount: 2,
 }
 const ratingWords = {

@@ -4,7 +4,7 @@ import { Direction } from 'radix-ui'
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import type { SyncEngine } from '#sync/engine.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { QuietBoundary } from '#parts/errors/quiet-boundary.tsx'
 import { SessionProvider } from '#client/session/session-provider.tsx'
 import type { SessionServices } from '#client/session/session-services.ts'
@@ -12,7 +12,7 @@ import { SyncContext } from '#client/sync-state/sync-context.ts'
 
 // The database and what keeps it in step with the account: the first screen needs neither to be
 // drawn.
-const AccountSync = latePart(
+const AccountSync = lazyPart(
   () => import('./sync/account-sync.tsx'),
   (module) => module.AccountSync,
 )

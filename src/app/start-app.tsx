@@ -3,7 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
-import { loadLate } from '#platform/worker/load-late.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { applyDarkTheme } from '#platform/storage/ui-theme.ts'
 import { whenLoaded } from '#platform/page/when-loaded.ts'
 import { startSession } from '#client/session/session-services.ts'
@@ -15,7 +15,7 @@ import { Providers } from './providers.tsx'
 import { createQueryClient, followConnectivity } from './query-client.ts'
 import { startSessionEvents } from './session-events.ts'
 import { startInstallable } from './start-installable.ts'
-import { lateEngine } from './sync/late-engine.ts'
+import { lazyEngine } from './sync/lazy-engine.ts'
 import { Toasts } from './toasts.tsx'
 
 // Every error belongs to a boundary of ours, so that it is counted and logged.
@@ -43,8 +43,8 @@ export const startApp = (): void => {
   const session = startSession()
   followConnectivity()
   const client = createQueryClient()
-  const engine = lateEngine(
-    loadLate(() => import('./sync/start-sync.ts')).then(({ startSync }) =>
+  const engine = lazyEngine(
+    loadLazy(() => import('./sync/start-sync.ts')).then(({ startSync }) =>
       startSync({ session, client }),
     ),
   )
@@ -68,9 +68,9 @@ export const startApp = (): void => {
   // What stood in for the frame (index.html) has been covered by it.
   void whenLoaded().then(() => document.querySelector('#outline')?.remove())
   // Too heavy for the first screen, and needed by the first chart.
-  void whenLoaded().then(() => loadLate(() => import('#platform/security/sanitize-html.ts')))
+  void whenLoaded().then(() => loadLazy(() => import('#platform/security/sanitize-html.ts')))
   // Measuring must not slow down what it measures.
   void whenLoaded().then(async () =>
-    (await loadLate(() => import('#platform/page/page-metrics.ts'))).reportPageMetrics(),
+    (await loadLazy(() => import('#platform/page/page-metrics.ts'))).reportPageMetrics(),
   )
 }

@@ -23,10 +23,10 @@ const loaders: Record<LanguageCode, () => Promise<{ pack: Record<string, Section
 }
 
 /** Packs that come with the pages that show them: what is read at length, and a coin's page. */
-export type LatePack = 'long' | 'coin'
+export type LazyPack = 'long' | 'coin'
 
-const lateLoaders: Record<
-  LatePack,
+const lazyLoaders: Record<
+  LazyPack,
   Record<LanguageCode, () => Promise<{ pack: Record<string, Section> }>>
 > = {
   long: {
@@ -76,8 +76,8 @@ export const loadPack = async (code: LanguageCode): Promise<Pack> =>
   packOf((await loaders[code]()).pack)
 
 /** Loads a late chunk of one language. Rejects like loadPack. */
-export const loadLatePack = async (kind: LatePack, code: LanguageCode): Promise<Pack> =>
-  packOf((await lateLoaders[kind][code]()).pack)
+export const loadLazyPack = async (kind: LazyPack, code: LanguageCode): Promise<Pack> =>
+  packOf((await lazyLoaders[kind][code]()).pack)
 
 export const countTexts = (pack: Pack): number =>
   Object.values(pack).reduce((total, section) => total + Object.keys(section).length, 0)

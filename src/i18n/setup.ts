@@ -4,7 +4,7 @@ import { readStored, watchStored, writeStored } from '#platform/storage/stored-v
 import { dressPage } from './typography/dress-page.ts'
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 import { forgetPlainTexts } from './plain-texts.ts'
-import { countTexts, loadLatePack, loadPack, type LatePack, type Pack } from './pack.ts'
+import { countTexts, loadLazyPack, loadPack, type LazyPack, type Pack } from './pack.ts'
 import { startLanguage } from './start-language.ts'
 
 export const texts: i18n = createInstance()
@@ -34,12 +34,12 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
   forgetPlainTexts()
 }
 
-const wantedPacks = new Set<LatePack>()
-const heldPacks = new Set<`${LatePack}/${LanguageCode}`>()
+const wantedPacks = new Set<LazyPack>()
+const heldPacks = new Set<`${LazyPack}/${LanguageCode}`>()
 
-const addLatePack = async (kind: LatePack, code: LanguageCode): Promise<void> => {
+const addLazyPack = async (kind: LazyPack, code: LanguageCode): Promise<void> => {
   if (heldPacks.has(`${kind}/${code}`)) return
-  addPack(code, await loadLatePack(kind, code))
+  addPack(code, await loadLazyPack(kind, code))
   heldPacks.add(`${kind}/${code}`)
 }
 
@@ -47,7 +47,7 @@ const addLatePack = async (kind: LatePack, code: LanguageCode): Promise<void> =>
 const loadTexts = async (code: LanguageCode): Promise<Pack> => {
   const pack = await loadPack(code)
   // Asked after the pack has come: a page of late texts may have been opened meanwhile.
-  for (const kind of wantedPacks) await addLatePack(kind, code)
+  for (const kind of wantedPacks) await addLazyPack(kind, code)
   return pack
 }
 
@@ -95,17 +95,17 @@ export const startTexts = async (): Promise<void> => {
 /**
  * Puts late texts in the page's language in; from then on a change of language brings them along.
  */
-const needLatePack = async (kind: LatePack): Promise<void> => {
+const needLazyPack = async (kind: LazyPack): Promise<void> => {
   wantedPacks.add(kind)
   // The language may change while its texts are on their way.
-  while (!heldPacks.has(`${kind}/${currentLanguage()}`)) await addLatePack(kind, currentLanguage())
+  while (!heldPacks.has(`${kind}/${currentLanguage()}`)) await addLazyPack(kind, currentLanguage())
 }
 
 /** What is read at length. Rejects when it is neither cached nor reachable. */
-export const needLongTexts = (): Promise<void> => needLatePack('long')
+export const needLongTexts = (): Promise<void> => needLazyPack('long')
 
 /** The words of a coin's page. Rejects like needLongTexts. */
-export const needCoinTexts = (): Promise<void> => needLatePack('coin')
+export const needCoinTexts = (): Promise<void> => needLazyPack('coin')
 
 /**
  * Switches the page to another language and saves the choice under both keys (R-I18-007..010).

@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 export const precacheShell = (files: (PrecacheEntry | string)[]): void => {
   cleanupOutdatedCaches()
   // `again`: a file asked for once more after it could not be fetched
-  // (platform/worker/load-late.ts).
+  // (platform/worker/load-lazy.ts).
   precacheAndRoute(files, {
     cleanURLs: false,
     ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/],

@@ -4,13 +4,13 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
 import { useSession } from '#client/session/session-context.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { guardOf } from './guarded-paths.ts'
 import { RedirectToLogin } from './redirect-to-login.tsx'
 import { SessionSpinner } from './session-spinner.tsx'
 
 // Its form is needed by visitors of five pages only.
-const LoginPrompt = latePart(
+const LoginPrompt = lazyPart(
   () => import('./login-prompt.tsx'),
   (module) => module.LoginPrompt,
 )

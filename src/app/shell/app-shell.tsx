@@ -4,11 +4,11 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
 import { QuietBoundary } from '#parts/errors/quiet-boundary.tsx'
 import { LazyLanguageDialog } from '#parts/language/lazy-language-dialog.tsx'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { useSession } from '#client/session/session-context.ts'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { PathGuard } from '../guards/path-guard.tsx'
@@ -24,43 +24,43 @@ import { useResizeBlock } from './use-resize-block.ts'
 import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
-const LateParts = latePart(
-  () => import('./late-parts.tsx'),
-  (module) => module.LateParts,
+const LazyParts = lazyPart(
+  () => import('./lazy-parts.tsx'),
+  (module) => module.LazyParts,
 )
-const AdminSidebar = latePart(
+const AdminSidebar = lazyPart(
   () => import('./admin-sidebar/admin-sidebar.tsx'),
   (module) => module.AdminSidebar,
 )
-const AdminPhoneMenu = latePart(
+const AdminPhoneMenu = lazyPart(
   () => import('./admin-sidebar/admin-phone-menu.tsx'),
   (module) => module.AdminPhoneMenu,
 )
-const InstallableParts = latePart(
+const InstallableParts = lazyPart(
   () => import('../installable-parts.tsx'),
   (module) => module.InstallableParts,
 )
-const FlightSheet = latePart(
+const FlightSheet = lazyPart(
   () => import('#parts/flight-ready/flight-sheet.tsx'),
   (module) => module.FlightSheet,
 )
-const FeedbackButton = latePart(
+const FeedbackButton = lazyPart(
   () => import('./feedback/feedback-button.tsx'),
   (module) => module.FeedbackButton,
 )
-const Footer = latePart(
+const Footer = lazyPart(
   () => import('./footer/footer.tsx'),
   (module) => module.Footer,
 )
-const KeyboardParts = latePart(
+const KeyboardParts = lazyPart(
   () => import('./keyboard-parts.tsx'),
   (module) => module.KeyboardParts,
 )
-const StorageBanner = latePart(
+const StorageBanner = lazyPart(
   () => import('#parts/storage-banner/storage-banner.tsx'),
   (module) => module.StorageBanner,
 )
-const MobileMenu = latePart(
+const MobileMenu = lazyPart(
   () => import('./menu/mobile-menu.tsx'),
   (module) => module.MobileMenu,
 )
@@ -99,7 +99,7 @@ export const AppShell = () => {
   const isAdminArea = useIsAdminArea(pathname)
   // Whoever has only seen the front page or a form can still open everything on the plane (design
   // 9).
-  const hasLateParts = useWasIdle()
+  const hasLazyParts = useWasIdle()
   const toggle = (name: OpenLayer) => (isOpen: boolean) => setLayer(isOpen ? name : null)
   usePageArrival()
   useResizeBlock()
@@ -146,16 +146,16 @@ export const AppShell = () => {
         <QuietBoundary feature="footer">
           <Suspense fallback={null}>
             {hasFooter(pathname) ? <Footer /> : null}
-            {hasLateParts ? <FeedbackButton isAboveTabs={isApp} /> : null}
+            {hasLazyParts ? <FeedbackButton isAboveTabs={isApp} /> : null}
           </Suspense>
         </QuietBoundary>
       </div>
       {isApp && isPhone ? <TabBar onMore={() => setLayer('menu')} /> : null}
-      {hasLateParts ? (
+      {hasLazyParts ? (
         <>
           <QuietBoundary feature="catalogue">
             <Suspense fallback={null}>
-              <LateParts />
+              <LazyParts />
             </Suspense>
           </QuietBoundary>
           <QuietBoundary feature="install">
@@ -173,7 +173,7 @@ export const AppShell = () => {
       <QuietBoundary feature="layers" key={layer}>
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
         {layer === 'menu' ? (
-          <LateLayer onClose={() => setLayer(null)}>
+          <LazyLayer onClose={() => setLayer(null)}>
             <MobileMenu
               isOpen
               onOpenChange={toggle('menu')}
@@ -181,12 +181,12 @@ export const AppShell = () => {
               onFlight={() => setLayer('flight')}
               hasTabs={isApp}
             />
-          </LateLayer>
+          </LazyLayer>
         ) : null}
         {layer === 'flight' ? (
-          <LateLayer onClose={() => setLayer(null)}>
+          <LazyLayer onClose={() => setLayer(null)}>
             <FlightSheet isOpen onOpenChange={toggle('flight')} />
-          </LateLayer>
+          </LazyLayer>
         ) : null}
       </QuietBoundary>
     </div>

@@ -2,18 +2,18 @@
 // after the first screen.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { focusSearch } from './search/focus-search.ts'
 import { pressStar } from './shortcuts/press-star.ts'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
-const CommandPalette = latePart(
+const CommandPalette = lazyPart(
   () => import('./palette/command-palette.tsx'),
   (module) => module.CommandPalette,
 )
-const ShortcutsDialog = latePart(
+const ShortcutsDialog = lazyPart(
   () => import('./shortcuts/shortcuts-dialog.tsx'),
   (module) => module.ShortcutsDialog,
 )
@@ -41,7 +41,7 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
     setLayer(null)
   }
   return (
-    <LateLayer onClose={giveUp}>
+    <LazyLayer onClose={giveUp}>
       {hasPalette ? (
         <CommandPalette
           isOpen={layer === 'palette'}
@@ -51,6 +51,6 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
         />
       ) : null}
       {layer === 'shortcuts' ? <ShortcutsDialog onClose={() => setLayer(null)} /> : null}
-    </LateLayer>
+    </LazyLayer>
   )
 }

@@ -1,5 +1,5 @@
 // Hands dates over to the person's calendar as a file that leads back to the page they come from.
-import { loadLate } from '#platform/worker/load-late.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { saveTextFile } from '#platform/page/save-file.ts'
 import type { CalendarDate } from './calendar.ts'
 
@@ -11,7 +11,7 @@ type Saved = {
 }
 
 export const saveCalendar = async ({ id, name, dates, path }: Saved): Promise<void> => {
-  const { calendarOf } = await loadLate(() => import('./calendar.ts'))
+  const { calendarOf } = await loadLazy(() => import('./calendar.ts'))
   saveTextFile(
     `${id}.ics`,
     calendarOf(name, dates, { url: `${window.location.origin}${path}`, nowMs: Date.now() }),

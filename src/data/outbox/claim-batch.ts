@@ -75,7 +75,7 @@ export const claimBatch = (account: AccountDb, options: BatchOptions): Promise<B
     const gathered = await gather(db, entity, options)
     const serverIds = await entity.serverIds(db, [...new Set(gathered.map(({ lane }) => lane))])
     const operations = gathered.filter(({ lane }) => serverIds.has(lane))
-    // The queue is long (late-batch.ts): what may leave of it goes together, however few the lists
+    // The queue is long (lazy-batch.ts): what may leave of it goes together, however few the lists
     // under way leave.
     if (operations.length < 2) return null
     await queueOf(db).bulkPut(

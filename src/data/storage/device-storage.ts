@@ -1,6 +1,6 @@
 // The storage of this device as our databases use it: the browser's, with memory behind it.
 import { Dexie } from 'dexie'
-import { loadLate } from '#platform/worker/load-late.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { guardStorage, type GuardedStorage } from './guard-storage.ts'
 import { storageWatch } from './queries/storage-health.ts'
 
@@ -15,7 +15,7 @@ export const deviceStorage = (): GuardedStorage =>
     native: () => globalThis.indexedDB ?? null,
     nativeRange: () => globalThis.IDBKeyRange,
     loadMemory: async () => {
-      const { IDBFactory, IDBKeyRange } = await loadLate(() => import('fake-indexeddb'))
+      const { IDBFactory, IDBKeyRange } = await loadLazy(() => import('fake-indexeddb'))
       return { indexedDB: new IDBFactory(), IDBKeyRange }
     },
     watch: storageWatch,

@@ -2,7 +2,7 @@
 // visual tests.
 import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { ActionsSection } from './sections/actions-section.tsx'
 import { FieldsSection } from './sections/fields-section.tsx'
 import { FiguresSection } from './sections/figures-section.tsx'
@@ -13,11 +13,11 @@ import { TokensSection } from './sections/tokens-section.tsx'
 import { Group } from './specimen.tsx'
 
 // They would not fit into the budget of one screen with all the others.
-const OverlaysSection = latePart(
+const OverlaysSection = lazyPart(
   () => import('./sections/overlays-section.tsx'),
   (module) => module.OverlaysSection,
 )
-const PeopleSection = latePart(
+const PeopleSection = lazyPart(
   () => import('./sections/people-section.tsx'),
   (module) => module.PeopleSection,
 )

@@ -3,7 +3,7 @@ import { ArrowDownWideNarrow } from 'lucide-react'
 import { airdropSortKeys, airdropViews } from '#domain/airdrop/airdrop-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 import { useIsNarrow } from '#ui/use-window-size.ts'
 import { ListSearchField } from '#parts/list-search-field.tsx'
 import { airdropOrder, type AirdropSearch } from './airdrop-search.ts'
@@ -35,7 +35,7 @@ export const AirdropTools = ({
       />
       <div className="-ms-2.5 flex min-w-0 items-center gap-1 max-tablet:basis-full">
         {isNarrow ? (
-          <LateSelect
+          <LazySelect
             look="chip"
             label={coins('sortBy')}
             icon={<ArrowDownWideNarrow />}

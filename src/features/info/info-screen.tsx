@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { infoPages, type InfoPage } from './info-pages.ts'
 
-const LivePiece = latePart(
+const LivePiece = lazyPart(
   () => import('./live/live-piece.tsx'),
   (module) => module.LivePiece,
 )

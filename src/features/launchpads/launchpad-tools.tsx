@@ -3,7 +3,7 @@ import { ArrowDownWideNarrow } from 'lucide-react'
 import { launchpadSortKeys } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 import { useIsNarrow } from '#ui/use-window-size.ts'
 import { ListSearchField } from '#parts/list-search-field.tsx'
 import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
@@ -36,7 +36,7 @@ export const LaunchpadTools = ({ chains, search, change }: LaunchpadToolsProps) 
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1 max-tablet:w-full">
       {isNarrow ? (
-        <LateSelect
+        <LazySelect
           look="chip"
           label={coins('sortBy')}
           icon={<ArrowDownWideNarrow />}
@@ -45,7 +45,7 @@ export const LaunchpadTools = ({ chains, search, change }: LaunchpadToolsProps) 
           onChange={sortBy}
         />
       ) : null}
-      <LateSelect
+      <LazySelect
         look="chip"
         label={coins('chain')}
         value={search.chain ?? anyChain}

@@ -3,18 +3,18 @@
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { AccountTab } from './account/account-tab.tsx'
 import { profileTabs, type ProfileTab } from './profile-tabs.ts'
 
 // The tabs behind the first one: each is loaded when it is opened.
 const laterTabs = {
-  security: latePart(
+  security: lazyPart(
     () => import('./security/security-tab.tsx'),
     (module) => module.SecurityTab,
   ),
-  data: latePart(
+  data: lazyPart(
     () => import('./data/data-tab.tsx'),
     (module) => module.DataTab,
   ),

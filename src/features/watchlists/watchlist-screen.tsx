@@ -6,9 +6,9 @@ import type { AccountDb } from '#data/account-db.ts'
 import { setDefaultWatchlist, selectWatchlist } from '#data/watchlists/commands.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { CoinList } from './members/coin-list.tsx'
@@ -22,7 +22,7 @@ import { NoLists } from './list/no-lists.tsx'
 import { RecentActivity } from './activity/recent-activity.tsx'
 import { SaleList } from './members/sale-list.tsx'
 
-const ListDialogs = latePart(
+const ListDialogs = lazyPart(
   () => import('./list/list-dialogs.tsx'),
   (module) => module.ListDialogs,
 )
@@ -119,14 +119,14 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
         </div>
       </div>
       {dialog === null ? null : (
-        <LateLayer onClose={() => setDialog(null)}>
+        <LazyLayer onClose={() => setDialog(null)}>
           <ListDialogs
             db={db}
             dialog={dialog}
             onClose={() => setDialog(null)}
             onCreated={showCreated}
           />
-        </LateLayer>
+        </LazyLayer>
       )}
     </div>
   )

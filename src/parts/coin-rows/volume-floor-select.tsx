@@ -2,7 +2,7 @@
 import { volumeFloorsUsd, type VolumeFloor } from '#domain/movers/movers.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 
 type VolumeFloorSelectProps<Floor extends VolumeFloor> = {
   value: Floor
@@ -27,7 +27,7 @@ export const VolumeFloorSelect = <Floor extends VolumeFloor>({
   }
   return (
     <div className="-ms-2.5">
-      <LateSelect
+      <LazySelect
         look="chip"
         label={t('volumeFloor')}
         value={value}

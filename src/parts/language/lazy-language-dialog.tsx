@@ -1,8 +1,8 @@
 // The dialog's code and flags are loaded when it is first opened.
-import { latePart } from '#ui/late-part.ts'
-import { LateLayer } from '../states/late-layer.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyLayer } from '../states/lazy-layer.tsx'
 
-const LanguageDialog = latePart(
+const LanguageDialog = lazyPart(
   () => import('./language-dialog.tsx'),
   (module) => module.LanguageDialog,
 )
@@ -11,7 +11,7 @@ type LazyLanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean
 
 export const LazyLanguageDialog = (props: LazyLanguageDialogProps) =>
   props.isOpen ? (
-    <LateLayer onClose={() => props.onOpenChange(false)}>
+    <LazyLayer onClose={() => props.onOpenChange(false)}>
       <LanguageDialog {...props} />
-    </LateLayer>
+    </LazyLayer>
   ) : null

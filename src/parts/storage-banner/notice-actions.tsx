@@ -12,9 +12,9 @@ import { reloadPage } from '#platform/page/leaving.ts'
 import { reloadIntoUpdate } from '#platform/worker/service-worker.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { LateLayer } from '../states/late-layer.tsx'
+import { LazyLayer } from '../states/lazy-layer.tsx'
 import { saveDamaged, saveExport } from '../device-data/save-export.ts'
 import type { NoticeAction } from '#client/storage-health/storage-notice.ts'
 
@@ -23,8 +23,8 @@ const clearDialogWithWords = async () => {
   const [module] = await Promise.all([import('../device-data/clear-dialog.tsx'), needLongTexts()])
   return module
 }
-const ClearDialog = latePart(clearDialogWithWords, (module) => module.ClearDialog)
-const RemoveDialog = latePart(
+const ClearDialog = lazyPart(clearDialogWithWords, (module) => module.ClearDialog)
+const RemoveDialog = lazyPart(
   () => import('./remove-damaged-dialog.tsx'),
   (module) => module.RemoveDamagedDialog,
 )
@@ -86,14 +86,14 @@ export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) =>
           </Button>
         ),
       )}
-      <LateLayer onClose={close}>
+      <LazyLayer onClose={close}>
         {question?.name === 'clear' ? (
           <ClearDialog db={db} loss={question.loss} isUnreadable onClose={close} />
         ) : null}
         {question?.name === 'remove' ? (
           <RemoveDialog onClose={close} onRemove={() => discardDamaged(db)} />
         ) : null}
-      </LateLayer>
+      </LazyLayer>
     </div>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
-import { LateLayer } from '../states/late-layer.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyLayer } from '../states/lazy-layer.tsx'
 import { setQueueOpen, useIsQueueOpen } from '../queue-sheet/queue-open.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { useStorageHealth } from '#client/storage-health/use-storage-health.ts'
@@ -20,7 +20,7 @@ import { SpokenSyncStatus } from './spoken-sync-status.tsx'
 import { pillLook, type PillIcon } from '#client/sync-state/sync-state.ts'
 import { useOfflineSince, useSyncFacts } from '#client/sync-state/use-sync-facts.ts'
 
-const QueueSheet = latePart(
+const QueueSheet = lazyPart(
   () => import('../queue-sheet/queue-sheet.tsx'),
   (module) => module.QueueSheet,
 )
@@ -70,14 +70,14 @@ export const SyncPill = () => {
       </button>
       <SpokenSyncStatus facts={facts} />
       {isOpen ? (
-        <LateLayer onClose={() => setQueueOpen(false)}>
+        <LazyLayer onClose={() => setQueueOpen(false)}>
           <QueueSheet
             db={db}
             facts={facts}
             offlineSinceMs={offlineSinceMs}
             onClose={() => setQueueOpen(false)}
           />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </>
   )

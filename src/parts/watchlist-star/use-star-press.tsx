@@ -5,13 +5,13 @@ import { withStorage } from '#data/storage-fault.ts'
 import { membershipOf } from '#data/watchlists/queries.ts'
 import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
 import type { ListKind } from '#domain/watchlist.ts'
-import { latePart } from '#ui/late-part.ts'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { putItem, type Item } from '../watchlist/list-actions.ts'
 import { toastFault } from '../watchlist/list-toasts.ts'
 
-const ChooseListDialog = latePart(
+const ChooseListDialog = lazyPart(
   () => import('../watchlist/choose-list-dialog.tsx'),
   (module) => module.ChooseListDialog,
 )
@@ -58,11 +58,11 @@ export const useStarPress = (kind: ListKind): StarPress => {
   }, [db])
   const close = () => setChoosingFor(null)
   const layer = (
-    <LateLayer onClose={close}>
+    <LazyLayer onClose={close}>
       {db && choosingFor ? (
         <ChooseListDialog db={db} kind={kind} item={choosingFor} onClose={close} />
       ) : null}
-    </LateLayer>
+    </LazyLayer>
   )
   return { press, longPress, layer }
 }

@@ -7,18 +7,18 @@ import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { latePart } from '#ui/late-part.ts'
-import { LateMenu } from '#ui/overlays/late-menu.tsx'
-import { LateLayer } from '../states/late-layer.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyMenu } from '#ui/overlays/lazy-menu.tsx'
+import { LazyLayer } from '../states/lazy-layer.tsx'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { putItem } from './list-actions.ts'
 import { useMembership, useWatchlists } from '#client/watchlists/use-lists.ts'
 
-const AddToListMenu = latePart(
+const AddToListMenu = lazyPart(
   () => import('./add-to-list-menu.tsx'),
   (module) => module.AddToListMenu,
 )
-const ChooseListDialog = latePart(
+const ChooseListDialog = lazyPart(
   () => import('./choose-list-dialog.tsx'),
   (module) => module.ChooseListDialog,
 )
@@ -79,7 +79,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
           {words}
         </Button>
       ) : (
-        <LateMenu trigger={trigger}>
+        <LazyMenu trigger={trigger}>
           {(startsOpen) => (
             <AddToListMenu
               trigger={trigger}
@@ -91,10 +91,10 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
               onCreate={() => setOpen('create')}
             />
           )}
-        </LateMenu>
+        </LazyMenu>
       )}
       {db && open !== null ? (
-        <LateLayer onClose={leave}>
+        <LazyLayer onClose={leave}>
           <ChooseListDialog
             db={db}
             kind={kind}
@@ -102,7 +102,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
             isNew={open === 'create'}
             onClose={leave}
           />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </>
   )

@@ -3,10 +3,10 @@
 // (design 5, 9).
 import type { Workbox } from 'workbox-window'
 import { isProbablyOnline, watchConnectivity } from '../device/connectivity.ts'
-import { loadLate } from './load-late.ts'
+import { loadLazy } from './load-lazy.ts'
 import { isPageVisible, watchPageLifecycle } from '../page/page-lifecycle.ts'
 import { reloadPage } from '../page/leaving.ts'
-import type * as lateParts from './worker-late.ts'
+import type * as lazyParts from './worker-lazy.ts'
 
 export const updateCheckEveryMs = 60 * 60 * 1000
 const registerAgainAfterMs = 10_000
@@ -18,12 +18,12 @@ export type ServiceWorkerState = {
   isOfflineReady: boolean
 }
 
-type LateParts = typeof lateParts
+type LazyParts = typeof lazyParts
 
 let state: ServiceWorkerState = { isUpdateReady: false, isOfflineReady: false }
 let workbox: Workbox | null = null
 let isReloading = false
-let late: LateParts | null = null
+let late: LazyParts | null = null
 let mayReload: () => boolean = () => true
 const listeners = new Set<() => void>()
 
@@ -45,7 +45,7 @@ const isBusy = (): boolean => !mayReload() || (late?.hasUnsavedInput() ?? false)
 
 const onControllerChange = async (
   wasControlled: boolean,
-  parts: Promise<LateParts>,
+  parts: Promise<LazyParts>,
 ): Promise<void> => {
   const isControlled = navigator.serviceWorker.controller !== null
   const { isOwnBuild, isBuildKept, takeoverOf } = await parts
@@ -68,7 +68,7 @@ const onControllerChange = async (
   }
 }
 
-const watchTakeovers = (parts: Promise<LateParts>): void => {
+const watchTakeovers = (parts: Promise<LazyParts>): void => {
   let wasControlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     void onControllerChange(wasControlled, parts)
@@ -124,7 +124,7 @@ const registerAgain = async (toRegister: Workbox): Promise<void> => {
 }
 
 /** A tab loaded past the worker may show the version that waits already. */
-const offerUpdate = async ({ isOwnBuild }: LateParts): Promise<void> => {
+const offerUpdate = async ({ isOwnBuild }: LazyParts): Promise<void> => {
   const isNew =
     navigator.serviceWorker.controller === null && (await isOwnBuild().catch(() => false))
   if (!isNew) change({ isUpdateReady: true })
@@ -150,7 +150,7 @@ export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<v
       wishes.onDrainWake?.()
   })
   // Not needed for the first screen, so not part of it.
-  const loading = loadLate(() => import('./worker-late.ts'))
+  const loading = loadLazy(() => import('./worker-lazy.ts'))
   watchTakeovers(loading)
   const parts = await loading
   late = parts

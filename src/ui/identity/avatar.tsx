@@ -3,9 +3,9 @@
 import { Suspense, useState } from 'react'
 import { isAvatarId } from '#domain/account/avatar.ts'
 import { initialsOf, type User } from '#domain/account/user.ts'
-import { latePart } from '../late-part.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-const AvatarPicture = latePart(
+const AvatarPicture = lazyPart(
   () => import('./avatar-art/avatar-picture.tsx'),
   (module) => module.AvatarPicture,
 )

@@ -5,11 +5,11 @@ import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useSession } from '#client/session/session-context.ts'
 
-const MemberMenu = latePart(
+const MemberMenu = lazyPart(
   () => import('./member-menu.tsx'),
   (module) => module.MemberMenu,
 )

@@ -1,17 +1,17 @@
 // The captcha of one form: where it stands, the answer to send along, and when it is asked for
 // (D-CAPTCHA, D-REMEMBER).
 import { Suspense, useState, type ReactNode } from 'react'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useHostConfig } from '#client/host-config/use-host-config.ts'
 import type { HostConfig } from '#client/online/host.ts'
 import { createSolverSlot, type SolverSlot } from './captcha-solver.ts'
 
-const AltchaField = latePart(
+const AltchaField = lazyPart(
   () => import('./altcha-field.tsx'),
   (module) => module.AltchaField,
 )
-const TurnstileField = latePart(
+const TurnstileField = lazyPart(
   () => import('./turnstile-field.tsx'),
   (module) => module.TurnstileField,
 )

@@ -1,9 +1,9 @@
 // The link that only tells that reset is coming soon: no navigation, no call (D-FORGOT).
 import { Suspense, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 
-const ForgotNotice = latePart(
+const ForgotNotice = lazyPart(
   () => import('../login/forgot-notice.tsx'),
   (module) => module.ForgotNotice,
 )

@@ -5,7 +5,7 @@ import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
 import { TabPanel, Tabs } from '#ui/actions/tabs.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { useCoinExtrasPull, useScoreHistoryPull } from '#client/market/use-coin-pulls.ts'
 import type { Pull } from '#client/market/use-pulls.ts'
@@ -15,22 +15,22 @@ import { OverviewTab } from './overview/overview-tab.tsx'
 import { TabSkeleton } from './tab-states.tsx'
 import { useCoinPast } from './use-coin-past.ts'
 
-const FundamentalsTab = latePart(
+const FundamentalsTab = lazyPart(
   () => import('./fundamentals/fundamentals-tab.tsx'),
   (module) => module.FundamentalsTab,
 )
-const TechnicalsTab = latePart(
+const TechnicalsTab = lazyPart(
   () => import('./technicals/technicals-tab.tsx'),
   (module) => module.TechnicalsTab,
 )
-const AnalysisTab = latePart(
+const AnalysisTab = lazyPart(
   () => import('./analysis/analysis-tab.tsx'),
   (module) => module.AnalysisTab,
 )
 const loadFacts = () => import('./facts/facts-tabs.tsx')
-const NewsTab = latePart(loadFacts, (module) => module.NewsTab)
-const SocialTab = latePart(loadFacts, (module) => module.SocialTab)
-const DevelopersTab = latePart(loadFacts, (module) => module.DevelopersTab)
+const NewsTab = lazyPart(loadFacts, (module) => module.NewsTab)
+const SocialTab = lazyPart(loadFacts, (module) => module.SocialTab)
+const DevelopersTab = lazyPart(loadFacts, (module) => module.DevelopersTab)
 
 type CoinTabsProps = {
   row: CoinRow

@@ -3,7 +3,7 @@ import { memo, Suspense } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { CoinCards } from '#parts/coin-rows/coin-cards.tsx'
@@ -22,7 +22,7 @@ import { useCoinList, type CoinList } from './use-coin-list.ts'
 import { useListSearch } from './use-list-search.ts'
 
 // Its menus and sliders are loaded beside the first rows, not before them.
-const ToolRow = latePart(
+const ToolRow = lazyPart(
   () => import('./tools/tool-row.tsx'),
   (module) => module.ToolRow,
 )

@@ -6,7 +6,7 @@ import { secOfDay } from '#domain/series/daily-series.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { Skeleton, SkeletonFrame } from '#ui/states/skeleton.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
@@ -17,7 +17,7 @@ import { HistoryNotes } from './history-notes.tsx'
 import { IndexTable } from './index-table.tsx'
 import { shownHistories } from './shown-histories.ts'
 
-const IndexChart = latePart(
+const IndexChart = lazyPart(
   () => import('./index-chart.tsx'),
   (module) => module.IndexChart,
 )

@@ -14,7 +14,7 @@ import { AddToListButton } from '#parts/watchlist/add-to-list-button.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { FailureReason } from '#parts/errors/failure-reason.tsx'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import type { Pull } from '#client/market/use-pulls.ts'
 import { RatingPanel } from '#parts/rating-panel/rating-panel.tsx'
@@ -26,11 +26,11 @@ import { SaleRounds } from './sale-rounds.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { useSale } from './use-sale.ts'
 
-const SaleUnlocks = latePart(
+const SaleUnlocks = lazyPart(
   () => import('../unlocks/sale-unlocks.tsx'),
   (module) => module.SaleUnlocks,
 )
-const SaleStake = latePart(
+const SaleStake = lazyPart(
   () => import('../stake/sale-stake.tsx'),
   (module) => module.SaleStake,
 )

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageSizes, pageWindow, type PageSize } from '#domain/page/page-window.ts'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 import { clsx } from 'clsx'
 
 type SalePagerProps = {
@@ -27,7 +27,7 @@ export const SalePager = ({ page, pages, size, onPage, onSize }: SalePagerProps)
       className="flex min-h-14 flex-wrap items-center gap-2 py-2 text-table text-ink-3"
     >
       <span aria-hidden="true">{t('rowsPerPage')}</span>
-      <LateSelect
+      <LazySelect
         label={t('rowsPerPage')}
         look="chip"
         value={String(size)}

@@ -4,7 +4,7 @@ import type { PageSize } from '#domain/page/page-window.ts'
 import { activeFilterCount } from '#domain/sale/sale-filter.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { keepPageSize, pageSizeOf } from './page-size.ts'
 import { SaleCards } from './sale-cards.tsx'
@@ -19,7 +19,7 @@ import { useSaleList } from './use-sale-list.ts'
 import { useSaleSearch } from './use-sale-search.ts'
 
 // Its menu and its sheet are loaded beside the first rows, not before them.
-const PhoneTools = latePart(
+const PhoneTools = lazyPart(
   () => import('../filters/phone-tools.tsx'),
   (module) => module.PhoneTools,
 )

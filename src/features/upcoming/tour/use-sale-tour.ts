@@ -1,7 +1,7 @@
 // The tour of the sales: its welcome, its nine steps, and how it starts again (R-TOU).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { loadLate } from '#platform/worker/load-late.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { hideTour, isTourOffered, skipTour } from './tour-memory.ts'
 
 export type SaleTour = {
@@ -29,7 +29,7 @@ export const useSaleTour = (): SaleTour => {
   }, [])
   const start = async () => {
     close(skipTour)
-    const { runTour } = await loadLate(() => import('#ui/tour/run-tour.ts'))
+    const { runTour } = await loadLazy(() => import('#ui/tour/run-tour.ts'))
     if (isGone.current) return
     end.current?.()
     end.current = runTour(

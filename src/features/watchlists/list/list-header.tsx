@@ -6,11 +6,11 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
-import { latePart } from '#ui/late-part.ts'
-import { LateMenu } from '#ui/overlays/late-menu.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyMenu } from '#ui/overlays/lazy-menu.tsx'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 
-const ListMenu = latePart(
+const ListMenu = lazyPart(
   () => import('./list-menu.tsx'),
   (module) => module.ListMenu,
 )
@@ -71,7 +71,7 @@ export const ListHeader = ({
           </p>
         )}
       </div>
-      <LateMenu trigger={trigger}>
+      <LazyMenu trigger={trigger}>
         {(startsOpen) => (
           <ListMenu
             trigger={trigger}
@@ -83,7 +83,7 @@ export const ListHeader = ({
             onDelete={onDelete}
           />
         )}
-      </LateMenu>
+      </LazyMenu>
       <Button icon={<Plus />} onClick={onAdd}>
         {list.kind === 'coin' ? t('addCoins') : t('addSales')}
       </Button>

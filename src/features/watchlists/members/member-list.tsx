@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { RatedScore, type ScoreFigures } from '#parts/score-badge/rated-score.tsx'
 import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
@@ -70,7 +70,7 @@ export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
         <span className="flex-1 max-tablet:hidden" />
         <div className="flex min-w-0 items-center gap-2 max-tablet:w-full">
           <ListSearch value={controls.search} onChange={controls.onSearch} />
-          <LateSelect
+          <LazySelect
             look="chip"
             label={t('sortBy')}
             icon={<ArrowDownWideNarrow />}

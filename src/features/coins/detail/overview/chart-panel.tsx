@@ -9,7 +9,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { MarketCredit } from '#parts/market/market-credit.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
@@ -18,7 +18,7 @@ import { useChartPull, type Pull } from '#client/market/use-pulls.ts'
 import { ChartSkeleton, NoChart } from './chart-states.tsx'
 import { PriceTable } from './price-table.tsx'
 
-const PriceChart = latePart(
+const PriceChart = lazyPart(
   () => import('./price-chart.tsx'),
   (module) => module.PriceChart,
 )

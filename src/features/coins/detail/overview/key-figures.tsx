@@ -6,14 +6,14 @@ import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { useAgeText } from '#parts/market/use-age-text.ts'
 import { sourceText } from '#parts/rating-panel/receipt/rating-words.ts'
 import { useNowSec } from '#client/use-now.ts'
 import { Figure } from '../figure.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
 
-const PredictionFigure = latePart(
+const PredictionFigure = lazyPart(
   () => import('../projection/projection-parts.tsx'),
   (module) => module.PredictionFigure,
 )

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { CoinRecord } from '#data/catalog/types/coin-record.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useText } from '#i18n/use-text.ts'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import type { Pull } from '#client/market/use-pulls.ts'
 import { TabMissing, TabSkeleton } from '../tab-states.tsx'
 import type { CoinPast } from '../use-coin-past.ts'
@@ -11,7 +11,7 @@ import { AboutCoin } from './about-coin.tsx'
 import { Converter } from './converter.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
-const ProjectionPanel = latePart(
+const ProjectionPanel = lazyPart(
   () => import('../projection/projection-parts.tsx'),
   (module) => module.ProjectionPanel,
 )

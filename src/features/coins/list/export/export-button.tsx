@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { loadLate } from '#platform/worker/load-late.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { Chip } from '#ui/actions/chip.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -28,7 +28,7 @@ export const ExportButton = ({
   const save = async (from: CoinList): Promise<void> => {
     setIsBusy(true)
     try {
-      const { saveCoins } = await loadLate(() => import('./save-coins.ts'))
+      const { saveCoins } = await loadLazy(() => import('./save-coins.ts'))
       const name = await saveCoins(from, { words, own, source: sources[from.sourceId] })
       toast({ title: t('exported', { total: format.count(from.total) }), description: name })
     } finally {

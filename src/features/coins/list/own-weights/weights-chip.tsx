@@ -4,12 +4,12 @@ import { Weight } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { latePart } from '#ui/late-part.ts'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { ownWeightsOf, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
-const WeightsSheet = latePart(
+const WeightsSheet = lazyPart(
   () => import('./weights-sheet.tsx'),
   (module) => module.WeightsSheet,
 )
@@ -33,11 +33,11 @@ export const WeightsChip = memo(
         >
           {label ?? t('title')}
         </Chip>
-        <LateLayer onClose={() => setIsOpen(false)}>
+        <LazyLayer onClose={() => setIsOpen(false)}>
           {isOpen ? (
             <WeightsSheet weights={weights} change={change} onClose={() => setIsOpen(false)} />
           ) : null}
-        </LateLayer>
+        </LazyLayer>
       </>
     )
   },

@@ -2,7 +2,7 @@
 import { ArrowDownWideNarrow, ArrowUpDown } from 'lucide-react'
 import { useText } from '#i18n/use-text.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { LateSelect } from '#ui/fields/late-select.tsx'
+import { LazySelect } from '#ui/fields/lazy-select.tsx'
 import {
   firstDirection,
   orderOf,
@@ -47,7 +47,7 @@ export const SortSelect = ({
   }
   return (
     <>
-      <LateSelect
+      <LazySelect
         look="chip"
         label={t('sortBy')}
         value={order.key}

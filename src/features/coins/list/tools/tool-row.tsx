@@ -4,11 +4,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import { useIsPhone, useIsWide } from '#ui/use-window-size.ts'
 import { ShownCount } from '#parts/coin-rows/shown-count.tsx'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { ListSearchField } from '#parts/list-search-field.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { filterCount } from '../list-query.ts'
@@ -21,7 +21,7 @@ import { ScoreFilter } from './score-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { toldWithinMs, type ToolProps } from './tool-props.ts'
 
-const FilterSheet = latePart(
+const FilterSheet = lazyPart(
   () => import('./filter-sheet.tsx'),
   (module) => module.FilterSheet,
 )
@@ -81,9 +81,9 @@ export const ToolRow = (props: ToolProps) => {
           </>
         )}
       </div>
-      <LateLayer onClose={() => setIsSheetOpen(false)}>
+      <LazyLayer onClose={() => setIsSheetOpen(false)}>
         {isSheetOpen ? <FilterSheet {...props} onOpenChange={setIsSheetOpen} /> : null}
-      </LateLayer>
+      </LazyLayer>
     </>
   )
 }

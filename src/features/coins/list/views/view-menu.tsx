@@ -4,14 +4,14 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { latePart } from '#ui/late-part.ts'
+import { lazyPart } from '#ui/lazy-part.ts'
 import { Menu, MenuCheck, MenuItem, MenuLabel, MenuRule } from '#ui/overlays/menu.tsx'
-import { LateLayer } from '#parts/states/late-layer.tsx'
+import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { ListSearch } from '../use-list-search.ts'
 import { isSameSearch } from '../list-search.ts'
 import { useViews } from './use-views.ts'
 
-const SaveViewDialog = latePart(
+const SaveViewDialog = lazyPart(
   () => import('./save-view-dialog.tsx'),
   (module) => module.SaveViewDialog,
 )
@@ -51,11 +51,11 @@ export const ViewMenu = ({ search, replace }: Pick<ListSearch, 'search' | 'repla
           </MenuItem>
         ) : null}
       </Menu>
-      <LateLayer onClose={() => setIsNaming(false)}>
+      <LazyLayer onClose={() => setIsNaming(false)}>
         {isNaming && saved ? (
           <SaveViewDialog views={saved} search={search} onClose={() => setIsNaming(false)} />
         ) : null}
-      </LateLayer>
+      </LazyLayer>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadLate } from './load-late.ts'
+import { loadLazy } from './load-lazy.ts'
 
 const address = 'http://localhost/assets/part-1234abcd.js'
 const failed = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
@@ -19,7 +19,7 @@ it('asks again, ever more rarely, until the code is here', async () => {
     .mockRejectedValueOnce(noAddress)
     .mockResolvedValue('here')
   const importFrom = vi.fn<() => Promise<unknown>>()
-  await expect(loadLate(load, { chance, importFrom })).resolves.toBe('here')
+  await expect(loadLazy(load, { chance, importFrom })).resolves.toBe('here')
   expect(waits).toEqual([1000, 2000, 4000])
   expect(importFrom).not.toHaveBeenCalled()
 })
@@ -32,7 +32,7 @@ it('asks under another address where the browser keeps the failure', async () =>
     if (asked.length < 2) throw failed
     return 'here'
   }
-  await expect(loadLate(() => Promise.reject(failed), { chance, importFrom })).resolves.toBe('here')
+  await expect(loadLazy(() => Promise.reject(failed), { chance, importFrom })).resolves.toBe('here')
   expect(asked).toEqual([`${address}?again=1`, `${address}?again=2`])
   expect(waits).toEqual([1000, 2000])
 })
@@ -46,7 +46,7 @@ it('never waits longer than half a minute', async () => {
     return tries
   }
   await expect(
-    loadLate(load, { chance, importFrom: () => Promise.reject(noAddress) }),
+    loadLazy(load, { chance, importFrom: () => Promise.reject(noAddress) }),
   ).resolves.toBe(12)
   expect(Math.max(...waits)).toBe(30_000)
 })

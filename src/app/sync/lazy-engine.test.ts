@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SyncEngine } from '#sync/engine.ts'
 import { createStatusStore, idleStatus } from '#sync/sync-status.ts'
-import { lateEngine } from './late-engine.ts'
+import { lazyEngine } from './lazy-engine.ts'
 
 const fakeEngine = () => {
   const told: string[] = []
@@ -29,7 +29,7 @@ describe('an engine that comes after the first screen', () => {
   it('does what it was told meanwhile, in order, once it is here', async () => {
     const { engine, told } = fakeEngine()
     const coming = Promise.withResolvers<SyncEngine>()
-    const late = lateEngine(coming.promise)
+    const late = lazyEngine(coming.promise)
     late.start('u1', { keepsSelection: false })
     late.wake('login')
     late.stop()
@@ -43,7 +43,7 @@ describe('an engine that comes after the first screen', () => {
 
   it('acts at once when it is here: whoever signs out stops it before the next line', async () => {
     const { engine, told } = fakeEngine()
-    const late = lateEngine(Promise.resolve(engine))
+    const late = lazyEngine(Promise.resolve(engine))
     await late.refresh()
     late.stop()
     expect(told).toEqual(['refresh', 'stop'])
@@ -53,7 +53,7 @@ describe('an engine that comes after the first screen', () => {
     const { engine, status } = fakeEngine()
     const waiting = { ...idleStatus, waiting: 3 }
     status.set(waiting)
-    const late = lateEngine(Promise.resolve(engine))
+    const late = lazyEngine(Promise.resolve(engine))
     const repaint = vi.fn<() => void>()
     late.status.subscribe(repaint)
     expect(late.status.get()).toEqual(idleStatus)
@@ -65,7 +65,7 @@ describe('an engine that comes after the first screen', () => {
   })
 
   it('holds nobody up who waits for the queue to rest, and rejects what a person asked for, when its code cannot be loaded', async () => {
-    const late = lateEngine(
+    const late = lazyEngine(
       Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     )
     late.start('u1')

@@ -2,13 +2,13 @@
 // is remembered.
 import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react'
 
-type LateMenuProps = {
+type LazyMenuProps = {
   trigger: ReactElement<{ onClick?: () => void }>
   /** The menu around the same trigger; it begins open where somebody has pressed too early. */
   children: (startsOpen: boolean) => ReactNode
 }
 
-export const LateMenu = ({ trigger, children }: LateMenuProps) => {
+export const LazyMenu = ({ trigger, children }: LazyMenuProps) => {
   const [wasPressed, setWasPressed] = useState(false)
   return (
     <Suspense fallback={cloneElement(trigger, { onClick: () => setWasPressed(true) })}>

@@ -48,7 +48,7 @@ const browserWays: Ways = {
  * The module that `load` imports, however long it takes to reach it; never rejects. `load` is an
  * import() alone.
  */
-export const loadLate = async <Module>(
+export const loadLazy = async <Module>(
   load: () => Promise<Module>,
   { chance, importFrom }: Ways = browserWays,
 ): Promise<Module> => {

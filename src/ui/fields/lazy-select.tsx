@@ -2,16 +2,16 @@
 // menu has come.
 import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
-import { latePart } from '../late-part.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { selectClass } from './select-class.ts'
 import type { SelectProps } from './select.tsx'
 
-const Select = latePart(
+const Select = lazyPart(
   () => import('./select.tsx'),
   (module) => module.Select,
 )
 
-export const LateSelect = (props: SelectProps) => {
+export const LazySelect = (props: SelectProps) => {
   const { look = 'field', icon, options, value } = props
   const waiting = (
     <span className={selectClass(look)}>

@@ -3,7 +3,7 @@
 import { CatalogCare } from '#client/market/catalog-care.ts'
 import { BadgeFeed } from './sidebar/badge-feed.tsx'
 
-export const LateParts = () => (
+export const LazyParts = () => (
   <>
     <CatalogCare />
     <BadgeFeed />

@@ -8,7 +8,7 @@ import { createStatusStore } from '#sync/sync-status.ts'
  * the engine is here; until then its status is idle and nothing is under way. Edits need no engine:
  * it finds them in the queue.
  */
-export const lateEngine = (coming: Promise<SyncEngine>): SyncEngine => {
+export const lazyEngine = (coming: Promise<SyncEngine>): SyncEngine => {
   const status = createStatusStore()
   let engine: SyncEngine | null = null
   const arrival = coming.then((arrived) => {
