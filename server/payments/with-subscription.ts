@@ -56,18 +56,38 @@ const readBack = async (
   }
 }
 
+type Asked = { subscriptionId: string; code: ErrorCode }
+type Change<T> = (own: OwnSubscription) => Promise<T>
+
+/**
+ * A preview that is gone may have been used by the other press of a doubled click, after this one
+ * had read the subscription: as it is now, it says whether the change is made already.
+ */
+const changed = async <T>(
+  ctx: CallContext,
+  { subscriptionId, code, own }: Asked & { own: OwnSubscription },
+  change: Change<T>,
+): Promise<T> => {
+  try {
+    return await change(own)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'PAYMENT_PREVIEW_FIRST')) throw error
+    return change(await ownSubscription(ctx, subscriptionId, code))
+  }
+}
+
 /**
  * Makes a change. Throws what ownSubscription throws, PAYMENT_DECLINED, and `code` for every other
  * no.
  */
 export const changeSubscription = async <T>(
   ctx: CallContext,
-  { subscriptionId, code }: { subscriptionId: string; code: ErrorCode },
-  change: (own: OwnSubscription) => Promise<T>,
+  { subscriptionId, code }: Asked,
+  change: Change<T>,
 ): Promise<T> => {
   const own = await ownSubscription(ctx, subscriptionId, code)
   try {
-    return await refusingAs(ctx, code, () => change(own))
+    return await refusingAs(ctx, code, () => changed(ctx, { subscriptionId, code, own }, change))
   } finally {
     await readBack(ctx, own)
   }

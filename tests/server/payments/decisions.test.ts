@@ -1,6 +1,6 @@
 // One decision is one change, however often its button is pressed; a new decision is a new one, however soon it comes. The clock
 // stands still in each of these, so that everything happens within one second.
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { outputOf } from '#tests/fakes/answer-output.ts'
 import { describePayers } from '#tests/fakes/describe-payers.ts'
 
@@ -26,6 +26,26 @@ describePayers('decisions within one second', (story) => {
     ).toHaveLength(1)
     expect(await planned()).toBe('pro_monthly')
   })
+
+  it.each([
+    ['downgrade', 'premium_monthly', 'pro_monthly'],
+    ['upgrade', 'pro_monthly', 'premium_monthly'],
+  ] as const)(
+    'R-MEM-019 R-MEM-021 a second press that had read the subscription before the first %s was made is told that it is made',
+    async (way, from, to) => {
+      const id = await story.server.buy(story.person, from)
+      const { payments } = story.server.deps
+      if (payments === null) throw new Error('This server takes payments.')
+      const before = await payments.subscriptionOf((await story.customer())?.customer_id ?? '')
+      expect(await move(way, id, to)).toMatchObject({ success: true })
+      const charged = await charges()
+      vi.spyOn(payments, 'subscriptionOf').mockResolvedValueOnce(before)
+      expect(
+        await call(`${way}-subscription`, { subscriptionId: id, newPriceId: to }),
+      ).toMatchObject({ success: true })
+      expect(await charges()).toEqual(charged)
+    },
+  )
 
   it('R-MEM-015 R-MEM-021 a downgrade that was taken back can be planned again', async () => {
     const id = await story.server.buy(story.person, 'premium_monthly')
