@@ -102,7 +102,7 @@ const readLinks = async (db: Executor, userId: string): Promise<AccountData['pen
     .orderBy('created_at')
     .execute()
 
-const readLetters = async (
+const readEmails = async (
   db: Executor,
   userId: string,
 ): Promise<AccountData['letters_on_their_way']> =>
@@ -176,7 +176,7 @@ export const collectAccountData = async (
     ...(await collectPaymentData(db, userId)),
     google_accounts: await readGoogle(db, userId),
     pending_links: await readLinks(db, userId),
-    letters_on_their_way: await readLetters(db, userId),
+    letters_on_their_way: await readEmails(db, userId),
     received_changes: await readChanges(db, userId),
     device_counters: await readCounters(db, userId),
     daily_totals: await readUsage(db, userId),

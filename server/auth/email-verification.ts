@@ -1,22 +1,22 @@
 // Proving an address by the link of a letter.
 import type { CallContext } from '../calls/call-context.ts'
 import { hashSecret } from '../ids.ts'
-import { deliverLetter, queueLetter } from '../letters/deliver-letters.ts'
+import { deliverEmail, queueEmail } from '../emails/deliver-emails.ts'
 import { Refusal } from '../refusal.ts'
 import { hasServed, takeEmailToken } from '../store/accounts/email-token-queries.ts'
-import type { LetterRow, UserRow } from '../store/tables.ts'
+import type { EmailRow, UserRow } from '../store/tables.ts'
 import { setEmailVerified } from '../store/accounts/user-queries.ts'
 
 /**
  * Sends a letter in the background: an answer that waited for it would tell by its time whether
  * there is such a user. The store has the letter until a mail server does.
  */
-export const sendLetter = (ctx: CallContext, kind: LetterRow['kind'], user: UserRow): void => {
+export const sendEmail = (ctx: CallContext, kind: EmailRow['kind'], user: UserRow): void => {
   const { deps } = ctx
   const send = async (): Promise<void> => {
-    await deliverLetter(
+    await deliverEmail(
       deps,
-      await queueLetter(deps.store.db, deps, { user_id: user.id, kind, language: ctx.language }),
+      await queueEmail(deps.store.db, deps, { user_id: user.id, kind, language: ctx.language }),
     )
   }
   deps.background.run(

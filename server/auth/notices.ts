@@ -1,13 +1,13 @@
 // What an account's owner is told by mail: another password, a sign-in from a browser never seen
 // there, the end of the account (decisions/167). No notice holds a link.
 import type { CallContext } from '../calls/call-context.ts'
-import { queueLetter } from '../letters/deliver-letters.ts'
-import { writeLetter } from '../letters/write-letter.ts'
+import { queueEmail } from '../emails/deliver-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import { countAttempts, recordAttempt, subjectOf } from '../store/accounts/attempt-queries.ts'
 import { saveBrowser, selectBrowsers } from '../store/accounts/seen-browser-queries.ts'
 import { selectSessions } from '../store/accounts/session-queries.ts'
 import type { Executor } from '../store/store.ts'
-import type { LetterRow, UserRow } from '../store/tables.ts'
+import type { EmailRow, UserRow } from '../store/tables.ts'
 import { browserOf, type BrowserNames } from './gate/device-of.ts'
 
 const hourSec = 3600
@@ -26,7 +26,7 @@ export const queueNotice = async (
   trx: Executor,
   ctx: CallContext,
   { kind, user, detail }: Notice,
-): Promise<LetterRow | null> => {
+): Promise<EmailRow | null> => {
   const { config, ids } = ctx.deps
   if (config.rateLimits) {
     // Apart from the letters that anybody may ask for: nobody silences a notice with those.
@@ -38,7 +38,7 @@ export const queueNotice = async (
       return null
     await recordAttempt(trx, { subject, at: ctx.nowSec, id: ids.newId() })
   }
-  return queueLetter(trx, ctx.deps, {
+  return queueEmail(trx, ctx.deps, {
     user_id: user.id,
     kind,
     language: languageOf(ctx, user),
@@ -65,7 +65,7 @@ export const noticeOfBrowser = async (
   trx: Executor,
   ctx: CallContext,
   user: UserRow,
-): Promise<LetterRow | null> => {
+): Promise<EmailRow | null> => {
   const names = browserOf(ctx.userAgent)
   const sessions = await selectSessions(trx, user.id, {
     nowSec: ctx.nowSec,
@@ -93,7 +93,7 @@ export const sendFarewell = (ctx: CallContext, user: UserRow): void => {
   if (mail.kept !== undefined) return
   const send = async (): Promise<void> => {
     await mail.send(
-      await writeLetter(
+      await writeEmail(
         ctx.deps,
         {
           kind: 'accountDeleted',

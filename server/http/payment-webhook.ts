@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { PaymentForged, webhookPath } from '../gateways/payments/payments-port.ts'
 import { inRequest } from '../logging/request-scope.ts'
-import { takeNotice } from '../payments/take-notice.ts'
+import { takeWebhookEvent } from '../payments/take-webhook-event.ts'
 import { Refusal } from '../refusal.ts'
 
 const retryAfterSec = 60
@@ -24,12 +24,12 @@ export const registerPaymentWebhook = async (http: FastifyInstance, deps: Deps):
     app.post(webhookPath, ({ id, ip, body, headers }) =>
       inRequest(id, async () => {
         try {
-          const notice = payments.readNotice(
+          const notice = payments.readWebhookEvent(
             bytesOf(body),
             String(headers['stripe-signature'] ?? ''),
             Math.floor(clock.nowMs() / 1000),
           )
-          await takeNotice(deps, payments, notice)
+          await takeWebhookEvent(deps, payments, notice)
           return { received: true }
         } catch (error) {
           if (error instanceof PaymentForged) {

@@ -33,7 +33,7 @@ const keepNewsSec = 60 * daySec
 /** An old answer beats none, but not for ever. */
 const keepProviderAnswersSec = 90 * daySec
 /** The provider repeats a notice for three days. */
-const keepNoticesSec = 30 * daySec
+const keepWebhookEventsSec = 30 * daySec
 
 /** `nowSec` is the moment that decides. */
 export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
@@ -50,5 +50,8 @@ export const purge = async ({ db }: Store, nowSec: number): Promise<void> => {
   await purgeSnapshots(db, epochDay(nowSec) - keepScoreDays)
   await purgeNews(db, nowSec - keepNewsSec)
   await purgeProviderAnswers(db, nowSec - keepProviderAnswersSec)
-  await purgePayments(db, { noticesSec: nowSec - keepNoticesSec, previewsSec: nowSec - daySec })
+  await purgePayments(db, {
+    webhookEventsSec: nowSec - keepWebhookEventsSec,
+    previewsSec: nowSec - daySec,
+  })
 }

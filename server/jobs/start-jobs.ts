@@ -1,15 +1,15 @@
 // What the server does by the clock, whoever asks or not: forgetting old rows, handing over
 // letters, keeping scores, reading news, asking how memberships stand.
 import type { Deps } from '../deps.ts'
-import { deliverDueLetters } from '../letters/deliver-letters.ts'
+import { deliverDueEmails } from '../emails/deliver-emails.ts'
 import { purge } from './purge.ts'
-import { purgeKeptLetters } from './purge-kept-letters.ts'
+import { purgeKeptEmails } from './purge-kept-emails.ts'
 import { reconcileMemberships } from './reconcile-memberships.ts'
 import { createScoreRecorder } from './record-scores.ts'
 import { shrinkAnswers } from './shrink-answers.ts'
 
 const hourMs = 3_600_000
-const lettersEveryMs = 30_000
+const emailsEveryMs = 30_000
 /** A new day's ratings are kept within this of its first market view. */
 const scoresEveryMs = 300_000
 
@@ -41,11 +41,11 @@ export const startJobs = (deps: Deps): (() => void) => {
     every(hourMs, 'answers of an earlier release could not be shrunk', () =>
       shrinkAnswers(store, () => isStopping),
     ),
-    every(hourMs, 'old letters could not be removed', () => purgeKeptLetters(deps)),
+    every(hourMs, 'old letters could not be removed', () => purgeKeptEmails(deps)),
     every(hourMs, 'session secrets could not be renewed', async () => {
       await deps.sessions.renew?.()
     }),
-    every(lettersEveryMs, 'letters could not be read', () => deliverDueLetters(deps)),
+    every(emailsEveryMs, 'letters could not be read', () => deliverDueEmails(deps)),
     every(scoresEveryMs, 'the scores of the day could not be kept', async () => {
       const view = market?.view()
       if (view) await recordScores(view)

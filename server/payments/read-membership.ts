@@ -7,7 +7,7 @@ import type { MembershipTier } from '#domain/account/user.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentsPort, SubscriptionFacts } from '../gateways/payments/payments-port.ts'
 import {
-  claimNotice,
+  claimWebhookEvent,
   claimReading,
   findSubscription,
   replaceOpenSession,
@@ -69,7 +69,7 @@ const write = async (
 type Question = {
   payments: PaymentsPort
   customer: PaymentCustomerRow
-  /** Taken in with its effect, in one transaction. */ noticeId?: string
+  /** Taken in with its effect, in one transaction. */ webhookEventId?: string
 }
 
 /**
@@ -78,14 +78,17 @@ type Question = {
  */
 export const readMembership = async (
   { store, clock, plans }: Deps,
-  { payments, customer, noticeId }: Question,
+  { payments, customer, webhookEventId }: Question,
 ): Promise<SubscriptionFacts | null> => {
   const readAtMs = clock.nowMs()
   const facts = await payments.subscriptionOf(customer.customer_id)
   const tier = facts === null ? null : tierOf(await plans.list(), facts)
   await store.transaction(async (trx) => {
-    if (!(await lockUser(trx, customer.user_id)) && noticeId === undefined) return
-    if (noticeId !== undefined && !(await claimNotice(trx, noticeId, Math.floor(readAtMs / 1000))))
+    if (!(await lockUser(trx, customer.user_id)) && webhookEventId === undefined) return
+    if (
+      webhookEventId !== undefined &&
+      !(await claimWebhookEvent(trx, webhookEventId, Math.floor(readAtMs / 1000)))
+    )
       return
     if (!(await claimReading(trx, customer.user_id, readAtMs)) || facts === null) return
     await write(trx, customer, { facts, tier })

@@ -128,7 +128,11 @@ export const forgetPreviews = async (db: Executor, userId: string): Promise<void
 }
 
 /** False when this notice has had its effect. */
-export const claimNotice = async (db: Executor, id: string, nowSec: number): Promise<boolean> => {
+export const claimWebhookEvent = async (
+  db: Executor,
+  id: string,
+  nowSec: number,
+): Promise<boolean> => {
   const result = await db
     .insertInto('payment_notices')
     .values({ id, received_at: nowSec })
@@ -137,15 +141,18 @@ export const claimNotice = async (db: Executor, id: string, nowSec: number): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export const hasNotice = async (db: Executor, id: string): Promise<boolean> =>
+export const hasWebhookEvent = async (db: Executor, id: string): Promise<boolean> =>
   (await db.selectFrom('payment_notices').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined
 
 /** Removes what is older: notices the provider no longer repeats, previews nobody may act on. */
 export const purgePayments = async (
   db: Executor,
-  before: { noticesSec: number; previewsSec: number },
+  before: { webhookEventsSec: number; previewsSec: number },
 ): Promise<void> => {
-  await db.deleteFrom('payment_notices').where('received_at', '<', before.noticesSec).execute()
+  await db
+    .deleteFrom('payment_notices')
+    .where('received_at', '<', before.webhookEventsSec)
+    .execute()
   await db.deleteFrom('plan_previews').where('previewed_at', '<', before.previewsSec).execute()
 }

@@ -77,16 +77,16 @@ export type EmailTokenRow = {
   used_at: number | null
 }
 
-export type LetterKind = 'verify' | 'reset' | 'passwordChanged' | 'newDevice' | 'accountDeleted'
+export type EmailKind = 'verify' | 'reset' | 'passwordChanged' | 'newDevice' | 'accountDeleted'
 
 /**
  * A letter on its way: what it says and to whom, never its text or link, which are made anew for
  * every attempt.
  */
-export type LetterRow = {
+export type EmailRow = {
   user_id: string
   id: string
-  kind: LetterKind
+  kind: EmailKind
   language: string
   /** What it tells besides, such as the browser of a sign-in. */
   detail: string | null
@@ -255,7 +255,7 @@ export type Database = {
   known_devices: KnownDeviceRow
   seen_browsers: SeenBrowserRow
   email_tokens: EmailTokenRow
-  letters: LetterRow
+  letters: EmailRow
   /** The Google account that opens an account, by Google's own id of it. */
   user_google_subjects: { subject: string; user_id: string; linked_at: number }
   /** Solved captchas that have counted; forgotten once they would have expired anyway. */

@@ -244,7 +244,7 @@ describe('the rules let through what the floors allow', () => {
       'src/features/coins/use-coins.test.ts':
         "import { stored } from '#data/coins/store.ts'\nexport const planted = stored\n",
       'server/gateways/mail/mail-port.ts': 'export type MailPort = object\n',
-      'server/letters.ts':
+      'server/emails.ts':
         "import type { MailPort } from './gateways/mail/mail-port.ts'\nexport type Letters = MailPort\n",
       'server/main.ts': "import { coin } from '#domain/coin.ts'\nexport const served = coin\n",
     })

@@ -8,7 +8,7 @@ import {
   laneHeader,
   laneSequenceHeader,
 } from '#contract/headers.ts'
-import { queueLetter } from '#server/letters/deliver-letters.ts'
+import { queueEmail } from '#server/emails/deliver-emails.ts'
 import { subjectOf } from '#server/store/accounts/attempt-queries.ts'
 import { linkGoogle } from '#server/store/accounts/google-queries.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
@@ -89,7 +89,7 @@ describeOnBothStores('account data', (makePlace) => {
     await server.call('request_email_verification', { email: made.email })
     await server.call('export_my_data', {}, { token: made.token })
     await server.deps.background.settled()
-    await queueLetter(store.db, server.deps, {
+    await queueEmail(store.db, server.deps, {
       user_id: made.userId,
       kind: 'reset',
       language: 'en',

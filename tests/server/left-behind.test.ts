@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createFileMail } from '#server/gateways/mail/file-mail.ts'
 import { openState } from '#server/gateways/payments/local/world/local-file.ts'
 import { openLocalPayments } from '#server/gateways/payments/local/local-payments.ts'
-import { purgeKeptLetters } from '#server/jobs/purge-kept-letters.ts'
+import { purgeKeptEmails } from '#server/jobs/purge-kept-emails.ts'
 import { plansOfFile } from '#server/gateways/plans/plans-of-file.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
@@ -62,10 +62,10 @@ it('S7 letters are kept for a week at most, and what is no letter is left alone'
   writeFileSync(path.join(folder, 'outbox', 'notes.txt'), 'the operator’s')
   utimesSync(path.join(folder, 'outbox', 'notes.txt'), at(100), at(100))
   utimesSync(path.join(folder, 'outbox', name), at(6.9), at(6.9))
-  await purgeKeptLetters(server.deps)
+  await purgeKeptEmails(server.deps)
   expect(outbox()).toHaveLength(2)
   utimesSync(path.join(folder, 'outbox', name), at(7.1), at(7.1))
-  await purgeKeptLetters(server.deps)
+  await purgeKeptEmails(server.deps)
   expect(outbox()).toEqual(['the operator’s'])
 })
 

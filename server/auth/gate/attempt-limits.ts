@@ -26,7 +26,7 @@ export const countPerHour = async (
 }
 
 /** Counts a letter somebody asks for, known address or not. Throws RATE_LIMITED. */
-export const countLetter = async (ctx: CallContext, email: string): Promise<void> => {
+export const countEmail = async (ctx: CallContext, email: string): Promise<void> => {
   const { limits } = ctx.deps.config
   await countPerHour(ctx, {
     kind: 'mail ip',

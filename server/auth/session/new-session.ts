@@ -1,7 +1,7 @@
 // Starts a session: a row that can be revoked, and the token that names it.
 import type { SessionOutput } from '#contract/account/user-wire.ts'
 import type { CallContext } from '../../calls/call-context.ts'
-import { deliverLetter } from '../../letters/deliver-letters.ts'
+import { deliverEmail } from '../../emails/deliver-emails.ts'
 import { insertSession } from '../../store/accounts/session-queries.ts'
 import type { Executor } from '../../store/store.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -101,7 +101,7 @@ export const openSession = async (
   if (notice === 'not theirs') return null
   if (notice !== null) {
     ctx.deps.audit.record({ event: 'new_device', account: who.user.id })
-    ctx.deps.background.run(deliverLetter(ctx.deps, notice))
+    ctx.deps.background.run(deliverEmail(ctx.deps, notice))
   }
   return output
 }

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { keptLetters } from './kept-letters.ts'
-import { messageOf } from './letter-message.ts'
+import { keptEmails } from './kept-emails.ts'
+import { messageOf } from './email-message.ts'
 import type { MailPort } from './mail-port.ts'
 
 /** Writes letters to `<dataDir>/outbox`, named by time. */
@@ -18,7 +18,7 @@ export const createFileMail = (
   const transport = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
-    kept: keptLetters(outbox),
+    kept: keptEmails(outbox),
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
       count += 1

@@ -2,7 +2,7 @@
 
 export type Mail = { to: string; subject: string; text: string; html: string; language: string }
 
-export type KeptLetters = {
+export type KeptEmails = {
   /** Removes every letter to an address. */
   forget: (address: string) => Promise<void>
   /** Removes letters written before `beforeMs`. */
@@ -16,5 +16,5 @@ export type MailPort = {
    */
   send: (mail: Mail) => Promise<void>
   /** Only where letters stay on this machine for want of a mail server. */
-  kept?: KeptLetters
+  kept?: KeptEmails
 }

@@ -1,6 +1,6 @@
 // Mail through a real mail server.
 import { createTransport } from 'nodemailer'
-import { messageOf } from './letter-message.ts'
+import { messageOf } from './email-message.ts'
 import type { MailPort } from './mail-port.ts'
 
 /** A mail server that is silent this long has failed; the letter is tried again later. */

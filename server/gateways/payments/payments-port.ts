@@ -77,7 +77,7 @@ export type DowngradeWish = {
 export type UpgradeOutcome = { state: 'done' } | { state: 'pending'; url: string | null }
 
 /** What a notice is about; what is true is always fetched anew. */
-export type PaymentNotice = {
+export type WebhookEvent = {
   id: string
   customerId: string | null
   /** A payment method was saved in this session. */ setupSessionId: string | null
@@ -131,7 +131,7 @@ export type PaymentsPort = {
    * Throws PaymentForged unless the provider signed exactly this body within five minutes of
    * `nowSec`.
    */
-  readNotice: (body: Buffer, signature: string, nowSec: number) => PaymentNotice
+  readWebhookEvent: (body: Buffer, signature: string, nowSec: number) => WebhookEvent
 }
 
 /** The bank said no; `message` is the provider's own sentence and may be shown (R-MEM-038). */

@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe'
 import type { PaymentsPort } from './payments-port.ts'
 import { stripeCheckout } from './stripe/checkout.ts'
-import { stripeNotice } from './stripe/notice.ts'
+import { stripeWebhookEvent } from './stripe/webhook-event.ts'
 import { stripePlanChange } from './stripe/plan-change.ts'
 import { stripeRecords } from './stripe/records.ts'
 import { sortingErrors } from './stripe/sort-error.ts'
@@ -41,6 +41,6 @@ export const createStripePayments = ({
     ...sortingErrors(stripeCheckout(stripe)),
     ...sortingErrors(stripeSubscription(stripe)),
     ...sortingErrors(stripePlanChange(stripe)),
-    readNotice: stripeNotice(stripe, webhookSecret),
+    readWebhookEvent: stripeWebhookEvent(stripe, webhookSecret),
   }
 }

@@ -8,7 +8,7 @@ import { queueNotice } from '../../auth/notices.ts'
 import { putInPlace, renewedSession } from '../../auth/session/renewed-session.ts'
 import { callersSession, signedInUser } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
-import { deliverLetter } from '../../letters/deliver-letters.ts'
+import { deliverEmail } from '../../emails/deliver-emails.ts'
 import { Refusal } from '../../refusal.ts'
 import { forgetOtherDevices } from '../../store/accounts/known-device-queries.ts'
 import { deleteOtherSessions } from '../../store/accounts/session-queries.ts'
@@ -42,6 +42,6 @@ export const changePassword: Handler<'change_password'> = async (
     if (renewed !== null) await putInPlace(trx, ctx, renewed)
     return queueNotice(trx, ctx, { kind: 'passwordChanged', user: signedInUser(ctx) })
   })
-  if (letter !== null) ctx.deps.background.run(deliverLetter(ctx.deps, letter))
+  if (letter !== null) ctx.deps.background.run(deliverEmail(ctx.deps, letter))
   return { message: textOf('server', ctx.language, { key: 'passwordChanged' }), ...renewed?.output }
 }

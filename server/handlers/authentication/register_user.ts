@@ -11,7 +11,7 @@ import { newUser } from '../../auth/new-user.ts'
 import { rememberBrowser } from '../../auth/notices.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler, PayloadIn } from '../../calls/handler.ts'
-import { deliverLetter, queueLetter } from '../../letters/deliver-letters.ts'
+import { deliverEmail, queueEmail } from '../../emails/deliver-emails.ts'
 import { Refusal } from '../../refusal.ts'
 import { insertUser } from '../../store/accounts/user-queries.ts'
 
@@ -60,8 +60,8 @@ export const registerUser: Handler<'register_user'> = async (ctx, payload) => {
     if (outcome === 'name-taken') throw new Refusal('AUTH_USERNAME_TAKEN')
     await session.insert(trx)
     await rememberBrowser(trx, ctx, user.id)
-    return queueLetter(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
+    return queueEmail(trx, ctx.deps, { user_id: user.id, kind: 'verify', language: ctx.language })
   })
-  ctx.deps.background.run(deliverLetter(ctx.deps, letter))
+  ctx.deps.background.run(deliverEmail(ctx.deps, letter))
   return session.output
 }

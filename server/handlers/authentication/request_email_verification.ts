@@ -1,8 +1,8 @@
 // Sends the verification letter again. The answer is the same whether or not the address is known
 // (D-VERIFY).
 import { assertCaptcha } from '../../auth/gate/assert-captcha.ts'
-import { countLetter } from '../../auth/gate/attempt-limits.ts'
-import { sendLetter } from '../../auth/email-verification.ts'
+import { countEmail } from '../../auth/gate/attempt-limits.ts'
+import { sendEmail } from '../../auth/email-verification.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { Handler } from '../../calls/handler.ts'
 import { findUserByEmail, keyOf } from '../../store/accounts/user-queries.ts'
@@ -20,9 +20,9 @@ export const requestEmailVerification: Handler<'request_email_verification'> = a
   { email, captcha_token },
 ) => {
   if (!isOwnAddress(ctx, email)) await assertCaptcha(ctx, captcha_token)
-  await countLetter(ctx, email)
+  await countEmail(ctx, email)
   const user = await findUserByEmail(ctx.db, email)
   if (user !== undefined && user.status === 'active' && user.email_verified === 0)
-    sendLetter(ctx, 'verify', user)
+    sendEmail(ctx, 'verify', user)
   return { message: textOf('server', ctx.language, { key: 'verificationSent' }) }
 }

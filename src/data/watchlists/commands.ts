@@ -20,7 +20,7 @@ import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { writeMembership, type MembershipWish } from './membership.ts'
-import { refoldLane } from './refold.ts'
+import { rebaseLane } from './rebase.ts'
 import { keepSelection } from './selection.ts'
 import { listStores } from './stores.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
@@ -103,7 +103,7 @@ export const createWatchlist = async (
       throw new WatchlistFault('WATCHLIST_LIMIT')
     const fields = { name, description, iconId, ...(iconName === undefined ? {} : { iconName }) }
     await enqueue(db, { type: 'create', kind, lane: listId, fields })
-    await refoldLane(db, listId)
+    await rebaseLane(db, listId)
     if (given.isSelected) await keepSelection(db, kind, listId)
     // A list just made must be seen, even where a failed load hides the others.
     await setPref(db, `hidden:${kind}`, undefined)
@@ -152,7 +152,7 @@ const changeFields = async (
     ...(isBlind ? { wasVersion: null } : {}),
     ...editIds,
   })
-  await refoldLane(db, listId)
+  await rebaseLane(db, listId)
 }
 
 /** The fields that differ from what the person saw; all of them where nobody says. */
@@ -218,7 +218,7 @@ const removeList = async (db: AccountDb, { kind, listId }: ListRef): Promise<voi
     throw faultOfKind(kind, 'ONLY_ONE', listId)
   const draft: WatchlistDraft = { type: 'delete', kind, lane: listId, listName: list.name }
   await enqueue(db, draft)
-  await refoldLane(db, listId)
+  await rebaseLane(db, listId)
 }
 
 /**

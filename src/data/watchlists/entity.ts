@@ -13,7 +13,7 @@ import { fieldsOf } from './list-fields.ts'
 import type { MatchedList, PulledList } from './match-lists.ts'
 import { mergedEdit } from './merge-edit.ts'
 import type { ListFields, WatchlistDraft, WatchlistOperation } from './operation.ts'
-import { refoldKind, refoldLane, refoldMember } from './refold.ts'
+import { rebaseKind, rebaseLane, rebaseMember } from './rebase.ts'
 import { baseListsOf, replaceBase, type ListRefresh } from './replace-base.ts'
 import { isOperation } from './row-schemas.ts'
 import { listStores } from './stores.ts'
@@ -109,10 +109,10 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
   },
   rebase: (db, operation) =>
     operation.type === 'member'
-      ? refoldMember(db, operation.lane, operation.itemId)
-      : refoldLane(db, operation.lane),
-  rebaseLane: refoldLane,
-  rebaseKind: (db, kind, operations) => refoldKind(db, kind as ListKind, operations),
+      ? rebaseMember(db, operation.lane, operation.itemId)
+      : rebaseLane(db, operation.lane),
+  rebaseLane: rebaseLane,
+  rebaseKind: (db, kind, operations) => rebaseKind(db, kind as ListKind, operations),
 
   replaceBase: (db, refresh) => replaceBase(db, refresh as ListRefresh),
   isGoalMet,

@@ -7,7 +7,7 @@ import type { ListFields, WatchlistDraft } from './operation.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { removeBaseList } from './apply-to-base.ts'
-import { membersOf, refoldLane } from './refold.ts'
+import { membersOf, rebaseLane } from './rebase.ts'
 import { listStores } from './stores.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
@@ -77,7 +77,7 @@ const copyInto = (
     for (const draft of copied && !isGone ? asChanges(lane, copied, content) : asNew(lane, content))
       await enqueue(db, draft)
     await db.meta.put({ key: doneKey(listId), value: content })
-    await refoldLane(db, lane.lane)
+    await rebaseLane(db, lane.lane)
   })
 
 /** False where it was changed since it was copied: then it stays, to be copied again. */
@@ -86,7 +86,7 @@ const removeFrom = (account: AccountDb, listId: string, copied: Content): Promis
     const content = await contentOf(db, listId)
     if (content && !areSame(content, copied)) return false
     await removeBaseList(db, listId)
-    await refoldLane(db, listId)
+    await rebaseLane(db, listId)
     await db.meta.delete(promiseKey(listId))
     return true
   })

@@ -4,7 +4,7 @@ import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 import { operationsIn } from '../outbox/by-state.ts'
-import { refoldLane } from './refold.ts'
+import { rebaseLane } from './rebase.ts'
 import { finish } from '../outbox/finish.ts'
 import { isUntouched } from '../outbox/operation.ts'
 import type { WatchlistOperation } from './operation.ts'
@@ -45,7 +45,7 @@ export const keepOnlyList = async (
       continue
     const code = kind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
     await finish(db, operation, 'refused', { reason: 'refused', code, serverMessage: null })
-    await refoldLane(db, operation.lane)
+    await rebaseLane(db, operation.lane)
     return operation
   }
   return null

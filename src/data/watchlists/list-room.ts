@@ -3,7 +3,7 @@
 import { watchlistCaps } from '#domain/watchlist.ts'
 import type { AccountChanges } from '../account-changes.ts'
 import type { AccountDb } from '../account-db.ts'
-import { countMembers } from './refold.ts'
+import { countMembers } from './rebase.ts'
 
 type Count = { spare: number; askedSince: number; atMs: number }
 

@@ -10,7 +10,7 @@ import type { MemberOperation, WatchlistOperation } from './operation.ts'
 import { mergeMember } from './coalesce.ts'
 import { foldMember } from './fold.ts'
 import { hasRoom } from './list-room.ts'
-import { refoldMember } from './refold.ts'
+import { rebaseMember } from './rebase.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
 export type MembershipWish = {
@@ -71,7 +71,7 @@ const queueAndShow = async (
     return show(db, wish, known.base, (await enqueueMerged(db, merged)) as MemberOperation)
   }
   await enqueue(db, draft)
-  await refoldMember(db, listId, itemId)
+  await rebaseMember(db, listId, itemId)
 }
 
 /**

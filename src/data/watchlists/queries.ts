@@ -5,7 +5,7 @@ import type { AccountDb } from '../account-db.ts'
 import type { PrefRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
 import { inState } from '../outbox/by-state.ts'
 import { getPref } from '../prefs.ts'
-import { membersOfKind } from './refold.ts'
+import { membersOfKind } from './rebase.ts'
 import { chosenList, selectionKey } from './selection.ts'
 
 export type WatchlistItemView = { itemId: string; addedAtSec: number; isPending: boolean }

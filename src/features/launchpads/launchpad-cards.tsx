@@ -8,7 +8,7 @@ import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { openedIdOf, RowOpener } from '#parts/row-opener.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { LaunchpadDetail } from './detail/launchpad-detail.tsx'
-import { lettersOf } from './letters-of.ts'
+import { initialsOf } from './initials-of.ts'
 import type { LaunchpadSearch } from './launchpad-search.ts'
 import type { ChangeSearch } from './use-launchpad-search.ts'
 
@@ -69,7 +69,7 @@ export const LaunchpadCards = ({ rows, search, change }: CardsProps) => {
                 name={name}
                 note={chains.join(' · ')}
                 image={image}
-                letters={lettersOf(name)}
+                letters={initialsOf(name)}
                 place={place}
                 isOpen={isOpen}
                 onToggle={() => change({ open: isOpen ? undefined : id })}

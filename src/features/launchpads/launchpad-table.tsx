@@ -13,7 +13,7 @@ import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { openedIdOf, RowOpener } from '#parts/row-opener.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { LaunchpadDetail } from './detail/launchpad-detail.tsx'
-import { lettersOf } from './letters-of.ts'
+import { initialsOf } from './initials-of.ts'
 import { launchpadOrder, type LaunchpadSearch } from './launchpad-search.ts'
 import { RecordStrip } from './detail/record-strip.tsx'
 import { useColumnWords } from './use-column-words.ts'
@@ -102,7 +102,7 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
             name={name}
             note={chains.join(' · ')}
             image={image}
-            letters={lettersOf(name)}
+            letters={initialsOf(name)}
             place={place}
             isOpen={isOpen}
             onToggle={onToggle}

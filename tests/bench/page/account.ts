@@ -6,7 +6,7 @@ import { eraseAccount } from '#data/open-account.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
 import { membershipOf, watchlistsOfKind } from '#data/watchlists/queries.ts'
-import { refoldKind } from '#data/watchlists/refold.ts'
+import { rebaseKind } from '#data/watchlists/rebase.ts'
 import { createSyncEngine } from '#sync/engine.ts'
 import { answeringPorts, type AnsweredList } from './answering-ports.ts'
 
@@ -104,7 +104,7 @@ export const accountSteps = {
       const tables = [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox]
       const start = performance.now()
       await db.transaction('rw', tables, async () => {
-        await refoldKind(db, 'coin', await db.outbox.orderBy(':id').toArray())
+        await rebaseKind(db, 'coin', await db.outbox.orderBy(':id').toArray())
       })
       const ms = since(start)
       return { ms, shown: (await watchlistsOfKind(db, 'coin'))[0]?.items.length ?? 0 }

@@ -166,7 +166,7 @@ const unreachable = (payments: PaymentsPort): PaymentsPort =>
     ...Object.fromEntries(Object.keys(payments).map((name) => [name, async () => noAnswer()])),
     mode: 'local',
     nowSec: payments.nowSec,
-    readNotice: payments.readNotice,
+    readWebhookEvent: payments.readWebhookEvent,
   }) as unknown as PaymentsPort
 
 describe('a provider that does not answer', () => {

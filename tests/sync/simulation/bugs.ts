@@ -4,7 +4,7 @@ import { claimOperation, isDue } from '#data/outbox/claim-next.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { inDrain } from '#data/outbox/fence.ts'
 import type { WatchlistDraft } from '#data/watchlists/operation.ts'
-import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
+import { rebaseLane, rebaseMember } from '#data/watchlists/rebase.ts'
 import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { Bug } from './bug.ts'
 import { fieldBugs } from './field-bugs.ts'
@@ -151,7 +151,7 @@ export const bugs: Bug[] = [
         writeRows(db, everyTable, async (within) => {
           const draft: WatchlistDraft = { type: 'delete', kind, lane: listId, listName: '' }
           await enqueue(within, draft)
-          await refoldLane(within, listId)
+          await rebaseLane(within, listId)
           return { entryId: null }
         }),
     }),
@@ -247,7 +247,7 @@ export const bugs: Bug[] = [
             desired: wish.desired,
           }),
         )
-        await writeRows(db, everyTable, (within) => refoldMember(within, wish.listId, wish.itemId))
+        await writeRows(db, everyTable, (within) => rebaseMember(within, wish.listId, wish.itemId))
         db.changes.announce({ kinds: [wish.kind], by: 'here' })
         return { entryId: null }
       },
@@ -275,7 +275,7 @@ export const bugs: Bug[] = [
               lane,
               fields: { name, description, iconId },
             })
-            await refoldLane(within, lane)
+            await rebaseLane(within, lane)
           })
         }
         return result

@@ -5,7 +5,7 @@ import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { applyToBase } from '#data/watchlists/apply-to-base.ts'
-import { refoldLane, refoldMember } from '#data/watchlists/refold.ts'
+import { rebaseLane, rebaseMember } from '#data/watchlists/rebase.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const nowSec = 1_700_000_000
@@ -155,7 +155,7 @@ const shown = async (): Promise<string[]> =>
 
 describe('what is shown of a list', () => {
   it('is that list with its own items', async () => {
-    await refoldLane(db, 'b')
+    await rebaseLane(db, 'b')
     expect([(await db.viewLists.toArray()).map(({ listId }) => listId), await shown()]).toEqual([
       ['b'],
       ['b x', 'b y'],
@@ -163,11 +163,11 @@ describe('what is shown of a list', () => {
   })
 
   it('of an item whose list is gone is nothing, and the item of another list stays', async () => {
-    for (const lane of ['a', 'b']) await refoldLane(db, lane)
-    await refoldMember(db, 'b', 'x')
+    for (const lane of ['a', 'b']) await rebaseLane(db, lane)
+    await rebaseMember(db, 'b', 'x')
     expect(await shown()).toEqual(['a x', 'b x', 'b y'])
     await db.viewLists.delete('b')
-    await refoldMember(db, 'b', 'x')
+    await rebaseMember(db, 'b', 'x')
     expect(await shown()).toEqual(['a x', 'b y'])
   })
 })

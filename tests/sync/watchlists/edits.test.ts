@@ -4,7 +4,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { recentEdits } from '#data/edits/queries.ts'
 import type { ListFields } from '#data/watchlists/operation.ts'
 import { editWatchlist, undoEdit } from '#data/watchlists/commands.ts'
-import { refoldLane } from '#data/watchlists/refold.ts'
+import { rebaseLane } from '#data/watchlists/rebase.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const [kind, listId] = ['coin', 'a'] as const
@@ -23,7 +23,7 @@ beforeEach(async () => {
     fieldsVersion: 3,
     position: 0,
   })
-  await refoldLane(db, listId)
+  await rebaseLane(db, listId)
 })
 
 const edit = (patch: Partial<ListFields>) => editWatchlist(db, { kind, listId, patch })

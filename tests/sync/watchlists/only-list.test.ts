@@ -5,7 +5,7 @@ import type { BaseListRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import { keepOnlyList } from '#data/watchlists/keep-only-list.ts'
 import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
-import { refoldLane } from '#data/watchlists/refold.ts'
+import { rebaseLane } from '#data/watchlists/rebase.ts'
 import { writeRows } from '#data/write-rows.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -39,7 +39,7 @@ const accountWith = async (lists: BaseListRow[], ...waiting: Given[]): Promise<A
     await writeRows(
       db,
       ['baseLists', 'baseMembers', 'viewLists', 'viewMembers', 'outbox'],
-      (within) => refoldLane(within, listId),
+      (within) => rebaseLane(within, listId),
     )
   return db
 }

@@ -4,7 +4,7 @@ import { assertItIsThem } from '../../../auth/password/own-password.ts'
 import { sendFarewell } from '../../../auth/notices.ts'
 import { signedInUser } from '../../../calls/call-context.ts'
 import type { Handler } from '../../../calls/handler.ts'
-import { forgetKeptLetters } from '../../../letters/kept-letters.ts'
+import { forgetKeptEmails } from '../../../emails/kept-emails.ts'
 import { stopPaying } from '../../../payments/stop-paying.ts'
 import { clearAttemptsUnder, subjectsOfAccount } from '../../../store/accounts/attempt-queries.ts'
 import { deleteUser } from '../../../store/accounts/user-queries.ts'
@@ -20,6 +20,6 @@ export const deleteAccount: Handler<'delete_account'> = async (ctx, { password }
     for (const subject of subjectsOfAccount(user)) await clearAttemptsUnder(trx, subject)
   })
   sendFarewell(ctx, user)
-  await forgetKeptLetters(ctx.deps, user.email)
+  await forgetKeptEmails(ctx.deps, user.email)
   return { message: textOf('server', ctx.language, { key: 'accountDeleted' }) }
 }

@@ -1,7 +1,7 @@
 // Letters in a folder of this machine, found again by whom they are to.
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { KeptLetters } from './mail-port.ts'
+import type { KeptEmails } from './mail-port.ts'
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const ifThere = async <T>(work: Promise<T>): Promise<T | null> =>
@@ -15,7 +15,7 @@ const recipientOf = (letter: string): string =>
   (/^To: (.*)$/m.exec(letter)?.[1] ?? '').trim().toLowerCase()
 
 /** The .eml files of `folder`; several servers may remove the same one. */
-export const keptLetters = (folder: string): KeptLetters => {
+export const keptEmails = (folder: string): KeptEmails => {
   const files = async (): Promise<string[]> =>
     ((await ifThere(readdir(folder))) ?? [])
       .filter((name) => name.endsWith('.eml'))

@@ -52,7 +52,7 @@ const writeView = async (
 }
 
 /** One item of one list: the cheap way after a change of membership. */
-export const refoldMember = async (
+export const rebaseMember = async (
   db: AccountDb,
   listId: string,
   itemId: string,
@@ -68,7 +68,7 @@ export const refoldMember = async (
 }
 
 /** One list and its members. */
-export const refoldLane = async (db: AccountDb, listId: string): Promise<void> => {
+export const rebaseLane = async (db: AccountDb, listId: string): Promise<void> => {
   const [list, members, operations, shownList, shownMembers] = await Promise.all([
     db.baseLists.get(listId),
     membersOf(db.baseMembers, listId),
@@ -93,7 +93,7 @@ const grouped = <Row>(rows: readonly Row[], laneOf: (row: Row) => string): Map<s
 }
 
 /** Every list of a kind: after a pull. `operations` are those of the kind, in order. */
-export const refoldKind = async (
+export const rebaseKind = async (
   db: AccountDb,
   kind: ListKind,
   operations: readonly WatchlistOperation[],

@@ -3,10 +3,10 @@
 import type { Deps } from '../deps.ts'
 import {
   PaymentDeclined,
-  type PaymentNotice,
+  type WebhookEvent,
   type PaymentsPort,
 } from '../gateways/payments/payments-port.ts'
-import { claimNotice, findCustomerById, hasNotice } from '../store/payment-queries.ts'
+import { claimWebhookEvent, findCustomerById, hasWebhookEvent } from '../store/payment-queries.ts'
 import { readMembership } from './read-membership.ts'
 
 /** A card that was saved and is refused at once stays saved; the invoice goes on waiting. */
@@ -22,23 +22,23 @@ const useSavedMethod = async (payments: PaymentsPort, sessionId: string): Promis
  * Throws what the port throws; the provider then sends the notice again. A disputed payment ends
  * the membership at once.
  */
-export const takeNotice = async (
+export const takeWebhookEvent = async (
   deps: Deps,
   payments: PaymentsPort,
-  notice: PaymentNotice,
+  notice: WebhookEvent,
 ): Promise<void> => {
   const { db } = deps.store
-  if (await hasNotice(db, notice.id)) return
+  if (await hasWebhookEvent(db, notice.id)) return
   const customerId =
     notice.disputedPaymentId === null
       ? notice.customerId
       : await payments.customerOfPayment(notice.disputedPaymentId)
   const customer = customerId === null ? undefined : await findCustomerById(db, customerId)
   if (customer === undefined) {
-    await claimNotice(db, notice.id, Math.floor(deps.clock.nowMs() / 1000))
+    await claimWebhookEvent(db, notice.id, Math.floor(deps.clock.nowMs() / 1000))
     return
   }
   if (notice.setupSessionId !== null) await useSavedMethod(payments, notice.setupSessionId)
   if (notice.disputedPaymentId !== null) await payments.endAllNow(customer.customer_id)
-  await readMembership(deps, { payments, customer, noticeId: notice.id })
+  await readMembership(deps, { payments, customer, webhookEventId: notice.id })
 }

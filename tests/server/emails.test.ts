@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmtpMail } from '#server/gateways/mail/smtp-mail.ts'
 import type { Mail } from '#server/gateways/mail/mail-port.ts'
-import { deliverDueLetters, waitAfter } from '#server/letters/deliver-letters.ts'
+import { deliverDueEmails, waitAfter } from '#server/emails/deliver-emails.ts'
 import { languages } from '#server/texts/languages.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import {
@@ -133,7 +133,7 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
   const waiting = () => store.db.selectFrom('letters').selectAll().execute()
   const after = async (seconds: number, by: FakeServer = server): Promise<void> => {
     nowSec += seconds
-    await deliverDueLetters(by.deps)
+    await deliverDueEmails(by.deps)
   }
 
   it('loses neither the registration nor the letter: it is tried again, ever more patiently, and its link works', async () => {
@@ -180,9 +180,9 @@ describeOnBothStores('a mail server that fails', (makePlace) => {
     nowSec += 60
     const other = await serve()
     await Promise.all([
-      deliverDueLetters(server.deps),
-      deliverDueLetters(other.deps),
-      deliverDueLetters(server.deps),
+      deliverDueEmails(server.deps),
+      deliverDueEmails(other.deps),
+      deliverDueEmails(server.deps),
     ])
     expect(sent).toHaveLength(1)
   })

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail/mail-port.ts'
 import { hashSecret } from '../ids.ts'
 import { insertEmailToken } from '../store/accounts/email-token-queries.ts'
-import type { LetterRow, UserRow } from '../store/tables.ts'
+import type { EmailRow, UserRow } from '../store/tables.ts'
 import { isLanguage, type LanguageCode } from '../texts/languages.ts'
 import { textOf } from '../texts/text-packs.ts'
-import { letterHtml, letterText, type LetterParts } from './letter-html.ts'
+import { emailHtml, emailText, type EmailParts } from './email-html.ts'
 
 const linkValidForSec = 2 * 86_400
 
@@ -42,7 +42,7 @@ const newLink = async (
 const timeOf = (atSec: number, language: LanguageCode): string =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(atSec * 1000)} UTC`
 
-type Subject = Pick<LetterRow, 'kind' | 'detail' | 'created_at'> & {
+type Subject = Pick<EmailRow, 'kind' | 'detail' | 'created_at'> & {
   user: UserRow
   language: LanguageCode
   nowSec: number
@@ -51,7 +51,7 @@ type Subject = Pick<LetterRow, 'kind' | 'detail' | 'created_at'> & {
 const partsOf = async (
   deps: Deps,
   { kind, detail, created_at: toldAtSec, user, language, nowSec }: Subject,
-): Promise<LetterParts> => {
+): Promise<EmailParts> => {
   const device = detail || textOf('mail', language, { key: 'unknownDevice' })
   const say = (key: string): string =>
     textOf('mail', language, {
@@ -77,9 +77,9 @@ const partsOf = async (
 }
 
 /** The mail of a letter, ready to be sent. Writes the hash of its link. */
-export const writeLetter = async (
+export const writeEmail = async (
   deps: Deps,
-  letter: Pick<LetterRow, 'kind' | 'language' | 'detail' | 'created_at'>,
+  letter: Pick<EmailRow, 'kind' | 'language' | 'detail' | 'created_at'>,
   user: UserRow,
 ): Promise<Mail> => {
   const language = isLanguage(letter.language) ? letter.language : 'en'
@@ -89,7 +89,7 @@ export const writeLetter = async (
     to: user.email,
     language,
     subject: parts.subject,
-    text: letterText(parts),
-    html: letterHtml(parts),
+    text: emailText(parts),
+    html: emailHtml(parts),
   }
 }

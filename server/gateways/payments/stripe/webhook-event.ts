@@ -1,7 +1,7 @@
 // What Stripe tells by webhook: believed only with its signature, and then only as a hint of whom
 // to look at.
 import type { Stripe } from 'stripe'
-import { PaymentForged, type PaymentNotice } from '../payments-port.ts'
+import { PaymentForged, type WebhookEvent } from '../payments-port.ts'
 
 const toleranceSec = 300
 
@@ -19,7 +19,7 @@ const idIn = (value: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
-const noticeOf = (event: Stripe.Event): PaymentNotice => {
+const noticeOf = (event: Stripe.Event): WebhookEvent => {
   const about = event.data.object as Told
   const isDispute = event.type === 'charge.dispute.created'
   const isSetup = event.type === 'checkout.session.completed' && about.mode === 'setup'
@@ -32,9 +32,9 @@ const noticeOf = (event: Stripe.Event): PaymentNotice => {
 }
 
 /** Reads a webhook's raw body. Throws PaymentForged. */
-export const stripeNotice =
+export const stripeWebhookEvent =
   (stripe: Stripe, secret: string) =>
-  (body: Buffer, signature: string, nowSec: number): PaymentNotice => {
+  (body: Buffer, signature: string, nowSec: number): WebhookEvent => {
     try {
       return noticeOf(
         stripe.webhooks.constructEvent(

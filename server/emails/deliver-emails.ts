@@ -2,16 +2,16 @@
 // it.
 import type { Deps } from '../deps.ts'
 import {
-  claimLetter,
-  deleteLetter,
-  dueLetters,
-  insertLetter,
-  postponeLetter,
-} from '../store/letter-queries.ts'
+  claimEmail,
+  deleteEmail,
+  dueEmails,
+  insertEmail,
+  postponeEmail,
+} from '../store/email-queries.ts'
 import type { Executor } from '../store/store.ts'
-import type { LetterRow } from '../store/tables.ts'
+import type { EmailRow } from '../store/tables.ts'
 import { findUser } from '../store/accounts/user-queries.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 const atOnce = 20
 const firstWaitSec = 30
@@ -30,15 +30,10 @@ const nowOf = ({ clock }: Deps): number => Math.floor(clock.nowMs() / 1000)
 export const waitAfter = (attempts: number): number =>
   Math.min(firstWaitSec * 2 ** (attempts - 1), longestWaitSec)
 
-type NewLetter = Pick<LetterRow, 'user_id' | 'kind' | 'language'> &
-  Partial<Pick<LetterRow, 'detail'>>
+type NewEmail = Pick<EmailRow, 'user_id' | 'kind' | 'language'> & Partial<Pick<EmailRow, 'detail'>>
 
 /** Puts a letter on its way, in the transaction of what it is about. */
-export const queueLetter = async (
-  db: Executor,
-  deps: Deps,
-  letter: NewLetter,
-): Promise<LetterRow> => {
+export const queueEmail = async (db: Executor, deps: Deps, letter: NewEmail): Promise<EmailRow> => {
   const nowSec = nowOf(deps)
   const row = {
     detail: null,
@@ -48,7 +43,7 @@ export const queueLetter = async (
     next_at: nowSec,
     created_at: nowSec,
   }
-  await insertLetter(db, row)
+  await insertEmail(db, row)
   return row
 }
 
@@ -65,33 +60,33 @@ const note = ({ logger }: Deps, error: unknown, attempts: number): void => {
     logger.error({ code, responseCode, attempts }, 'a letter could not be handed over')
 }
 
-const stillWanted = async (deps: Deps, letter: LetterRow) => {
+const stillWanted = async (deps: Deps, letter: EmailRow) => {
   const user = await findUser(deps.store.db, letter.user_id)
   if (user === undefined || user.status !== 'active') return null
   return letter.kind === 'verify' && user.email_verified === 1 ? null : user
 }
 
-const attempt = async (deps: Deps, letter: LetterRow): Promise<void> => {
+const attempt = async (deps: Deps, letter: EmailRow): Promise<void> => {
   const { db } = deps.store
   const nowSec = nowOf(deps)
-  if (!(await claimLetter(db, letter, nowSec + leaseSec))) return
+  if (!(await claimEmail(db, letter, nowSec + leaseSec))) return
   const user = await stillWanted(deps, letter)
-  if (user === null) return deleteLetter(db, letter)
+  if (user === null) return deleteEmail(db, letter)
   try {
-    await deps.mail.send(await writeLetter(deps, letter, user))
+    await deps.mail.send(await writeEmail(deps, letter, user))
   } catch (error) {
     const attempts = letter.attempts + 1
     note(deps, error, attempts)
     const isLost = isFinal(error) || nowSec - letter.created_at >= giveUpAfterSec
     return isLost
-      ? deleteLetter(db, letter)
-      : postponeLetter(db, letter, nowSec + waitAfter(attempts))
+      ? deleteEmail(db, letter)
+      : postponeEmail(db, letter, nowSec + waitAfter(attempts))
   }
-  return deleteLetter(db, letter)
+  return deleteEmail(db, letter)
 }
 
 /** One attempt at one letter. Tells its own failures and never rejects. */
-export const deliverLetter = (deps: Deps, letter: LetterRow): Promise<void> =>
+export const deliverEmail = (deps: Deps, letter: EmailRow): Promise<void> =>
   attempt(deps, letter).catch((error: unknown) => {
     if (deps.logger !== false) deps.logger.error({ err: error }, 'a letter could not be written')
   })
@@ -99,7 +94,7 @@ export const deliverLetter = (deps: Deps, letter: LetterRow): Promise<void> =>
 /**
  * Every letter whose time has come, one after the other; safe to run on several servers at once.
  */
-export const deliverDueLetters = async (deps: Deps): Promise<void> => {
-  for (const letter of await dueLetters(deps.store.db, nowOf(deps), atOnce))
-    await deliverLetter(deps, letter)
+export const deliverDueEmails = async (deps: Deps): Promise<void> => {
+  for (const letter of await dueEmails(deps.store.db, nowOf(deps), atOnce))
+    await deliverEmail(deps, letter)
 }

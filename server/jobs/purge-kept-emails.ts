@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 /** Their links are good for two days. */
 const keepMs = 7 * 86_400_000
 
-export const purgeKeptLetters = async ({
+export const purgeKeptEmails = async ({
   mail,
   clock,
 }: Pick<Deps, 'mail' | 'clock'>): Promise<void> => mail.kept?.purge(clock.nowMs() - keepMs)

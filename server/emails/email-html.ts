@@ -2,7 +2,7 @@
 // Nothing is fetched.
 import { productName } from '#domain/product.ts'
 
-export type LetterParts = {
+export type EmailParts = {
   language: string
   subject: string
   greeting: string
@@ -22,20 +22,20 @@ const escapes: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char)
 
-const buttonOf = ({ label, href, addressInstead }: NonNullable<LetterParts['button']>): string => `
+const buttonOf = ({ label, href, addressInstead }: NonNullable<EmailParts['button']>): string => `
 <p style="margin:0 0 24px"><a href="${escaped(href)}" style="display:inline-block;background:#c9b8ff;color:#1a1530;font-weight:600;text-decoration:none;border-radius:10px;padding:12px 20px">${escaped(label)}</a></p>
 <p style="margin:0 0 4px;font-size:13px;line-height:20px;color:#5b6070">${escaped(addressInstead)}</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:20px;word-break:break-all" dir="ltr"><a href="${escaped(href)}" style="color:#4a3aa8">${escaped(href)}</a></p>`
 
 /** The whole document. Every given text is escaped. */
-export const letterHtml = ({
+export const emailHtml = ({
   language,
   subject,
   greeting,
   paragraph,
   button,
   note,
-}: LetterParts): string => {
+}: EmailParts): string => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const side = direction === 'rtl' ? 'right' : 'left'
   return `<!doctype html>
@@ -61,5 +61,5 @@ export const letterHtml = ({
  * The same letter as plain text: an address stands alone on its line, so that every program makes a
  * link of it.
  */
-export const letterText = ({ greeting, paragraph, button, note }: LetterParts): string =>
+export const emailText = ({ greeting, paragraph, button, note }: EmailParts): string =>
   `${[greeting, paragraph, ...(button === undefined ? [] : [button.href]), note, productName].join('\n\n')}\n`

@@ -1,15 +1,15 @@
 // Letters on their way. A row is gone once its letter is handed over.
 import type { Executor } from './store.ts'
-import type { LetterRow } from './tables.ts'
+import type { EmailRow } from './tables.ts'
 
-type LetterKey = Pick<LetterRow, 'user_id' | 'id'>
+type EmailKey = Pick<EmailRow, 'user_id' | 'id'>
 
-export const insertLetter = async (db: Executor, row: LetterRow): Promise<void> => {
+export const insertEmail = async (db: Executor, row: EmailRow): Promise<void> => {
   await db.insertInto('letters').values(row).execute()
 }
 
 /** Letters whose time has come, oldest first. */
-export const dueLetters = (db: Executor, nowSec: number, max: number): Promise<LetterRow[]> =>
+export const dueEmails = (db: Executor, nowSec: number, max: number): Promise<EmailRow[]> =>
   db
     .selectFrom('letters')
     .selectAll()
@@ -22,9 +22,9 @@ export const dueLetters = (db: Executor, nowSec: number, max: number): Promise<L
  * Takes a letter for one attempt until `nextAtSec`; false where another server has it, or it is
  * gone.
  */
-export const claimLetter = async (
+export const claimEmail = async (
   db: Executor,
-  letter: LetterRow,
+  letter: EmailRow,
   nextAtSec: number,
 ): Promise<boolean> => {
   const result = await db
@@ -37,9 +37,9 @@ export const claimLetter = async (
   return result.numUpdatedRows > 0n
 }
 
-export const postponeLetter = async (
+export const postponeEmail = async (
   db: Executor,
-  { user_id, id }: LetterKey,
+  { user_id, id }: EmailKey,
   nextAtSec: number,
 ): Promise<void> => {
   await db
@@ -50,6 +50,6 @@ export const postponeLetter = async (
     .execute()
 }
 
-export const deleteLetter = async (db: Executor, { user_id, id }: LetterKey): Promise<void> => {
+export const deleteEmail = async (db: Executor, { user_id, id }: EmailKey): Promise<void> => {
   await db.deleteFrom('letters').where('user_id', '=', user_id).where('id', '=', id).execute()
 }
