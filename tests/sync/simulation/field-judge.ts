@@ -197,7 +197,11 @@ export class FieldJudge {
       // Put back by whoever had written over it, it stood there again: what counts is who wrote after that.
       const stood = writes.findLast((write) => write.value === value)
       if (!own || !stood) continue
-      if (!writes.some((write) => this.#overtakes(write, { ...own, id: stood.id }))) continue
+      // Whoever put it back knows that it stands there, also where a later change was begun before.
+      const isOvertaken = writes.some(
+        (write) => write.by !== stood.by && this.#overtakes(write, { ...own, id: stood.id }),
+      )
+      if (!isOvertaken) continue
       this.#count('field overtaken')
       promise(
         this.#told.has(keyOf(by, lane, field, value)),

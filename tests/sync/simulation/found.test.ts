@@ -163,6 +163,27 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=12000008 STORE=memory EXTENSIONS=on: the judge took whoever put a value back for somebody who did not know it.
+    name: 'who puts a value back and then changes it again overtakes nobody, also where the change was begun before',
+    isPlain: false,
+    moves: [
+      { do: 'delete', tab: 2, kind: 'coin', list: 2 },
+      { do: 'pass', ms: 400_000 },
+      {
+        do: 'contest',
+        kind: 'coin',
+        list: 2,
+        fields: ['name', 'description', 'iconId'],
+        others: ['name', 'description'],
+      },
+      { do: 'toggle', tab: 1, kind: 'ido', list: 1, item: 0, isHasty: true },
+      { do: 'edit', tab: 1, kind: 'coin', list: 1, fields: ['name', 'description', 'iconId'] },
+      { do: 'fault', fault: 'unauthorized', on: 'any', times: 1 },
+      { do: 'undoEdit', tab: 1, entry: 0 },
+      { do: 'undoEdit', tab: 0, entry: 1 },
+    ],
+  },
+  {
     // SEED=12000004 STORE=memory EXTENSIONS=on: versions of whole seconds, and a restore within one.
     name: 'an edit that was merged in the second of a restore does not write over what was saved since',
     isPlain: false,
