@@ -184,6 +184,19 @@ const found: Found[] = [
     ],
   },
   {
+    // SEED=12000002 STORE=memory EXTENSIONS=off: the judge did not know that a frozen page may hold a look at the lists.
+    name: 'a look at the lists that a page held while it was frozen is a yes of before the server was restored',
+    isPlain: true,
+    moves: [
+      { do: 'fault', fault: 'timeout', on: 'change', times: 3 },
+      { do: 'toggle', tab: 2, kind: 'coin', list: 0, item: 1, isHasty: false },
+      { do: 'interrupt', tab: 2, by: 'freeze', afterLabels: 14 },
+      { do: 'pass', ms: 400_000 },
+      { do: 'restore' },
+      { do: 'thaw', tab: 2 },
+    ],
+  },
+  {
     // SEED=12000004 STORE=memory EXTENSIONS=on: versions of whole seconds, and a restore within one.
     name: 'an edit that was merged in the second of a restore does not write over what was saved since',
     isPlain: false,

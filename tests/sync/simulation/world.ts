@@ -323,7 +323,8 @@ export class World {
       await restoreBackup(this.backup, {
         inspectors: this.inspectors,
         parts: this.parts,
-        isLooking: () => this.#looks > 0,
+        // A frozen page may hold an answer of before, and goes by it when it wakes.
+        isLooking: () => this.#looks > 0 || this.tabs.some((tab) => tab?.state === 'frozen'),
       })
     } else if (move.do === 'turns') await turns(move.count)
     else
