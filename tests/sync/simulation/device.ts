@@ -61,6 +61,10 @@ const deleteDatabase = (browser: IDBFactory, name: string): Promise<void> =>
 export const ownerOf = ({ index, life }: SimDevice, account: string): string =>
   `${index}.${life} ${account}`
 
+/** The same, with the books of before its data was cleared, newest first. */
+export const ownersOf = ({ index, life }: SimDevice, account: string): string[] =>
+  Array.from({ length: life + 1 }, (_, ago) => `${index}.${life - ago} ${account}`)
+
 let ids = 0
 
 const laterVersion = 1000

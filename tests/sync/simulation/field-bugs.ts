@@ -1,4 +1,5 @@
 // Mistakes with the fields of lists, with who answers, and with what a visitor made.
+import type { AccountDb } from '#data/account-db.ts'
 import { syncedEntities } from '#sync/entities/registry.ts'
 import { syncedOf } from '#sync/synced-entity.ts'
 import { ifFieldsVersionHeader } from '#contract/headers.ts'
@@ -18,6 +19,17 @@ const isPage = (outcome: Outcome): boolean =>
   'status' in outcome &&
   outcome.type !== 'refused' &&
   !('serverMessage' in outcome && outcome.serverMessage !== null)
+
+/** A step that takes a database without a drain for the one that it began with. */
+const goingOn =
+  <Under extends { epoch: number }, More extends unknown[], Result>(
+    step: (db: AccountDb, under: Under, ...more: More) => Promise<Result>,
+  ) =>
+  async (db: AccountDb, under: Under, ...more: More): Promise<Result> => {
+    if ((await db.meta.get('drain')) === undefined)
+      await db.meta.put({ key: 'drain', value: { epoch: under.epoch, beatMs: db.nowMs() } })
+    return step(db, under, ...more)
+  }
 
 export const fieldBugs: Bug[] = [
   {
@@ -142,12 +154,12 @@ export const fieldBugs: Bug[] = [
     name: 'a device that forgot everything goes on numbering where it was',
     isPlain: false,
     steps: (right) => ({
-      claimNext: async (db, options) => {
-        const drain = (await db.meta.get('drain'))?.value as { epoch: number } | undefined
-        if (drain === undefined)
-          await db.meta.put({ key: 'drain', value: { epoch: options.epoch, beatMs: db.nowMs() } })
-        return right.claimNext(db, options)
-      },
+      claimNext: goingOn(right.claimNext),
+      mergeWithRead: goingOn(right.mergeWithRead),
+      acknowledge: goingOn(right.acknowledge),
+      refuse: goingOn(right.refuse),
+      postpone: goingOn(right.postpone),
+      applyPull: goingOn(right.applyPull),
     }),
   },
 ]

@@ -34,7 +34,14 @@ export type Arrival = {
 }
 /** `restoredAtMs`: when the server last went back to a backup. */
 type Applied = Arrival & { restoredAtMs: number }
-export type Telling = { by: string; lane: string; field: Field; mine: Value; theirs: Value }
+/** `owners`: the device between two clearings of its data, now and before, newest first. */
+export type Telling = {
+  owners: readonly string[]
+  lane: string
+  field: Field
+  mine: Value
+  theirs: Value
+}
 /** One list of an account as a device and the server have it in the end. `isWished`: the person still wants this value there. */
 export type Ending = {
   by: string
@@ -155,7 +162,10 @@ export class FieldJudge {
     return inWindow
   }
 
-  told({ by, lane, field, mine, theirs }: Telling): void {
+  told({ owners, lane, field, mine, theirs }: Telling): void {
+    // While its data is being cleared a page may tell what it has just read of it: a lane belongs to one of them only.
+    const by = owners.find((owner) => this.#listOf.has(keyOf(owner, lane))) ?? owners[0] ?? ''
+    if (by !== owners[0]) this.#count('told while the data was being cleared')
     this.#told.add(keyOf(by, lane, field, mine))
     promise(
       mine !== theirs,

@@ -8,7 +8,7 @@ import { createApiTransport } from '#sync/api-transport.ts'
 import type { SyncPorts } from '#sync/ports.ts'
 import type { SyncEvent } from '#sync/sync-event.ts'
 import type { Bug } from './bug.ts'
-import { ownerOf, type PageDb, type SimDevice } from './device.ts'
+import { ownersOf, type PageDb, type SimDevice } from './device.ts'
 import type { Fields } from './field-judge.ts'
 import type { Interruption, StorageFaultName } from './story.ts'
 import { Violation } from './violation.ts'
@@ -160,7 +160,7 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
       if (event.type === 'editOvertaken') {
         const { listId: lane, field, mine, theirs } = event
         world.judge(() =>
-          world.fields.told({ by: ownerOf(device, account), lane, field, mine, theirs }),
+          world.fields.told({ owners: ownersOf(device, account), lane, field, mine, theirs }),
         )
       }
       if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)
