@@ -42,12 +42,12 @@ const Refusal = ({ operation }: QueuedChange) => {
   return (
     <div className="mt-1 grid gap-0.5 text-caption text-ink-2">
       {key === null ? null : <p>{t(key)}</p>}
+      {lastError.serverMessage === null ? null : <p dir="auto">{lastError.serverMessage}</p>}
       {words.quoted(operation).map((text) => (
         <p key={text} dir="auto" className="break-words whitespace-pre-line text-ink-1">
           {text}
         </p>
       ))}
-      {lastError.serverMessage === null ? null : <p dir="auto">{lastError.serverMessage}</p>}
     </div>
   )
 }
