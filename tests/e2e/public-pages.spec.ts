@@ -144,3 +144,15 @@ test('R-RTE-003, R-RTE-004, R-CNT-007: features show themselves, careers invent 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no openings right now.')
   await expect(page.getByText('No address has been set for this installation yet.')).toBeVisible()
 })
+
+test('D-OFFLINE: a picture that is not on the device gives its place to its words', async ({
+  page,
+}) => {
+  await page.route('**/screens/*.webp', (route) => route.abort())
+  await speak(page, 'ar')
+  await page.goto('/features')
+  const words = page.getByText('قائمة العملات بالدرجات والأسعار والرسوم المصغّرة')
+  await words.scrollIntoViewIfNeeded()
+  await expect(words).toBeVisible()
+  await expect(page.locator('main img[src*="/screens/coin-list"]')).toHaveCount(0)
+})
