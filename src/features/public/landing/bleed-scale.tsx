@@ -13,8 +13,15 @@ export const BleedScale = ({ score }: { score: number | null }) => {
   const { t } = useText('landing')
   const bandWord = (band: ScoreBand) => rating(band)
   return (
-    <figure aria-label={t('scale', { bands: rising.map(({ band, from }) => `${bandWord(band)} ${from}`).join(', ') })}>
-      <figcaption aria-hidden="true" className="relative h-8 text-caption text-ink-3 max-tablet:text-label">
+    <figure
+      aria-label={t('scale', {
+        bands: rising.map(({ band, from }) => `${bandWord(band)} ${from}`).join(', '),
+      })}
+    >
+      <figcaption
+        aria-hidden="true"
+        className="relative h-8 text-caption text-ink-3 max-tablet:text-label"
+      >
         {rising.map(({ band, from }) => (
           <span
             key={band}

@@ -26,16 +26,26 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
           </h1>
           <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">{t('text')}</p>
           <div className="flex flex-wrap gap-2">
-            <Link to="/coinlist" className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}>
+            <Link
+              to="/coinlist"
+              className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}
+            >
               {nav('goToApp')}
             </Link>
-            <Link to="/coin/$id" params={{ id: coin.kind === 'found' ? coin.row.id : 'bitcoin' }} className={`${buttonClass({ variant: 'ghost', size: 'touch' })} h-12!`}>
+            <Link
+              to="/coin/$id"
+              params={{ id: coin.kind === 'found' ? coin.row.id : 'bitcoin' }}
+              className={`${buttonClass({ variant: 'ghost', size: 'touch' })} h-12!`}
+            >
               {t('readReceipt')}
               <ArrowRight className="mirror" />
             </Link>
           </div>
         </div>
-        <div className="receipt-feed max-[68.75rem]:mt-10 max-[68.75rem]:border-t max-[68.75rem]:border-line max-[68.75rem]:tablet:mx-6 max-[68.75rem]:tablet:max-w-110" style={{ '--score': score ?? standInScore } as CSSProperties}>
+        <div
+          className="receipt-feed max-[68.75rem]:mt-10 max-[68.75rem]:border-t max-[68.75rem]:border-line max-[68.75rem]:tablet:mx-6 max-[68.75rem]:tablet:max-w-110"
+          style={{ '--score': score ?? standInScore } as CSSProperties}
+        >
           <LiveReceipt coin={coin} />
         </div>
       </div>

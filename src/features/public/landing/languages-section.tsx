@@ -6,7 +6,15 @@ import { changeLanguage } from '#i18n/setup.ts'
 import { useText } from '#i18n/use-text.ts'
 import { oneSentence } from './one-sentence.ts'
 
-const SentenceButton = ({ code, isCurrent, onChoose }: { code: LanguageCode; isCurrent: boolean; onChoose: () => void }) => (
+const SentenceButton = ({
+  code,
+  isCurrent,
+  onChoose,
+}: {
+  code: LanguageCode
+  isCurrent: boolean
+  onChoose: () => void
+}) => (
   <li className="border-t border-hair nth-last-2:desk:border-b last:border-b">
     <button
       type="button"
@@ -39,7 +47,12 @@ export const LanguagesSection = () => {
       </header>
       <ol className="grid gap-x-16 desk:grid-cols-2">
         {languages.map(({ code }) => (
-          <SentenceButton key={code} code={code} isCurrent={code === language} onChoose={() => choose(code)} />
+          <SentenceButton
+            key={code}
+            code={code}
+            isCurrent={code === language}
+            onChoose={() => choose(code)}
+          />
         ))}
       </ol>
       <p role="status" className="pt-3 text-caption text-ink-2 empty:hidden">

@@ -34,7 +34,10 @@ export const PricingScreen = () => {
       <section className="grid gap-x-12 gap-y-4 pt-20 desk:grid-cols-[16.25rem_minmax(0,1fr)]">
         <div className="grid content-start gap-2">
           <h2 className="text-title-1 tracking-close desk:pt-3">{t('faqTitle')}</h2>
-          <Link to="/faq" className="inline-flex min-h-11 items-center text-body text-link hover:underline">
+          <Link
+            to="/faq"
+            className="inline-flex min-h-11 items-center text-body text-link hover:underline"
+          >
             {t('allQuestions')}
           </Link>
         </div>
