@@ -18,7 +18,12 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const path = useRouterState({ select: ({ location }) => location.href })
   const [hasForm, setHasForm] = useState(false)
   return (
-    <section className="mx-auto my-10 grid w-[calc(100%-(--spacing(8)))] max-w-100 gap-5 rounded-4 bg-surface p-6 max-tablet:my-4">
+    <section
+      className={
+        'mx-auto my-10 grid w-[calc(100%-(--spacing(8)))] max-w-100 gap-5 rounded-4 ' +
+        'bg-surface p-6 max-tablet:my-4'
+      }
+    >
       <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
         {t(prompt)}
       </h1>

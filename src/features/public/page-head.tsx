@@ -15,7 +15,12 @@ export const PageHead = ({
   usePageDescription(description)
   return (
     <header className="grid gap-5 pt-12 pb-10 tablet:pt-20 tablet:pb-14">
-      <h1 className="max-w-[15em] text-[clamp(min(2rem,10vw),4.4vw,4rem)]/[1.08] font-semibold tracking-closest text-balance wrap-anywhere">
+      <h1
+        className={
+          'max-w-[15em] text-[clamp(min(2rem,10vw),4.4vw,4rem)]/[1.08] font-semibold ' +
+          'tracking-closest text-balance wrap-anywhere'
+        }
+      >
         <Phrased>{title}</Phrased>
       </h1>
       {text === undefined ? null : (

@@ -22,7 +22,11 @@ export const ToastCard = ({ entry, closeLabel }: { entry: ToastEntry; closeLabel
       // The stack is laid out from its foot: the newest comes first there, and a stack too high for
       // the screen shows it.
       style={{ order: -Number(entry.id) }}
-      className="toast pointer-events-auto relative flex min-h-12 shrink-0 items-center gap-2 overflow-hidden rounded-3 bg-hover py-1.5 ps-4 pe-2 shadow-float inset-ring inset-ring-line max-tablet:min-h-13"
+      className={
+        'toast pointer-events-auto relative flex min-h-12 shrink-0 items-center gap-2 ' +
+        'overflow-hidden rounded-3 bg-hover py-1.5 ps-4 pe-2 shadow-float inset-ring ' +
+        'inset-ring-line max-tablet:min-h-13'
+      }
     >
       {isDestructive ? (
         <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-danger" />

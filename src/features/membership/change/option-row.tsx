@@ -20,7 +20,12 @@ export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: Optio
   const name = label(option)
   const isUpgrade = option.change === 'upgrade'
   return (
-    <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hair py-2.5 last:border-0">
+    <li
+      className={
+        'flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b ' +
+        'border-hair py-2.5 last:border-0'
+      }
+    >
       <div className="grid gap-0.5">
         <p className="text-body font-medium text-ink-1">{name}</p>
         <p className="text-table text-ink-3">

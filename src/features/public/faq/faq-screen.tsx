@@ -24,7 +24,10 @@ const SearchField = ({
     <div className="grid grid-cols-1 gap-2 pb-12">
       <label
         htmlFor={id}
-        className="flex h-12 max-w-120 items-center gap-3 rounded-2 bg-surface px-4 text-ink-3 inset-ring inset-ring-control focus-within:inset-ring-focus"
+        className={
+          'flex h-12 max-w-120 items-center gap-3 rounded-2 bg-surface px-4 text-ink-3 ' +
+          'inset-ring inset-ring-control focus-within:inset-ring-focus'
+        }
       >
         <Search aria-hidden="true" />
         <span className="sr-only">{t('search')}</span>

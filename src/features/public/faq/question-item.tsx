@@ -14,7 +14,12 @@ export const QuestionItem = ({ id, isOpen, hasLink }: QuestionItemProps) => {
   const { t } = useText('faq')
   return (
     <details id={id} open={isOpen} className="group scroll-mt-6 border-t border-hair last:border-b">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-form font-medium text-ink-1 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 ' +
+          'py-3 text-form font-medium text-ink-1 [&::-webkit-details-marker]:hidden'
+        }
+      >
         {t(`${id}.q`)}
         <Plus className="text-ink-3 transition-transform group-open:rotate-45" />
       </summary>
@@ -25,7 +30,10 @@ export const QuestionItem = ({ id, isOpen, hasLink }: QuestionItemProps) => {
             href={`#${id}`}
             aria-label={t('link')}
             title={t('link')}
-            className="grid size-9 flex-none place-items-center rounded-2 text-ink-3 hover:bg-raised hover:text-ink-1 max-tablet:size-11"
+            className={
+              'grid size-9 flex-none place-items-center rounded-2 text-ink-3 hover:bg-raised ' +
+              'hover:text-ink-1 max-tablet:size-11'
+            }
           >
             <LinkIcon />
           </a>

@@ -25,7 +25,10 @@ export const BleedScale = ({ score }: { score: number | null }) => {
         {rising.map(({ band, from }) => (
           <span
             key={band}
-            className={`absolute bottom-1.5 inline-flex items-center gap-2 whitespace-nowrap ${from === 0 ? 'landing-gutter' : ''}`}
+            className={
+              'absolute bottom-1.5 inline-flex items-center gap-2 whitespace-nowrap ' +
+              (from === 0 ? 'landing-gutter' : '')
+            }
             style={{ insetInlineStart: `calc(${from}% + ${from === 0 ? 0 : 4}px)` }}
           >
             <span className="num text-ink-2">{from}</span>

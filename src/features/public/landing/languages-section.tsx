@@ -21,7 +21,12 @@ const SentenceButton = ({
       aria-pressed={isCurrent}
       onClick={onChoose}
       dir={directionOf(code)}
-      className={`flex min-h-15 w-full items-center justify-between gap-4 py-3 text-title-1 tracking-close transition-colors hover:text-ink-1 tablet:min-h-19 tablet:text-[clamp(1.25rem,2.05vw,1.875rem)]/[1.3] ${isCurrent ? 'text-ink-1' : 'text-ink-3'}`}
+      className={
+        'flex min-h-15 w-full items-center justify-between gap-4 py-3 text-title-1 ' +
+        'tracking-close transition-colors hover:text-ink-1 tablet:min-h-19 ' +
+        'tablet:text-[clamp(1.25rem,2.05vw,1.875rem)]/[1.3] ' +
+        (isCurrent ? 'text-ink-1' : 'text-ink-3')
+      }
     >
       <span lang={code} className="min-w-0 wrap-anywhere">
         {oneSentence[code]}

@@ -45,7 +45,12 @@ const Row = ({
       <th scope="row" className="py-3.5 pe-4 text-start text-body font-regular text-ink-1">
         {label}{' '}
         {isSoon ? (
-          <span className="ms-1 rounded-1 border border-dashed border-control px-1.5 text-label whitespace-nowrap text-ink-3">
+          <span
+            className={
+              'ms-1 rounded-1 border border-dashed border-control px-1.5 text-label ' +
+              'whitespace-nowrap text-ink-3'
+            }
+          >
             {t('soon')}
           </span>
         ) : null}

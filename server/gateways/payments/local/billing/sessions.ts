@@ -63,7 +63,8 @@ export const expireSession = (world: LocalWorld, id: string): Session => {
   const session = world.find('checkout.session', id)
   if (session.status !== 'open')
     throw wrong(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        `This Checkout Session has a status of ${session.status}.`,
     )
   return Object.assign(session, { status: 'expired', url: null })
 }

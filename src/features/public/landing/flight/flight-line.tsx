@@ -43,7 +43,10 @@ const WideLine = ({ stops }: { stops: readonly Stop[] }) => {
         <path
           {...stroke}
           strokeDasharray="4 4"
-          d={`M187 ${ground}C380 ${ground} 420 ${cruise} 640 ${cruise}H1090C1200 ${cruise} 1160 ${ground} 1267 ${ground}`}
+          d={
+            `M187 ${ground}C380 ${ground} 420 ${cruise} 640 ${cruise}H1090C1200 ${cruise} ` +
+            `1160 ${ground} 1267 ${ground}`
+          }
         />
         <path {...stroke} d={`M1267 ${ground}H${width}`} />
       </svg>

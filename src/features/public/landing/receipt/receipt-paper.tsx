@@ -71,7 +71,10 @@ export const ReceiptPaper = ({ row, record }: { row: CoinRow; record: CoinRecord
         <Link
           to="/coin/$id"
           params={{ id: row.id }}
-          className="inline-flex min-h-7 items-center gap-1.5 text-caption text-link hover:underline max-tablet:min-h-11"
+          className={
+            'inline-flex min-h-7 items-center gap-1.5 text-caption text-link ' +
+            'hover:underline max-tablet:min-h-11'
+          }
         >
           {t('openReceipt')}
           <ArrowRight className="mirror size-3.5!" />

@@ -44,7 +44,12 @@ export const ScaleRowLine = ({ row }: { row: ScaleRow }) => {
     <li className="border-t border-hair">
       <Link
         {...link}
-        className="-mx-4 grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-4 hover:bg-surface tablet:grid-cols-[5.5rem_12.5rem_minmax(0,1fr)] tablet:gap-x-6 tablet:py-0 tablet:h-21 wide:grid-cols-[7rem_16rem_minmax(0,1fr)_21rem]"
+        className={
+          '-mx-4 grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 ' +
+          'px-4 py-4 hover:bg-surface tablet:grid-cols-[5.5rem_12.5rem_minmax(0,1fr)] ' +
+          'tablet:gap-x-6 tablet:py-0 tablet:h-21 ' +
+          'wide:grid-cols-[7rem_16rem_minmax(0,1fr)_21rem]'
+        }
       >
         <b
           className={
