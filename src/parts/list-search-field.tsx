@@ -2,13 +2,21 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { focusFirstRow } from '#ui/table/focus-first-row.ts'
+
+// From the search of a list straight into it: the arrow down moves to the first row on screen.
+const focusFirstRow = (): boolean => {
+  const links = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+  const first = links.find((link) => link.getBoundingClientRect().top >= 0) ?? links[0]
+  first?.focus()
+  return first !== undefined
+}
 
 const pauseMs = 150
 
 type ListSearchFieldProps = {
   value: string
-  /** Undefined where nothing is searched for. */ onChange: (text: string | undefined) => void
+  /** Undefined where nothing is searched for. */
+  onChange: (text: string | undefined) => void
 }
 
 export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {

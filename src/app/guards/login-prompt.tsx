@@ -1,14 +1,24 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002
 // to R-GRD-014).
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '#features/auth/login/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
+import { cameFromElsewhere } from '#platform/page/leaving.ts'
 import type { PromptKey } from './guarded-paths.ts'
-import { useGoBack } from './use-go-back.ts'
+
+// 'Go back' of the prompt card: where the person came from, else the first page (R-GRD-013,
+// R-GRD-014).
+const useGoBack = (): (() => void) => {
+  const { history } = useRouter()
+  return () => {
+    if (history.canGoBack() || cameFromElsewhere()) history.back()
+    else history.push('/')
+  }
+}
 
 export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const { t } = useText('guards')

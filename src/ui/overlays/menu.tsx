@@ -17,7 +17,8 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end'
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** For a menu that was asked for before its code was here. */ startsOpen?: boolean
+  /** For a menu that was asked for before its code was here. */
+  startsOpen?: boolean
 }
 
 /**

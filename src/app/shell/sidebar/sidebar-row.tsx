@@ -25,7 +25,8 @@ export const sidebarRowClass = (look: RowLook): string =>
 type SidebarRowProps = {
   icon: ReactNode
   label: string
-  /** Stands at the end of the open row. */ end?: ReactNode
+  /** Stands at the end of the open row. */
+  end?: ReactNode
   size?: 'app' | 'admin'
 }
 

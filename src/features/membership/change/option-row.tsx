@@ -8,8 +8,10 @@ import { usePlanLabel } from './plan-label.ts'
 
 type OptionRowProps = {
   option: PlanOption
-  /** Decided already, and waiting for its date. */ isNext: boolean
-  /** What this page would have a person press. */ isMain: boolean
+  /** Decided already, and waiting for its date. */
+  isNext: boolean
+  /** What this page would have a person press. */
+  isMain: boolean
   canChange: boolean
   onChoose: () => void
 }

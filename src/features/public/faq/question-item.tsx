@@ -7,7 +7,8 @@ import type { QuestionId } from './questions.ts'
 type QuestionItemProps = {
   id: QuestionId
   isOpen: boolean
-  /** Only where the page is the question's own. */ hasLink?: boolean
+  /** Only where the page is the question's own. */
+  hasLink?: boolean
 }
 
 export const QuestionItem = ({ id, isOpen, hasLink }: QuestionItemProps) => {

@@ -3,12 +3,22 @@
 import { Link } from '@tanstack/react-router'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useHeldPriceId } from '#client/membership/use-held-price-id.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'
+import { isHeld } from '#domain/membership/subscription.ts'
 import { QuestionItem } from '../faq/question-item.tsx'
 import { questionGroups } from '../faq/questions.ts'
 import { PageHead } from '../page-head.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { useMembershipPart } from '../../../client/membership/use-membership-part.ts'
+
+// Which price the reader pays for now, to mark it among the plans.
+
+/** Null where nothing is paid for, undefined where nobody knows. */
+const useHeldPriceId = (): string | null | undefined => {
+  const part = useMembershipPart('subscription')
+  if (part.kind !== 'ready') return undefined
+  return isHeld(part.content) ? part.content.priceId : null
+}
 
 const Comparison = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useText('pricing')

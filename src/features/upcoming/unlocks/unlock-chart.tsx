@@ -41,7 +41,8 @@ const Steps = ({
 type UnlockChartProps = {
   plan: UnlockPlan
   label: string
-  /** What stands under the first and the last month. */ ends: readonly [string, string]
+  /** What stands under the first and the last month. */
+  ends: readonly [string, string]
 }
 
 export const UnlockChart = ({

@@ -117,7 +117,8 @@ const finishPurchase = (world: LocalWorld, session: Session, methodId: string): 
 export type CardChoice = {
   behaviour: CardBehaviour
   expires: { month: number; year: number }
-  /** The person has said yes to their bank. */ isConfirmed: boolean
+  /** The person has said yes to their bank. */
+  isConfirmed: boolean
 }
 
 /** What the person does on the page; a session is finished once. */

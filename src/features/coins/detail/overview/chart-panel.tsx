@@ -41,7 +41,8 @@ type Saved = {
   chart: ChartRow | null
   candles: CandleRow | null
   isReading: boolean
-  /** Some row is there, if only one too short to be drawn. */ hasChart: boolean
+  /** Some row is there, if only one too short to be drawn. */
+  hasChart: boolean
   hasCandles: boolean
 }
 
