@@ -56,7 +56,10 @@ const appEntry = 'src/app/start-app.tsx'
 const withShell = (manifest: Manifest, initial: Set<string>): Set<string> =>
   withImports(manifest, 'src/routes/_app.tsx?tsr-split=component', new Set(initial))
 
-/** What somebody downloads who opens the app on its start page, the sync engine included: it starts beside the screen. */
+/**
+ * What somebody downloads who opens the app on its start page, the sync engine included: it starts
+ * beside the screen.
+ */
 const firstRoute = (manifest: Manifest, initial: Set<string>): Set<string> => {
   const keys = [
     'src/routes/_app/coinlist.tsx?tsr-split=component',

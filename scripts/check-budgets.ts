@@ -1,4 +1,5 @@
-// Holds the built app to its budgets (design 7, 9), and its files to imports without a ring. Sizes are gzip at level 9, as a visitor downloads them.
+// Holds the built app to its budgets (design 7, 9), and its files to imports without a ring. Sizes
+// are gzip at level 9, as a visitor downloads them.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { measureBuild, type Measure } from './build-measures.ts'

@@ -54,7 +54,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const broken = brokenImports(root)
   for (const sentence of broken) console.error(sentence)
   console.log(
-    `imports: ${importEdges(root, ['src', 'server']).length} checked against ${floorRules(root).length} rules, ${broken.length} broken`,
+    `imports: ${importEdges(root, ['src', 'server']).length} checked against ` +
+      `${floorRules(root).length} rules, ${broken.length} broken`,
   )
   if (broken.length > 0) process.exitCode = 1
 }

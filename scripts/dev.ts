@@ -1,4 +1,5 @@
-// `npm run dev`: the app by Vite on PORT and the API behind it on API_PORT; both take changes in without a restart by hand.
+// `npm run dev`: the app by Vite on PORT and the API behind it on API_PORT; both take changes in
+// without a restart by hand.
 import { spawn, type ChildProcess } from 'node:child_process'
 
 const port = process.env['PORT'] ?? '4173'

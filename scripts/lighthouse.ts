@@ -60,7 +60,8 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     const result = await runOnce(`http://127.0.0.1:${server.port}/coinlist`, debugPort)
     console.log(
-      `run ${run}: performance ${score(result, 'performance')}, accessibility ${score(result, 'accessibility')}, best practices ${score(result, 'best-practices')}`,
+      `run ${run}: performance ${score(result, 'performance')}, accessibility ` +
+        `${score(result, 'accessibility')}, best practices ${score(result, 'best-practices')}`,
     )
     results.push(result)
   }

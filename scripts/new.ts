@@ -1,5 +1,6 @@
-// `npm run new call <f> [contract file]`, `npm run new feature <area>`: writes every piece that a new call or screen
-// needs, in its place and in the patterns of the code around it. Fill in what it really does; the tests say what is open.
+// `npm run new call <f> [contract file]`, `npm run new feature <area>`: writes every piece that a
+// new call or screen needs, in its place and in the patterns of the code around it. Fill in what it
+// really does; the tests say what is open.
 import { execFileSync } from 'node:child_process'
 import { newCall } from './new/call.ts'
 import { openEdits } from './new/edits.ts'

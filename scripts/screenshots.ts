@@ -1,5 +1,5 @@
-// `npm run screenshots`: the pictures of the README and of the web app manifest, taken from the built app with the sample
-// market. The results are committed, so that a build needs no browser.
+// `npm run screenshots`: the pictures of the README and of the web app manifest, taken from the
+// built app with the sample market. The results are committed, so that a build needs no browser.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'

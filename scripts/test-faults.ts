@@ -1,5 +1,6 @@
-// `npm run test:faults`: the browser suites under faults with all their effort. KILLS and SEED come from the environment;
-// arguments name suites (`npm run test:faults -- week kills`). The app must have been built.
+// `npm run test:faults`: the browser suites under faults with all their effort. KILLS and SEED come
+// from the environment; arguments name suites (`npm run test:faults -- week kills`). The app must
+// have been built.
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser/ensure-browser.ts'
 

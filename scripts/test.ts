@@ -1,5 +1,7 @@
-// `npm test`: every check of the repository in order, each step's output in a log. A step that fails says
-// at once which tests failed and why, or prints the end of its log where it has no report of tests. Arguments name steps to run alone: `npm test -- unit browser`; `--changed` takes those that a change can reach.
+// `npm test`: every check of the repository in order, each step's output in a log. A step that
+// fails says at once which tests failed and why, or prints the end of its log where it has no
+// report of tests. Arguments name steps to run alone: `npm test -- unit browser`; `--changed` takes
+// those that a change can reach.
 import { failedList, flakyList, lastLine, skippedList, summaryTable } from './test/summary.ts'
 import { logTail, runStep, type StepResult } from './test/run-step.ts'
 import { changedPaths, stepsReachedBy } from './test/reach.ts'

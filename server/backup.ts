@@ -30,7 +30,8 @@ const run = async (): Promise<void> => {
   await backup(db, target)
   db.close()
   process.stdout.write(
-    `Wrote ${target}. To restore: stop the server and put it in DATA_DIR as coinsight.sqlite, without any -wal or -shm file beside it.\n`,
+    `Wrote ${target}. To restore: stop the server and put it in DATA_DIR as ` +
+      `coinsight.sqlite, without any -wal or -shm file beside it.\n`,
   )
 }
 

@@ -58,7 +58,8 @@ const run = async (): Promise<void> => {
       isReplacing: values.replace ?? false,
     })
     say(
-      `${isDryRun ? 'Would be' : 'Sales'}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`,
+      `${isDryRun ? 'Would be' : 'Sales'}: ${added} added, ${changed} changed, ${unchanged} ` +
+        `unchanged, ${removed} removed.`,
     )
     if (!isDryRun) say('A running server shows them with its next market refresh.')
   } finally {

@@ -2,7 +2,10 @@
 const ofPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
   'AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
-/** The address bar's suggestions are pages of their own, two renderers for every window, drawn though nobody sees them. */
+/**
+ * The address bar's suggestions are pages of their own, two renderers for every window, drawn
+ * though nobody sees them.
+ */
 const pagesOfTheBrowser = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
 /** Flags under which a Chromium stays quiet and starts for every user, root included. */

@@ -61,12 +61,14 @@ const sharedBy = (entries: readonly string[], name: (id: string) => string | nul
   }
 }
 
-// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and what sends a long queue.
+// What is fetched after the first screen: ahead of a flight, for a coin's tabs, the launchpads; and
+// what sends a long queue.
 const laterPulls = {
   name: 'later-pulls',
   test: /src[\\/](data[\\/]catalog[\\/]((pulls[\\/](fetch-|pull-coin-tabs|pull-launchpads)|gather[\\/]fetch-)|store[\\/]store-(dossiers|launchpads)|types[\\/]launchpad-row)|domain[\\/]launchpad[\\/]launchpad-record|client[\\/]market[\\/]use-launchpads-pull|sync[\\/]drain[\\/]send-batch|data[\\/]outbox[\\/](claim-batch|acknowledge-all|discard-queue))/,
 }
-// The frame of every page with the database it reads, and what most screens are made of: figures, small parts, the star.
+// The frame of every page with the database it reads, and what most screens are made of: figures,
+// small parts, the star.
 const frameEntries = [
   screenOf('_app.tsx'),
   screenOf('_app/coinlist.tsx'),
@@ -126,7 +128,8 @@ const coinRules = {
   name: 'coin-rules',
   test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
-// Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that is always used with it.
+// Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
+// is always used with it.
 const charts = {
   name: 'charts',
   test: /node_modules[\\/](lightweight-charts|fancy-canvas)[\\/]|src[\\/]ui[\\/]chart[\\/](chart-options|theme-colours)/,

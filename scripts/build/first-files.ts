@@ -1,11 +1,15 @@
-// The files that a visit begins with, by language and by page: the pages of src/domain/page/pages.ts that have a screen.
+// The files that a visit begins with, by language and by page: the pages of
+// src/domain/page/pages.ts that have a screen.
 import type { FirstFiles } from '../../src/app/first-paint/files-of.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { filesWith, type BuildManifest } from './manifest.ts'
 
 const screenFile = /^src\/routes\/_app\/(.+)\.tsx\?tsr-split=component$/
 
-/** As the router reads its files: `(account)/rewards`, `login_.admin` and `blog.index` are /rewards, /login/admin and /blog. */
+/**
+ * As the router reads its files: `(account)/rewards`, `login_.admin` and `blog.index` are /rewards,
+ * /login/admin and /blog.
+ */
 const pageOf = (name: string): string => {
   const parts = name.replaceAll(/\([^)]*\)\//g, '').split(/[./]/)
   return `/${parts

@@ -1,5 +1,6 @@
-// What stands before the app: the script of src/app/first-paint in a file of its own, told which files each visit begins
-// with, and the frame's files named in the page, so that none of them waits for another to be read first (decision 073).
+// What stands before the app: the script of src/app/first-paint in a file of its own, told which
+// files each visit begins with, and the frame's files named in the page, so that none of them waits
+// for another to be read first (decision 073).
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

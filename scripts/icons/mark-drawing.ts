@@ -32,7 +32,8 @@ const arcs = (ink: string, accent: string): string => {
 }
 
 const mark = (ink: string, accent: string): string =>
-  `<g fill="none" stroke-width="${strokeWidth}">${arcs(ink, accent)}</g><circle cx="${centre}" cy="${centre}" r="2.4" fill="${ink}"/>`
+  `<g fill="none" stroke-width="${strokeWidth}">${arcs(ink, accent)}</g>` +
+  `<circle cx="${centre}" cy="${centre}" r="2.4" fill="${ink}"/>`
 
 export type IconShape = {
   /** Share of the icon's width that the ring takes. */

@@ -19,7 +19,10 @@ export type ImportedName = { file: string; name: string }
 export type Declaration = { code: SyntaxNode; isExported: boolean }
 
 export type SourceFile = {
-  /** Declared name -> its code: the right side of a variable, or the whole function or class. `*` is what runs on import. */
+  /**
+   * Declared name -> its code: the right side of a variable, or the whole function or class. `*` is
+   * what runs on import.
+   */
   declarations: Map<string, Declaration>
   /** Local name -> where it comes from. Types are left out: they run nothing. */
   imports: Map<string, ImportedName>

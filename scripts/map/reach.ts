@@ -47,7 +47,10 @@ export const targetOf = (repository: Repository, { file, name, path }: Step): St
     : targetOf(repository, { file: imported.file, name: member, path: rest })
 }
 
-/** The parts of an object that a path leads to; the whole piece where it is no object or a member is not written in it. */
+/**
+ * The parts of an object that a path leads to; the whole piece where it is no object or a member is
+ * not written in it.
+ */
 export const partsAt = (code: SyntaxNode, path: Use['path']): SyntaxNode[] => {
   const value = unwrapped(code) ?? code
   const [member, ...rest] = path

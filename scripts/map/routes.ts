@@ -23,7 +23,10 @@ const senderFile = /^src\/sync\/(senders|entities)\//
 // Rules, words and looks make no call, and the contract names them all.
 const unfollowed = /^src\/(domain|contract|platform|i18n|ui|sw)\//
 
-/** `/_app/coin/$coinId` -> `/coin/$coinId`, `/_app/(content)/blog/` -> `/blog`; null for a layout, which has no page of its own. */
+/**
+ * `/_app/coin/$coinId` -> `/coin/$coinId`, `/_app/(content)/blog/` -> `/blog`; null for a layout,
+ * which has no page of its own.
+ */
 export const urlOf = (routeId: string): string | null => {
   const parts = routeId.split('/').filter((part) => part !== '')
   if (!routeId.endsWith('/') && parts.at(-1)?.startsWith('_') === true) return null

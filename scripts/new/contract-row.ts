@@ -47,7 +47,10 @@ const intoTable = (source: string, text: string): string => {
   return withDefineCall(`${source.slice(0, end + 1)}${text}${source.slice(end + 1)}`)
 }
 
-/** Writes the row, its handler, the lines that the server's tables need, and a sample payload for the generated suites. */
+/**
+ * Writes the row, its handler, the lines that the server's tables need, and a sample payload for
+ * the generated suites.
+ */
 export const addContractRow = (edits: Edits, names: Names, options: RowOptions): void => {
   edits.replaceText(`src/contract/calls/${options.group}.ts`, (source) =>
     intoTable(source, row(names, options)),

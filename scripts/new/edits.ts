@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 export type Edits = {
   /** Writes a file that must not exist yet. */
   create: (path: string, text: string) => void
-  /** Puts `text` before the first match of `place`. Throws where there is none: the code has moved on, and so must this. */
+  /**
+   * Puts `text` before the first match of `place`. Throws where there is none: the code has moved
+   * on, and so must this.
+   */
   insertBefore: (path: string, place: string | RegExp, text: string) => void
   /** Puts `text` at the end of the object literal that `declaration` opens. Throws where either is missing. */
   insertAtEndOf: (path: string, declaration: string, text: string) => void

@@ -17,7 +17,10 @@ export type Names = {
   sentence: string
 }
 
-/** `get_gem_picks`, `getGemPicks` and `get-gem-picks` are the same name. Throws on anything else than letters and digits. */
+/**
+ * `get_gem_picks`, `getGemPicks` and `get-gem-picks` are the same name. Throws on anything else
+ * than letters and digits.
+ */
 export const namesOf = (name: string): Names => {
   const parts = words(name)
   if (parts.length === 0 || !/^[a-z][a-z0-9]*$/.test(parts.join('')))

@@ -32,7 +32,10 @@ const reached: { paths: RegExp; steps: readonly string[] }[] = [
   },
 ]
 
-/** Names of the steps that `paths` can reach, or null where only the full run will do: a lockfile, settings, what nobody foresaw. */
+/**
+ * Names of the steps that `paths` can reach, or null where only the full run will do: a lockfile,
+ * settings, what nobody foresaw.
+ */
 export const stepsReachedBy = (paths: readonly string[]): Set<string> | null => {
   const names = new Set(always)
   for (const path of paths) {

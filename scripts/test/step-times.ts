@@ -16,7 +16,10 @@ export const stepTimesPage = (
   [
     '# What `npm test` runs, and how long it takes',
     '',
-    `Written by the last full run that passed: ${date}, ${cores} cores, Node ${node}. Steps of one stage run side by side, so the sum is more than the ${minutes(totalMs)} minutes on the clock. How to run one of them alone, and what only the long run plays: README.`,
+    `Written by the last full run that passed: ${date}, ${cores} cores, Node ${node}. ` +
+      `Steps of one stage run side by side, so the sum is more than the ${minutes(totalMs)} ` +
+      'minutes on the clock. How to run one of them alone, and what only the long run plays: ' +
+      'README.',
     '',
     '| Step | Passed | Skipped | Minutes |',
     '| --- | ---: | ---: | ---: |',

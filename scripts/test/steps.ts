@@ -44,7 +44,8 @@ export const stages: Step[][] = [
     vitest('architecture', 'architecture', 5 * minuteMs),
     vitest('contract', 'contract', 5 * minuteMs),
   ],
-  // A long run plays 10,000 schedules on IndexedDB (2 to 4 in a second of a core), 100,000 in memory (40 to 50) and all seeded bugs.
+  // A long run plays 10,000 schedules on IndexedDB (2 to 4 in a second of a core), 100,000 in
+  // memory (40 to 50) and all seeded bugs.
   [{ ...vitest('sync simulation', 'sync', 15 * minuteMs), longLimitMs: 240 * minuteMs }],
   [vitest('server', 'server', 10 * minuteMs)],
   [plain('build', 'npm run -s build')],

@@ -1,4 +1,5 @@
-// How the results of `npm test` are printed: a table, what was left out, what needed a second try, and last the one line to read.
+// How the results of `npm test` are printed: a table, what was left out, what needed a second try,
+// and last the one line to read.
 import type { Failure } from './counts.ts'
 import type { StepResult } from './run-step.ts'
 

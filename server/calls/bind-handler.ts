@@ -3,7 +3,20 @@
 import * as z from 'zod/mini'
 import { Refusal } from '../refusal.ts'
 import type { CallContext } from './call-context.ts'
-import { unstorableField } from './changes/unstorable-field.ts'
+
+// Text that not every database can keep: PostgreSQL refuses U+0000, and SQLite's own functions end
+// a text there.
+
+/** The path of the first such text in a payload, "a.0.b"; null where there is none. */
+const unstorableField = (value: unknown, path: readonly string[] = []): string | null => {
+  if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableField(part, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}
 
 export type ReadyCall = {
   /** As the contract reads it. */

@@ -10,7 +10,8 @@ import type { LanguageCode } from '../texts/languages.ts'
 export type Caller = {
   user: UserRow
   sessionId: string
-  /** When this session began. */ loggedInAtSec: number
+  /** When this session began. */
+  loggedInAtSec: number
   expiresAtSec: number
 }
 

@@ -16,11 +16,13 @@ export const assertConsistent = (env: Environment): void => {
     refuse('MARKET_FILE is not set: MARKET_SOURCE=file needs the path of a market file.')
   if (env.GOPLUS && env.MARKET_SOURCE !== 'coingecko')
     refuse(
-      'GOPLUS=on needs MARKET_SOURCE=coingecko, which tells where the contracts of coins are: set it, or remove GOPLUS.',
+      'GOPLUS=on needs MARKET_SOURCE=coingecko, which tells where the contracts of coins are: ' +
+        'set it, or remove GOPLUS.',
     )
   if (env.DEFILLAMA && env.MARKET_SOURCE === 'sample')
     refuse(
-      'DEFILLAMA=on is refused for the sample market, whose figures are simulated: set MARKET_SOURCE, or remove DEFILLAMA.',
+      'DEFILLAMA=on is refused for the sample market, whose figures are simulated: ' +
+        'set MARKET_SOURCE, or remove DEFILLAMA.',
     )
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined))
     refuse('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')

@@ -26,12 +26,14 @@ export const startWarnings = (config: Settings): string[] => {
     ...(isProduction
       ? []
       : [
-          'NODE_ENV is not production, though others can reach this server: set NODE_ENV=production, which refuses what is only for development',
+          'NODE_ENV is not production, though others can reach this server: ' +
+            'set NODE_ENV=production, which refuses what is only for development',
         ]),
     ...(captcha === 'off' ? ['CAPTCHA=off: forms are not guarded against scripts'] : []),
     ...(mailUrl === undefined
       ? [
-          'MAIL_URL is not set: no letter reaches anybody, each stays in DATA_DIR/outbox for a week, with its address and link',
+          'MAIL_URL is not set: no letter reaches anybody, each stays in DATA_DIR/outbox ' +
+            'for a week, with its address and link',
         ]
       : []),
     ...(market.source === 'sample'

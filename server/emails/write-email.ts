@@ -39,8 +39,10 @@ const newLink = async (
 }
 
 /** To the minute and in UTC, as nobody knows where the reader is. */
-const timeOf = (atSec: number, language: LanguageCode): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(atSec * 1000)} UTC`
+const timeOf = (atSec: number, language: LanguageCode): string => {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(language, style).format(atSec * 1000)} UTC`
+}
 
 type Subject = Pick<EmailRow, 'kind' | 'detail' | 'created_at'> & {
   user: UserRow

@@ -18,12 +18,16 @@ const cacheControlOf = (sent: string): string => {
   return /\.(html|webmanifest)$|(^|[\\/])sw\.js$/.test(file) ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** A person opening a page, as against a script asking for a file that is not there. */
+/**
+ * A person opening a page, as against a script asking for a file that is not there. Link previews
+ * and uptime checks take anything, and get the pages that there are (R-RTE-060).
+ */
 const isNavigation = (request: FastifyRequest): boolean => {
   const [pathname = ''] = request.url.split('?')
+  const accept = request.headers.accept ?? '*/*'
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    (request.headers.accept ?? '').includes('text/html') &&
+    (accept.includes('text/html') || (accept.includes('*/*') && isServed(pathname))) &&
     !callPaths.includes(pathname) &&
     !pathname.startsWith('/assets/') &&
     path.posix.extname(pathname) === ''

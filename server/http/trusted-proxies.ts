@@ -23,7 +23,8 @@ const isNetwork = (text: string): boolean => {
 }
 
 const example =
-  'write how many proxies stand before this server, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=10.0.0.0/8,loopback'
+  'write how many proxies stand before this server, such as TRUST_PROXY=1, or their ' +
+  'networks, such as TRUST_PROXY=10.0.0.0/8,loopback'
 
 /**
  * TRUST_PROXY: `off`, a number of hops, or networks separated by commas. `on`, which believed every

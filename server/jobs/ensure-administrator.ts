@@ -16,7 +16,8 @@ const assertOperators = async (
 ): Promise<void> => {
   if (email_verified === 0) {
     throw new ConfigError(
-      'ADMIN_EMAIL names an account whose address nobody has verified, so anybody may have made it. Set ADMIN_EMAIL to another address, or have that account deleted.',
+      'ADMIN_EMAIL names an account whose address nobody has verified, so anybody may have ' +
+        'made it. Set ADMIN_EMAIL to another address, or have that account deleted.',
     )
   }
   if (
@@ -24,7 +25,8 @@ const assertOperators = async (
     !(await passwords.matches(config.admin?.password ?? '', password_hash))
   ) {
     throw new ConfigError(
-      'ADMIN_EMAIL names an account that ADMIN_PASSWORD does not open. Set ADMIN_PASSWORD to its password, or ADMIN_EMAIL to another address.',
+      'ADMIN_EMAIL names an account that ADMIN_PASSWORD does not open. ' +
+        'Set ADMIN_PASSWORD to its password, or ADMIN_EMAIL to another address.',
     )
   }
 }

@@ -77,8 +77,11 @@ export const rememberPreview = async (
   })
 }
 
-/** When the caller was shown what this costs, and the key of the decision made on it: the same for every click on that preview,
- * another after the next one, however soon that comes. Throws PAYMENT_PREVIEW_FIRST without a preview, or where it was too long ago. */
+/**
+ * When the caller was shown what this costs, and the key of the decision made on it: the same for
+ * every click on that preview, another after the next one, however soon that comes. Throws
+ * PAYMENT_PREVIEW_FIRST without a preview, or where it was too long ago.
+ */
 export const shownPreview = async (
   { payments, customer, subscription }: OwnSubscription,
   db: Executor,

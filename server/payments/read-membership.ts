@@ -69,7 +69,8 @@ const write = async (
 type Question = {
   payments: PaymentsPort
   customer: PaymentCustomerRow
-  /** Taken in with its effect, in one transaction. */ webhookEventId?: string
+  /** Taken in with its effect, in one transaction. */
+  webhookEventId?: string
 }
 
 /**

@@ -16,7 +16,8 @@ const retryAfterSec = 5
 type Line = {
   waiting: number
   last: Promise<void>
-  /** When what was answered is paid for at the pace. */ paidAtMs: number
+  /** When what was answered is paid for at the pace. */
+  paidAtMs: number
 }
 
 export type AccountTurns = {

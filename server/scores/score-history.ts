@@ -23,7 +23,8 @@ const currentOf = (view: MarketView, { kind, id }: Question): ScoreSnapshotWire 
 type Past = {
   items: ScoreSnapshotWire[]
   sinceSec: number | null
-  /** Whether anything older than the window is kept. */ hasMore: boolean
+  /** Whether anything older than the window is kept. */
+  hasMore: boolean
 }
 
 /**

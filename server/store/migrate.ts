@@ -24,7 +24,8 @@ const appliedVersion = async (db: Executor): Promise<number> => {
 const refuseNewer = (version: number): void => {
   if (version > allMigrations.length) {
     throw new StoreUnusable(
-      `The database has schema version ${version}, this server knows ${allMigrations.length}. Start the newer server it was used with, or restore a backup.`,
+      `The database has schema version ${version}, this server knows ${allMigrations.length}. ` +
+        'Start the newer server it was used with, or restore a backup.',
     )
   }
 }
@@ -56,7 +57,8 @@ export const assertMigrated = async (store: Store): Promise<void> => {
   refuseNewer(version)
   if (version < allMigrations.length) {
     throw new StoreUnusable(
-      `The database has schema version ${version}, this server needs ${allMigrations.length}. Run "npm run migrate" first.`,
+      `The database has schema version ${version}, this server needs ${allMigrations.length}. ` +
+        'Run "npm run migrate" first.',
     )
   }
 }

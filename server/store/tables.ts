@@ -240,7 +240,8 @@ export type PlanPreviewRow = {
   price_id: string
   subscription_id: string
   previewed_at: number
-  /** A new one each time it is shown. */ preview_id: string
+  /** A new one each time it is shown. */
+  preview_id: string
 }
 
 export type Database = {

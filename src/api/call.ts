@@ -1,5 +1,6 @@
 // One call of the contract: POST {f, ...payload}, and what came back either as its output or as an
 // ApiError.
+import type * as z from 'zod/mini'
 import type { OutputOf, PayloadOf } from '#contract/call.ts'
 import { deviceCalls, type DeviceCallName, type DeviceCalls } from '#contract/calls/device-calls.ts'
 import { envelopeSchema } from '#contract/envelope.ts'
@@ -13,6 +14,12 @@ export type CallApi = <F extends DeviceCallName>(
   payload: PayloadOf<DeviceCalls[F]>,
   options?: CallOptions,
 ) => Promise<OutputOf<DeviceCalls[F]>>
+
+/**
+ * What a good answer says. The payment calls may say it under `data` (R-MEM-017, R-MEM-018).
+ */
+const contentOf = (f: DeviceCallName, { output, data }: z.infer<typeof envelopeSchema>): unknown =>
+  deviceCalls[f].path === '/stripe_checkout.php' ? (output ?? data) : output
 
 /**
  * The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body
@@ -33,7 +40,7 @@ const readOutput = (
   if (!isOk) throw new ApiError({ kind: 'http', ...said })
   if (!envelope.success) throw new ApiError({ kind: 'format', ...said, cause: envelope.error })
   if (!envelope.data.success) throw new ApiError({ kind: 'refused', ...said })
-  const output = deviceCalls[f].output.safeParse(envelope.data.output)
+  const output = deviceCalls[f].output.safeParse(contentOf(f, envelope.data))
   if (!output.success) throw new ApiError({ kind: 'format', ...said, cause: output.error })
   return output.data
 }

@@ -9,8 +9,10 @@ const loadsDocument = new Set(['/topgainers'])
 
 type Place = {
   pathname: string
-  /** With its question mark, or empty. */ searchStr: string
-  /** Without its sign. */ hash: string
+  /** With its question mark, or empty. */
+  searchStr: string
+  /** Without its sign. */
+  hash: string
 }
 
 /**

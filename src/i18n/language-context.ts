@@ -4,7 +4,8 @@ import type { LanguageCode } from './languages.ts'
 
 export type Spoken = {
   language: LanguageCode
-  /** Another one whenever the language or its texts have changed. */ words: unknown
+  /** Another one whenever the language or its texts have changed. */
+  words: unknown
 }
 
 export const LanguageContext = createContext<Spoken | null>(null)

@@ -3,10 +3,19 @@ import { use, useMemo } from 'react'
 import type { Area, TextKey } from './areas.ts'
 import { LanguageContext } from './language-context.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
-import { warnOfMissing } from './missing-texts.ts'
 import { placesOf } from './pack.ts'
 import { plainText } from './plain-texts.ts'
 import { currentLanguage, texts } from './setup.ts'
+
+// Texts that a pack lacks, each told once per language and key and page load (R-I18-012, D-LOOKUP).
+const told = new Set<string>()
+
+const warnOfMissing = (language: string, section: string, key: string): void => {
+  const name = `${language} ${section}.${key}`
+  if (told.has(name)) return
+  told.add(name)
+  console.warn(`missing text: ${name}`)
+}
 
 /**
  * Values for the placeholders. `count` chooses the plural form; `defaultText` is shown where the

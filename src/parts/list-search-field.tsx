@@ -2,13 +2,21 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { focusFirstRow } from '#ui/table/focus-first-row.ts'
+
+// From the search of a list straight into it: the arrow down moves to the first row on screen.
+const focusFirstRow = (): boolean => {
+  const links = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+  const first = links.find((link) => link.getBoundingClientRect().top >= 0) ?? links[0]
+  first?.focus()
+  return first !== undefined
+}
 
 const pauseMs = 150
 
 type ListSearchFieldProps = {
   value: string
-  /** Undefined where nothing is searched for. */ onChange: (text: string | undefined) => void
+  /** Undefined where nothing is searched for. */
+  onChange: (text: string | undefined) => void
 }
 
 export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
@@ -26,7 +34,13 @@ export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <div className="flex h-8 min-w-0 items-center gap-2 rounded-2 px-2.5 text-ink-3 inset-ring inset-ring-transparent transition-shadow focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1">
+    <div
+      className={
+        'flex h-8 min-w-0 items-center gap-2 rounded-2 px-2.5 text-ink-3 inset-ring ' +
+        'inset-ring-transparent transition-shadow focus-within:inset-ring-control ' +
+        'hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1'
+      }
+    >
       <Search className="size-3.5" />
       <input
         type="search"
@@ -40,7 +54,10 @@ export const ListSearchField = ({ value, onChange }: ListSearchFieldProps) => {
           if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusFirstRow())
             event.preventDefault()
         }}
-        className="w-36 min-w-0 flex-1 bg-transparent text-table text-ink-1 outline-none max-tablet:text-form [&::-webkit-search-cancel-button]:hidden"
+        className={
+          'w-36 min-w-0 flex-1 bg-transparent text-table text-ink-1 outline-none ' +
+          'max-tablet:text-form [&::-webkit-search-cancel-button]:hidden'
+        }
       />
       {text === '' ? null : (
         <button

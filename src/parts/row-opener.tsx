@@ -32,7 +32,10 @@ export const RowOpener = ({
     aria-expanded={isOpen}
     aria-controls={isOpen ? openedIdOf(id) : undefined}
     onClick={onToggle}
-    className="flex w-full min-w-0 scroll-mt-18 items-center gap-2.5 text-start -outline-offset-2 after:absolute after:inset-0"
+    className={
+      'flex w-full min-w-0 scroll-mt-18 items-center gap-2.5 text-start ' +
+      '-outline-offset-2 after:absolute after:inset-0'
+    }
   >
     <CoinLogo src={image} symbol={letters} size={32} shape="square" />
     <span className="grid min-w-0 flex-1 justify-items-start">

@@ -1,6 +1,7 @@
 // The cookie policy lists everything the app keeps on a device: what the code stores and what the list says are compared here.
 import { describe, expect, it } from 'vitest'
-import { deviceStorage, isDeclared, type StoredThing } from '#features/legal/device-storage.ts'
+import { deviceStorage, type StoredThing } from '#features/legal/device-storage.ts'
+import { isDeclared } from '#tests/fakes/declared-storage.ts'
 import { filesMatching, textOf } from './repository.ts'
 
 type Stored = { place: StoredThing['place']; name: string; file: string }

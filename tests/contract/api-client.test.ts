@@ -73,6 +73,52 @@ beforeEach(() => {
   answers = 0
 })
 
+/** A good answer that lies under this name. */
+const under = (place: 'output' | 'data', what: unknown) =>
+  answerJson(200, { success: true, [place]: what, error: null, errormsg: null })
+
+describe('where a call is answered', () => {
+  const preview = { message: 'SERVER WORDS', amountDueNow: 1250, currency: 'usd', proratedAt: 1 }
+  const payload = { subscriptionId: 'sub_1', newPriceId: 'price_1' }
+  it.each(['output', 'data'] as const)(
+    'R-MEM-017 R-MEM-018 options, previews and changes are read under %s',
+    async (place) => {
+      const plan = {
+        id: 'pro',
+        tier: 'pro',
+        priceId: 'price_1',
+        name: 'Pro',
+        amount: 1900,
+        currency: 'usd',
+        interval: 'month',
+      }
+      server.behave(under(place, [plan]))
+      expect(await client()('get-subscription-options', {})).toEqual([
+        expect.objectContaining(plan),
+      ])
+      server.behave(under(place, preview))
+      for (const f of [
+        'preview-upgrade-subscription',
+        'preview-downgrade-subscription',
+        'upgrade-subscription',
+        'downgrade-subscription',
+      ] as const)
+        expect(await client()(f, payload)).toMatchObject({ message: 'SERVER WORDS' })
+    },
+  )
+
+  it('R-MEM-018 output is believed before data, and no other call is read under data', async () => {
+    server.behave(
+      answerJson(200, { success: true, output: preview, data: { message: 'other words' } }),
+    )
+    expect(await client()('preview-upgrade-subscription', payload)).toMatchObject({
+      message: 'SERVER WORDS',
+    })
+    server.behave(under('data', { user }))
+    expect((await failureOf(call())).kind).toBe('format')
+  })
+})
+
 describe('what a call sends', () => {
   it('R-API-001 R-API-002 R-API-003 R-API-005 R-API-006 R-API-008 posts JSON to the call’s path with f, bearer and the stored language', async () => {
     server.behave(answerJson(200, ok({ user })))

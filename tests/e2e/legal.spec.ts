@@ -1,5 +1,5 @@
 // The legal pages: by address, by section, in another language, without a connection; and the cookie policy held against the browser.
-import { isDeclared } from '#features/legal/device-storage.ts'
+import { isDeclared } from '#tests/fakes/declared-storage.ts'
 import { legalDocuments } from '#features/legal/documents.ts'
 import { expect, test } from './harness/test.ts'
 import { test as online } from './harness/online-test.ts'

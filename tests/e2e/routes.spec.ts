@@ -13,13 +13,20 @@ const adminBar = (page: Page) => page.locator('[data-sidebar="admin"]')
 /** What a guard says in place of a page, and what stands where there is none. */
 const insteadOfThePage = /Please log in to|Access Denied|Page not found/
 
-/** Opens each address directly and looks at its heading and its frame. */
-const visitAll = async (page: Page, visits: readonly Visit[]): Promise<void> => {
+const notYet = 'Not available yet'
+
+/** Opens each address directly and looks at its heading, its frame, and whether it has a screen. */
+const visitAll = async (
+  page: Page,
+  visits: readonly Visit[],
+  { isBuilt = true }: { isBuilt?: boolean } = {},
+): Promise<void> => {
   for (const [path, heading, frame] of visits) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.locator('main h1')).toHaveText(heading)
       await expect(page.locator('main')).not.toContainText(insteadOfThePage)
+      await expect(page.locator('main').getByText(notYet)).toHaveCount(isBuilt ? 0 : 1)
       await expect(appBar(page)).toHaveCount(frame === 'app' ? 1 : 0)
       await expect(adminBar(page)).toHaveCount(frame === 'admin' ? 1 : 0)
       expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
@@ -27,72 +34,79 @@ const visitAll = async (page: Page, visits: readonly Visit[]): Promise<void> => 
   }
 }
 
-const anything = /\S/
-
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 R-CNT-003 R-CNT-004 R-CNT-014 every public address opens directly, in its frame and without a guard', async ({
+test('R-PRM-001 R-RTE-001..047 R-RTE-060 R-GRD-022 R-LAY-008..018 every public address that has its screen opens directly, in its frame and without a guard', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await visitAll(page, [
-    ['/', anything, 'bare'],
-    ['/pricing', anything, 'bare'],
-    ...[
-      '/ad-policy',
-      '/cookie-policy',
-      '/disclaimer',
-      '/privacy',
-      '/terms',
-      '/careers',
-      '/features',
-      '/faq',
-    ].map((path): Visit => [path, anything, 'bare']),
-    ...[
-      '/upcoming-idos-info',
-      '/compare-coins-info',
-      '/portfolio-generator-info',
-      '/portfolio-analysis-info',
-      '/top-launchpads-info',
-      '/gemscout-info',
-    ].map((path): Visit => [path, anything, 'bare']),
+    ['/', 'Every score comes with a receipt.', 'bare'],
+    ['/pricing', 'Three plans, one rule: receipts are free.', 'bare'],
+    ['/ad-policy', 'Advertising policy', 'bare'],
+    ['/cookie-policy', 'Cookie policy', 'bare'],
+    ['/disclaimer', 'Disclaimer', 'bare'],
+    ['/privacy', 'Privacy policy', 'bare'],
+    ['/terms', 'Terms of use', 'bare'],
+    ['/careers', 'We have no openings right now.', 'bare'],
+    ['/features', 'What it does, and what it does not do yet.', 'bare'],
+    ['/faq', 'Questions, answered plainly.', 'bare'],
+    ['/upcoming-idos-info', 'Token sales, before they launch', 'bare'],
+    ['/compare-coins-info', 'Coins side by side', 'bare'],
+    ['/portfolio-generator-info', 'A portfolio draft with its reasons', 'bare'],
+    ['/portfolio-analysis-info', 'A second look at your portfolio', 'bare'],
+    ['/top-launchpads-info', 'Launchpads by their record', 'bare'],
+    ['/gemscout-info', 'Small coins, strong facts', 'bare'],
     ['/login', 'Log in', 'bare'],
     ['/login?mode=login', 'Log in', 'bare'],
     ['/login?mode=register', 'Sign up', 'bare'],
     ['/login?session=expired', 'Log in', 'bare'],
-    ['/login/admin', /Admin/i, 'bare'],
+    ['/login/admin', 'Admin login', 'bare'],
     ['/register', 'Sign up', 'bare'],
     ['/reset-password', 'Forgot password', 'bare'],
-    ['/verify-email', anything, 'bare'],
-    ['/request-email-verification', anything, 'bare'],
-    ['/stripe-subscription', anything, 'bare'],
-    ['/stripe-checkout', anything, 'bare'],
-    ['/payment-success', anything, 'bare'],
-    ['/payment-cancel', anything, 'bare'],
-    ['/profile/membership', anything, 'bare'],
-    ['/documentation', 'Documentation', 'bare'],
-    ['/docusaurus-docs', 'Documentation', 'bare'],
-    ['/public-portfolios', 'Public portfolios', 'bare'],
-    ['/public-portfolios/7', anything, 'bare'],
-    ['/callback', anything, 'bare'],
-    ['/blog', 'Blog', 'app'],
-    ['/blog/first-post', anything, 'app'],
-    ['/forum', 'Forum', 'app'],
-    ['/coinlist', anything, 'app'],
-    ['/coinlist?search=bitcoin', anything, 'app'],
+    ['/verify-email', 'This link is invalid or has expired', 'bare'],
+    ['/request-email-verification', 'Verify your email', 'bare'],
+    ['/stripe-subscription', 'Log in to subscribe', 'bare'],
+    ['/stripe-checkout', 'Log in to subscribe', 'bare'],
+    ['/payment-success', 'No payment to confirm', 'bare'],
+    ['/payment-cancel', 'Checkout cancelled', 'bare'],
+    ['/profile/membership', 'Log in to see your membership', 'bare'],
+    ['/callback', 'Google sign-in did not work', 'bare'],
+    ['/coinlist', 'Coins', 'app'],
+    ['/coinlist?search=bitcoin', 'Coins', 'app'],
     ['/coin/bitcoin', /Bitcoin/, 'app'],
     ['/coindetail/bitcoin', /Bitcoin/, 'app'],
-    ['/upcoming', anything, 'app'],
-    ['/ido/fernway', anything, 'app'],
-    ['/launchpads', anything, 'app'],
-    ['/airdropscore', anything, 'app'],
-    ['/gemscout', anything, 'app'],
-    ['/aiassistant', anything, 'app'],
-    ['/academy', 'Academy', 'app'],
-    ['/api-test', anything, 'app'],
-    ['/watchlist-api-test', anything, 'app'],
+    ['/upcoming', 'Upcoming sales', 'app'],
+    ['/ido/fernway', /Fernway/, 'app'],
+    ['/launchpads', 'Launchpads', 'app'],
+    ['/airdropscore', 'Airdrops', 'app'],
+    ['/gemscout', 'Gem scout', 'app'],
+    ['/api-test', 'API test', 'app'],
+    ['/watchlist-api-test', 'Watchlist API test', 'app'],
     ['/sidebar-demo', 'Sidebar demo', 'app'],
   ])
+})
+
+// A page leaves this list for the one above when its screen arrives; until then nothing of what it is to do is shown.
+test('R-RTE-020..024 R-RTE-031 R-RTE-032 R-RTE-042 R-RTE-043 a public address without a screen opens directly, in its frame, and says that it is not available yet', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await visitAll(
+    page,
+    [
+      ['/documentation', 'Documentation', 'bare'],
+      ['/docusaurus-docs', 'Documentation', 'bare'],
+      ['/public-portfolios', 'Public portfolios', 'bare'],
+      ['/public-portfolios/7', 'Public portfolios', 'bare'],
+      ['/blog', 'Blog', 'app'],
+      ['/blog/first-post', 'Blog', 'app'],
+      ['/forum', 'Forum', 'app'],
+      ['/aiassistant', 'AI assistant', 'app'],
+      ['/academy', 'Academy', 'app'],
+    ],
+    { isBuilt: false },
+  )
 })
 
 test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected address opens for an administrator, members never see a prompt', async ({
@@ -101,34 +115,37 @@ test('R-PRM-002 R-RTE-048..058 R-GRD-020 R-GRD-021 R-ASB-001 every protected add
 }) => {
   test.setTimeout(120_000)
   await enterAs(page, line.origin, administrator)
-  const member = [
-    '/compare',
-    '/top-movers',
-    '/newly-listed-coins',
-    '/watchlist',
-    '/generator',
-    '/portfolio-analysis',
-    '/profile',
-    '/rewards',
-    '/leaderboard',
-  ]
-  const admin: Visit[] = [
-    ['/admin', 'Dashboard', 'admin'],
-    ['/admin/workflow-automation', 'Workflow', 'admin'],
-    ['/admin/forum', 'Forum', 'admin'],
-    ['/admin/blog', 'Blog', 'admin'],
-    ['/admin/users', 'User Management', 'admin'],
-    ['/admin/database', 'Database', 'admin'],
-    ['/admin/documentation', 'Documentation', 'admin'],
-    ['/admin/translations', 'Translations', 'admin'],
-    ['/admin/analytics', 'Analytics', 'admin'],
-    ['/admin/logs', 'Error Logs', 'admin'],
-    ['/admin/performance', 'Performance', 'admin'],
-    ['/admin/settings', 'Settings', 'admin'],
-    ['/admin/security', 'Security', 'admin'],
-    ['/admin/api', 'API', 'admin'],
-  ]
-  await visitAll(page, [...member.map((path): Visit => [path, /^(?!.*log in)/i, 'app']), ...admin])
+  await visitAll(page, [
+    ['/compare', 'Compare', 'app'],
+    ['/top-movers', 'Top movers', 'app'],
+    ['/newly-listed-coins', 'New listings', 'app'],
+    ['/watchlist', 'No watchlists available', 'app'],
+    ['/profile', 'Profile', 'app'],
+  ])
+  await visitAll(
+    page,
+    [
+      ['/generator', 'AI portfolio', 'app'],
+      ['/portfolio-analysis', 'Portfolio audit', 'app'],
+      ['/rewards', 'Rewards shop', 'app'],
+      ['/leaderboard', 'Leaderboard', 'app'],
+      ['/admin', 'Dashboard', 'admin'],
+      ['/admin/workflow-automation', 'Workflow', 'admin'],
+      ['/admin/forum', 'Forum', 'admin'],
+      ['/admin/blog', 'Blog', 'admin'],
+      ['/admin/users', 'User Management', 'admin'],
+      ['/admin/database', 'Database', 'admin'],
+      ['/admin/documentation', 'Documentation', 'admin'],
+      ['/admin/translations', 'Translations', 'admin'],
+      ['/admin/analytics', 'Analytics', 'admin'],
+      ['/admin/logs', 'Error Logs', 'admin'],
+      ['/admin/performance', 'Performance', 'admin'],
+      ['/admin/settings', 'Settings', 'admin'],
+      ['/admin/security', 'Security', 'admin'],
+      ['/admin/api', 'API', 'admin'],
+    ],
+    { isBuilt: false },
+  )
   await page.reload()
   await expect(page.locator('main h1')).toHaveText('API')
 })

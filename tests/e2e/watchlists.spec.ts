@@ -232,6 +232,23 @@ const failures = [
   },
 ]
 
+online(
+  'R-WLI-013, R-WLI-014, D-WLLOADFAIL: sale lists that could not be read say so in place of the lists',
+  async ({ page, line }) => {
+    await openWatchlists(page, line.origin)
+    await page.getByRole('tab', { name: 'Token sales' }).click()
+    await createList(page, 'Launches')
+    await whenSynced(page)
+    await answer(page, 'get_user_ido_watchlists', {
+      json: { success: false, output: null, error: null, errormsg: null },
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('refresh-watchlists')))
+    await expect(main(page).getByText('Failed to fetch IDO watchlists')).toBeVisible()
+    await main(page).getByRole('button', { name: 'Show saved copy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Launches' })).toBeVisible()
+  },
+)
+
 for (const { id, f, response, text } of failures) {
   online(
     `${id}, D-WLLOADFAIL: "${text}" clears the lists and offers the saved copy`,

@@ -7,7 +7,7 @@ import type { Envelope } from '#contract/envelope.ts'
 import { buildApp } from '#server/app.ts'
 import { noAudit } from '#server/audit/audit-log.ts'
 import { createKeyedHash } from '#server/keyed-hash.ts'
-import { createSessionTokens } from '#server/auth/session/session-tokens.ts'
+import { createRenewedTokens } from '#server/auth/session/session-tokens.ts'
 import type { PasswordHasher } from '#server/auth/password/password-hasher.ts'
 import { createBackgroundTasks } from '#server/jobs/background-tasks.ts'
 import { systemClock, type Clock } from '#server/clock.ts'
@@ -74,7 +74,9 @@ const plainHasher: PasswordHasher = {
   matches: async (password, stored) => stored === `plain:${password}`,
 }
 
-const fixedSessions = createSessionTokens(['a secret of thirty-two characters, for tests alone'])
+const fixedSessions = createRenewedTokens(() => [
+  'a secret of thirty-two characters, for tests alone',
+])
 
 /** The real app over any store, without a port. */
 export const serveStore = async (

@@ -1,5 +1,5 @@
 // A server with the local payment provider, its clock and its webhook in the test's hand, and people who pay there.
-import { createSessionTokens } from '#server/auth/session/session-tokens.ts'
+import { createRenewedTokens } from '#server/auth/session/session-tokens.ts'
 import type { Clock } from '#server/clock.ts'
 import { signed } from '#server/gateways/payments/local/deliver.ts'
 import { openLocalPayments } from '#server/gateways/payments/local/local-payments.ts'
@@ -75,7 +75,9 @@ export const servePaying = async (
   let nowMs = fromMs
   const clock: Clock = { nowMs: () => nowMs }
   const { local, ports, attach } = await localProvider(clock)
-  const tokens = await createSessionTokens(['a secret of thirty-two characters, for payers alone'])
+  const tokens = await createRenewedTokens(() => [
+    'a secret of thirty-two characters, for payers alone',
+  ])
   const sessions = { ...tokens, read: (token: string) => tokens.read(token, 0) }
   const environment = { SESSION_IDLE_DAYS: '400', ...options.environment }
   const server = await serveStore(store, {

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { SessionOutput, UserWire } from '#contract/account/user-wire.ts'
 import { createPasswordHasher } from '#server/auth/password/password-hasher.ts'
-import { createSessionTokens } from '#server/auth/session/session-tokens.ts'
+import { createRenewedTokens } from '#server/auth/session/session-tokens.ts'
 import { ensureAdministrator } from '#server/jobs/ensure-administrator.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import {
@@ -330,7 +330,7 @@ describeOnBothStores('accounts', (makePlace) => {
         error: 'AUTH_TOKEN_MISSING',
       })
       const foreign = await (
-        await createSessionTokens(['x'.repeat(40)])
+        await createRenewedTokens(() => ['x'.repeat(40)])
       ).sign({
         userId: 'u',
         sessionId: 's',
@@ -355,8 +355,8 @@ describeOnBothStores('accounts', (makePlace) => {
 
     it('a replaced secret still reads what it signed', async () => {
       const [before, after] = [
-        await createSessionTokens(['a'.repeat(32)]),
-        await createSessionTokens(['b'.repeat(32), 'a'.repeat(32)]),
+        await createRenewedTokens(() => ['a'.repeat(32)]),
+        await createRenewedTokens(() => ['b'.repeat(32), 'a'.repeat(32)]),
       ]
       const contents = {
         userId: 'u',

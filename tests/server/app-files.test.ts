@@ -80,6 +80,15 @@ describe('files', () => {
     )
   })
 
+  it.each<Record<string, string>>([{ accept: '*/*' }, { accept: 'image/png, */*;q=0.5' }, {}])(
+    'R-RTE-060 whoever takes anything (%o), as link previews do, gets the pages there are and no others',
+    async (headers) => {
+      const response = await get('/coinlist', headers)
+      expect([response.status, await response.text()]).toEqual([200, page])
+      expect((await get('/no-such-page', headers)).status).toBe(404)
+    },
+  )
+
   it.each(['/landing', '/scout', '/upcoming-detail/x', '/coin/bitcoin/more'])(
     'D-NOTFOUND a person opening %s gets the page that says so, as a 404',
     async (url) => {

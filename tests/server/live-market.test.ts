@@ -6,7 +6,8 @@ import { createCoingecko } from '#server/gateways/market/coingecko/ask-coingecko
 import { createCoinIndex } from '#server/gateways/market/coingecko/coin-index.ts'
 import { coingeckoSource } from '#server/gateways/market/coingecko/coingecko-source.ts'
 import { createMarket, type Market } from '#server/gateways/market/create-market.ts'
-import { noShelf, type AnswerShelf } from '#server/gateways/provider/kept-answers.ts'
+import { noShelf } from '#tests/fakes/no-shelf.ts'
+import type { AnswerShelf } from '#server/gateways/provider/kept-answers.ts'
 import { purgeProviderAnswers, storeShelf } from '#server/store/market/provider-answer-queries.ts'
 import type { Store } from '#server/store/store.ts'
 import {

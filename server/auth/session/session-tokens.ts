@@ -56,13 +56,9 @@ const keysOf = async (secrets: readonly string[]): Promise<Keys> => {
   return { signing, byKid: new Map(keys.map(({ kid, key }) => [kid, key])) }
 }
 
-/** Tokens over secrets, the signing one first. */
-export const createSessionTokens = async (secrets: readonly string[]): Promise<SessionTokens> =>
-  tokensOver({ keys: await keysOf(secrets) })
-
 /**
- * The same over secrets that are renewed while the server runs: `load` tells them as they are now,
- * and `renew` asks it.
+ * Tokens over secrets, the signing one first, that are renewed while the server runs: `load` tells
+ * them as they are now, and `renew` asks it.
  */
 export const createRenewedTokens = async (
   load: () => readonly string[],

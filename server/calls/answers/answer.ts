@@ -7,7 +7,8 @@ import type { CallContext } from '../call-context.ts'
 export type Answer = {
   status: number
   envelope: Envelope
-  /** The envelope as JSON, where it was made already. */ json?: string
+  /** The envelope as JSON, where it was made already. */
+  json?: string
 }
 
 /** The answer a refusal is sent as, in the caller's language. */

@@ -5,7 +5,8 @@ import type { CaptchaChallengeWire } from '#contract/account/captcha-wire.ts'
 export type SolvedCaptcha = {
   id: string
   expiresAtSec: number
-  /** Times the usual work it cost; absent where that is not ours to say. */ effort?: number
+  /** Times the usual work it cost; absent where that is not ours to say. */
+  effort?: number
 }
 
 export type CaptchaPort = {

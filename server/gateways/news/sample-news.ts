@@ -28,7 +28,9 @@ const noteOf = (
     {
       id: `sample/${id}/${endSec / daySec}`,
       title: `${name} in the week to ${formatDate(endSec - daySec)}: ${formatPrice(now)}, ${text}`,
-      summary: `A sample story. ${name} went from ${formatPrice(before)} to ${formatPrice(now)} within the week. The figures come from the simulated market; nothing here happened.`,
+      summary:
+        `A sample story. ${name} went from ${formatPrice(before)} to ${formatPrice(now)} within ` +
+        'the week. The figures come from the simulated market; nothing here happened.',
       url: null,
       source: 'Sample wire',
       published_at: endSec,

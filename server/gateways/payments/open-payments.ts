@@ -37,7 +37,8 @@ const assertPrices = async (
       if (error instanceof ConfigError) throw error
       if (error instanceof PaymentUnreachable) return onUnreachable()
       throw new ConfigError(
-        `PLANS_FILE names the price ${priceId}, which Stripe does not give to this key. Correct PLANS_FILE or STRIPE_SECRET_KEY.`,
+        `PLANS_FILE names the price ${priceId}, which Stripe does not give to this key. ` +
+          'Correct PLANS_FILE or STRIPE_SECRET_KEY.',
       )
     }
   }

@@ -60,7 +60,8 @@ export type UpgradeWish = {
   subscription: SubscriptionFacts
   customerId: string
   priceId: string
-  /** Fixed by the preview, so that the upgrade costs what it said. */ prorationSec: number
+  /** Fixed by the preview, so that the upgrade costs what it said. */
+  prorationSec: number
 }
 export type UpgradePreview = { amountDue: number; credit: number; currency: string }
 
@@ -80,7 +81,8 @@ export type UpgradeOutcome = { state: 'done' } | { state: 'pending'; url: string
 export type WebhookEvent = {
   id: string
   customerId: string | null
-  /** A payment method was saved in this session. */ setupSessionId: string | null
+  /** A payment method was saved in this session. */
+  setupSessionId: string | null
   disputedPaymentId: string | null
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { KeptAnswers, noShelf, type AnswerShelf, type KeptAnswer } from './kept-answers.ts'
+import { noShelf } from '#tests/fakes/no-shelf.ts'
+import { KeptAnswers, type AnswerShelf, type KeptAnswer } from './kept-answers.ts'
 
 const clockAt = (startMs: number) => {
   let nowMs = startMs

@@ -10,9 +10,6 @@ export type AnswerShelf = {
   save: (key: string, answer: KeptAnswer) => Promise<void>
 }
 
-/** Remembers nothing: answers then live as long as the process. */
-export const noShelf: AnswerShelf = { load: async () => null, save: async () => {} }
-
 export type KeptAnswersOptions<T> = {
   /** Names the answers on the shelf; another shape of them needs another name. */
   name: string

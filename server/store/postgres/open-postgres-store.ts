@@ -77,7 +77,8 @@ export const openPostgresStore = async (
   } catch (error) {
     await pool.end()
     throw new StoreUnusable(
-      `The PostgreSQL of DATABASE_URL does not answer (${(error as Error).message}). Start it, correct DATABASE_URL, or unset it to use SQLite in DATA_DIR.`,
+      `The PostgreSQL of DATABASE_URL does not answer (${(error as Error).message}). ` +
+        'Start it, correct DATABASE_URL, or unset it to use SQLite in DATA_DIR.',
       { cause: error },
     )
   }

@@ -61,7 +61,8 @@ const openDatabase = (file: string): DatabaseSync => {
   } catch (error) {
     db.close()
     throw new StoreUnusable(
-      `The database ${file} cannot be read (${(error as Error).message}). Nothing was changed. Put a backup in its place, or start with another DATA_DIR.`,
+      `The database ${file} cannot be read (${(error as Error).message}). Nothing was changed. ` +
+        'Put a backup in its place, or start with another DATA_DIR.',
       { cause: error },
     )
   }
@@ -83,7 +84,8 @@ export const openSqliteStore = (dataDir: string, { isAlone = true } = {}): Sqlit
     release?.()
     if (error instanceof StoreUnusable) throw error
     throw new StoreUnusable(
-      `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}). Make it a writable directory with free space, or set DATA_DIR to another one.`,
+      `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}). ` +
+        'Make it a writable directory with free space, or set DATA_DIR to another one.',
       { cause: error },
     )
   }

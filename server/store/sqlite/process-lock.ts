@@ -56,7 +56,8 @@ const isOpenElsewhere = (file: string): boolean => {
 const inUse = (note: string): StoreUnusable => {
   const pid = Number.parseInt(note, 10)
   return new StoreUnusable(
-    `Another server ${pid > 0 ? `(process ${pid}) ` : ''}is using this DATA_DIR. Stop it, or start this one with another DATA_DIR.`,
+    `Another server ${pid > 0 ? `(process ${pid}) ` : ''}is using this DATA_DIR. ` +
+      'Stop it, or start this one with another DATA_DIR.',
   )
 }
 

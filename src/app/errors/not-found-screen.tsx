@@ -50,7 +50,10 @@ const Suggestions = ({ pathname }: { pathname: string }) => {
             <li key={path}>
               <Link
                 to={path}
-                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-body text-link hover:underline max-tablet:min-h-11"
+                className={
+                  'inline-flex min-h-9 flex-wrap items-center gap-x-2 text-body text-link ' +
+                  'hover:underline max-tablet:min-h-11'
+                }
               >
                 {name === undefined ? null : <span>{nav(name)}</span>}
                 <bdi dir="ltr" className={name === undefined ? undefined : 'text-table text-ink-3'}>

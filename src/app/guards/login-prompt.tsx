@@ -1,14 +1,24 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002
 // to R-GRD-014).
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '#features/auth/login/login-form.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useSessionActions } from '#client/session/session-context.ts'
+import { cameFromElsewhere } from '#platform/page/leaving.ts'
 import type { PromptKey } from './guarded-paths.ts'
-import { useGoBack } from './use-go-back.ts'
+
+// 'Go back' of the prompt card: where the person came from, else the first page (R-GRD-013,
+// R-GRD-014).
+const useGoBack = (): (() => void) => {
+  const { history } = useRouter()
+  return () => {
+    if (history.canGoBack() || cameFromElsewhere()) history.back()
+    else history.push('/')
+  }
+}
 
 export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const { t } = useText('guards')
@@ -18,7 +28,12 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const path = useRouterState({ select: ({ location }) => location.href })
   const [hasForm, setHasForm] = useState(false)
   return (
-    <section className="mx-auto my-10 grid w-[calc(100%-(--spacing(8)))] max-w-100 gap-5 rounded-4 bg-surface p-6 max-tablet:my-4">
+    <section
+      className={
+        'mx-auto my-10 grid w-[calc(100%-(--spacing(8)))] max-w-100 gap-5 rounded-4 ' +
+        'bg-surface p-6 max-tablet:my-4'
+      }
+    >
       <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
         {t(prompt)}
       </h1>

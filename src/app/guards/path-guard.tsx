@@ -1,13 +1,24 @@
 // Stands between the frame and the screen of every page: spinner, prompt, redirect, 'Access
 // Denied', or the screen.
-import { useLocation } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, type ReactNode, useEffect, useState } from 'react'
 import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
 import { useSession } from '#client/session/session-context.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { loginPathFor } from '#domain/page/return-path.ts'
 import { guardOf } from './guarded-paths.ts'
-import { RedirectToLogin } from './redirect-to-login.tsx'
 import { SessionSpinner } from './session-spinner.tsx'
+
+// Sends a visitor to the login screen and back here afterwards (D-GUARDNOPROMPT).
+const RedirectToLogin = () => {
+  const { history, state } = useRouter()
+  // Where the person meant to be: later the address is the login screen's own.
+  const [wish] = useState(() => state.location.href)
+  useEffect(() => {
+    history.replace(loginPathFor(wish))
+  }, [history, wish])
+  return <SessionSpinner />
+}
 
 // Its form is needed by visitors of five pages only.
 const LoginPrompt = lazyPart(

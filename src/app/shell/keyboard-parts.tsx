@@ -3,11 +3,32 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyPart } from '#ui/lazy-part.ts'
-import { focusSearch } from './search/focus-search.ts'
-import { pressStar } from './shortcuts/press-star.ts'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+
+// `/`: into the search box of the top bar, on a phone by way of the button that opens it.
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
+
+const focusSearch = (): void => {
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[data-search-box]')
+  const box = [...boxes].find(isVisible)
+  if (box) box.focus()
+  else document.querySelector<HTMLElement>('[data-search-opener]')?.click()
+}
+
+// `s`: the star of the row that has the focus, else the one of the page where it is about one coin
+// or sale.
+const rowOf = (element: Element | null): Element | null =>
+  element?.closest('tr, li, article') ?? null
+
+const pressStar = (): void => {
+  const ofRow = rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-star]')
+  const all = document.querySelectorAll<HTMLElement>('main [data-star]')
+  const star =
+    ofRow ?? (/^\/(coin|coindetail|ido)\//.test(window.location.pathname) ? all[0] : undefined)
+  star?.click()
+}
 
 const CommandPalette = lazyPart(
   () => import('./palette/command-palette.tsx'),

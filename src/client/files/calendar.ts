@@ -6,7 +6,8 @@ export type CalendarDate = {
   id: string
   atSec: number
   summary: string
-  /** How long before the day the calendar reminds of it. */ remindSec?: number
+  /** How long before the day the calendar reminds of it. */
+  remindSec?: number
 }
 
 export const calendarOf = (

@@ -7,7 +7,8 @@ type Saved = {
   id: string
   name: string
   dates: readonly CalendarDate[]
-  /** The page's path, with its slash. */ path: string
+  /** The page's path, with its slash. */
+  path: string
 }
 
 export const saveCalendar = async ({ id, name, dates, path }: Saved): Promise<void> => {

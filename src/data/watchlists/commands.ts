@@ -80,7 +80,8 @@ export type NewWatchlist = {
   iconId?: number
   iconName?: string
   description?: string
-  /** It becomes this page's selected list at once. */ isSelected?: boolean
+  /** It becomes this page's selected list at once. */
+  isSelected?: boolean
 }
 
 /**
@@ -121,7 +122,8 @@ export const createWatchlist = async (
 
 type FieldsEdit = {
   wanted: Partial<ListFields>
-  /** As the person saw them when they began. */ seen?: ListFields | undefined
+  /** As the person saw them when they began. */
+  seen?: ListFields | undefined
   isRecorded: boolean
 }
 
@@ -169,7 +171,8 @@ const touchedFields = (
 
 type EditedFields = {
   patch: Partial<ListFields>
-  /** What a form showed when it was opened: a field that still says so was not touched. */ seen?: ListFields
+  /** What a form showed when it was opened: a field that still says so was not touched. */
+  seen?: ListFields
 }
 
 /**

@@ -5,8 +5,10 @@ import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
 
 export type ListsKnown = {
-  /** A visitor's lists are all there are. */ isRead: boolean
-  /** A failed load keeps them off the screen (D-WLLOADFAIL). */ isHidden: boolean
+  /** A visitor's lists are all there are. */
+  isRead: boolean
+  /** A failed load keeps them off the screen (D-WLLOADFAIL). */
+  isHidden: boolean
   hasLists: boolean
 }
 

@@ -10,7 +10,8 @@ import {
 } from '#ui/toast/toast-store.ts'
 
 const longText =
-  'A sentence that has more to say than one line of a phone can hold, with a word-without-any-place-to-break-it-at-all-in-the-middle-of-it, and an end.'
+  'A sentence that has more to say than one line of a phone can hold, with a ' +
+  'word-without-any-place-to-break-it-at-all-in-the-middle-of-it, and an end.'
 
 const showMany = (count: number): void => {
   for (let index = 1; index <= count; index += 1) toast({ title: `Toast ${index}` })

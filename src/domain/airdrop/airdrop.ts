@@ -20,7 +20,8 @@ export type AirdropTaskKind = (typeof airdropTaskKinds)[number]
 export type AirdropTask = {
   id: string
   kind: AirdropTaskKind
-  /** The source's own words, null where the kind says it. */ text: string | null
+  /** The source's own words, null where the kind says it. */
+  text: string | null
 }
 
 /** Null is unknown. Times in epoch seconds. */
@@ -78,7 +79,8 @@ export const checkWeights: Readonly<Record<AirdropCheck, number>> = {
 export type CheckResult = {
   check: AirdropCheck
   weight: number
-  /** Null is unknown. */ isMet: boolean | null
+  /** Null is unknown. */
+  isMet: boolean | null
 }
 
 export type AirdropRating = {

@@ -44,8 +44,10 @@ const format = (
 ): string => {
   const sign = amount < 0 ? '-' : ''
   const size = Math.abs(amount)
-  if (code === dollar)
-    return `${sign}${dollarSign}${numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...fraction }).format(size)}`
+  if (code === dollar) {
+    const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...fraction }
+    return `${sign}${dollarSign}${numberFormat(locale, cents).format(size)}`
+  }
   return sign + numberFormat(locale, { ...clearStyle(code, locale), ...fraction }).format(size)
 }
 

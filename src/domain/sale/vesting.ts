@@ -23,7 +23,8 @@ export const freedPercent = (
 
 export type UnlockStep = {
   month: number
-  /** Percent of the whole supply. */ addedPercent: number
+  /** Percent of the whole supply. */
+  addedPercent: number
   totalPercent: number
   labels: string[]
 }

@@ -41,7 +41,10 @@ const OtherPages = ({ current }: { current: InfoPage }) => {
             <li key={page.id} className="border-b border-hair">
               <Link
                 to={page.path}
-                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-form text-ink-1 hover:underline"
+                className={
+                  'flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-form ' +
+                  'text-ink-1 hover:underline'
+                }
               >
                 {t(`${page.id}.title`)}
                 {page.isAvailable ? null : (

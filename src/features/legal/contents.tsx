@@ -10,7 +10,10 @@ const Entries = ({ entries }: { entries: readonly ContentsEntry[] }) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className="flex min-h-8 items-baseline gap-2 rounded-1 py-1.5 text-table text-ink-3 hover:text-ink-1 max-desk:min-h-11 max-desk:items-center max-desk:text-body"
+          className={
+            'flex min-h-8 items-baseline gap-2 rounded-1 py-1.5 text-table text-ink-3 ' +
+            'hover:text-ink-1 max-desk:min-h-11 max-desk:items-center max-desk:text-body'
+          }
         >
           <span className="num w-5 flex-none rtl:text-right">{at + 1}</span>
           <span className="min-w-0">{title}</span>
@@ -29,7 +32,12 @@ export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => 
         <Entries entries={entries} />
       </nav>
       <details className="group border-y border-hair desk:hidden print:hidden">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-body font-medium text-ink-1 [&::-webkit-details-marker]:hidden">
+        <summary
+          className={
+            'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 ' +
+            'text-body font-medium text-ink-1 [&::-webkit-details-marker]:hidden'
+          }
+        >
           {t('contents')}
           <ChevronDown className="text-ink-3 transition-transform group-open:rotate-180" />
         </summary>

@@ -116,13 +116,3 @@ export const deviceStorage: readonly StoredThing[] = [
   { place: 'Cache storage', names: ['fonts'], purpose: 'storedFonts', keeps: 'keepsYear' },
   { place: 'Cache storage', names: ['pictures'], purpose: 'storedPictures', keeps: 'keepsMonth' },
 ]
-
-/** Whether the list has a line for this name. */
-export const isDeclared = (place: StoredThing['place'], name: string): boolean =>
-  deviceStorage.some(
-    (thing) =>
-      thing.place === place &&
-      thing.names.some((known) =>
-        known.endsWith('…') ? name.startsWith(known.slice(0, -1)) : name === known,
-      ),
-  )

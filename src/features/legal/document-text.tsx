@@ -10,7 +10,10 @@ export const DocumentText = ({ text }: { text: string }) =>
         {block.items.map((item) => (
           <li
             key={item}
-            className="relative ps-5 before:absolute before:start-0 before:top-[.68em] before:h-px before:w-2.5 before:bg-control"
+            className={
+              'relative ps-5 before:absolute before:start-0 before:top-[.68em] before:h-px ' +
+              'before:w-2.5 before:bg-control'
+            }
           >
             {item}
           </li>

@@ -53,7 +53,10 @@ export const LegalScreen = ({ area }: Pick<LegalDocument, 'area'>) => {
   return (
     <article
       data-document
-      className="grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-x-16 desk:pt-14"
+      className={
+        'grid w-full gap-8 px-4 pt-8 pb-16 tablet:px-6 desk:mx-auto desk:max-w-256 ' +
+        'desk:grid-cols-[14rem_minmax(0,1fr)] desk:gap-x-16 desk:pt-14'
+      }
     >
       <header className="grid gap-5 desk:col-start-2">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -32,7 +32,10 @@ export const StoredThings = () => {
           .map(({ names, purpose, keeps }) => (
             <li
               key={purpose}
-              className="grid gap-x-6 gap-y-1 border-b border-hair py-3 text-table last:border-0 tablet:grid-cols-[11.25rem_minmax(0,1fr)]"
+              className={
+                'grid gap-x-6 gap-y-1 border-b border-hair py-3 text-table last:border-0 ' +
+                'tablet:grid-cols-[11.25rem_minmax(0,1fr)]'
+              }
             >
               <Names names={names} />
               <div className="grid gap-0.5">

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 type MembershipFrameProps = {
   title: string
   text?: ReactNode
-  /** For a page that says one thing. */ isNarrow?: boolean
+  /** For a page that says one thing. */
+  isNarrow?: boolean
   children?: ReactNode
 }
 

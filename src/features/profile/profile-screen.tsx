@@ -30,7 +30,8 @@ const labels = {
 type ProfileScreenProps = {
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** The panel of the settings, which are a feature of their own. */ settings: ReactNode
+  /** The panel of the settings, which are a feature of their own. */
+  settings: ReactNode
 }
 
 export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {

@@ -17,7 +17,10 @@ export const AppearanceSetting = () => {
           {themes.map((theme) => (
             <label
               key={theme}
-              className="flex min-h-9 items-center gap-2 text-table text-ink-1 has-disabled:text-ink-3 max-tablet:min-h-11"
+              className={
+                'flex min-h-9 items-center gap-2 text-table text-ink-1 has-disabled:text-ink-3 ' +
+                'max-tablet:min-h-11'
+              }
             >
               <input
                 type="radio"

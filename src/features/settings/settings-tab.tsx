@@ -1,11 +1,34 @@
 // Everything that can be set, in one column of sections (R-LAY-045, D-SETTINGS).
+import { useText } from '#i18n/use-text.ts'
+import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
+import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
+import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { AppearanceSetting } from './appearance-setting.tsx'
 import { LanguageSetting } from './language-setting.tsx'
-import { NotificationSetting } from './notification-setting.tsx'
 import { PreferenceSetting } from './preference-setting.tsx'
 import { SecuritySetting } from './security-setting.tsx'
-import { ShortcutSetting } from './shortcut-setting.tsx'
 import { StorageSetting } from './storage/storage-setting.tsx'
+
+// A section that exists by name (R-LAY-045) and says what will come.
+const NotificationSetting = () => {
+  const { t } = useText('settings')
+  return (
+    <PageSection title={t('notifications')}>
+      <SectionNote>{t('notificationsNote')}</SectionNote>
+    </PageSection>
+  )
+}
+
+// The keyboard's shortcuts, and the switch that turns the single keys off.
+const ShortcutSetting = () => {
+  const { t } = useText('commands')
+  return (
+    <PageSection title={t('shortcuts')}>
+      <ShortcutSwitch />
+      <ShortcutTable />
+    </PageSection>
+  )
+}
 
 export const SettingsTab = () => (
   <div>

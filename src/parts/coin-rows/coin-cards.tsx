@@ -51,7 +51,8 @@ const CoinCard = memo(
     return (
       <li
         className={clsx(
-          'relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface',
+          'relative -mx-4 grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto_--spacing(11)] ' +
+            'content-center items-center border-b border-hair ps-4 pe-2 active:bg-surface',
           cardHeights[note ? noteLines : 0],
         )}
       >

@@ -25,7 +25,8 @@ const fixedColumns = 4
 export type CoinCellContext = {
   format: Format
   sparkline: ArrayLike<number> | undefined
-  /** The price is an hour or more behind the market. */ isLate: boolean
+  /** The price is an hour or more behind the market. */
+  isLate: boolean
 }
 /**
  * What a cell gives is a figure, in one direction in every language, unless `isText`: plain text

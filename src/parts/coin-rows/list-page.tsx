@@ -67,7 +67,12 @@ export const ListPage = <Search, L extends List>({
         {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
         <SampleMarketMark className="tablet:hidden" />
       </header>
-      <div className="-mx-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-t border-hair px-4 py-1.5 max-tablet:border-b tablet:mx-0 tablet:px-0">
+      <div
+        className={
+          '-mx-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-t ' +
+          'border-hair px-4 py-1.5 max-tablet:border-b tablet:mx-0 tablet:px-0'
+        }
+      >
         {tools}
         <span className="flex-1" />
         <ShownCount list={list} />

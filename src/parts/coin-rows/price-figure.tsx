@@ -8,7 +8,8 @@ type PriceFigureProps = {
   row: CoinRow
   isLate: boolean
   format: Format
-  /** None where the cell wears it. */ className?: string
+  /** None where the cell wears it. */
+  className?: string
 }
 
 const LateMark = ({ asOfSec, format }: { asOfSec: number | null; format: Format }) => {

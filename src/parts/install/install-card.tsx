@@ -27,7 +27,11 @@ export const InstallCard = ({ path }: { path: string }) => {
       {isOffered ? (
         <section
           aria-label={t('installApp')}
-          className="fixed inset-x-4 bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-30 flex flex-col gap-3 rounded-3 bg-raised p-4 shadow-float tablet:inset-x-auto tablet:end-6 tablet:bottom-6 tablet:w-90"
+          className={
+            'fixed inset-x-4 bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-30 ' +
+            'flex flex-col gap-3 rounded-3 bg-raised p-4 shadow-float tablet:inset-x-auto ' +
+            'tablet:end-6 tablet:bottom-6 tablet:w-90'
+          }
         >
           <div className="flex items-start gap-3">
             <Mark size={28} />

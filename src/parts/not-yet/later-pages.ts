@@ -11,7 +11,7 @@ type Words = { [A in 'nav' | 'pages' | 'admin']: readonly [area: A, key: TextKey
  * What already serves instead. A name, not a link: a link knows every route, and routes name these
  * pages.
  */
-export type WayOn = 'coins' | 'sales' | 'watchlist' | 'pricing' | 'logIn'
+export type WayOn = 'coins' | 'watchlist'
 
 export type LaterPageFacts = { title: Words; text: Words; wayOn: WayOn }
 
@@ -75,8 +75,6 @@ export const laterPages = {
     text: ['pages', 'portfolioAnalysisText'],
     wayOn: 'watchlist',
   },
-  pricing: { title: ['nav', 'pricing'], text: ['pages', 'pricingText'], wayOn: 'coins' },
-  profile: { title: ['nav', 'profile'], text: ['pages', 'profileText'], wayOn: 'watchlist' },
   publicPortfolios: {
     title: ['pages', 'publicPortfolios'],
     text: ['pages', 'publicPortfoliosText'],

@@ -7,10 +7,7 @@ import { laterPages, type LaterPage, type LaterPageFacts, type WayOn } from './l
 
 const waysOn = {
   coins: { link: linkOptions({ to: '/coinlist' }), label: 'cryptoRating' },
-  sales: { link: linkOptions({ to: '/upcoming' }), label: 'idoRating' },
   watchlist: { link: linkOptions({ to: '/watchlist' }), label: 'watchlist' },
-  pricing: { link: linkOptions({ to: '/pricing' }), label: 'pricing' },
-  logIn: { link: linkOptions({ to: '/login' }), label: 'logIn' },
 } as const satisfies Record<WayOn, unknown>
 
 export const NotYet = ({ page }: { page: LaterPage }) => {

@@ -23,7 +23,13 @@ const PlanColumn = ({ plan, note, heldPriceId, canPay }: PlanColumnProps) => {
   const { t, language } = useText('plans')
   const names = usePlanNames()
   return (
-    <li className="grid content-start gap-3 border-hair py-7 max-tablet:border-b max-tablet:last:border-b-0 tablet:border-s tablet:px-8 tablet:pb-0 tablet:first:border-s-0 tablet:first:ps-0">
+    <li
+      className={
+        'grid content-start gap-3 border-hair py-7 max-tablet:border-b ' +
+        'max-tablet:last:border-b-0 tablet:border-s tablet:px-8 tablet:pb-0 ' +
+        'tablet:first:border-s-0 tablet:first:ps-0'
+      }
+    >
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-form font-semibold">
         <span>{names.ofPlan(plan)}</span>
         {plan.isRecommended ? (

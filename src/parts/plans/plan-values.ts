@@ -12,7 +12,8 @@ type Choice = { key: string; value: PlanValue }
 export type ComparedRow = {
   label: TextKey<'pricing'>
   choices: readonly Choice[]
-  /** Announced, not built. */ isSoon?: boolean
+  /** Announced, not built. */
+  isSoon?: boolean
 }
 
 const yes = (key: string): Choice[] => [{ key, value: { kind: 'yes' } }]

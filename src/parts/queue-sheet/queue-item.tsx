@@ -75,7 +75,10 @@ export const QueueItem = ({ number, change, facts, onRetry, onDiscard }: QueueIt
     <li className="queue-thread relative flex gap-3 py-3.5">
       <span
         aria-hidden="true"
-        className="num relative z-1 grid size-5 flex-none place-items-center rounded-full border border-dashed border-control bg-surface text-label/4.5 text-ink-2"
+        className={
+          'num relative z-1 grid size-5 flex-none place-items-center rounded-full border ' +
+          'border-dashed border-control bg-surface text-label/4.5 text-ink-2'
+        }
       >
         {number}
       </span>

@@ -18,7 +18,10 @@ export const LeversRow = ({ kind, facts }: { kind: RatingKind; facts: RatingFact
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex h-10 w-full items-center justify-between gap-2 text-table font-regular text-ink-1 hover:bg-surface max-tablet:h-12 max-tablet:text-body"
+          className={
+            'flex h-10 w-full items-center justify-between gap-2 text-table font-regular ' +
+            'text-ink-1 hover:bg-surface max-tablet:h-12 max-tablet:text-body'
+          }
         >
           {t('levers')}
           <ChevronDown

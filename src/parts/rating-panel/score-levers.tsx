@@ -12,7 +12,8 @@ import { inputText } from './receipt/rating-words.ts'
 type ScoreLeversProps = {
   kind: RatingKind
   facts: RatingFacts
-  /** At most so many of each sort. */ most?: number
+  /** At most so many of each sort. */
+  most?: number
 }
 
 const KnownLever = ({ lever: { key, line, gain, totalAtBest } }: { lever: Lever }) => {

@@ -17,7 +17,8 @@ export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: Member): b
 
 type ConnectionNoteProps = {
   member: Member
-  /** How old what is shown is, where that is not the user. */ asOfSec?: number | null
+  /** How old what is shown is, where that is not the user. */
+  asOfSec?: number | null
 }
 
 export const ConnectionNote = ({

@@ -20,7 +20,14 @@ const OnItsWay = ({ onClose }: { onClose: () => void }) => {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   return createPortal(
-    <div className="lazy-layer fixed inset-x-4 bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-60 mx-auto flex max-w-105 items-center gap-3 rounded-3 bg-hover p-3 ps-4 text-body text-ink-1 shadow-float inset-ring inset-ring-line tablet:bottom-6">
+    <div
+      className={
+        'lazy-layer fixed inset-x-4 ' +
+        'bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-60 mx-auto flex ' +
+        'max-w-105 items-center gap-3 rounded-3 bg-hover p-3 ps-4 text-body text-ink-1 ' +
+        'shadow-float inset-ring inset-ring-line tablet:bottom-6'
+      }
+    >
       {isOnline ? (
         <LoaderCircle aria-hidden="true" className="animate-spin text-ink-2" />
       ) : (

@@ -56,7 +56,9 @@ export const SyncPill = () => {
         aria-expanded={isOpen}
         onClick={() => setQueueOpen(!isOpen)}
         className={clsx(
-          'relative inline-flex h-7 min-w-0 items-center gap-1.5 rounded-4 ps-2.5 pe-3 text-caption font-medium transition-colors after:absolute after:-inset-2 hover:bg-raised aria-expanded:bg-raised max-desk:flex-none max-desk:px-2.5',
+          'relative inline-flex h-7 min-w-0 items-center gap-1.5 rounded-4 ps-2.5 pe-3 ' +
+            'text-caption font-medium transition-colors after:absolute after:-inset-2 ' +
+            'hover:bg-raised aria-expanded:bg-raised max-desk:flex-none max-desk:px-2.5',
           look.isDashed ? 'border border-dashed border-control text-ink-1' : 'text-ink-2',
         )}
       >

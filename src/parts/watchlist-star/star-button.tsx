@@ -52,7 +52,8 @@ export const StarButton = ({
       title={label}
       {...gestures}
       className={clsx(
-        'relative z-1 grid flex-none touch-manipulation place-items-center rounded-1 transition-colors select-none hover:bg-hover hover:text-ink-1',
+        'relative z-1 grid flex-none touch-manipulation place-items-center rounded-1 ' +
+          'transition-colors select-none hover:bg-hover hover:text-ink-1',
         look === 'row' ? 'size-7 max-tablet:size-11' : 'size-11',
         isOn ? 'text-ink-1' : 'text-faint',
       )}

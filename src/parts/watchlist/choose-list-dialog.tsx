@@ -15,7 +15,8 @@ type ChooseListDialogProps = {
   db: AccountDb
   kind: ListKind
   item: Item
-  /** The form for another list, whatever lists there are. */ isNew?: boolean
+  /** The form for another list, whatever lists there are. */
+  isNew?: boolean
   onClose: () => void
 }
 

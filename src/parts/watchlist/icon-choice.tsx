@@ -32,7 +32,11 @@ export const IconChoice = ({
             value={String(id)}
             aria-label={t(labelKey)}
             title={t(labelKey)}
-            className="grid size-9 place-items-center rounded-2 text-ink-3 transition-colors hover:text-ink-1 data-[state=on]:bg-hover data-[state=on]:text-ink-1 max-tablet:size-11"
+            className={
+              'grid size-9 place-items-center rounded-2 text-ink-3 transition-colors ' +
+              'hover:text-ink-1 data-[state=on]:bg-hover data-[state=on]:text-ink-1 ' +
+              'max-tablet:size-11'
+            }
           >
             <Icon aria-hidden="true" />
           </ToggleGroup.Item>

@@ -2,9 +2,8 @@
 
 export type MediaQuery = {
   matches: () => boolean
-  /** Calls back when the answer changes. Returns how to stop. */ watch: (
-    listener: () => void,
-  ) => () => void
+  /** Calls back when the answer changes. Returns how to stop. */
+  watch: (listener: () => void) => () => void
 }
 
 export const mediaQuery = (query: string): MediaQuery => {

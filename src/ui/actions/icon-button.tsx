@@ -14,7 +14,9 @@ export const IconButton = ({ label, size = 'medium', className, ...rest }: IconB
     title={label}
     {...rest}
     className={clsx(
-      'inline-flex flex-none items-center justify-center rounded-2 text-ink-2 transition-colors hover:bg-raised hover:text-ink-1 disabled:text-faint disabled:hover:bg-transparent aria-expanded:bg-raised',
+      'inline-flex flex-none items-center justify-center rounded-2 text-ink-2 ' +
+        'transition-colors hover:bg-raised hover:text-ink-1 disabled:text-faint ' +
+        'disabled:hover:bg-transparent aria-expanded:bg-raised',
       size === 'small' ? 'size-7' : 'size-9 max-tablet:size-11',
       className,
     )}

@@ -44,9 +44,13 @@ export const Segment = <Value extends string>({
           value={option.value}
           disabled={option.isDisabled}
           className={clsx(
-            'h-7 min-w-9 rounded-1 px-2.5 text-center text-caption text-ink-3 transition-colors hover:text-ink-1 disabled:text-faint data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink-1 max-tablet:h-11 max-tablet:text-table',
+            'h-7 min-w-9 rounded-1 px-2.5 text-center text-caption text-ink-3 ' +
+              'transition-colors hover:text-ink-1 disabled:text-faint ' +
+              'data-[state=on]:bg-raised data-[state=on]:font-medium ' +
+              'data-[state=on]:text-ink-1 max-tablet:h-11 max-tablet:text-table',
             isFluid &&
-              'max-tablet:h-auto max-tablet:min-h-11 max-tablet:min-w-0 max-tablet:flex-1 max-tablet:px-0 max-tablet:wrap-anywhere',
+              'max-tablet:h-auto max-tablet:min-h-11 max-tablet:min-w-0 max-tablet:flex-1 ' +
+                'max-tablet:px-0 max-tablet:wrap-anywhere',
           )}
         >
           {option.label}

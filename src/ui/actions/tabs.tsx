@@ -40,7 +40,14 @@ export const Tabs = ({ label, value, onChange, tabs, children }: TabsProps) => {
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative inline-flex h-11 flex-none items-center gap-1.5 text-body whitespace-nowrap text-ink-3 transition-colors hover:text-ink-1 data-[state=active]:font-medium data-[state=active]:text-ink-1 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-ink-1 -outline-offset-2"
+            className={
+              'relative inline-flex h-11 flex-none items-center gap-1.5 text-body ' +
+              'whitespace-nowrap text-ink-3 transition-colors hover:text-ink-1 ' +
+              'data-[state=active]:font-medium data-[state=active]:text-ink-1 ' +
+              'data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 ' +
+              'data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 ' +
+              'data-[state=active]:after:bg-ink-1 -outline-offset-2'
+            }
           >
             {tab.label}
             {tab.after}

@@ -34,7 +34,13 @@ export const Checkbox = ({
           onCheckedChange={(next) => onChange(next === true)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="relative grid size-4 flex-none place-items-center rounded-1 inset-ring inset-ring-control transition-colors after:absolute after:-inset-1 hover:inset-ring-ink-3 disabled:inset-ring-line data-[state=checked]:bg-ink-1 data-[state=checked]:text-canvas data-[state=checked]:inset-ring-ink-1 aria-invalid:inset-ring-danger"
+          className={
+            'relative grid size-4 flex-none place-items-center rounded-1 inset-ring ' +
+            'inset-ring-control transition-colors after:absolute after:-inset-1 ' +
+            'hover:inset-ring-ink-3 disabled:inset-ring-line data-[state=checked]:bg-ink-1 ' +
+            'data-[state=checked]:text-canvas data-[state=checked]:inset-ring-ink-1 ' +
+            'aria-invalid:inset-ring-danger'
+          }
         >
           <RadixCheckbox.Indicator>
             <Check className="size-3 stroke-3" />

@@ -12,7 +12,9 @@ type FieldProps = {
 }
 
 export const inputClass =
-  'h-11 w-full min-w-0 rounded-2 bg-surface px-3 text-form text-ink-1 inset-ring inset-ring-control transition-shadow hover:inset-ring-ink-3 aria-invalid:inset-ring-danger disabled:text-ink-3 disabled:inset-ring-line'
+  'h-11 w-full min-w-0 rounded-2 bg-surface px-3 text-form text-ink-1 inset-ring ' +
+  'inset-ring-control transition-shadow hover:inset-ring-ink-3 ' +
+  'aria-invalid:inset-ring-danger disabled:text-ink-3 disabled:inset-ring-line'
 
 /** Ids that an input inside a Field names in `aria-describedby`. */
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined => {

@@ -53,7 +53,10 @@ export const PointsSlider = ({
         <Slider.Thumb
           aria-label={label}
           aria-valuetext={valueText}
-          className="relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-accent after:absolute after:-inset-1.5 max-tablet:size-5"
+          className={
+            'relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-accent ' +
+            'after:absolute after:-inset-1.5 max-tablet:size-5'
+          }
         />
       </Slider.Root>
       <IconButton label={moreLabel} disabled={value === most} onClick={() => step(buttonStep)}>

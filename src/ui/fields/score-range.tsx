@@ -32,7 +32,10 @@ export const ScoreRange = ({ minLabel, maxLabel, value, onChange, onCommit }: Sc
       <Slider.Thumb
         key={label}
         aria-label={label}
-        className="relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-ink-1 after:absolute after:-inset-1.5 max-tablet:size-5"
+        className={
+          'relative block size-3.5 rounded-full bg-canvas inset-ring-2 inset-ring-ink-1 ' +
+          'after:absolute after:-inset-1.5 max-tablet:size-5'
+        }
       />
     ))}
   </Slider.Root>

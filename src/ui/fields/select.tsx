@@ -37,7 +37,11 @@ export const Select = ({
         position="popper"
         sideOffset={6}
         collisionPadding={8}
-        className="floating z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-3 bg-raised p-1 inset-ring inset-ring-line"
+        className={
+          'floating z-50 max-h-(--radix-select-content-available-height) ' +
+          'min-w-(--radix-select-trigger-width) overflow-hidden rounded-3 bg-raised p-1 ' +
+          'inset-ring inset-ring-line'
+        }
       >
         <RadixSelect.Viewport>
           {options.map((option) => (
@@ -45,7 +49,13 @@ export const Select = ({
               key={option.value}
               value={option.value}
               disabled={option.isDisabled}
-              className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[disabled]:text-faint data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[state=checked]:text-ink-1 max-tablet:min-h-11 max-tablet:text-body"
+              className={
+                'flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-1 ' +
+                'px-2.5 text-table text-ink-2 outline-none select-none ' +
+                'data-[disabled]:text-faint data-[highlighted]:bg-hover ' +
+                'data-[highlighted]:text-ink-1 data-[state=checked]:text-ink-1 ' +
+                'max-tablet:min-h-11 max-tablet:text-body'
+              }
             >
               <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
               <RadixSelect.ItemIndicator>

@@ -45,7 +45,8 @@ export const Dialog = ({
           onKeyDown={closeOnEscape(onOpenChange)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={clsx(
-            'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',
+            'floating fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col ' +
+              'overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',
             'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[80dvh] tablet:rounded-4',
             width === 'wide' ? 'tablet:max-w-180' : 'tablet:max-w-110',
           )}

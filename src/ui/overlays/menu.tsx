@@ -7,7 +7,9 @@ import { afterPaint } from '#platform/page/after-paint.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 
 const itemClass =
-  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
+  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-1 px-2.5 text-table text-ink-2 ' +
+  'outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 ' +
+  'data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
 
 type MenuProps = {
   trigger: ReactNode
@@ -15,7 +17,8 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end'
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** For a menu that was asked for before its code was here. */ startsOpen?: boolean
+  /** For a menu that was asked for before its code was here. */
+  startsOpen?: boolean
 }
 
 /**
@@ -71,7 +74,11 @@ export const Menu = ({
             event.preventDefault()
           }
           onKeyDown={closeOnEscape(change)}
-          className="floating z-50 data-[state=closed]:pointer-events-none max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line"
+          className={
+            'floating z-50 data-[state=closed]:pointer-events-none ' +
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 ' +
+            'overflow-y-auto rounded-3 bg-raised p-1 inset-ring inset-ring-line'
+          }
         >
           <CloseMenu value={close}>{children}</CloseMenu>
         </DropdownMenu.Content>

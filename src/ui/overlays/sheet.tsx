@@ -49,7 +49,10 @@ export const Sheet = ({
               })}
           className={clsx(
             !isModal && 'tablet:top-14!',
-            'sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-4 bg-surface max-tablet:shadow-float tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:max-h-none tablet:w-100 tablet:rounded-none tablet:border-s tablet:border-line',
+            'sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-4 ' +
+              'bg-surface max-tablet:shadow-float tablet:inset-y-0 tablet:start-auto ' +
+              'tablet:end-0 tablet:max-h-none tablet:w-100 tablet:rounded-none tablet:border-s ' +
+              'tablet:border-line',
           )}
         >
           <span
@@ -65,7 +68,12 @@ export const Sheet = ({
           />
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 tablet:px-5">{children}</div>
           {footer === undefined ? null : (
-            <footer className="flex items-center justify-between gap-2 px-4 pt-2 pb-[max(--spacing(4),env(safe-area-inset-bottom))] tablet:px-5">
+            <footer
+              className={
+                'flex items-center justify-between gap-2 px-4 pt-2 ' +
+                'pb-[max(--spacing(4),env(safe-area-inset-bottom))] tablet:px-5'
+              }
+            >
               {footer}
             </footer>
           )}

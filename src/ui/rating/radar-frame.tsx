@@ -11,7 +11,8 @@ type RadarFrameProps = {
   label: string
   band: ScoreBand | null
   axes: readonly Axis[]
-  /** Larger where there is room for it. */ isWide?: true
+  /** Larger where there is room for it. */
+  isWide?: true
   children: ReactNode
 }
 

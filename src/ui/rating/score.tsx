@@ -48,7 +48,8 @@ export const ScoreLine = ({
   wordFigure,
 }: ScoreProps & {
   after?: ReactNode
-  /** What the word is said of: never cut. */ wordFigure?: ReactNode
+  /** What the word is said of: never cut. */
+  wordFigure?: ReactNode
 }) => (
   <span className="flex min-w-0 items-center gap-2 text-caption text-ink-3">
     {isOwn ? <Weight aria-hidden="true" className="size-3.5 flex-none text-accent" /> : null}

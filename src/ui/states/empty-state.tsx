@@ -6,7 +6,8 @@ type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** `h1` where it is the whole page, `h3` within a part of one. */ heading?: 'h1' | 'h2' | 'h3'
+  /** `h1` where it is the whole page, `h3` within a part of one. */
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 export const EmptyState = ({ title, text, action, heading: Heading = 'h2' }: EmptyStateProps) => (

@@ -25,7 +25,9 @@ export const ToastCard = ({ entry, closeLabel }: { entry: ToastEntry; closeLabel
       // the screen shows it.
       style={{ order: -Number(entry.id) }}
       className={clsx(
-        'toast pointer-events-auto relative flex min-h-12 shrink-0 items-center gap-2 overflow-hidden rounded-3 bg-hover py-1.5 ps-4 pe-2 shadow-float inset-ring inset-ring-line max-tablet:min-h-13',
+        'toast pointer-events-auto relative flex min-h-12 shrink-0 items-center gap-2',
+        'overflow-hidden rounded-3 bg-hover py-1.5 ps-4 pe-2 shadow-float inset-ring',
+        'inset-ring-line max-tablet:min-h-13',
         isStacked && 'flex-wrap gap-y-0',
       )}
     >

@@ -32,7 +32,13 @@ export const Toaster = ({ regionLabel, toastLabel, closeLabel }: ToasterProps) =
       <Viewport
         {...focus}
         label={regionLabel}
-        className="toast-stack no-scrollbar pointer-events-none fixed inset-x-4 bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-60 mx-auto flex max-h-[calc(100dvh-(--spacing(36)))] max-w-105 flex-col-reverse gap-2 overflow-y-auto overscroll-contain rounded-3 tablet:bottom-6 tablet:max-h-[calc(100dvh-(--spacing(24)))]"
+        className={
+          'toast-stack no-scrollbar pointer-events-none fixed inset-x-4 ' +
+          'bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-60 mx-auto flex ' +
+          'max-h-[calc(100dvh-(--spacing(36)))] max-w-105 flex-col-reverse gap-2 ' +
+          'overflow-y-auto overscroll-contain rounded-3 tablet:bottom-6 ' +
+          'tablet:max-h-[calc(100dvh-(--spacing(24)))]'
+        }
       />
     </Provider>
   )

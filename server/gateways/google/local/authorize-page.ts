@@ -17,7 +17,9 @@ label{display:block;font-size:14px;margin:0 0 12px}input{box-sizing:border-box;w
 button{height:44px;border:0;border-radius:10px;padding:0 16px;font:inherit;cursor:pointer;margin-inline-end:8px;background:#2b3350;color:#eef}button[value=allow]{background:#c9b8ff;color:#1a1530}`
 
 const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
+  `<style>${style}</style></head><body><main>${body}</main></body></html>`
 
 const carried = [
   'client_id',

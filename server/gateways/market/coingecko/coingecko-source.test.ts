@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noShelf } from '../../provider/kept-answers.ts'
+import { noShelf } from '#tests/fakes/no-shelf.ts'
 import { createMarket } from '../create-market.ts'
 import { MarketSourceError } from '../source-port.ts'
 import { createCoingecko } from './ask-coingecko.ts'

@@ -31,7 +31,8 @@ const auditsOf = ({ audits, audit_links: links }: ProtocolRow): string[] =>
 
 export type ProtocolFacts = {
   items: Record<string, FactsWire>
-  /** Rows that made no sense. */ bad: number
+  /** Rows that made no sense. */
+  bad: number
 }
 
 const factsOf = (rows: readonly ProtocolRow[], atSec: number): FactsWire => {

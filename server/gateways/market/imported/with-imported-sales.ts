@@ -17,7 +17,8 @@ type Known = { mark: string; sales: SourceSale[] }
 
 export type ImportedSalesOptions = {
   store: Pick<Store, 'db'>
-  /** Told of rows that an older format left behind. */ onNote: (note: string) => void
+  /** Told of rows that an older format left behind. */
+  onNote: (note: string) => void
 }
 
 const readRow = ({ body }: ImportedSaleRow): SourceSale[] => {

@@ -10,7 +10,8 @@ import { daySec } from './prices/price-path.ts'
 type Cast = {
   name: string
   chains: string[]
-  /** Natural-log units by which its projects do better than others. */ luck: number
+  /** Natural-log units by which its projects do better than others. */
+  luck: number
   projects: string[][]
 }
 

@@ -108,7 +108,8 @@ const factsOf = (
 }
 
 const describe = ({ name, category, blockchain, saleType }: Project): string =>
-  `${name} is an invented project of the sample market: ${category} on ${blockchain}, sold as ${saleType}. Nothing here can be bought.`
+  `${name} is an invented project of the sample market: ` +
+  `${category} on ${blockchain}, sold as ${saleType}. Nothing here can be bought.`
 
 const saleAt = (project: Project, nowSec: number): SourceSale => {
   const draw = drawsOf(`sale/${project.id}`)

@@ -22,7 +22,10 @@ const MenuLinks = ({ links, onChoose }: { links: readonly AdminLink[]; onChoose:
         activeOptions={{ exact: true }}
         onClick={onChoose}
         aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-2 px-2 text-form text-ink-2 aria-[current=page]:bg-raised aria-[current=page]:text-ink-1"
+        className={
+          'flex min-h-11 items-center rounded-2 px-2 text-form text-ink-2 ' +
+          'aria-[current=page]:bg-raised aria-[current=page]:text-ink-1'
+        }
       >
         {t(link.key)}
       </Link>

@@ -20,7 +20,10 @@ export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {
       // The label is fixed: English in English, Turkish in every other language.
       lang={language === 'en' ? 'en' : 'tr'}
       className={clsx(
-        'feedback-button fixed end-6 bottom-6 z-10 inline-flex h-9 items-center gap-2 rounded-full bg-raised px-3.5 text-caption font-medium text-ink-2 inset-ring inset-ring-line transition-colors after:absolute after:-inset-1 hover:bg-hover hover:text-ink-1 max-desk:absolute max-tablet:end-4',
+        'feedback-button fixed end-6 bottom-6 z-10 inline-flex h-9 items-center gap-2 ' +
+          'rounded-full bg-raised px-3.5 text-caption font-medium text-ink-2 inset-ring ' +
+          'inset-ring-line transition-colors after:absolute after:-inset-1 hover:bg-hover ' +
+          'hover:text-ink-1 max-desk:absolute max-tablet:end-4',
         isAboveTabs
           ? 'max-tablet:bottom-[calc(--spacing(19)+env(safe-area-inset-bottom))]'
           : 'max-tablet:bottom-[calc(--spacing(4)+env(safe-area-inset-bottom))]',

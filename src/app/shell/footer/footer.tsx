@@ -19,7 +19,12 @@ const Item = ({ item: { key, to, hash } }: { item: FooterItem }) => {
   const { t } = useText('footer')
   if (to === undefined) {
     return (
-      <span className="inline-flex flex-wrap items-baseline gap-x-2 py-1 text-caption text-ink-3 max-tablet:py-3 max-tablet:text-body">
+      <span
+        className={
+          'inline-flex flex-wrap items-baseline gap-x-2 py-1 text-caption text-ink-3 ' +
+          'max-tablet:py-3 max-tablet:text-body'
+        }
+      >
         {t(key)} <span className="text-label">{t('soon')}</span>
       </span>
     )
@@ -69,7 +74,10 @@ const SocialLinks = () => {
             rel="noopener noreferrer"
             data-network={network}
             aria-label={t('accountOn', { network: name })}
-            className="inline-grid min-h-8 min-w-8 place-items-center px-2 text-caption text-ink-2 hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body"
+            className={
+              'inline-grid min-h-8 min-w-8 place-items-center px-2 text-caption text-ink-2 ' +
+              'hover:text-ink-1 max-tablet:min-h-11 max-tablet:text-body'
+            }
           >
             <bdi>{name}</bdi>
           </a>
@@ -84,7 +92,12 @@ export const Footer = () => {
   return (
     <footer className="mt-24 bg-canvas">
       <div className="mx-auto w-full max-w-336 px-4 tablet:px-6">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-hair pt-12 pb-10 tablet:grid-cols-4 desk:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+        <div
+          className={
+            'grid grid-cols-2 gap-x-6 gap-y-10 border-t border-hair pt-12 pb-10 ' +
+            'tablet:grid-cols-4 desk:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]'
+          }
+        >
           <div className="grid max-w-80 content-start gap-4 max-tablet:col-span-2 tablet:max-desk:col-span-4">
             <Link
               to="/"

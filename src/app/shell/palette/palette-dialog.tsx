@@ -24,9 +24,13 @@ type PaletteDialogProps = {
 const groups: readonly CommandGroup[] = ['places', 'lists', 'actions']
 
 const itemClass =
-  'flex min-h-10 scroll-my-1 cursor-pointer items-center gap-3 rounded-1 px-2.5 text-body text-ink-2 data-[selected=true]:bg-hover data-[selected=true]:text-ink-1 max-tablet:min-h-11 [&_.lucide]:text-ink-3'
+  'flex min-h-10 scroll-my-1 cursor-pointer items-center gap-3 rounded-1 px-2.5 text-body ' +
+  'text-ink-2 data-[selected=true]:bg-hover data-[selected=true]:text-ink-1 ' +
+  'max-tablet:min-h-11 [&_.lucide]:text-ink-3'
 const headingClass =
-  'p-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-1.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-3'
+  'p-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-1.5 ' +
+  '[&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption ' +
+  '[&_[cmdk-group-heading]]:text-ink-3'
 
 const Group = ({
   heading,
@@ -133,7 +137,10 @@ export const PaletteDialog = ({
           {...focus}
           aria-describedby={undefined}
           dir={direction}
-          className="floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]"
+          className={
+            'floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden ' +
+            'rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]'
+          }
         >
           <Dialog.Title className="sr-only">{t('palette')}</Dialog.Title>
           <Palette

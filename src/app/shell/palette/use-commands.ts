@@ -29,7 +29,8 @@ export type CommandDoors = {
   onLanguage: () => void
   onShortcuts: () => void
   onLogOut: () => void
-  /** null: cannot be installed here. */ onInstall: (() => void) | null
+  /** null: cannot be installed here. */
+  onInstall: (() => void) | null
 }
 
 const openFeedback = (): void => {

@@ -31,7 +31,13 @@ export const SearchField = ({
   const { t } = useText('nav')
   const hasKeyHint = useAreShortcutsOn()
   return (
-    <div className="flex h-9 items-center gap-2 rounded-2 bg-surface ps-2.5 pe-1.5 text-ink-3 inset-ring inset-ring-transparent transition-shadow focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11">
+    <div
+      className={
+        'flex h-9 items-center gap-2 rounded-2 bg-surface ps-2.5 pe-1.5 text-ink-3 ' +
+        'inset-ring inset-ring-transparent transition-shadow ' +
+        'focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11'
+      }
+    >
       <SearchIcon className="flex-none" />
       <input
         {...input}

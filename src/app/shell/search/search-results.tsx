@@ -59,7 +59,11 @@ export const SearchResults = ({
   return (
     <div
       hidden={!isShown}
-      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-100 overflow-y-auto overscroll-contain rounded-3 bg-raised inset-ring inset-ring-line tablet:max-desk:w-80"
+      className={
+        'absolute inset-x-0 top-full z-40 mt-1.5 max-h-100 overflow-y-auto ' +
+        'overscroll-contain rounded-3 bg-raised inset-ring inset-ring-line ' +
+        'tablet:max-desk:w-80'
+      }
     >
       <div id={id} role="listbox" aria-label={t('searchResults')}>
         <Group

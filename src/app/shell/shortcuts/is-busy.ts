@@ -1,7 +1,9 @@
 // When a plain key is not a shortcut: something is being typed, chosen in a list, or answered.
 
 const typing =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]'
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), ' +
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
+  '[role="combobox"], [role="searchbox"]'
 const choosing = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 // A layer that took the page away from the keyboard, wherever the focus is.
 const openLayer =

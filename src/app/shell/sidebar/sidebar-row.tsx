@@ -6,7 +6,9 @@ type RowLook = 'plain' | 'here' | 'around' | 'off'
 
 const looks: Record<RowLook, string> = {
   plain: 'text-ink-3 hover:bg-surface hover:text-ink-1',
-  here: 'bg-raised text-ink-1 before:absolute before:inset-y-2.5 before:-start-2 before:w-0.5 before:rounded-full before:bg-accent',
+  here:
+    'bg-raised text-ink-1 before:absolute before:inset-y-2.5 before:-start-2 before:w-0.5 ' +
+    'before:rounded-full before:bg-accent',
   // A closed group that holds the current entry.
   around: 'text-ink-1 hover:bg-surface',
   off: 'text-faint',
@@ -15,14 +17,16 @@ const looks: Record<RowLook, string> = {
 /** The row itself, whether link, button or neither: 36 px high, as wide as the sidebar lets it. */
 export const sidebarRowClass = (look: RowLook): string =>
   clsx(
-    'relative block h-9 w-full rounded-2 text-table whitespace-nowrap transition-colors [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6]',
+    'relative block h-9 w-full rounded-2 text-table whitespace-nowrap transition-colors ' +
+      '[&_.lucide]:size-5 [&_.lucide]:stroke-[1.6]',
     looks[look],
   )
 
 type SidebarRowProps = {
   icon: ReactNode
   label: string
-  /** Stands at the end of the open row. */ end?: ReactNode
+  /** Stands at the end of the open row. */
+  end?: ReactNode
   size?: 'app' | 'admin'
 }
 

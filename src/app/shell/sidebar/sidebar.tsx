@@ -51,7 +51,9 @@ export const Sidebar = () => {
         data-sidebar="app"
         data-bar="side"
         className={clsx(
-          'fixed inset-y-0 start-0 flex flex-col overflow-x-hidden overflow-y-auto border-e border-hair bg-canvas transition-[width] duration-(--layout) ease-standard',
+          'fixed inset-y-0 start-0 flex flex-col overflow-x-hidden overflow-y-auto ' +
+            'border-e border-hair bg-canvas transition-[width] duration-(--layout) ' +
+            'ease-standard',
           isExpanded ? 'w-60' : 'w-14',
         )}
       >

@@ -18,7 +18,9 @@ const tabs = [
 
 const tabClass = (isHere: boolean): string =>
   clsx(
-    'relative grid content-center justify-items-center gap-0.75 text-[length:min(var(--text-label),3.8vw)]/3.5 [&_.lucide]:size-5 [&_.lucide]:stroke-[1.6] -outline-offset-2',
+    'relative grid content-center justify-items-center gap-0.75 ' +
+      'text-[length:min(var(--text-label),3.8vw)]/3.5 [&_.lucide]:size-5 ' +
+      '[&_.lucide]:stroke-[1.6] -outline-offset-2',
     isHere
       ? 'font-medium text-ink-1 before:absolute before:-top-px before:h-0.5 before:w-6 before:bg-accent'
       : 'text-ink-3',
@@ -31,7 +33,12 @@ export const TabBar = ({ onMore }: { onMore: () => void }) => {
     <nav
       data-bar="tabs"
       aria-label={t('main')}
-      className="fixed inset-x-0 bottom-0 z-20 grid h-[calc(--spacing(15)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-surface pb-[calc(--spacing(1)+env(safe-area-inset-bottom))] tablet:hidden"
+      className={
+        'fixed inset-x-0 bottom-0 z-20 grid ' +
+        'h-[calc(--spacing(15)+env(safe-area-inset-bottom))] grid-cols-5 border-t ' +
+        'border-line bg-surface pb-[calc(--spacing(1)+env(safe-area-inset-bottom))] ' +
+        'tablet:hidden'
+      }
     >
       {tabs.map(({ to, key, Icon, startsWith }) => {
         const isHere = startsWith.some(

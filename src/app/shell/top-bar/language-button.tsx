@@ -10,7 +10,10 @@ export const LanguageButton = ({ onClick }: { onClick: () => void }) => {
       aria-label={`${t('language')}: ${language.toUpperCase()}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className="inline-flex h-9 items-center gap-1.5 rounded-2 px-2 text-table text-ink-2 transition-colors hover:bg-raised hover:text-ink-1 max-tablet:hidden"
+      className={
+        'inline-flex h-9 items-center gap-1.5 rounded-2 px-2 text-table text-ink-2 ' +
+        'transition-colors hover:bg-raised hover:text-ink-1 max-tablet:hidden'
+      }
     >
       <Globe />
       <span aria-hidden="true">{language.toUpperCase()}</span>

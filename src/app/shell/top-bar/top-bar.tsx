@@ -41,7 +41,10 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
   return (
     <header
       data-bar="top"
-      className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas px-4 tablet:px-6 max-tablet:pe-2"
+      className={
+        'sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-hair bg-canvas ' +
+        'px-4 tablet:px-6 max-tablet:pe-2'
+      }
     >
       {isSearching && !isLanding ? (
         <PhoneSearch onDone={() => setIsSearching(false)} />

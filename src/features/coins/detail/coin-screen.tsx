@@ -118,7 +118,13 @@ const Coin = ({
             <ChartPanel id={row.id} name={row.name} range={range} asOfSec={row.asOfSec} />
           </PanelBoundary>
         </div>
-        <aside className="max-wide:max-w-120 max-tablet:-mx-4 max-tablet:max-w-none max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:pt-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <aside
+          className={
+            'max-wide:max-w-120 max-tablet:-mx-4 max-tablet:max-w-none max-tablet:border-t ' +
+            'max-tablet:border-line max-tablet:px-4 max-tablet:pt-5 wide:col-start-2 ' +
+            'wide:row-span-2 wide:row-start-1'
+          }
+        >
           <PanelBoundary feature="rating">
             <RatingPanel asset={asset} />
           </PanelBoundary>

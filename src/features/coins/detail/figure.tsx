@@ -5,7 +5,8 @@ type FigureProps = {
   label: string
   value: string
   note?: ReactNode
-  /** Words, which follow the page's direction. */ isText?: true
+  /** Words, which follow the page's direction. */
+  isText?: true
 }
 
 export const Figure = ({ label, value, note, isText }: FigureProps) => (

@@ -52,7 +52,12 @@ const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLo
       <span className="flex-1" />
       {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
       <SampleMarketMark className="tablet:hidden" />
-      <MarketCredit className="inline-flex min-h-6 items-center text-caption text-ink-3 hover:text-ink-1 hover:underline max-tablet:min-h-11" />
+      <MarketCredit
+        className={
+          'inline-flex min-h-6 items-center text-caption text-ink-3 hover:text-ink-1 ' +
+          'hover:underline max-tablet:min-h-11'
+        }
+      />
     </header>
   )
 }

@@ -23,7 +23,12 @@ const ChosenCoin = ({
 }) => {
   const { t } = useText('coin-compare')
   return (
-    <li className="flex h-9 max-w-full min-w-0 items-center gap-2 rounded-2 bg-surface ps-2.5 pe-1 max-tablet:h-11 max-tablet:pe-0">
+    <li
+      className={
+        'flex h-9 max-w-full min-w-0 items-center gap-2 rounded-2 bg-surface ps-2.5 ' +
+        'pe-1 max-tablet:h-11 max-tablet:pe-0'
+      }
+    >
       <SeriesKey look={look} />
       <CoinLogo src={row.image} symbol={row.symbol} size={16} />
       <Link

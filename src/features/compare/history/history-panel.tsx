@@ -75,7 +75,12 @@ export const HistoryPanel = ({
       <figure>
         <HistoryLegend lines={lines} />
         {drawn()}
-        <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 text-caption text-ink-3">
+        <figcaption
+          className={
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 text-caption ' +
+            'text-ink-3'
+          }
+        >
           {ages === null ? <span /> : <AsOfLine asOfSec={ages} />}
           <span className="flex items-center gap-1">
             <Segment

@@ -77,7 +77,10 @@ const IndexTip = ({ tip }: { tip: Tip }) => {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 z-2 grid gap-0.5 rounded-2 bg-raised px-3 py-2 text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line"
+      className={
+        'pointer-events-none absolute top-0 z-2 grid gap-0.5 rounded-2 bg-raised px-3 ' +
+        'py-2 text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line'
+      }
       style={tip.isNearEnd ? { right: `calc(100% - ${tip.x - 12}px)` } : { left: tip.x + 12 }}
     >
       <span className="num">{format.date(tip.timeSec)}</span>

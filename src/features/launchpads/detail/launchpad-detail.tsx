@@ -93,7 +93,12 @@ export const LaunchpadDetail = ({ launchpad }: { launchpad: LaunchpadListing }) 
   const { t } = useText('launchpads')
   const { name, sales } = launchpad
   return (
-    <div className="grid gap-x-10 gap-y-5 py-4 text-table whitespace-normal text-ink-2 desk:grid-cols-[minmax(0,1fr)_17rem]">
+    <div
+      className={
+        'grid gap-x-10 gap-y-5 py-4 text-table whitespace-normal text-ink-2 ' +
+        'desk:grid-cols-[minmax(0,1fr)_17rem]'
+      }
+    >
       <div className="grid min-w-0 content-start gap-4">
         <RecordWords launchpad={launchpad} />
         {sales && sales.length > 0 ? (

@@ -34,7 +34,8 @@ const useConfirmLabel = (
 type ChangeDialogProps = {
   option: PlanOption
   change: PlanChange
-  /** The plan that is given up, so that no older preview is shown. */ from: string | null
+  /** The plan that is given up, so that no older preview is shown. */
+  from: string | null
   onClose: () => void
 }
 

@@ -8,8 +8,10 @@ import { usePlanLabel } from './plan-label.ts'
 
 type OptionRowProps = {
   option: PlanOption
-  /** Decided already, and waiting for its date. */ isNext: boolean
-  /** What this page would have a person press. */ isMain: boolean
+  /** Decided already, and waiting for its date. */
+  isNext: boolean
+  /** What this page would have a person press. */
+  isMain: boolean
   canChange: boolean
   onChoose: () => void
 }
@@ -20,7 +22,12 @@ export const OptionRow = ({ option, isNext, isMain, canChange, onChoose }: Optio
   const name = label(option)
   const isUpgrade = option.change === 'upgrade'
   return (
-    <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hair py-2.5 last:border-0">
+    <li
+      className={
+        'flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b ' +
+        'border-hair py-2.5 last:border-0'
+      }
+    >
       <div className="grid gap-0.5">
         <p className="text-body font-medium text-ink-1">{name}</p>
         <p className="text-table text-ink-3">

@@ -9,7 +9,8 @@ import { Money, PriceOf } from '../money.tsx'
 type PreviewFactsProps = {
   preview: ChangePreview
   option: PlanOption
-  /** For the bank: then nobody knows yet when it starts. */ isWaiting?: boolean
+  /** For the bank: then nobody knows yet when it starts. */
+  isWaiting?: boolean
 }
 
 export const PreviewFacts = ({ preview, option, isWaiting = false }: PreviewFactsProps) => {

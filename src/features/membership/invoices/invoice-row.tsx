@@ -15,7 +15,10 @@ const InvoiceFile = ({ url, name }: { url: string; name: string }) => {
       rel="noreferrer"
       aria-label={t('pdfOf', { number: name })}
       title={t('pdfOf', { number: name })}
-      className="grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-raised hover:text-ink-1 max-tablet:size-11"
+      className={
+        'grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-raised ' +
+        'hover:text-ink-1 max-tablet:size-11'
+      }
     >
       <FileDown aria-hidden="true" />
     </a>

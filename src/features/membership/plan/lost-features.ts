@@ -11,7 +11,8 @@ import {
 export type LostRow = { label: ComparedRow['label']; held: PlanValue; kept: PlanValue }
 export type LostFeatures = {
   rows: readonly LostRow[]
-  /** Another host's own words. */ foreign: readonly string[]
+  /** Another host's own words. */
+  foreign: readonly string[]
 }
 
 /** Compares by what the keys stand for, so that a smaller allowance counts as lost, too. */

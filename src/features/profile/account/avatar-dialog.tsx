@@ -60,7 +60,10 @@ export const AvatarDialog = ({ current, onChoose, onClose }: AvatarDialogProps) 
             value={id}
             aria-label={t(avatarNames[id])}
             title={t(avatarNames[id])}
-            className="rounded-full p-1 inset-ring-2 inset-ring-transparent transition-shadow hover:inset-ring-control data-[state=checked]:inset-ring-ink-1"
+            className={
+              'rounded-full p-1 inset-ring-2 inset-ring-transparent transition-shadow ' +
+              'hover:inset-ring-control data-[state=checked]:inset-ring-ink-1'
+            }
           >
             <AvatarPicture id={id} className="size-14 rounded-full" />
           </RadioGroup.Item>

@@ -18,7 +18,10 @@ const Contact = () => {
   return (
     <>
       <p>{t('contactText')}</p>
-      <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere hover:underline">
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-11 items-center text-link wrap-anywhere hover:underline"
+      >
         <bdi dir="ltr">{email}</bdi>
       </a>
     </>

@@ -21,7 +21,9 @@ const linkClass = 'inline-flex min-h-11 items-center text-body text-link hover:u
 const Feature = ({ title, text, action, children }: FeatureProps) => (
   <section className="landing-gutter grid content-start gap-x-16 gap-y-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
     <div className="grid content-start gap-3">
-      <h2 className="text-title-2 tracking-closer text-balance wrap-anywhere tablet:text-title-3">{title}</h2>
+      <h2 className="text-title-2 tracking-closer text-balance wrap-anywhere tablet:text-title-3">
+        {title}
+      </h2>
       <p className="max-w-[34em] text-form/[1.56] text-pretty text-ink-2">{text}</p>
       {action}
     </div>
@@ -45,13 +47,37 @@ export const FeaturesScreen = () => {
           <LiveRating coin={coin} />
         </div>
       </Feature>
-      <Feature title={t('listTitle')} text={t('listText')} action={<Link to="/coinlist" className={linkClass}>{nav('cryptoRating')}</Link>}>
+      <Feature
+        title={t('listTitle')}
+        text={t('listText')}
+        action={
+          <Link to="/coinlist" className={linkClass}>
+            {nav('cryptoRating')}
+          </Link>
+        }
+      >
         <ScreenShot name="coin-list" alt={t('listAlt')} width={1280} height={800} />
       </Feature>
-      <Feature title={t('salesTitle')} text={t('salesText')} action={<Link to="/upcoming" className={linkClass}>{nav('idoRating')}</Link>}>
+      <Feature
+        title={t('salesTitle')}
+        text={t('salesText')}
+        action={
+          <Link to="/upcoming" className={linkClass}>
+            {nav('idoRating')}
+          </Link>
+        }
+      >
         <LiveSales />
       </Feature>
-      <Feature title={t('watchTitle')} text={t('watchText')} action={<Link to="/watchlist" className={linkClass}>{nav('watchlist')}</Link>}>
+      <Feature
+        title={t('watchTitle')}
+        text={t('watchText')}
+        action={
+          <Link to="/watchlist" className={linkClass}>
+            {nav('watchlist')}
+          </Link>
+        }
+      >
         <ScreenShot name="watchlist-offline" alt={t('watchAlt')} width={1280} height={800} />
       </Feature>
       <LanguagesSection />

@@ -15,7 +15,15 @@ import type { LargestCoin } from '../landing/receipt/use-largest-coin.ts'
 const CoinRating = ({ row }: { row: CoinRow }) => {
   const { isPulling } = useCoinRecordPull(row.id)
   const record = useLiveQuery(() => coinRecord(row.id), [row.id, isPulling])
-  const asset = useMemo<RatedAsset>(() => ({ kind: 'coin', ...row, facts: record?.facts ?? null, ratedAtSec: record?.ratedAtSec ?? null }), [row, record])
+  const asset = useMemo<RatedAsset>(
+    () => ({
+      kind: 'coin',
+      ...row,
+      facts: record?.facts ?? null,
+      ratedAtSec: record?.ratedAtSec ?? null,
+    }),
+    [row, record],
+  )
   return <RatingPanel asset={asset} />
 }
 
@@ -24,8 +32,16 @@ export const LiveRating = ({ coin }: { coin: LargestCoin }) => {
   const { t: states } = useText('states')
   const { t: actions } = useText('actions')
   if (coin.kind === 'found') return <CoinRating row={coin.row} />
-  if (coin.kind === 'failed') return <EmptyState title={t('receiptOfflineTitle')} text={t('receiptOfflineText')} action={<Button onClick={coin.retry}>{actions('retry')}</Button>} />
-  if (coin.kind === 'empty') return <EmptyState title={t('receiptEmptyTitle')} text={t('receiptEmptyText')} />
+  if (coin.kind === 'failed')
+    return (
+      <EmptyState
+        title={t('receiptOfflineTitle')}
+        text={t('receiptOfflineText')}
+        action={<Button onClick={coin.retry}>{actions('retry')}</Button>}
+      />
+    )
+  if (coin.kind === 'empty')
+    return <EmptyState title={t('receiptEmptyTitle')} text={t('receiptEmptyText')} />
   return (
     <SkeletonFrame label={states('loading')}>
       <Skeleton className="h-120 w-full" />

@@ -32,15 +32,26 @@ export const LiveSales = () => {
     <ul className="border-b border-hair">
       {next.map((sale) => (
         <li key={sale.id} className="border-t border-hair">
-          <Link to="/ido/$id" params={{ id: sale.id }} className="-mx-3 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 hover:bg-surface">
+          <Link
+            to="/ido/$id"
+            params={{ id: sale.id }}
+            className="-mx-3 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 hover:bg-surface"
+          >
             <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
             <span className="grid min-w-0 flex-1">
-              <bdi className="truncate text-body font-medium text-ink-1 rtl:text-right">{sale.name}</bdi>
+              <bdi className="truncate text-body font-medium text-ink-1 rtl:text-right">
+                {sale.name}
+              </bdi>
               <span className="text-caption text-ink-3">
                 {sale.saleType} · <bdi className="num">{format.launchDate(sale.launchAtSec)}</bdi>
               </span>
             </span>
-            <RatedScore totalScore={sale.totalScore} scoreLow={sale.scoreLow} scoreHigh={sale.scoreHigh} coveragePct={sale.coveragePct} />
+            <RatedScore
+              totalScore={sale.totalScore}
+              scoreLow={sale.scoreLow}
+              scoreHigh={sale.scoreHigh}
+              coveragePct={sale.coveragePct}
+            />
           </Link>
         </li>
       ))}

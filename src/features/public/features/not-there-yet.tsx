@@ -10,7 +10,10 @@ export const NotThereYet = () => {
   return (
     <ul className="grid gap-x-10 border-b border-hair tablet:grid-cols-2">
       {names.map((name) => (
-        <li key={name} className="flex min-h-12 items-center gap-3 border-t border-hair text-body text-ink-2">
+        <li
+          key={name}
+          className="flex min-h-12 items-center gap-3 border-t border-hair text-body text-ink-2"
+        >
           <Hatch />
           <span className="flex-1">{t(name)}</span>
           <span className="text-caption text-ink-3">{t('soon')}</span>

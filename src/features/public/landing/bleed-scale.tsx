@@ -13,12 +13,22 @@ export const BleedScale = ({ score }: { score: number | null }) => {
   const { t } = useText('landing')
   const bandWord = (band: ScoreBand) => rating(band)
   return (
-    <figure aria-label={t('scale', { bands: rising.map(({ band, from }) => `${bandWord(band)} ${from}`).join(', ') })}>
-      <figcaption aria-hidden="true" className="relative h-8 text-caption text-ink-3 max-tablet:text-label">
+    <figure
+      aria-label={t('scale', {
+        bands: rising.map(({ band, from }) => `${bandWord(band)} ${from}`).join(', '),
+      })}
+    >
+      <figcaption
+        aria-hidden="true"
+        className="relative h-8 text-caption text-ink-3 max-tablet:text-label"
+      >
         {rising.map(({ band, from }) => (
           <span
             key={band}
-            className={`absolute bottom-1.5 inline-flex items-center gap-2 whitespace-nowrap ${from === 0 ? 'landing-gutter' : ''}`}
+            className={
+              'absolute bottom-1.5 inline-flex items-center gap-2 whitespace-nowrap ' +
+              (from === 0 ? 'landing-gutter' : '')
+            }
             style={{ insetInlineStart: `calc(${from}% + ${from === 0 ? 0 : 4}px)` }}
           >
             <span className="num text-ink-2">{from}</span>

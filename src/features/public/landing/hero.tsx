@@ -21,21 +21,41 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
       <BleedScale score={score} />
       <div className="relative min-[68.75rem]:min-h-162">
         <div className="landing-gutter grid gap-8 pt-10 tablet:pt-20 min-[68.75rem]:pt-26">
-          <h1 className="max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 rtl:leading-[1.25] [:lang(zh)_&]:text-balance">
+          <h1
+            className={
+              'max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none ' +
+              'font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 ' +
+              'rtl:leading-[1.25] [:lang(zh)_&]:text-balance'
+            }
+          >
             <Phrased>{t('title')}</Phrased>
           </h1>
           <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">{t('text')}</p>
           <div className="flex flex-wrap gap-2">
-            <Link to="/coinlist" className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}>
+            <Link
+              to="/coinlist"
+              className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}
+            >
               {nav('goToApp')}
             </Link>
-            <Link to="/coin/$id" params={{ id: coin.kind === 'found' ? coin.row.id : 'bitcoin' }} className={`${buttonClass({ variant: 'ghost', size: 'touch' })} h-12!`}>
+            <Link
+              to="/coin/$id"
+              params={{ id: coin.kind === 'found' ? coin.row.id : 'bitcoin' }}
+              className={`${buttonClass({ variant: 'ghost', size: 'touch' })} h-12!`}
+            >
               {t('readReceipt')}
               <ArrowRight className="mirror" />
             </Link>
           </div>
         </div>
-        <div className="receipt-feed max-[68.75rem]:mt-10 max-[68.75rem]:border-t max-[68.75rem]:border-line max-[68.75rem]:tablet:mx-6 max-[68.75rem]:tablet:max-w-110" style={{ '--score': score ?? standInScore } as CSSProperties}>
+        <div
+          className={
+            'receipt-feed max-[68.75rem]:mt-10 max-[68.75rem]:border-t ' +
+            'max-[68.75rem]:border-line max-[68.75rem]:tablet:mx-6 ' +
+            'max-[68.75rem]:tablet:max-w-110'
+          }
+          style={{ '--score': score ?? standInScore } as CSSProperties}
+        >
           <LiveReceipt coin={coin} />
         </div>
       </div>

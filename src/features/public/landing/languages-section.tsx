@@ -6,14 +6,27 @@ import { changeLanguage } from '#i18n/setup.ts'
 import { useText } from '#i18n/use-text.ts'
 import { oneSentence } from './one-sentence.ts'
 
-const SentenceButton = ({ code, isCurrent, onChoose }: { code: LanguageCode; isCurrent: boolean; onChoose: () => void }) => (
+const SentenceButton = ({
+  code,
+  isCurrent,
+  onChoose,
+}: {
+  code: LanguageCode
+  isCurrent: boolean
+  onChoose: () => void
+}) => (
   <li className="border-t border-hair nth-last-2:desk:border-b last:border-b">
     <button
       type="button"
       aria-pressed={isCurrent}
       onClick={onChoose}
       dir={directionOf(code)}
-      className={`flex min-h-15 w-full items-center justify-between gap-4 py-3 text-title-1 tracking-close transition-colors hover:text-ink-1 tablet:min-h-19 tablet:text-[clamp(1.25rem,2.05vw,1.875rem)]/[1.3] ${isCurrent ? 'text-ink-1' : 'text-ink-3'}`}
+      className={
+        'flex min-h-15 w-full items-center justify-between gap-4 py-3 text-title-1 ' +
+        'tracking-close transition-colors hover:text-ink-1 tablet:min-h-19 ' +
+        'tablet:text-[clamp(1.25rem,2.05vw,1.875rem)]/[1.3] ' +
+        (isCurrent ? 'text-ink-1' : 'text-ink-3')
+      }
     >
       <span lang={code} className="min-w-0 wrap-anywhere">
         {oneSentence[code]}
@@ -39,7 +52,12 @@ export const LanguagesSection = () => {
       </header>
       <ol className="grid gap-x-16 desk:grid-cols-2">
         {languages.map(({ code }) => (
-          <SentenceButton key={code} code={code} isCurrent={code === language} onChoose={() => choose(code)} />
+          <SentenceButton
+            key={code}
+            code={code}
+            isCurrent={code === language}
+            onChoose={() => choose(code)}
+          />
         ))}
       </ol>
       <p role="status" className="pt-3 text-caption text-ink-2 empty:hidden">

@@ -33,7 +33,9 @@ const Prices = () => {
   return (
     <>
       <PlanColumns plans={plansOfInterval(state.plans, 'month')} />
-      {state.failure === null ? null : <SavedCopyLine savedAtSec={state.savedAtSec} failure={state.failure} />}
+      {state.failure === null ? null : (
+        <SavedCopyLine savedAtSec={state.savedAtSec} failure={state.failure} />
+      )}
     </>
   )
 }
@@ -46,7 +48,10 @@ export const PricesSection = () => {
       <SectionHead title={t('pricesTitle')} text={t('pricesText')} />
       <Prices />
       <p className="flex flex-wrap items-center justify-between gap-x-6 pt-8">
-        <Link to="/pricing" className="inline-flex min-h-11 items-center text-body text-link hover:underline">
+        <Link
+          to="/pricing"
+          className="inline-flex min-h-11 items-center text-body text-link hover:underline"
+        >
           {t('comparePlans')}
         </Link>
         <span className="text-caption text-ink-3">{market('notAdvice')}</span>

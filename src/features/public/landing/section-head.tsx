@@ -7,6 +7,10 @@ export const SectionHead = ({ title, text }: { title: string; text?: string }) =
     <h2 className="landing-title max-w-[12em]">
       <Phrased>{title}</Phrased>
     </h2>
-    {text === undefined ? null : <p className="max-w-[32em] text-form text-pretty text-ink-2 tablet:text-[1.125rem]/7">{text}</p>}
+    {text === undefined ? null : (
+      <p className="max-w-[32em] text-form text-pretty text-ink-2 tablet:text-[1.125rem]/7">
+        {text}
+      </p>
+    )}
   </header>
 )

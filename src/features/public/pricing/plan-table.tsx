@@ -4,7 +4,12 @@ import { Check, Minus } from 'lucide-react'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ScrollRegion } from '#ui/table/scroll-region.tsx'
-import { comparedRows, foreignFeatures, planValue, type PlanValue } from '#parts/plans/plan-values.ts'
+import {
+  comparedRows,
+  foreignFeatures,
+  planValue,
+  type PlanValue,
+} from '#parts/plans/plan-values.ts'
 
 const Value = ({ value }: { value: PlanValue }) => {
   const { t } = useText('pricing')
@@ -13,7 +18,11 @@ const Value = ({ value }: { value: PlanValue }) => {
   const isIncluded = value.kind === 'yes'
   return (
     <>
-      {isIncluded ? <Check aria-hidden="true" className="inline text-ink-1" /> : <Minus aria-hidden="true" className="inline text-faint" />}
+      {isIncluded ? (
+        <Check aria-hidden="true" className="inline text-ink-1" />
+      ) : (
+        <Minus aria-hidden="true" className="inline text-faint" />
+      )}
       <span className="sr-only">{t(isIncluded ? 'included' : 'notIncluded')}</span>
     </>
   )
@@ -21,13 +30,30 @@ const Value = ({ value }: { value: PlanValue }) => {
 
 type PlanCell = { planId: string; value: PlanValue }
 
-const Row = ({ label, isSoon, cells }: { label: string; isSoon?: boolean; cells: readonly PlanCell[] }) => {
+const Row = ({
+  label,
+  isSoon,
+  cells,
+}: {
+  label: string
+  isSoon?: boolean
+  cells: readonly PlanCell[]
+}) => {
   const { t } = useText('nav')
   return (
     <tr className="border-t border-hair">
       <th scope="row" className="py-3.5 pe-4 text-start text-body font-regular text-ink-1">
         {label}{' '}
-        {isSoon ? <span className="ms-1 rounded-1 border border-dashed border-control px-1.5 text-label whitespace-nowrap text-ink-3">{t('soon')}</span> : null}
+        {isSoon ? (
+          <span
+            className={
+              'ms-1 rounded-1 border border-dashed border-control px-1.5 text-label ' +
+              'whitespace-nowrap text-ink-3'
+            }
+          >
+            {t('soon')}
+          </span>
+        ) : null}
       </th>
       {cells.map(({ planId, value }) => (
         <td key={planId} className="px-4 py-3.5 text-start text-body text-ink-2">
@@ -50,7 +76,11 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] }) => {
               {t('feature')}
             </th>
             {plans.map(({ id, tier, name }) => (
-              <th key={id} scope="col" className="px-4 py-3 text-start text-body font-semibold text-ink-1">
+              <th
+                key={id}
+                scope="col"
+                className="px-4 py-3 text-start text-body font-semibold text-ink-1"
+              >
                 {tier === 'free' ? words('tierFree') : name}
               </th>
             ))}
@@ -58,10 +88,25 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] }) => {
         </thead>
         <tbody>
           {comparedRows.map((row) => (
-            <Row key={row.label} label={t(row.label)} {...(row.isSoon ? { isSoon: true } : {})} cells={plans.map(({ id, features }) => ({ planId: id, value: planValue(row, features) }))} />
+            <Row
+              key={row.label}
+              label={t(row.label)}
+              {...(row.isSoon ? { isSoon: true } : {})}
+              cells={plans.map(({ id, features }) => ({
+                planId: id,
+                value: planValue(row, features),
+              }))}
+            />
           ))}
           {foreignFeatures(plans).map((feature) => (
-            <Row key={feature} label={feature} cells={plans.map(({ id, features }) => ({ planId: id, value: { kind: features.includes(feature) ? 'yes' : 'no' } }))} />
+            <Row
+              key={feature}
+              label={feature}
+              cells={plans.map(({ id, features }) => ({
+                planId: id,
+                value: { kind: features.includes(feature) ? 'yes' : 'no' },
+              }))}
+            />
           ))}
         </tbody>
       </table>

@@ -3,12 +3,22 @@
 import { Link } from '@tanstack/react-router'
 import type { Plan } from '#domain/membership/plan.ts'
 import { useText } from '#i18n/use-text.ts'
-import { useHeldPriceId } from '#client/membership/use-held-price-id.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'
+import { isHeld } from '#domain/membership/subscription.ts'
 import { QuestionItem } from '../faq/question-item.tsx'
 import { questionGroups } from '../faq/questions.ts'
 import { PageHead } from '../page-head.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { useMembershipPart } from '../../../client/membership/use-membership-part.ts'
+
+// Which price the reader pays for now, to mark it among the plans.
+
+/** Null where nothing is paid for, undefined where nobody knows. */
+const useHeldPriceId = (): string | null | undefined => {
+  const part = useMembershipPart('subscription')
+  if (part.kind !== 'ready') return undefined
+  return isHeld(part.content) ? part.content.priceId : null
+}
 
 const Comparison = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useText('pricing')
@@ -34,7 +44,10 @@ export const PricingScreen = () => {
       <section className="grid gap-x-12 gap-y-4 pt-20 desk:grid-cols-[16.25rem_minmax(0,1fr)]">
         <div className="grid content-start gap-2">
           <h2 className="text-title-1 tracking-close desk:pt-3">{t('faqTitle')}</h2>
-          <Link to="/faq" className="inline-flex min-h-11 items-center text-body text-link hover:underline">
+          <Link
+            to="/faq"
+            className="inline-flex min-h-11 items-center text-body text-link hover:underline"
+          >
             {t('allQuestions')}
           </Link>
         </div>

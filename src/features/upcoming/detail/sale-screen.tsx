@@ -151,7 +151,12 @@ export const SaleScreen = ({ id }: { id: string }) => {
       </div>
     )
   return (
-    <div className="px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_25.5rem] wide:grid-rows-[auto_1fr] wide:gap-x-10">
+    <div
+      className={
+        'px-4 pb-16 tablet:px-6 wide:grid wide:grid-cols-[minmax(0,1fr)_25.5rem] ' +
+        'wide:grid-rows-[auto_1fr] wide:gap-x-10'
+      }
+    >
       <div className="min-w-0">
         <SaleHead sale={sale} />
         <div className="mt-3 flex flex-wrap justify-between gap-2">
@@ -159,7 +164,12 @@ export const SaleScreen = ({ id }: { id: string }) => {
           <SampleMarketMark className="tablet:hidden" />
         </div>
       </div>
-      <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-11 max-wide:mt-6 max-wide:border-t max-wide:border-line max-wide:pt-5">
+      <aside
+        className={
+          'wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-11 max-wide:mt-6 ' +
+          'max-wide:border-t max-wide:border-line max-wide:pt-5'
+        }
+      >
         <PanelBoundary feature="rating">
           <RatingPanel
             opensFirst

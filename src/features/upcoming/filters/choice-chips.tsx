@@ -24,7 +24,12 @@ export const ChoiceChips = ({ label, options, chosen, onChange, isSingle }: Choi
       <ToggleGroup.Item
         key={option.value}
         value={option.value}
-        className="num h-7 rounded-1 bg-surface px-2.25 text-caption text-ink-2 transition-colors hover:bg-raised hover:text-ink-1 data-[state=on]:bg-ink-1 data-[state=on]:font-medium data-[state=on]:text-canvas max-tablet:h-11 max-tablet:px-3.5 max-tablet:text-table"
+        className={
+          'num h-7 rounded-1 bg-surface px-2.25 text-caption text-ink-2 ' +
+          'transition-colors hover:bg-raised hover:text-ink-1 data-[state=on]:bg-ink-1 ' +
+          'data-[state=on]:font-medium data-[state=on]:text-canvas max-tablet:h-11 ' +
+          'max-tablet:px-3.5 max-tablet:text-table'
+        }
       >
         {option.label}
       </ToggleGroup.Item>

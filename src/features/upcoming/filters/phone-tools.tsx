@@ -32,7 +32,12 @@ export const PhoneTools = ({ list, search, change, onReset }: PhoneToolsProps) =
     if (key) change({ sort: key, dir: firstDirection(key) })
   }
   return (
-    <div className="sticky top-14 z-10 -mx-4 flex h-13 items-center gap-1 border-y border-hair bg-canvas px-1.5 tablet:-mx-6 tablet:px-3.5 wide:hidden">
+    <div
+      className={
+        'sticky top-14 z-10 -mx-4 flex h-13 items-center gap-1 border-y border-hair ' +
+        'bg-canvas px-1.5 tablet:-mx-6 tablet:px-3.5 wide:hidden'
+      }
+    >
       <Select
         label={t('sortBy')}
         look="chip"

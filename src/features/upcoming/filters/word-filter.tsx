@@ -40,7 +40,10 @@ export const WordFilter = ({ title, words, chosen, onChange, isOpenAtFirst }: Wo
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex h-10 w-full items-center gap-2 text-table font-regular text-ink-2 hover:text-ink-1 max-tablet:h-12"
+          className={
+            'flex h-10 w-full items-center gap-2 text-table font-regular text-ink-2 ' +
+            'hover:text-ink-1 max-tablet:h-12'
+          }
         >
           <span className="flex-1">{title}</span>
           <span className="text-label text-ink-3">

@@ -15,7 +15,12 @@ const SaleCard = ({ sale }: { sale: SaleRow }) => {
   const format = useFormat()
   const launch = launchDateSec(sale.launchAtSec)
   return (
-    <li className="relative -mx-4 flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 tablet:-mx-6 tablet:ps-6 tablet:pe-4 active:bg-surface">
+    <li
+      className={
+        'relative -mx-4 flex min-h-17 items-center gap-3 border-b border-hair ps-4 ' +
+        'pe-2 tablet:-mx-6 tablet:ps-6 tablet:pe-4 active:bg-surface'
+      }
+    >
       <CoinLogo src={sale.image} symbol={sale.symbol} size={32} shape="square" />
       <span className="min-w-0 flex-1">
         <Link

@@ -34,7 +34,12 @@ const SearchBox = ({ query, change }: SearchBoxProps) => {
   return (
     <label
       data-tour="search"
-      className="flex h-9 w-56 items-center gap-2 rounded-2 bg-surface px-2.5 text-table text-ink-3 focus-within:inset-ring focus-within:inset-ring-control hover:inset-ring hover:inset-ring-control max-tablet:h-11 max-tablet:w-full max-tablet:text-form"
+      className={
+        'flex h-9 w-56 items-center gap-2 rounded-2 bg-surface px-2.5 text-table ' +
+        'text-ink-3 focus-within:inset-ring focus-within:inset-ring-control ' +
+        'hover:inset-ring hover:inset-ring-control max-tablet:h-11 max-tablet:w-full ' +
+        'max-tablet:text-form'
+      }
     >
       <Search />
       <input

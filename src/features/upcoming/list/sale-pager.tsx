@@ -51,7 +51,8 @@ export const SalePager = ({ page, pages, size, onPage, onSize }: SalePagerProps)
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onPage(entry)}
               className={clsx(
-                'num h-8 min-w-8 rounded-2 text-center hover:text-ink-1 aria-[current]:bg-raised aria-[current]:text-ink-1 max-tablet:h-11 max-tablet:min-w-11',
+                'num h-8 min-w-8 rounded-2 text-center hover:text-ink-1 aria-[current]:bg-raised ' +
+                  'aria-[current]:text-ink-1 max-tablet:h-11 max-tablet:min-w-11',
                 entry !== page && entry !== 1 && entry !== pages && 'max-tablet:hidden',
               )}
             >

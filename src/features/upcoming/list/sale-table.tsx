@@ -114,7 +114,11 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t('websiteOf', { name: sale.name })}
-              className="grid size-7 place-items-center rounded-1 text-ink-3 opacity-0 transition-opacity group-hover:opacity-100 hover:text-ink-1 focus-visible:opacity-100"
+              className={
+                'grid size-7 place-items-center rounded-1 text-ink-3 opacity-0 ' +
+                'transition-opacity group-hover:opacity-100 hover:text-ink-1 ' +
+                'focus-visible:opacity-100'
+              }
             >
               <ArrowUpRight className="mirror" />
             </a>

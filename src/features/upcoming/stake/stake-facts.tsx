@@ -13,7 +13,8 @@ type StakeFactsProps = {
   round: PricedRound
   plan: StakePlan
   amountUsd: number
-  /** Null where no price after the launch is assumed. */ afterUsd: number | null
+  /** Null where no price after the launch is assumed. */
+  afterUsd: number | null
 }
 
 export const StakeFacts = ({ sale, round, plan, amountUsd, afterUsd }: StakeFactsProps) => {

@@ -2,7 +2,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { loadLazy } from '#platform/worker/load-lazy.ts'
-import { hideTour, isTourOffered, skipTour } from './tour-memory.ts'
+import { readSession, writeSession } from '#platform/storage/session-values.ts'
+import { readStored, writeStored } from '#platform/storage/stored-values.ts'
+
+// Whether the welcome of the tour shows by itself (R-TOU-004, R-TOU-005, D-TOURKEY).
+const hiddenKey = 'upcoming_tour_hidden'
+const skippedKey = 'upcoming_tour_skipped'
+
+const isTourOffered = (): boolean =>
+  readStored(hiddenKey) !== '1' && readSession(skippedKey) !== '1'
+/** Not again in this session; it may come on a later visit. */
+const skipTour = (): void => writeSession(skippedKey, '1')
+/** Never again by itself. */
+const hideTour = (): void => writeStored(hiddenKey, '1')
 
 export type SaleTour = {
   isOffered: boolean

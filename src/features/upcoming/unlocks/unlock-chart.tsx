@@ -41,7 +41,8 @@ const Steps = ({
 type UnlockChartProps = {
   plan: UnlockPlan
   label: string
-  /** What stands under the first and the last month. */ ends: readonly [string, string]
+  /** What stands under the first and the last month. */
+  ends: readonly [string, string]
 }
 
 export const UnlockChart = ({
@@ -71,7 +72,10 @@ export const UnlockChart = ({
         {lanes.map(({ label: name, percent, terms }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.5rem] items-center gap-3 text-table tablet:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_3.5rem]"
+            className={
+              'grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.5rem] items-center gap-3 ' +
+              'text-table tablet:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_3.5rem]'
+            }
           >
             <bdi className="truncate text-ink-2 rtl:text-right">{name}</bdi>
             <span dir="ltr" className="border-b border-hair">

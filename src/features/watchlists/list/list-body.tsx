@@ -29,7 +29,13 @@ type SearchFieldProps = { value: string; onChange: (search: string) => void }
 export const ListSearch = ({ value, onChange }: SearchFieldProps) => {
   const { t } = useText('watchlists')
   return (
-    <label className="flex h-9 min-w-0 items-center gap-2 rounded-2 bg-surface px-2.5 text-table text-ink-3 inset-ring inset-ring-transparent focus-within:inset-ring-control hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1 tablet:w-56">
+    <label
+      className={
+        'flex h-9 min-w-0 items-center gap-2 rounded-2 bg-surface px-2.5 text-table ' +
+        'text-ink-3 inset-ring inset-ring-transparent focus-within:inset-ring-control ' +
+        'hover:inset-ring-control max-tablet:h-11 max-tablet:flex-1 tablet:w-56'
+      }
+    >
       <Search />
       <input
         type="search"

@@ -103,7 +103,10 @@ export const ListRail = ({ children, ...rest }: ListRailProps) => {
   return (
     <nav
       aria-label={t('title')}
-      className="no-scrollbar sticky top-14 flex h-[calc(100dvh-(--spacing(14)))] flex-col overflow-auto px-4 pt-4 pb-6 pe-3 max-tablet:hidden"
+      className={
+        'no-scrollbar sticky top-14 flex h-[calc(100dvh-(--spacing(14)))] flex-col ' +
+        'overflow-auto px-4 pt-4 pb-6 pe-3 max-tablet:hidden'
+      }
     >
       <RailSection kind="coin" {...rest} />
       <RailSection kind="ido" {...rest} />

@@ -96,7 +96,8 @@ type SubscoreReceiptProps = {
   subscore: SubscoreRating
   version: number
   ratedAtSec: number | null
-  /** Among receipts of other parts: headed by the name of its own. */ isOneOfMany?: boolean
+  /** Among receipts of other parts: headed by the name of its own. */
+  isOneOfMany?: boolean
 }
 
 export const SubscoreReceipt = ({

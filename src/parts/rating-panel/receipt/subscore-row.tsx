@@ -32,7 +32,10 @@ export const SubscoreRow = ({ kind, name, score, isOpenAtFirst, children }: Subs
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex h-10 w-full items-center gap-2 max-[22.5rem]:gap-1 text-table font-regular hover:bg-surface max-tablet:h-12 max-tablet:text-body"
+          className={
+            'flex h-10 w-full items-center gap-2 max-[22.5rem]:gap-1 text-table ' +
+            'font-regular hover:bg-surface max-tablet:h-12 max-tablet:text-body'
+          }
         >
           <Ball band={band} />
           <span className="text-ink-1">{t(subscoreText(name, kind))}</span>

@@ -9,7 +9,8 @@ const MembershipRoute = () => {
 
 type MembershipSearch = {
   change?: string
-  /** The provider's own name for it. */ session_id?: string
+  /** The provider's own name for it. */
+  session_id?: string
 }
 
 const named = (value: unknown): value is string => typeof value === 'string' && value !== ''

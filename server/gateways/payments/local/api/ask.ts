@@ -6,7 +6,8 @@ import type { LocalWorld } from '../world/local-world.ts'
 export type Ask = {
   world: LocalWorld
   form: Form
-  /** The ids in the path, in order. */ ids: readonly string[]
+  /** The ids in the path, in order. */
+  ids: readonly string[]
 }
 
 /**

@@ -63,7 +63,8 @@ export const expireSession = (world: LocalWorld, id: string): Session => {
   const session = world.find('checkout.session', id)
   if (session.status !== 'open')
     throw wrong(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        `This Checkout Session has a status of ${session.status}.`,
     )
   return Object.assign(session, { status: 'expired', url: null })
 }
@@ -116,7 +117,8 @@ const finishPurchase = (world: LocalWorld, session: Session, methodId: string): 
 export type CardChoice = {
   behaviour: CardBehaviour
   expires: { month: number; year: number }
-  /** The person has said yes to their bank. */ isConfirmed: boolean
+  /** The person has said yes to their bank. */
+  isConfirmed: boolean
 }
 
 /** What the person does on the page; a session is finished once. */

@@ -17,7 +17,11 @@ const linesOf = ({ lines, currency, total, amount_due, starting_balance }: Invoi
     starting_balance === 0
       ? ''
       : `<tr><td>Credit before this invoice</td><td>${money(starting_balance, currency)}</td></tr>`
-  return `<table><thead><tr><th>Item</th><th>Amount</th></tr></thead><tbody>${rows.join('')}<tr><td>Total</td><td>${money(total, currency)}</td></tr>${credit}<tr><td>Due</td><td>${money(amount_due, currency)}</td></tr></tbody></table>`
+  return (
+    `<table><thead><tr><th>Item</th><th>Amount</th></tr></thead><tbody>${rows.join('')}<tr>` +
+    `<td>Total</td><td>${money(total, currency)}</td></tr>${credit}<tr><td>Due</td>` +
+    `<td>${money(amount_due, currency)}</td></tr></tbody></table>`
+  )
 }
 
 /** `problem` is what the bank said to the attempt before; a printed page has nothing to press. */
@@ -39,7 +43,8 @@ export const invoicePage = (
     : `<a class="button" href="/profile/membership">Back to the app</a>`
   return pageOf(
     `Invoice ${number}`,
-    `<h1>Invoice ${escaped(number)}</h1>${note}<p>${dateOf(created)} · ${escaped(email)} · ${status}</p>${linesOf(invoice)}${bad}${pay}${back}`,
+    `<h1>Invoice ${escaped(number)}</h1>${note}<p>${dateOf(created)} · ${escaped(email)} · ` +
+      `${status}</p>${linesOf(invoice)}${bad}${pay}${back}`,
   )
 }
 
@@ -53,9 +58,14 @@ export const panelPage = (world: LocalWorld): string => {
       const { email } = world.find('customer', subscription.customer)
       return `<tr><td>${escaped(email)}<br>${escaped(item.price.nickname)}, ${subscription.status}, until ${dateOf(item.current_period_end)}</td><td><form method="post" action="${pagesPrefix}"><input type="hidden" name="invoice" value="${subscription.latest_invoice}"><button name="do" value="dispute">Dispute</button></form></td></tr>`
     })
-  const clock = `<form method="post" action="${pagesPrefix}"><button name="days" value="1">+ 1 day</button><button name="days" value="31">+ 31 days</button><button name="days" value="366">+ 366 days</button></form>`
+  const clock =
+    `<form method="post" action="${pagesPrefix}">` +
+    '<button name="days" value="1">+ 1 day</button>' +
+    '<button name="days" value="31">+ 31 days</button>' +
+    '<button name="days" value="366">+ 366 days</button></form>'
   return pageOf(
     'Local payments',
-    `<h1>Local payments</h1>${note}<p>Its clock: ${dateOf(world.nowSec())}</p>${clock}<table><tbody>${rows.join('')}</tbody></table>`,
+    `<h1>Local payments</h1>${note}<p>Its clock: ${dateOf(world.nowSec())}</p>${clock}<table>` +
+      `<tbody>${rows.join('')}</tbody></table>`,
   )
 }

@@ -23,7 +23,10 @@ button.main{background:#4433aa;color:#fff}table{width:100%;border-collapse:colla
 
 /** A whole page. `body` must be escaped already. */
 export const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width">' +
+  `<meta name="robots" content="noindex"><title>${escaped(title)}</title>` +
+  `<style>${style}</style></head><body><main>${body}</main></body></html>`
 
 export const note =
   '<p class="note">Local payments: a stand-in for Stripe on this machine. No card is real and nothing is charged.</p>'

@@ -52,7 +52,10 @@ const Cite = ({
     <button
       type="button"
       onClick={() => openTab(tab)}
-      className="inline-flex min-h-6 flex-wrap items-center gap-x-1.5 rounded-1 text-caption text-ink-3 hover:text-ink-1 max-tablet:min-h-11"
+      className={
+        'inline-flex min-h-6 flex-wrap items-center gap-x-1.5 rounded-1 text-caption ' +
+        'text-ink-3 hover:text-ink-1 max-tablet:min-h-11'
+      }
     >
       {t(citeKey(figure))}{' '}
       <bdi className="num text-ink-2">{writers[value.unit](format, value.value)}</bdi>

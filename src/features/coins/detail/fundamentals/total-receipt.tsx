@@ -15,7 +15,8 @@ const weight = (permille: number): string => (permille / perMille).toFixed(2)
 type TotalReceiptProps = {
   rating: Rating
   ratedAtSec: number | null
-  /** Its name where it is not the official total. */ totalName?: string
+  /** Its name where it is not the official total. */
+  totalName?: string
 }
 
 export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProps) => {

@@ -75,7 +75,10 @@ export const AboutCoin = ({ row, record }: { row: CoinRow; record: CoinRecord })
             <p
               dir="ltr"
               lang="en"
-              className="mt-3 max-w-[68ch] rtl:text-right text-body/5.5 whitespace-pre-line text-ink-3 max-tablet:text-form"
+              className={
+                'mt-3 max-w-[68ch] rtl:text-right text-body/5.5 whitespace-pre-line text-ink-3 ' +
+                'max-tablet:text-form'
+              }
             >
               {record.description}
             </p>

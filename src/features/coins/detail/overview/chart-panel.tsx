@@ -41,7 +41,8 @@ type Saved = {
   chart: ChartRow | null
   candles: CandleRow | null
   isReading: boolean
-  /** Some row is there, if only one too short to be drawn. */ hasChart: boolean
+  /** Some row is there, if only one too short to be drawn. */
+  hasChart: boolean
   hasCandles: boolean
 }
 
@@ -117,7 +118,12 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
   return (
     <figure>
       {drawn()}
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 pb-5 text-caption text-ink-3">
+      <figcaption
+        className={
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3 pb-5 ' +
+          'text-caption text-ink-3'
+        }
+      >
         {ageSec === null ? <span /> : <AsOfLine asOfSec={ageSec} />}
         <Segment
           label={t('chartKind')}

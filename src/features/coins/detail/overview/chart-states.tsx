@@ -33,7 +33,10 @@ export const NoChart = ({ isPulling, isExpected, retry, isCandles }: NoChartProp
   const nothing = (
     // Nothing is going to come: on a phone the score may stand where the chart would.
     <div
-      className={`${isOnline ? frameClass : 'h-36 tablet:h-80'} grid content-center justify-items-start gap-3 text-body text-ink-3`}
+      className={
+        `${isOnline ? frameClass : 'h-36 tablet:h-80'} grid content-center justify-items-start ` +
+        'gap-3 text-body text-ink-3'
+      }
     >
       <span aria-hidden="true" className="hatched h-2 w-34 opacity-55" />
       {isOnline ? none : t('chartOffline')}

@@ -57,7 +57,10 @@ const ChartTip = ({ tip, isIntraday }: { tip: Tip; isIntraday: boolean }) => {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 z-2 grid rounded-2 bg-raised px-3 py-2 text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line"
+      className={
+        'pointer-events-none absolute top-0 z-2 grid rounded-2 bg-raised px-3 py-2 ' +
+        'text-caption whitespace-nowrap text-ink-3 inset-ring inset-ring-line'
+      }
       style={tip.isNearEnd ? { right: `calc(100% - ${tip.x - 12}px)` } : { left: tip.x + 12 }}
     >
       <b className="num text-body font-semibold text-ink-1">{format.price(tip.prices.at(-1))}</b>

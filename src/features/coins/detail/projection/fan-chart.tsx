@@ -37,8 +37,10 @@ const bandPath = (
   steps: readonly FanStep[],
   { x, y }: Scale,
   [upper, lower]: readonly [Edge, Edge],
-): string =>
-  `${path([...steps.map((step) => [x(step.days), y(upper(step))] as const), ...steps.toReversed().map((step) => [x(step.days), y(lower(step))] as const)])}Z`
+): string => {
+  const pointOn = (edge: Edge) => (step: FanStep) => [x(step.days), y(edge(step))] as const
+  return `${path([...steps.map(pointOn(upper)), ...steps.toReversed().map(pointOn(lower))])}Z`
+}
 
 type FanChartProps = { series: DailySeries; projection: Projection; horizon: ProjectionHorizon }
 

@@ -7,7 +7,8 @@ import { useText } from '#i18n/use-text.ts'
 export type IndicatorFigure = {
   label: string
   value: string
-  /** A line's colour in the chart. */ swatch?: string
+  /** A line's colour in the chart. */
+  swatch?: string
 }
 type IndicatorProps = {
   title: string

@@ -8,7 +8,8 @@ type LinePlotProps = {
   lines: readonly PlotLine[]
   guides?: readonly number[]
   bars?: Line
-  /** Shows only the last so many days. */ days?: number
+  /** Shows only the last so many days. */
+  days?: number
   min?: number
   max?: number
 }

@@ -19,7 +19,8 @@ import { useNowSec } from '#client/use-now.ts'
 import { useHighlights } from './use-highlights.ts'
 
 const lineClass =
-  '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 hover:bg-surface max-tablet:h-9 max-tablet:text-body'
+  '-mx-1.5 flex h-6.5 items-center gap-2 rounded-1 px-1.5 text-table text-ink-1 ' +
+  'hover:bg-surface max-tablet:h-9 max-tablet:text-body'
 
 const links = {
   coin: (id: string) => linkOptions({ to: '/coin/$id', params: { id } }),
@@ -64,7 +65,13 @@ const WaitingLines = () => {
 const Highlight = ({ title, hint, more, items, kind, isGivenUp = false }: HighlightProps) => {
   const { t } = useText('coins')
   return (
-    <section className="min-w-0 border-hair px-5 not-first:border-s wide:first:ps-0 wide:last:pe-0 max-wide:first:ps-0 max-wide:w-59 max-wide:flex-none max-wide:snap-start max-wide:px-4">
+    <section
+      className={
+        'min-w-0 border-hair px-5 not-first:border-s wide:first:ps-0 wide:last:pe-0 ' +
+        'max-wide:first:ps-0 max-wide:w-59 max-wide:flex-none max-wide:snap-start ' +
+        'max-wide:px-4'
+      }
+    >
       <h2
         title={hint}
         className="mb-1.5 flex min-h-4 items-center justify-between text-caption font-regular text-ink-3"
@@ -114,7 +121,13 @@ export const Highlights = memo(() => {
     return dates(key, values)
   }
   return (
-    <div className="no-scrollbar grid grid-cols-5 pt-1 pb-4 max-wide:-mx-4 max-wide:flex max-wide:snap-x max-wide:overflow-x-auto max-wide:scroll-px-4 max-wide:px-4 tablet:max-wide:-mx-6 tablet:max-wide:scroll-px-6 tablet:max-wide:px-6">
+    <div
+      className={
+        'no-scrollbar grid grid-cols-5 pt-1 pb-4 max-wide:-mx-4 max-wide:flex ' +
+        'max-wide:snap-x max-wide:overflow-x-auto max-wide:scroll-px-4 max-wide:px-4 ' +
+        'tablet:max-wide:-mx-6 tablet:max-wide:scroll-px-6 tablet:max-wide:px-6'
+      }
+    >
       <Highlight
         title={t('topGainers')}
         more={{ to: '/top-movers', search: { period: '7d' } }}

@@ -45,7 +45,13 @@ export const ToolRow = (props: ToolProps) => {
   const count = filterCount(told)
   return (
     <>
-      <div className="sticky top-14 z-6 -mx-4 flex min-h-13 items-center gap-1 border-y border-hair bg-canvas ps-1.5 pe-4 max-[22.5rem]:flex-wrap tablet:static tablet:mx-0 tablet:min-h-12 tablet:flex-wrap tablet:border-b-0 tablet:px-0 tablet:py-1">
+      <div
+        className={
+          'sticky top-14 z-6 -mx-4 flex min-h-13 items-center gap-1 border-y border-hair ' +
+          'bg-canvas ps-1.5 pe-4 max-[22.5rem]:flex-wrap tablet:static tablet:mx-0 ' +
+          'tablet:min-h-12 tablet:flex-wrap tablet:border-b-0 tablet:px-0 tablet:py-1'
+        }
+      >
         {isPhone ? <SortSelect search={search} change={change} /> : null}
         {isWide ? (
           <>

@@ -25,21 +25,48 @@ const useStops = (): Stop[] => {
 
 const WideLine = ({ stops }: { stops: readonly Stop[] }) => {
   const { t } = useText('landing')
-  const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: 1.25, className: 'stroke-ink-1' } as const
+  const stroke = {
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: 1.25,
+    className: 'stroke-ink-1',
+  } as const
   return (
     <div className="relative -mt-12 h-50 max-desk:hidden">
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="mirror absolute inset-0 size-full">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="mirror absolute inset-0 size-full"
+      >
         <path {...stroke} d={`M0 ${ground}H187`} />
-        <path {...stroke} strokeDasharray="4 4" d={`M187 ${ground}C380 ${ground} 420 ${cruise} 640 ${cruise}H1090C1200 ${cruise} 1160 ${ground} 1267 ${ground}`} />
+        <path
+          {...stroke}
+          strokeDasharray="4 4"
+          d={
+            `M187 ${ground}C380 ${ground} 420 ${cruise} 640 ${cruise}H1090C1200 ${cruise} ` +
+            `1160 ${ground} 1267 ${ground}`
+          }
+        />
         <path {...stroke} d={`M1267 ${ground}H${width}`} />
       </svg>
-      <span className="absolute text-caption text-ink-3" style={{ insetInlineStart: '60.5%', top: `${(cruise / height) * 100 + 8}%` }}>
+      <span
+        className="absolute text-caption text-ink-3"
+        style={{ insetInlineStart: '60.5%', top: `${(cruise / height) * 100 + 8}%` }}
+      >
         <span className="block -translate-x-1/2 rtl:translate-x-1/2">{t('noConnection')}</span>
       </span>
       <ol>
         {stops.map(({ time, text, x, y, isGround }) => (
-          <li key={time} data-ground={isGround} className="flight-stop absolute grid size-0 place-content-center place-items-center" style={{ insetInlineStart: `${x}%`, top: `${y}%` }}>
-            <span className={`absolute grid w-52 justify-items-center text-center ${isGround ? 'top-3' : 'bottom-3'}`}>
+          <li
+            key={time}
+            data-ground={isGround}
+            className="flight-stop absolute grid size-0 place-content-center place-items-center"
+            style={{ insetInlineStart: `${x}%`, top: `${y}%` }}
+          >
+            <span
+              className={`absolute grid w-52 justify-items-center text-center ${isGround ? 'top-3' : 'bottom-3'}`}
+            >
               <time className="num text-table/4.5 text-ink-3">{time}</time>
               <span className="text-body/4.5 font-medium text-balance text-ink-1">{text}</span>
             </span>
@@ -53,8 +80,17 @@ const WideLine = ({ stops }: { stops: readonly Stop[] }) => {
 const TallLine = ({ stops }: { stops: readonly Stop[] }) => (
   <ol className="landing-gutter desk:hidden">
     {stops.map(({ time, text, isGround }, at) => (
-      <li key={time} data-ground={isGround} className="flight-stop relative flex gap-4 pb-6 text-form text-ink-1 before:mt-1.75 before:flex-none">
-        {at < stops.length - 1 ? <span aria-hidden="true" className="absolute start-1.25 top-5 -bottom-1.5 border-s border-dashed border-control" /> : null}
+      <li
+        key={time}
+        data-ground={isGround}
+        className="flight-stop relative flex gap-4 pb-6 text-form text-ink-1 before:mt-1.75 before:flex-none"
+      >
+        {at < stops.length - 1 ? (
+          <span
+            aria-hidden="true"
+            className="absolute start-1.25 top-5 -bottom-1.5 border-s border-dashed border-control"
+          />
+        ) : null}
         <time className="num w-11 flex-none text-ink-3">{time}</time>
         <span>{text}</span>
       </li>

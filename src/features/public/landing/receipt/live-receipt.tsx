@@ -41,7 +41,11 @@ const ReceiptTrouble = ({ retry }: { retry: () => void }) => {
       {isOnline ? (
         <ErrorState title={states('errorLoading')} retryLabel={actions('retry')} onRetry={retry} />
       ) : (
-        <EmptyState title={t('receiptOfflineTitle')} text={t('receiptOfflineText')} action={<Button onClick={retry}>{actions('retry')}</Button>} />
+        <EmptyState
+          title={t('receiptOfflineTitle')}
+          text={t('receiptOfflineText')}
+          action={<Button onClick={retry}>{actions('retry')}</Button>}
+        />
       )}
     </div>
   )
@@ -52,7 +56,11 @@ const CoinReceipt = ({ row }: { row: CoinRow }) => {
   // Read again when the pull is over: it is what brings the record.
   const record = useLiveQuery(() => coinRecord(row.id), [row.id, isPulling])
   if (record) return <ReceiptPaper row={row} record={record} />
-  return record === null && error && !isPulling ? <ReceiptTrouble retry={retry} /> : <ReceiptSkeleton />
+  return record === null && error && !isPulling ? (
+    <ReceiptTrouble retry={retry} />
+  ) : (
+    <ReceiptSkeleton />
+  )
 }
 
 export const LiveReceipt = ({ coin }: { coin: LargestCoin }) => {

@@ -16,11 +16,25 @@ const weight = (permille: number): string => (permille / perMille).toFixed(2)
  */
 const points = (milli: number): string => (milli / perMille).toFixed(2)
 
-const SubscoreLine = ({ subscore: { key, score, weightPermille, lines }, kind }: { subscore: SubscoreRating; kind: Rating['kind'] }) => {
+const SubscoreLine = ({
+  subscore: { key, score, weightPermille, lines },
+  kind,
+}: {
+  subscore: SubscoreRating
+  kind: Rating['kind']
+}) => {
   const { t } = useText('rating')
   const { t: receipt } = useText('receipt')
   const known = lines.filter(({ value }) => value !== null).length
-  if (score === null) return <LeaderLine isUnknown label={t(subscoreText(key, kind))} value={t('unknown')} detail={receipt('leftOut')} />
+  if (score === null)
+    return (
+      <LeaderLine
+        isUnknown
+        label={t(subscoreText(key, kind))}
+        value={t('unknown')}
+        detail={receipt('leftOut')}
+      />
+    )
   return (
     <LeaderLine
       label={t(subscoreText(key, kind))}
@@ -44,8 +58,17 @@ const UnknownLines = ({ lines }: { lines: readonly ReceiptLine[] }) => {
   const { t: receipt } = useText('receipt')
   const unknown = lines.filter(({ value }) => value === null)
   const first = unknown.slice(0, shownUnknown)
-  if (unknown.length === 0) return <LeaderLine label={t('unknownInputs')} value={t('noneUnknown')} />
-  return first.map(({ key }) => <LeaderLine key={key} isUnknown label={rating(inputText(key))} value={rating('unknown')} detail={receipt('leftOut')} />)
+  if (unknown.length === 0)
+    return <LeaderLine label={t('unknownInputs')} value={t('noneUnknown')} />
+  return first.map(({ key }) => (
+    <LeaderLine
+      key={key}
+      isUnknown
+      label={rating(inputText(key))}
+      value={rating('unknown')}
+      detail={receipt('leftOut')}
+    />
+  ))
 }
 
 export const ReceiptLines = ({ rating }: { rating: Rating }) => {

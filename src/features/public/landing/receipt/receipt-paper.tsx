@@ -32,12 +32,18 @@ const PaperHead = ({ row, ratedAtSec }: { row: CoinRow; ratedAtSec: number | nul
           <h2 className="text-form font-semibold">
             <bdi>{row.name}</bdi>
           </h2>
-          {ratedAtSec === null ? null : <p className="text-caption text-ink-3">{t('ratedAt', { time: format.moment(ratedAtSec) })}</p>}
+          {ratedAtSec === null ? null : (
+            <p className="text-caption text-ink-3">
+              {t('ratedAt', { time: format.moment(ratedAtSec) })}
+            </p>
+          )}
         </div>
         <SampleMarketMark className="pt-0.5" />
       </div>
       <div className="mt-3 flex items-baseline gap-3.5">
-        <b className="num text-[4.5rem]/none font-semibold tracking-closest text-ink-1">{row.totalScore}</b>
+        <b className="num text-[4.5rem]/none font-semibold tracking-closest text-ink-1">
+          {row.totalScore}
+        </b>
         <span className="inline-flex items-center gap-2 text-form font-medium text-ink-1">
           <Ball band={band} size={14} />
           {band === null ? words('notRated') : isProvisional ? words('provisional') : words(band)}
@@ -50,7 +56,10 @@ const PaperHead = ({ row, ratedAtSec }: { row: CoinRow; ratedAtSec: number | nul
 export const ReceiptPaper = ({ row, record }: { row: CoinRow; record: CoinRecord }) => {
   const { t } = useText('landing')
   const rating = useMemo(() => rate('coin', record.facts), [record.facts])
-  const asset = useMemo<RatedAsset>(() => ({ kind: 'coin', ...row, facts: record.facts, ratedAtSec: record.ratedAtSec }), [row, record])
+  const asset = useMemo<RatedAsset>(
+    () => ({ kind: 'coin', ...row, facts: record.facts, ratedAtSec: record.ratedAtSec }),
+    [row, record],
+  )
   return (
     <article className="slip receipt-paper rounded-none! px-6! pt-6!" data-receipt={row.id}>
       <PaperHead row={row} ratedAtSec={record.ratedAtSec} />
@@ -59,7 +68,14 @@ export const ReceiptPaper = ({ row, record }: { row: CoinRow; record: CoinRecord
       <RatingCaps caps={rating.caps} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <VerifyScore asset={asset} facts={record.facts} />
-        <Link to="/coin/$id" params={{ id: row.id }} className="inline-flex min-h-7 items-center gap-1.5 text-caption text-link hover:underline max-tablet:min-h-11">
+        <Link
+          to="/coin/$id"
+          params={{ id: row.id }}
+          className={
+            'inline-flex min-h-7 items-center gap-1.5 text-caption text-link ' +
+            'hover:underline max-tablet:min-h-11'
+          }
+        >
           {t('openReceipt')}
           <ArrowRight className="mirror size-3.5!" />
         </Link>

@@ -12,7 +12,12 @@ export type LargestCoin =
   | { kind: 'empty' }
   | { kind: 'failed'; retry: () => void }
 
-const readLargest = () => coinRows({ sort: { by: 'rank', direction: 'asc' }, filter: { ranges: { totalScore: { min: 0 }, rank: { min: 1 } } }, to: 1 })
+const readLargest = () =>
+  coinRows({
+    sort: { by: 'rank', direction: 'asc' },
+    filter: { ranges: { totalScore: { min: 0 }, rank: { min: 1 } } },
+    to: 1,
+  })
 
 export const useLargestCoin = (): LargestCoin => {
   const { isPulling, error, retry } = useMarketPull()
@@ -20,5 +25,9 @@ export const useLargestCoin = (): LargestCoin => {
   const row = page?.rows[0]
   if (row) return { kind: 'found', row }
   if (page === undefined || isPulling) return { kind: 'loading' }
-  return page === null && error ? { kind: 'failed', retry } : page === null ? { kind: 'loading' } : { kind: 'empty' }
+  return page === null && error
+    ? { kind: 'failed', retry }
+    : page === null
+      ? { kind: 'loading' }
+      : { kind: 'empty' }
 }

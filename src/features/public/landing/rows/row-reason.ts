@@ -5,9 +5,16 @@ import { subscoreKeys, type SubscoreKey } from '#domain/rating/subscores.ts'
 export type RowReason =
   | { kind: 'cap'; cap: RatingCap }
   | { kind: 'tooLittle'; coveragePct: number }
-  | { kind: 'strongWeak'; strong: { key: SubscoreKey; score: number }; weak: { key: SubscoreKey; score: number } }
+  | {
+      kind: 'strongWeak'
+      strong: { key: SubscoreKey; score: number }
+      weak: { key: SubscoreKey; score: number }
+    }
 
-type Rated = { totalScore: number | null; coveragePct: number | null } & Record<SubscoreKey, number | null>
+type Rated = { totalScore: number | null; coveragePct: number | null } & Record<
+  SubscoreKey,
+  number | null
+>
 
 /**
  * A cap speaks first, then a missing score, then the best and the worst sub-score; null where

@@ -9,11 +9,18 @@ import { ratingStateOf } from '#domain/rating/rating-state.ts'
 import { scoreBands, type ScoreBand } from '#domain/coin/score-band.ts'
 import { rowReason, type RowReason } from './row-reason.ts'
 
-type Figures = Pick<CoinRow, 'id' | 'name' | 'symbol' | 'image' | 'totalScore' | 'scoreLow' | 'scoreHigh' | 'coveragePct'>
+type Figures = Pick<
+  CoinRow,
+  'id' | 'name' | 'symbol' | 'image' | 'totalScore' | 'scoreLow' | 'scoreHigh' | 'coveragePct'
+>
 export type ScaleRow = Figures & { kind: RatingKind; reason: RowReason | null }
 
 const coinRow = (row: CoinRow): ScaleRow => ({ ...row, kind: 'coin', reason: rowReason(row) })
-const saleRow = (row: SaleRow): ScaleRow => ({ ...row, kind: 'sale', reason: rowReason(row, row.detail ? rate('sale', row.detail.facts).caps : []) })
+const saleRow = (row: SaleRow): ScaleRow => ({
+  ...row,
+  kind: 'sale',
+  reason: rowReason(row, row.detail ? rate('sale', row.detail.facts).caps : []),
+})
 
 type Bounds = { min: number; max: number }
 
@@ -23,13 +30,19 @@ const boundsOf = (band: ScoreBand): Bounds => {
 }
 
 const coinOfBand = async (bounds: Bounds, besides: string | null): Promise<ScaleRow[]> => {
-  const page = await coinRows({ filter: { ranges: { totalScore: bounds } }, sort: { by: 'rank', direction: 'asc' }, to: 2 })
+  const page = await coinRows({
+    filter: { ranges: { totalScore: bounds } },
+    sort: { by: 'rank', direction: 'asc' },
+    to: 2,
+  })
   const row = page?.rows.find(({ id }) => id !== besides)
   return row ? [coinRow(row)] : []
 }
 
 const lowestSale = (sales: readonly SaleRow[], { min, max }: Bounds): ScaleRow[] => {
-  const [lowest] = sales.filter(({ totalScore }) => totalScore !== null && totalScore >= min && totalScore <= max).toSorted((a, b) => (a.totalScore ?? 0) - (b.totalScore ?? 0))
+  const [lowest] = sales
+    .filter(({ totalScore }) => totalScore !== null && totalScore >= min && totalScore <= max)
+    .toSorted((a, b) => (a.totalScore ?? 0) - (b.totalScore ?? 0))
   return lowest ? [saleRow(lowest)] : []
 }
 

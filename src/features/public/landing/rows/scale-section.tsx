@@ -16,7 +16,10 @@ const RowsSkeleton = () => {
   return (
     <SkeletonFrame label={t('loading')}>
       {[0, 1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex h-21 items-center gap-6 border-t border-hair max-tablet:h-24">
+        <div
+          key={row}
+          className="flex h-21 items-center gap-6 border-t border-hair max-tablet:h-24"
+        >
           <Skeleton className="h-10 w-16" />
           <Skeleton className="h-8 w-48" />
           <Skeleton className="h-2 flex-1" />
@@ -31,8 +34,12 @@ export const ScaleSection = ({ besides }: { besides: string | null }) => {
   const { t: states } = useText('states')
   const sales = useSalesPull()
   const origin = useMarketOrigin()
-  const rows = useLiveQuery(async () => ({ list: await scaleRows(besides), hasSales: (await salesState()) !== null }), [besides])
-  const isComplete = rows !== undefined && rows.list.length > 0 && (rows.hasSales || !sales.isPulling)
+  const rows = useLiveQuery(
+    async () => ({ list: await scaleRows(besides), hasSales: (await salesState()) !== null }),
+    [besides],
+  )
+  const isComplete =
+    rows !== undefined && rows.list.length > 0 && (rows.hasSales || !sales.isPulling)
   return (
     <section className="landing-gutter">
       <SectionHead title={t('oneScale')} text={t('oneScaleText')} />
