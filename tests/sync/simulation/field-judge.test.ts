@@ -36,7 +36,7 @@ const telling = {
 it('believes a page that tells what it read just before its data was cleared', () => {
   const counted: string[] = []
   overtaken(counted).told({ ...telling, owners: ['laptop.1', 'laptop.0'] })
-  expect(counted).toContain('told while the data was being cleared')
+  expect(counted).toContain('field told while the data was being cleared')
 })
 
 it('believes no page that tells of a value which nobody wrote over', () => {

@@ -165,7 +165,7 @@ export class FieldJudge {
   told({ owners, lane, field, mine, theirs }: Telling): void {
     // While its data is being cleared a page may tell what it has just read of it: a lane belongs to one of them only.
     const by = owners.find((owner) => this.#listOf.has(keyOf(owner, lane))) ?? owners[0] ?? ''
-    if (by !== owners[0]) this.#count('told while the data was being cleared')
+    if (by !== owners[0]) this.#count('field told while the data was being cleared')
     this.#told.add(keyOf(by, lane, field, mine))
     promise(
       mine !== theirs,
