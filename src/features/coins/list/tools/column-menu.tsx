@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazy-part.ts'
 import { LazyMenu } from '#parts/states/lazy-menu.tsx'
 import type { CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
-import { loadToolMenus } from './load-tool-menus.ts'
+import { loadToolMenus } from './menus/load-tool-menus.ts'
 
 const ColumnChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.ColumnChoices)
 

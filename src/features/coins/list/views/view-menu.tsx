@@ -9,7 +9,7 @@ import { LazyMenu } from '#parts/states/lazy-menu.tsx'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { ListSearch } from '../use-list-search.ts'
 import { isSameSearch } from '../list-search.ts'
-import { loadToolMenus } from '../tools/load-tool-menus.ts'
+import { loadToolMenus } from '../tools/menus/load-tool-menus.ts'
 import { useViews } from './use-views.ts'
 
 const SaveViewDialog = lazyPart(

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuCheck, MenuItem, MenuRule, type MenuStart } from '#ui/overlays/menu.tsx'
-import type { CoinListSearch, HideableColumn } from '../list-search.ts'
-import { figureColumns } from '../rows/coin-columns.tsx'
-import type { ChangeSearch } from '../use-list-search.ts'
+import type { CoinListSearch, HideableColumn } from '../../list-search.ts'
+import { figureColumns } from '../../rows/coin-columns.tsx'
+import type { ChangeSearch } from '../../use-list-search.ts'
 
 type ColumnChoicesProps = Pick<CoinListSearch, 'hide' | 'rows'> & {
   trigger: ReactNode

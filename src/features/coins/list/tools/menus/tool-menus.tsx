@@ -1,5 +1,5 @@
 // What the chips above the list drop, in one file: whoever opens one menu opens another.
-import { ViewChoices } from '../views/view-choices.tsx'
+import { ViewChoices } from '../../views/view-choices.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 import { CapChoices, ListedChoices, WordChoices } from './filter-choices.tsx'
 

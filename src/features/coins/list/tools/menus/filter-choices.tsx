@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react'
 import { listingWindows } from '#domain/coin/listing-window.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuCheck, type MenuStart } from '#ui/overlays/menu.tsx'
-import { capBands, type CapBand, type CoinListSearch } from '../list-search.ts'
-import type { ChangeSearch } from '../use-list-search.ts'
-import { useCapLabel } from './filter-words.ts'
+import { capBands, type CapBand, type CoinListSearch } from '../../list-search.ts'
+import type { ChangeSearch } from '../../use-list-search.ts'
+import { useCapLabel } from '../filter-words.ts'
 
 type ChoicesProps = { trigger: ReactNode; startsOpen: MenuStart; change: ChangeSearch }
 export type WordField = 'category' | 'chain'
