@@ -1,8 +1,10 @@
 // Holds the built app to its budgets (design 7, 9), and its files to imports without a ring. Sizes
-// are gzip at level 9, as a visitor downloads them.
+// are gzip at level 9; one visit is made with a browser, and counted as it was sent. With a folder
+// as argument it looks at that build.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { measureBuild, type Measure } from './build-measures.ts'
+import { budgets, measureBuild, type Measure } from './build-measures.ts'
+import { fetchedByVisit, weighVisit } from './build/first-visit.ts'
 import { importCycles, readManifest } from './build/manifest.ts'
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
@@ -14,11 +16,23 @@ const print = ({ name, value, limit, unit }: Measure): string => {
 }
 
 const gzipBytes = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length
-const measures = measureBuild('dist', gzipBytes)
+const folder = process.argv[2] ?? 'dist'
+
+const visitMeasures = async (): Promise<Measure[]> => {
+  const fetched = await fetchedByVisit(folder)
+  const { scripts, sent } = weighVisit(fetched, folder, gzipBytes)
+  const limit = budgets.firstVisit
+  return [
+    { name: 'scripts that a first visit really fetches', value: scripts, limit, unit: 'bytes' },
+    { name: 'page, scripts, styles, fonts of it, as sent', value: sent, limit, unit: 'bytes' },
+  ]
+}
+
+const measures = [...measureBuild(folder, gzipBytes), ...(await visitMeasures())]
 for (const measure of measures) console.log(print(measure))
 
 const broken = measures.filter(({ value, limit }) => value > limit)
-const cycles = importCycles(readManifest('dist'))
+const cycles = importCycles(readManifest(folder))
 for (const cycle of cycles) console.log(`FAILED files import one another: ${cycle}`)
 console.log(`budgets: ${measures.length} checked, ${broken.length + cycles.length} broken`)
 if (broken.length > 0 || cycles.length > 0 || measures.length === 0) process.exitCode = 1

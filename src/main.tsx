@@ -11,5 +11,5 @@ import { recoverFromFailedPreloads } from '#platform/worker/preload-recovery.ts'
 
 catchInstallPrompt()
 recoverFromFailedPreloads()
-const [{ startApp }] = await Promise.all([import('./app/start-app.tsx'), startTexts()])
-startApp()
+// Not awaited at the top: while any module does so, the bundler leaves every small file for itself.
+void Promise.all([import('./app/start-app.tsx'), startTexts()]).then(([{ startApp }]) => startApp())

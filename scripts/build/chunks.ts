@@ -72,9 +72,11 @@ const laterPulls = {
 const frameEntries = [
   screenOf('_app.tsx'),
   screenOf('_app/coinlist.tsx'),
-  ...['app/sync/account-sync.tsx', 'app/sync/start-sync.ts', 'app/shell/lazy-parts.tsx'].map(
-    source,
-  ),
+  ...[
+    'app/sync/account-sync.tsx',
+    'app/sync/start-sync.ts',
+    'app/shell/after-first-screen.tsx',
+  ].map(source),
 ]
 const frameName = (id: string): string | null => {
   if (laterPulls.test.test(id)) return null
@@ -83,35 +85,62 @@ const frameName = (id: string): string | null => {
 const frame = sharedBy(frameEntries, frameName)
 // What every page adds after its first screen.
 const late = sharedBy(
-  [
-    'keyboard-parts.tsx',
-    'feedback/feedback-button.tsx',
-    'footer/footer.tsx',
-    '../installable-parts.tsx',
-  ].map((file) => source(`app/shell/${file}`)),
+  ['after-first-screen.tsx', 'footer/footer.tsx'].map((file) => source(`app/shell/${file}`)),
   (id) => (isPackage(id) ? null : 'late'),
 )
 const parts = {
   name: 'parts',
-  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/])|src[\\/]parts[\\/]market[\\/]use-source-names/,
+  test: /src[\\/]ui[\\/](actions[\\/](button|icon|chip|kbd)|figures|identity[\\/](?!avatar-art)|rating[\\/](?!.*radar)|states|table[\\/]|fields[\\/](field\.|select-class|lazy-select))|src[\\/]parts[\\/](market[\\/]use-source-names|states[\\/]lazy-menu|watchlist[\\/]list-icon)/,
   minShareCount: 2,
 }
-// Drawn for members with a picture, and for ratings laid side by side.
+// Drawn for members with a picture, and for what is laid side by side.
 const avatarArt = { name: 'avatar-art', test: /src[\\/]ui[\\/]identity[\\/]avatar-art/ }
-const radar = { name: 'radar', test: /src[\\/]ui[\\/]rating[\\/].*radar/ }
+const radar = {
+  name: 'radar',
+  test: /src[\\/]ui[\\/](rating[\\/].*radar|chart[\\/]series-)/,
+}
 const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 }
 
-// What every control of Radix is made of, and what opens over the page.
+// What every control of Radix is made of, what chooses one of several, and what opens over the page.
 const controls = {
   name: 'controls',
-  test: /node_modules[\\/]@radix-ui[\\/](primitive|number|react-(slot|context|primitive|compose-refs|use-|id|presence|collection|roving-focus|visually-hidden|toggle))/,
+  test: /node_modules[\\/]@radix-ui[\\/](primitive|number|react-(slot|context|primitive|compose-refs|use-|id|presence|collection|roving-focus|visually-hidden))/,
+  minShareCount: 2,
+}
+const choosers = {
+  name: 'choosers',
+  test: /src[\\/]ui[\\/]actions[\\/](tabs|segment)|node_modules[\\/]@radix-ui[\\/]react-(toggle|tabs)/,
   minShareCount: 2,
 }
 const layers = {
   name: 'layers',
-  test: /node_modules[\\/](@radix-ui[\\/]react-(dialog|popper|dismissable-layer|focus-|menu|portal|arrow)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)/,
+  test: /src[\\/](ui[\\/]overlays[\\/](?!menu)|platform[\\/]device[\\/]touch)|node_modules[\\/](@radix-ui[\\/]react-(dialog|dismissable-layer|focus-|portal)|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)/,
   minShareCount: 2,
 }
+const poppers = {
+  name: 'poppers',
+  test: /node_modules[\\/](@radix-ui[\\/]react-(popper|arrow)|@floating-ui)/,
+  minShareCount: 2,
+}
+const menus = {
+  name: 'menus',
+  test: /src[\\/]ui[\\/]overlays[\\/]menu|node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu)/,
+  minShareCount: 2,
+}
+// What forms are made of, and what holds the larger ones together.
+const fields = {
+  name: 'fields',
+  test: /src[\\/]ui[\\/](fields[\\/](text-field|text-area|password-field|form-alert|checkbox)|page-section)|src[\\/]parts[\\/]states[\\/]connection-note|node_modules[\\/]@radix-ui[\\/]react-checkbox/,
+  minShareCount: 2,
+}
+const forms = {
+  name: 'forms',
+  test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|src[\\/](parts[\\/]new-password|domain[\\/]account[\\/]password|features[\\/]auth[\\/](captcha[\\/](use-captcha|captcha-solver|solved-by)|submit-button|form-message|login[\\/]login-schema))/,
+  minShareCount: 2,
+}
+
+// The frame of the gallery's pieces, for developers only.
+const specimen = { name: 'specimen', test: /src[\\/]dev[\\/]gallery[\\/]specimen/ }
 
 // One menu in two shapes, for administrators only.
 const adminFrame = { name: 'admin-frame', test: /src[\\/]app[\\/]shell[\\/]admin-sidebar/ }
@@ -126,7 +155,7 @@ const coinPage = {
 }
 const coinRules = {
   name: 'coin-rules',
-  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/]use-(age-text|flaw-words))|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
+  test: /src[\\/](domain[\\/](series|projection|technicals)[\\/]|parts[\\/]market[\\/](use-(age-text|flaw-words)|point-table)|client[\\/]market[\\/]use-first-points)|node_modules[\\/](simple-statistics|trading-signals)[\\/]/,
 }
 // Drawing charts and writing tables for a spreadsheet: large libraries, each with the little that
 // is always used with it.
@@ -138,15 +167,21 @@ const spreadsheets = {
   name: 'spreadsheets',
   test: /node_modules[\\/]papaparse[\\/]|src[\\/]client[\\/]files[\\/]csv-file/,
 }
+// How a score came about: the panel, its words, and the rules that compute it anew.
 const ratingPanel = {
   name: 'rating-panel',
   test: /src[\\/](parts[\\/]rating-panel[\\/](?!receipt[\\/]rating-(words|caps)|verify-score)|domain[\\/]rating[\\/](levers|rating-change))/,
+}
+const ratingWords = {
+  name: 'rating-words',
+  test: /src[\\/](parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|domain[\\/]rating[\\/](inputs|rate\.|caps)|features[\\/]coins[\\/]own-weights[\\/]saved-weights|data[\\/]catalog[\\/]queries[\\/]score-window)/,
+  minShareCount: 2,
 }
 
 // The plans, which the first page offers too, and what the pages about a membership share.
 const plans = {
   name: 'plans',
-  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/]membership[\\/]plan(\.|-price))/,
+  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/]membership[\\/]plan(\.|-price)|parts[\\/]member-gate[\\/]upgrade-card)/,
   minShareCount: 2,
 }
 const membership = {
@@ -158,18 +193,33 @@ const membership = {
 // Small things that need nothing but what every page has: a file each would be more request than code.
 const accountForms = {
   name: 'account-forms',
-  test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|sync[\\/]online[\\/]sign-in[\\/]google-sign-in|domain[\\/]account[\\/]username|platform[\\/]storage[\\/]pending-google)/,
+  test: /src[\\/](features[\\/]auth[\\/](auth-page|notice|use-leave)|(sync|client)[\\/]online[\\/]sign-in(?![\\/]sign-out)|domain[\\/]account[\\/]username|platform[\\/]storage[\\/]pending-google)/,
   minShareCount: 2,
+}
+const accountVerbs = {
+  name: 'account-verbs',
+  test: /src[\\/](client[\\/]online[\\/]profile|sync[\\/]online[\\/](update-profile|change-password|delete-account|device-sessions|export-my-data|avatar))/,
 }
 const smallRules = {
   name: 'small-rules',
-  test: /src[\\/](domain[\\/](page[\\/]metric-rating|text[\\/]hash-text)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context)|data[\\/]outbox[\\/]queue-view|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.)|parts[\\/]errors[\\/]online-failure-text)/,
+  test: /src[\\/](domain[\\/](text[\\/](hash-text|web-address)|membership[\\/]membership\.|rating[\\/]history-window)|platform[\\/](operator|page[\\/]save-file|security[\\/]secure-context|storage[\\/]session-values)|data[\\/](outbox[\\/]queue-view|membership[\\/](commands|queries|part-key)|catalog[\\/]commands[\\/]shorten-scores)|sync[\\/]online[\\/]online-failure|client[\\/](host-config|online[\\/](host|online)\.|files[\\/]save-calendar)|parts[\\/]errors[\\/]online-failure-text)/,
   minShareCount: 2,
 }
 const smallParts = {
   name: 'small-parts',
-  test: /src[\\/](ui[\\/](fields[\\/](text-area|select-class)|overlays[\\/]lazy-menu)|features[\\/](public[\\/]page-head|upcoming[\\/]detail[\\/](sale-section|launch-date))|client[\\/]watchlists[\\/]use-item-names|parts[\\/](coin-rows[\\/]shown-count|watchlist[\\/]list-icon|watchlist-star[\\/]watchlist-star)|domain[\\/]format[\\/]amount)/,
+  test: /src[\\/](features[\\/](public[\\/](page-(head|description)|faq[\\/]question)|upcoming[\\/](detail[\\/](sale-section|launch-date)|unlocks[\\/](when-cell|use-when-of)))|client[\\/]watchlists[\\/]use-(item-names|lists-read)|data[\\/]watchlists[\\/]lists-read|parts[\\/](watchlist-star[\\/]watchlist-star|phrased)|platform[\\/]page[\\/]page-description|i18n[\\/]typography[\\/]phrases|domain[\\/](format[\\/]amount|sale[\\/]vesting))/,
   minShareCount: 2,
+}
+// Whether all of it is here for a flight.
+const flight = {
+  name: 'flight',
+  test: /src[\\/](parts|client)[\\/]flight-ready[\\/](?!flight-sheet)/,
+  minShareCount: 2,
+}
+// How sales are filtered, on every width of a page.
+const saleFilters = {
+  name: 'sale-filters',
+  test: /src[\\/](features[\\/]upcoming[\\/]filters[\\/](?!phone-tools)|domain[\\/]sale[\\/]sale-(words|filter|sort-keys))/,
 }
 // What sales come to: their order, and what became of a launchpad's.
 const saleRules = {
@@ -180,17 +230,8 @@ const saleRules = {
 // What pages of a list share beside its rows.
 const listParts = {
   name: 'list-parts',
-  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/](lazy-select|score-range)|features[\\/]movers[\\/]trade-heads)/,
+  test: /src[\\/](parts[\\/](coin-rows[\\/](figure-columns|left-out|list-page|shown-count|volume-floor-select)|market[\\/]none-from-source|row-opener|list-search-field)|ui[\\/]fields[\\/]score-range|features[\\/]movers[\\/]trade-heads)|node_modules[\\/]@radix-ui[\\/]react-slider/,
   minShareCount: 2,
-}
-const ratingWords = {
-  name: 'rating-words',
-  test: /src[\\/]parts[\\/]rating-panel[\\/](receipt[\\/]rating-(words|caps)|verify-score)|src[\\/](domain[\\/](membership[\\/]membership\.|rating[\\/]history-window)|data[\\/]catalog[\\/](queries[\\/]score-window|commands[\\/]shorten-scores))/,
-}
-// Whether the lists were read: for the page of the lists, and for what a star opens.
-const listsRead = {
-  name: 'lists-read',
-  test: /src[\\/](client[\\/]watchlists[\\/]use-lists-read|data[\\/]watchlists[\\/]lists-read)/,
 }
 
 /** The groups of rolldown's `codeSplitting`; an earlier one has the first choice of a module. */
@@ -198,13 +239,20 @@ export const chunkGroups = [
   policies,
   first,
   frame,
+  listParts,
+  layers,
+  poppers,
+  menus,
   late,
   parts,
   avatarArt,
   radar,
   icons,
   controls,
-  layers,
+  choosers,
+  fields,
+  forms,
+  specimen,
   adminFrame,
   memoryStorage,
   coinPage,
@@ -215,11 +263,12 @@ export const chunkGroups = [
   ratingWords,
   plans,
   membership,
-  listParts,
+  flight,
+  saleFilters,
   saleRules,
   accountForms,
+  accountVerbs,
   smallRules,
   smallParts,
   laterPulls,
-  listsRead,
 ]

@@ -7,6 +7,7 @@ export type BuiltChunk = {
   isEntry?: boolean
   isDynamicEntry?: boolean
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
   src?: string
   name?: string

@@ -1,5 +1,6 @@
 // How the service worker is built and what it precaches (design 9).
 import type { VitePWAOptions } from 'vite-plugin-pwa'
+import { withoutOnlinePages } from './kept-files.ts'
 import { withPolicyInRevision } from './policy-revision.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -24,6 +25,6 @@ export const serviceWorkerBuild: Partial<VitePWAOptions> = {
     ],
     globIgnores: ['**/*.map', 'sw.js'],
     maximumFileSizeToCacheInBytes: 1_048_576,
-    manifestTransforms: [withPolicyInRevision],
+    manifestTransforms: [withoutOnlinePages('dist'), withPolicyInRevision],
   },
 }

@@ -1,4 +1,5 @@
-// The routes that share one screen with others and load it themselves: a file of a line each would help nobody.
+// The routes that load their screen themselves, most of them one shared with others: a file of a line each would help
+// nobody.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../import-edges.ts'
 
@@ -8,6 +9,8 @@ export const sharedScreenRouteIds = (root: string): ReadonlySet<string> =>
     sourceFiles(root, ['src/routes']).flatMap((file) => {
       const text = readFileSync(`${root}/${file}`, 'utf8')
       const id = /createFileRoute\('([^']+)'/.exec(text)?.[1]
-      return id !== undefined && /component: (notYet|info|legal)Page\(/.test(text) ? [id] : []
+      return id !== undefined && /component: (notYet|info|legal|online)Page\(/.test(text)
+        ? [id]
+        : []
     }),
   )

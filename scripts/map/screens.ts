@@ -67,8 +67,9 @@ export const screensIn = (
   }
   if (node.type === 'Identifier') return behind(node, false)
   if (node.type === 'CallExpression') {
-    const made = behind(nodeAt(node, 'callee'), true)
-    return made.length > 0 ? made : loadedBy(repository, file, node)
+    // What a maker is given to load is the screen; what it loads itself is only the way there.
+    const given = loadedBy(repository, file, node)
+    return given.length > 0 ? given : behind(nodeAt(node, 'callee'), true)
   }
   return drawnBy(node).flatMap((element) => {
     const name = nodeAt(nodeAt(element, 'openingElement') ?? element, 'name')

@@ -67,8 +67,6 @@ export const startApp = (): void => {
   }
   // What stood in for the frame (index.html) has been covered by it.
   void whenLoaded().then(() => document.querySelector('#outline')?.remove())
-  // Too heavy for the first screen, and needed by the first chart.
-  void whenLoaded().then(() => loadLazy(() => import('#platform/security/sanitize-html.ts')))
   // Measuring must not slow down what it measures.
   void whenLoaded().then(async () =>
     (await loadLazy(() => import('#platform/page/page-metrics.ts'))).reportPageMetrics(),

@@ -115,8 +115,19 @@ test('the look for English finds a text, a filled text, a raw key, a name and a 
   expect(await englishLeft(page, 'ru')).toEqual([])
   await page.evaluate((mark) => {
     const planted = document.createElement('div')
-    planted.innerHTML =
-      '<p>Refresh translations</p><p>12 changes waiting</p><p>errorLoading</p><p>nav.watchlist</p><button aria-label="Clear search">x</button><p lang="en">Settings</p><p hidden>Profile</p>'
+    const plant = (tag: string, text: string, attribute?: readonly [string, string]): void => {
+      const element = document.createElement(tag)
+      element.textContent = text
+      if (attribute) element.setAttribute(...attribute)
+      planted.append(element)
+    }
+    plant('p', 'Refresh translations')
+    plant('p', '12 changes waiting')
+    plant('p', 'errorLoading')
+    plant('p', 'nav.watchlist')
+    plant('button', 'x', ['aria-label', 'Clear search'])
+    plant('p', 'Settings', ['lang', 'en'])
+    plant('p', 'Profile', ['hidden', ''])
     const marked = document.createElement('p')
     marked.textContent = `${mark} later`
     planted.append(marked)

@@ -2,6 +2,8 @@
 // Denied', or the screen.
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useEffect, useState } from 'react'
+import { useIsOnline } from '#client/use-is-online.ts'
+import { NeedsConnection } from '#parts/online-page/needs-connection.tsx'
 import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
 import { useSession } from '#client/session/session-context.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
@@ -26,6 +28,13 @@ const LoginPrompt = lazyPart(
   (module) => module.LoginPrompt,
 )
 
+/** Whoever runs the installation needs its server: nothing of the area is kept on a device. */
+const AdminArea = ({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) => {
+  const isOnline = useIsOnline()
+  if (!isAdmin) return <AccessDenied />
+  return isOnline ? children : <NeedsConnection />
+}
+
 export const PathGuard = ({ children }: { children: ReactNode }) => {
   const pathname = useLocation({ select: (location) => location.pathname })
   const session = useSession()
@@ -33,7 +42,11 @@ export const PathGuard = ({ children }: { children: ReactNode }) => {
   if (guard.kind === 'open') return children
   if (session.status === 'loading') return <SessionSpinner />
   if (session.status === 'member')
-    return guard.kind === 'admin' && !session.user.isAdmin ? <AccessDenied /> : children
+    return guard.kind === 'admin' ? (
+      <AdminArea isAdmin={session.user.isAdmin}>{children}</AdminArea>
+    ) : (
+      children
+    )
   if (guard.kind === 'admin' || guard.prompt === null) return <RedirectToLogin key={pathname} />
   return (
     <Suspense fallback={<SessionSpinner />}>

@@ -24,10 +24,17 @@ import { useResizeBlock } from './use-resize-block.ts'
 import { useWasIdle } from './use-was-idle.ts'
 
 // Loaded after the first screen: it only works for the next ones.
-const LazyParts = lazyPart(
-  () => import('./lazy-parts.tsx'),
-  (module) => module.LazyParts,
+const loadAfter = () => import('./after-first-screen.tsx')
+const MarketParts = lazyPart(loadAfter, ({ afterFirstScreen }) => afterFirstScreen.MarketParts)
+const InstallableParts = lazyPart(
+  loadAfter,
+  ({ afterFirstScreen }) => afterFirstScreen.InstallableParts,
 )
+const FeedbackButton = lazyPart(
+  loadAfter,
+  ({ afterFirstScreen }) => afterFirstScreen.FeedbackButton,
+)
+const KeyboardParts = lazyPart(loadAfter, ({ afterFirstScreen }) => afterFirstScreen.KeyboardParts)
 const AdminSidebar = lazyPart(
   () => import('./admin-sidebar/admin-sidebar.tsx'),
   (module) => module.AdminSidebar,
@@ -36,25 +43,13 @@ const AdminPhoneMenu = lazyPart(
   () => import('./admin-sidebar/admin-phone-menu.tsx'),
   (module) => module.AdminPhoneMenu,
 )
-const InstallableParts = lazyPart(
-  () => import('../installable-parts.tsx'),
-  (module) => module.InstallableParts,
-)
 const FlightSheet = lazyPart(
   () => import('#parts/flight-ready/flight-sheet.tsx'),
   (module) => module.FlightSheet,
 )
-const FeedbackButton = lazyPart(
-  () => import('./feedback/feedback-button.tsx'),
-  (module) => module.FeedbackButton,
-)
 const Footer = lazyPart(
   () => import('./footer/footer.tsx'),
   (module) => module.Footer,
-)
-const KeyboardParts = lazyPart(
-  () => import('./keyboard-parts.tsx'),
-  (module) => module.KeyboardParts,
 )
 const StorageBanner = lazyPart(
   () => import('#parts/storage-banner/storage-banner.tsx'),
@@ -155,7 +150,7 @@ export const AppShell = () => {
         <>
           <QuietBoundary feature="catalogue">
             <Suspense fallback={null}>
-              <LazyParts />
+              <MarketParts />
             </Suspense>
           </QuietBoundary>
           <QuietBoundary feature="install">

@@ -13,15 +13,20 @@ export type Install = {
   start: () => void
   areStepsOpen: boolean
   setStepsOpen: (isOpen: boolean) => void
+  /** Once opened they stay, closed: they move out of the page as they came. */
+  hasSteps: boolean
 }
 
 /** A menu shows its entry where `way` is `prompt` or `ios-steps`. */
 export const useInstall = (): Install => {
   const way = useSyncExternalStore(watchInstallWay, installWay)
   const [areStepsOpen, setStepsOpen] = useState(false)
+  const [hasSteps, setHasSteps] = useState(false)
   const start = (): void => {
-    if (way === 'ios-steps') setStepsOpen(true)
-    else void promptInstall()
+    if (way === 'ios-steps') {
+      setHasSteps(true)
+      setStepsOpen(true)
+    } else void promptInstall()
   }
-  return { way, start, areStepsOpen, setStepsOpen }
+  return { way, start, areStepsOpen, setStepsOpen, hasSteps }
 }

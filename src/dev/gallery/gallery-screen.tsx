@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { ActionsSection } from './sections/actions-section.tsx'
-import { FieldsSection } from './sections/fields-section.tsx'
 import { FiguresSection } from './sections/figures-section.tsx'
 import { RatingSection } from './sections/rating-section.tsx'
 import { StatesSection } from './sections/states-section.tsx'
@@ -13,6 +12,10 @@ import { TokensSection } from './sections/tokens-section.tsx'
 import { Group } from './specimen.tsx'
 
 // They would not fit into the budget of one screen with all the others.
+const FieldsSection = lazyPart(
+  () => import('./sections/fields-section.tsx'),
+  (module) => module.FieldsSection,
+)
 const OverlaysSection = lazyPart(
   () => import('./sections/overlays-section.tsx'),
   (module) => module.OverlaysSection,
@@ -36,7 +39,9 @@ export const GalleryScreen = () => {
         <ActionsSection />
       </Group>
       <Group name="fields">
-        <FieldsSection />
+        <Suspense fallback={null}>
+          <FieldsSection />
+        </Suspense>
       </Group>
       <Group name="figures">
         <FiguresSection />

@@ -11,13 +11,19 @@ import {
   isInstallDismissed,
   watchInstallState,
 } from '#client/install/install-state.ts'
-import { IosSteps } from './ios-steps.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyLayer } from '../states/lazy-layer.tsx'
 import { useInstall } from '#client/install/use-install.ts'
+
+const IosSteps = lazyPart(
+  () => import('./ios-steps.tsx'),
+  (module) => module.IosSteps,
+)
 
 /** `path`: the page it would show on. Mount once in the shell. */
 export const InstallCard = ({ path }: { path: string }) => {
   const { t } = useText('pwa')
-  const { way, start, areStepsOpen, setStepsOpen } = useInstall()
+  const { way, start, areStepsOpen, setStepsOpen, hasSteps } = useInstall()
   const isOnline = useSyncExternalStore(watchConnectivity, isProbablyOnline)
   const isDismissed = useSyncExternalStore(watchInstallState, isInstallDismissed)
   const hadSuccess = useSyncExternalStore(watchInstallState, hadSuccessMoment)
@@ -56,7 +62,11 @@ export const InstallCard = ({ path }: { path: string }) => {
           </div>
         </section>
       ) : null}
-      <IosSteps isOpen={areStepsOpen} onOpenChange={setStepsOpen} />
+      {hasSteps ? (
+        <LazyLayer onClose={() => setStepsOpen(false)}>
+          <IosSteps isOpen={areStepsOpen} onOpenChange={setStepsOpen} />
+        </LazyLayer>
+      ) : null}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'
 
-const OnItsWay = ({ onClose }: { onClose: () => void }) => {
+export const OnItsWay = ({ onClose }: { onClose: () => void }) => {
   const { t } = useText('states')
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()

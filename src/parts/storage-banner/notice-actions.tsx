@@ -9,14 +9,16 @@ import { probeRoom } from '#data/storage/commands/probe-room.ts'
 import { needLongTexts } from '#i18n/setup.ts'
 import { useText } from '#i18n/use-text.ts'
 import { reloadPage } from '#platform/page/leaving.ts'
+import { loadLazy } from '#platform/worker/load-lazy.ts'
 import { reloadIntoUpdate } from '#platform/worker/service-worker.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { LazyLayer } from '../states/lazy-layer.tsx'
-import { saveDamaged, saveExport } from '../device-data/save-export.ts'
 import type { NoticeAction } from '#client/storage-health/storage-notice.ts'
+
+const loadFiles = () => loadLazy(() => import('../device-data/save-export.ts'))
 
 // Its words are long texts, which other pages bring along, and this banner stands on every page.
 const clearDialogWithWords = async () => {
@@ -49,13 +51,16 @@ export const NoticeActions = ({ db, actions, onDismiss }: NoticeActionsProps) =>
       label: pwa('reload'),
       act: async () => (await reloadIntoUpdate()) || toast({ title: pwa('updateHeld') }),
     },
-    export: { label: t('exportButton'), act: () => saveExport(db) },
+    export: { label: t('exportButton'), act: async () => (await loadFiles()).saveExport(db) },
     reset: {
       label: t('clearButton'),
       act: async () => setQuestion({ name: 'clear', loss: await onlyOnThisDevice(db) }),
     },
     dismiss: { label: t('dismiss'), act: onDismiss },
-    saveDamaged: { label: t('saveDamaged'), act: () => saveDamaged(db) },
+    saveDamaged: {
+      label: t('saveDamaged'),
+      act: async () => (await loadFiles()).saveDamaged(db),
+    },
     removeDamaged: { label: t('removeDamaged'), act: () => setQuestion({ name: 'remove' }) },
   }
   return (

@@ -8,16 +8,14 @@ import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
-import { LazyMenu } from '#ui/overlays/lazy-menu.tsx'
+import { LazyMenu } from '../states/lazy-menu.tsx'
 import { LazyLayer } from '../states/lazy-layer.tsx'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { putItem } from './list-actions.ts'
 import { useMembership, useWatchlists } from '#client/watchlists/use-lists.ts'
 
-const AddToListMenu = lazyPart(
-  () => import('./add-to-list-menu.tsx'),
-  (module) => module.AddToListMenu,
-)
+const loadMenu = () => import('./add-to-list-menu.tsx')
+const AddToListMenu = lazyPart(loadMenu, (module) => module.AddToListMenu)
 const ChooseListDialog = lazyPart(
   () => import('./choose-list-dialog.tsx'),
   (module) => module.ChooseListDialog,
@@ -66,7 +64,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   )
   const words = <span className="max-w-48 truncate">{wordsOf(t, membership, lists)}</span>
   const trigger = (
-    <Button icon={icon} aria-haspopup="menu">
+    <Button icon={icon}>
       {words}
       <ChevronDown />
     </Button>
@@ -79,11 +77,11 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
           {words}
         </Button>
       ) : (
-        <LazyMenu trigger={trigger}>
+        <LazyMenu trigger={trigger} load={loadMenu} wasPressed={wasPressedEarly}>
           {(startsOpen) => (
             <AddToListMenu
               trigger={trigger}
-              startsOpen={startsOpen || wasPressedEarly}
+              startsOpen={startsOpen}
               kind={kind}
               lists={lists}
               membership={membership}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText } from '#i18n/use-text.ts'
-import { Menu, MenuCheck, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
+import { Menu, MenuCheck, MenuItem, MenuRule, type MenuStart } from '#ui/overlays/menu.tsx'
 
 type AddToListMenuProps = {
   trigger: ReactNode
-  startsOpen: boolean
+  startsOpen: MenuStart
   kind: ListKind
   lists: readonly WatchlistView[]
   membership: Membership | undefined

@@ -7,7 +7,7 @@ type Clean = (html: string) => string
 let clean: Clean | null = null
 
 /**
- * Called by sanitize-html.ts, which is too heavy for the first screen. Until then markup from
+ * Called by sanitize-html.ts, which comes with what writes HTML. Until then markup from
  * strings is refused.
  */
 export const provideSanitizer = (sanitizer: Clean): void => {

@@ -2,7 +2,16 @@
 import { DropdownMenu } from 'radix-ui'
 import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { afterPaint } from '#platform/page/after-paint.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 
@@ -11,6 +20,9 @@ const itemClass =
   'outline-none select-none data-[highlighted]:bg-hover data-[highlighted]:text-ink-1 ' +
   'data-[disabled]:text-faint max-tablet:min-h-11 max-tablet:text-body'
 
+/** By keyboard a menu opens on its first item, by pointer on none. */
+export type MenuStart = 'open' | 'at first item'
+
 type MenuProps = {
   trigger: ReactNode
   children: ReactNode
@@ -18,7 +30,7 @@ type MenuProps = {
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** For a menu that was asked for before its code was here. */
-  startsOpen?: boolean
+  startsOpen?: MenuStart | undefined
 }
 
 /**
@@ -29,6 +41,17 @@ const keepFocusElsewhere = (event: Event): void => {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) event.preventDefault()
 }
+
+/** The key that opened it was pressed before the menu was there to know of it. */
+const useFirstItem = (startsOpen: MenuStart | undefined, content: RefObject<Element | null>) =>
+  useEffect(() => {
+    if (startsOpen !== 'at first item') return
+    afterPaint(() =>
+      content.current
+        ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+        ?.focus(),
+    )
+  }, [startsOpen, content])
 
 /** Closes the menu that somebody chose in. */
 const CloseMenu = createContext<() => void>(() => {})
@@ -43,10 +66,12 @@ export const Menu = ({
   align = 'start',
   isOpen,
   onOpenChange,
-  startsOpen = false,
+  startsOpen,
 }: MenuProps) => {
-  const [isOpenHere, setIsOpenHere] = useState(startsOpen)
+  const [isOpenHere, setIsOpenHere] = useState(startsOpen !== undefined)
   const button = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useFirstItem(startsOpen, content)
   const change = useCallback(
     (next: boolean) => {
       setIsOpenHere(next)
@@ -62,6 +87,7 @@ export const Menu = ({
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={content}
           align={align}
           sideOffset={6}
           collisionPadding={8}

@@ -3,6 +3,7 @@
 import { driver } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
+import '#platform/security/sanitize-html.ts'
 
 /**
  * `target` names elements by their `data-tour`; the first that is on screen is lit, a step with

@@ -7,13 +7,11 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/identity/badge.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
-import { LazyMenu } from '#ui/overlays/lazy-menu.tsx'
+import { LazyMenu } from '#parts/states/lazy-menu.tsx'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
 
-const ListMenu = lazyPart(
-  () => import('./list-menu.tsx'),
-  (module) => module.ListMenu,
-)
+const loadMenu = () => import('./list-menu.tsx')
+const ListMenu = lazyPart(loadMenu, (module) => module.ListMenu)
 
 export type ListHeaderActions = {
   onAdd: () => void
@@ -46,7 +44,7 @@ export const ListHeader = ({
       ? t('coinCount', { count: list.items.length })
       : t('saleCount', { count: list.items.length })
   const trigger = (
-    <IconButton label={t('listActions')} aria-haspopup="menu">
+    <IconButton label={t('listActions')}>
       <Ellipsis />
     </IconButton>
   )
@@ -71,7 +69,7 @@ export const ListHeader = ({
           </p>
         )}
       </div>
-      <LazyMenu trigger={trigger}>
+      <LazyMenu trigger={trigger} load={loadMenu}>
         {(startsOpen) => (
           <ListMenu
             trigger={trigger}

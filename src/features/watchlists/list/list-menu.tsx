@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Pin, Scale, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { Menu, MenuItem, MenuLink, MenuRule } from '#ui/overlays/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuRule, type MenuStart } from '#ui/overlays/menu.tsx'
 
 type ListMenuProps = {
   trigger: ReactNode
-  startsOpen: boolean
+  startsOpen: MenuStart
   isDefault: boolean
   /** Coins of this list to see side by side; undefined where it has too few. */ compared:
     | string

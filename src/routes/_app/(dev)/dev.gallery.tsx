@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GalleryScreen } from '#dev/gallery/gallery-screen.tsx'
+import { onlinePage } from '#parts/online-page/online-page.ts'
 
-export const Route = createFileRoute('/_app/(dev)/dev/gallery')({ component: GalleryScreen })
+export const Route = createFileRoute('/_app/(dev)/dev/gallery')({
+  component: onlinePage(
+    () => import('#dev/gallery/gallery-screen.tsx'),
+    (module) => module.GalleryScreen,
+  ),
+})

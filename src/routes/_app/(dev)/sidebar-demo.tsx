@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SidebarDemo } from '#dev/sidebar-demo.tsx'
+import { onlinePage } from '#parts/online-page/online-page.ts'
 
-export const Route = createFileRoute('/_app/(dev)/sidebar-demo')({ component: SidebarDemo })
+export const Route = createFileRoute('/_app/(dev)/sidebar-demo')({
+  component: onlinePage(
+    () => import('#dev/sidebar-demo.tsx'),
+    (module) => module.SidebarDemo,
+  ),
+})

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WatchlistApiTestScreen } from '#features/test-pages/watchlist-api-test-screen.tsx'
+import { onlinePage } from '#parts/online-page/online-page.ts'
 
 export const Route = createFileRoute('/_app/(dev)/watchlist-api-test')({
-  component: WatchlistApiTestScreen,
+  component: onlinePage(
+    () => import('#features/test-pages/watchlist-api-test-screen.tsx'),
+    (module) => module.WatchlistApiTestScreen,
+  ),
 })

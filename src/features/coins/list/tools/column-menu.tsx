@@ -1,39 +1,24 @@
-// Which columns the table has, and how tall its rows are.
+// The chip of the columns and of the rows' height.
 import { Columns3 } from 'lucide-react'
 import { memo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { Menu, MenuCheck, MenuItem, MenuRule } from '#ui/overlays/menu.tsx'
-import type { CoinListSearch, HideableColumn } from '../list-search.ts'
-import { figureColumns } from '../rows/coin-columns.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyMenu } from '#parts/states/lazy-menu.tsx'
+import type { CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
+import { loadToolMenus } from './menus/load-tool-menus.ts'
+
+const ColumnChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.ColumnChoices)
 
 export const ColumnMenu = memo(
-  ({ hide, rows, change }: Pick<CoinListSearch, 'hide' | 'rows'> & { change: ChangeSearch }) => {
+  (props: Pick<CoinListSearch, 'hide' | 'rows'> & { change: ChangeSearch }) => {
     const { t } = useText('coins')
-    const { t: rating } = useText('rating')
-    const hidden = hide ?? []
-    const toggle = (id: HideableColumn) => {
-      const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
-      change({ hide: next.length > 0 ? next : undefined })
-    }
+    const trigger = <Chip icon={<Columns3 />}>{t('columns')}</Chip>
     return (
-      <Menu align="end" trigger={<Chip icon={<Columns3 />}>{t('columns')}</Chip>}>
-        {figureColumns.map(({ id, heading }) => (
-          <MenuCheck key={id} keepOpen isChecked={!hidden.includes(id)} onChange={() => toggle(id)}>
-            {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
-          </MenuCheck>
-        ))}
-        <MenuRule />
-        <MenuCheck
-          keepOpen
-          isChecked={rows === 'compact'}
-          onChange={(isCompact) => change({ rows: isCompact ? 'compact' : undefined })}
-        >
-          {t('compactRows')}
-        </MenuCheck>
-        <MenuItem onSelect={() => change({ hide: undefined })}>{t('resetColumns')}</MenuItem>
-      </Menu>
+      <LazyMenu trigger={trigger} load={loadToolMenus}>
+        {(startsOpen) => <ColumnChoices {...props} trigger={trigger} startsOpen={startsOpen} />}
+      </LazyMenu>
     )
   },
 )

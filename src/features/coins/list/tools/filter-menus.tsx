@@ -1,21 +1,31 @@
 // Category, chain, market cap and listing date: each a chip that drops a list of choices.
 import { ChevronDown } from 'lucide-react'
 import { useLiveQuery } from '#data/live-query.ts'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { coinFilterWords } from '#data/catalog/queries.ts'
-import { listingWindows } from '#domain/coin/listing-window.ts'
-import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Chip } from '#ui/actions/chip.tsx'
-import { Menu, MenuCheck } from '#ui/overlays/menu.tsx'
+import { lazyPart } from '#ui/lazy-part.ts'
+import { LazyMenu } from '#parts/states/lazy-menu.tsx'
+import type { MenuStart } from '#ui/overlays/menu.tsx'
 import { useSettled } from '#ui/use-settled.ts'
-import { capBands, type CapBand, type CoinListSearch } from '../list-search.ts'
+import type { CoinListSearch } from '../list-search.ts'
+import type { WordField } from './menus/filter-choices.tsx'
+import { useCapLabel } from './filter-words.ts'
+import { loadToolMenus } from './menus/load-tool-menus.ts'
 import { toldWithinMs } from './tool-props.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
+const WordChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.WordChoices)
+const CapChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.CapChoices)
+const ListedChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.ListedChoices)
+
 type FilterProps = { search: CoinListSearch; change: ChangeSearch }
-type WordField = 'category' | 'chain'
-type FilterMenuProps = { label: string; value: string | null; children: ReactNode }
+type FilterMenuProps = {
+  label: string
+  value: string | null
+  children: (menu: { trigger: ReactElement; startsOpen: MenuStart }) => ReactNode
+}
 
 /**
  * The check marks say at once what is chosen, the chip when the rows are there: as it grows, the
@@ -23,57 +33,24 @@ type FilterMenuProps = { label: string; value: string | null; children: ReactNod
  */
 const FilterMenu = ({ label, value, children }: FilterMenuProps) => {
   const told = useSettled(value, value, toldWithinMs)
+  const trigger = (
+    <Chip isOn={told !== null} after={<ChevronDown />}>
+      {label}
+      {told === null ? null : <bdi className="max-w-32 truncate font-medium">{told}</bdi>}
+    </Chip>
+  )
   return (
-    <Menu
-      trigger={
-        <Chip isOn={told !== null} after={<ChevronDown />}>
-          {label}
-          {told === null ? null : <bdi className="max-w-32 truncate font-medium">{told}</bdi>}
-        </Chip>
-      }
-    >
-      {children}
-    </Menu>
+    <LazyMenu trigger={trigger} load={loadToolMenus}>
+      {(startsOpen) => children({ trigger, startsOpen })}
+    </LazyMenu>
   )
 }
-
-const capBandNames = Object.keys(capBands) as CapBand[]
 
 /** One chosen name as it is, more as their number. */
 const summaryOf = (chosen: readonly string[] | undefined): string | null => {
   if (chosen === undefined || chosen.length === 0) return null
   return chosen.length === 1 ? (chosen[0] ?? null) : String(chosen.length)
 }
-
-const toggled = (chosen: readonly string[] | undefined, word: string): string[] | undefined => {
-  const next = chosen?.includes(word)
-    ? chosen.filter((other) => other !== word)
-    : [...(chosen ?? []), word]
-  return next.length > 0 ? next : undefined
-}
-
-/**
- * What a link chose may not occur in the list of today: it stays on offer so that it can be taken
- * back.
- */
-const offered = (
-  words: readonly string[] | undefined,
-  chosen: readonly string[] | undefined,
-): string[] => [
-  ...new Set([...(chosen ?? []).filter((word) => !words?.includes(word)), ...(words ?? [])]),
-]
-
-type WordCheckProps = { name: WordField; word: string; isChecked: boolean; change: ChangeSearch }
-
-const WordCheck = memo(({ name, word, isChecked, change }: WordCheckProps) => (
-  <MenuCheck
-    keepOpen
-    isChecked={isChecked}
-    onChange={() => change((current) => ({ [name]: toggled(current[name], word) }))}
-  >
-    <bdi>{word}</bdi>
-  </MenuCheck>
-))
 
 type WordMenuProps = {
   name: WordField
@@ -82,43 +59,21 @@ type WordMenuProps = {
   change: ChangeSearch
 }
 
-const WordMenu = memo(({ name, words, chosen, change }: WordMenuProps) => {
+const WordMenu = memo((props: WordMenuProps) => {
   const { t } = useText('coins')
   return (
-    <FilterMenu label={t(name)} value={summaryOf(chosen)}>
-      {offered(words, chosen).map((word) => (
-        <WordCheck
-          key={word}
-          name={name}
-          word={word}
-          isChecked={chosen?.includes(word) ?? false}
-          change={change}
-        />
-      ))}
+    <FilterMenu label={t(props.name)} value={summaryOf(props.chosen)}>
+      {(menu) => <WordChoices {...props} {...menu} />}
     </FilterMenu>
   )
 })
 
-const CapMenu = memo(({ cap, change }: { cap: CapBand | undefined; change: ChangeSearch }) => {
+const CapMenu = memo((props: Pick<CoinListSearch, 'cap'> & { change: ChangeSearch }) => {
   const { t } = useText('coins')
-  const format = useFormat()
-  const capLabel = (band: CapBand): string => {
-    const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
-    if (min === undefined) return t('capBelow', { amount: format.money(max) })
-    return max === undefined
-      ? t('capFrom', { amount: format.money(min) })
-      : t('capBetween', { from: format.money(min), to: format.money(max) })
-  }
+  const capLabel = useCapLabel()
   return (
-    <FilterMenu label={t('marketCap')} value={cap === undefined ? null : capLabel(cap)}>
-      <MenuCheck isChecked={cap === undefined} onChange={() => change({ cap: undefined })}>
-        {t('any')}
-      </MenuCheck>
-      {capBandNames.map((band) => (
-        <MenuCheck key={band} isChecked={cap === band} onChange={() => change({ cap: band })}>
-          {capLabel(band)}
-        </MenuCheck>
-      ))}
+    <FilterMenu label={t('marketCap')} value={props.cap === undefined ? null : capLabel(props.cap)}>
+      {(menu) => <CapChoices {...props} {...menu} />}
     </FilterMenu>
   )
 })
@@ -140,28 +95,11 @@ export const FilterMenus = ({ search, change }: FilterProps) => {
   )
 }
 
-export const ListedMenu = ({ search, change }: FilterProps) => {
+export const ListedMenu = ({ search: { listed }, change }: FilterProps) => {
   const { t } = useText('coins')
   return (
-    <FilterMenu
-      label={t('listed')}
-      value={search.listed === undefined ? null : t(`listed${search.listed}`)}
-    >
-      <MenuCheck
-        isChecked={search.listed === undefined}
-        onChange={() => change({ listed: undefined })}
-      >
-        {t('any')}
-      </MenuCheck>
-      {listingWindows.map((window) => (
-        <MenuCheck
-          key={window}
-          isChecked={search.listed === window}
-          onChange={() => change({ listed: window })}
-        >
-          {t(`listed${window}`)}
-        </MenuCheck>
-      ))}
+    <FilterMenu label={t('listed')} value={listed === undefined ? null : t(`listed${listed}`)}>
+      {(menu) => <ListedChoices listed={listed} change={change} {...menu} />}
     </FilterMenu>
   )
 }

@@ -1,0 +1,17 @@
+// What the filters say, on their chips and in their menus.
+import { useFormat } from '#i18n/use-format.ts'
+import { useText } from '#i18n/use-text.ts'
+import { capBands, type CapBand } from '../list-search.ts'
+
+/** The name of a band of market caps. */
+export const useCapLabel = (): ((band: CapBand) => string) => {
+  const { t } = useText('coins')
+  const format = useFormat()
+  return (band) => {
+    const { min, max } = { min: undefined, max: undefined, ...capBands[band] }
+    if (min === undefined) return t('capBelow', { amount: format.money(max) })
+    return max === undefined
+      ? t('capFrom', { amount: format.money(min) })
+      : t('capBetween', { from: format.money(min), to: format.money(max) })
+  }
+}

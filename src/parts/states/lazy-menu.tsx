@@ -1,0 +1,64 @@
+// The place of a menu whose code comes with the first press. Its trigger stands there at once; the
+// code is asked for when somebody comes near, and a press is remembered until it is here.
+import {
+  cloneElement,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { MenuStart } from '#ui/overlays/menu.tsx'
+import { OnItsWay } from './lazy-layer.tsx'
+
+type TriggerProps = {
+  onClick?: (event: MouseEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+}
+
+type LazyMenuProps = {
+  trigger: ReactElement<TriggerProps>
+  /** The import that `children` waits for. */
+  load: () => Promise<unknown>
+  /** For a press that came before there was a menu to open. */
+  wasPressed?: boolean
+  /** The menu around the same trigger; it begins open. */
+  children: (startsOpen: MenuStart) => ReactNode
+}
+
+export const LazyMenu = ({ trigger, load, wasPressed = false, children }: LazyMenuProps) => {
+  const [start, setStart] = useState<MenuStart | null>(wasPressed ? 'open' : null)
+  // A failure is the press's to tell: whoever only came near asked for nothing.
+  const fetchCode = () => void load().catch(() => undefined)
+  const waiting = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchCode,
+    onFocus: fetchCode,
+    // A press by keyboard counts no clicks.
+    onClick: ({ detail }) => setStart(detail === 0 ? 'at first item' : 'open'),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setStart('at first item')
+    },
+  })
+  if (start === null) return waiting
+  return (
+    <Suspense
+      fallback={
+        <>
+          {waiting}
+          <OnItsWay onClose={() => setStart(null)} />
+        </>
+      }
+    >
+      {children(start)}
+    </Suspense>
+  )
+}
