@@ -8,7 +8,7 @@ import { claimNext } from '#data/outbox/claim-next.ts'
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { acknowledge, refuse } from '#data/outbox/settle.ts'
 import { storageFaultOf } from '#data/storage-fault.ts'
-import { accountV2 } from '#data/versions/account-v2.ts'
+import { accountStores } from '#data/versions/account-versions.ts'
 import { applyPull } from '#data/outbox/apply-pull.ts'
 import {
   createWatchlist,
@@ -21,7 +21,7 @@ import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import { createMemoryStore, openMemoryAccount } from './memory-account-db.ts'
 
 const seed = Number(process.env['SEED'] ?? 20_260_105)
-const names = Object.keys(accountV2) as (keyof typeof accountV2)[]
+const names = Object.keys(accountStores) as (keyof typeof accountStores)[]
 
 const numbered = () => {
   let count = 0
