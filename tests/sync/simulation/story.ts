@@ -94,7 +94,6 @@ export type Move =
   | { do: 'backUp' }
   | { do: 'restore' }
 
-const playedNames = Object.keys(playedEntities)
 const tab = fc.integer({ min: 0, max: 2 })
 const device = fc.integer({ min: 0, max: 1 })
 const kind = fc.constantFrom<ListKind>('coin', 'ido')
@@ -180,13 +179,15 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
         item: fc.integer({ min: 0, max: 1 }),
         isNew: fc.boolean(),
       }),
-      move<EntityMove>(4 * playedNames.length, {
-        do: named('entity'),
-        tab,
-        act: fc.constantFrom('make', 'make', 'change', 'change', 'change', 'remove'),
-        row: fc.integer({ min: 0, max: 2 }),
-        entity: fc.constantFrom(...playedNames),
-      }),
+      ...Object.entries(playedEntities).map(([entity, { weight }]) =>
+        move<EntityMove>(weight, {
+          do: named('entity'),
+          tab,
+          act: fc.constantFrom('make', 'make', 'change', 'change', 'change', 'remove'),
+          row: fc.integer({ min: 0, max: 2 }),
+          entity: fc.constant(entity),
+        }),
+      ),
       move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
       move<Extract<Move, { do: 'portal' }>>(3, {
         do: named('portal'),

@@ -78,7 +78,7 @@ export class World {
     })
     host.reset(this.time, (arrival) => this.judge(() => this.#arrived(arrival)))
     this.#played = new Map(
-      Object.entries(playedEntities).flatMap(([name, open]) =>
+      Object.entries(playedEntities).flatMap(([name, { open }]) =>
         played.has(name) ? [[name, open(this)] as const] : [],
       ),
     )

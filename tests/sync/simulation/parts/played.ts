@@ -8,6 +8,9 @@ import type { SimPart } from './sim-part.ts'
 
 export type PlayedPart = SimPart & { play: (tab: Tab, move: EntityMove) => Promise<void> }
 
-export const playedEntities: Readonly<Record<string, (world: World) => PlayedPart>> = {
-  notes: notesPart,
+/** `weight`: how often somebody touches one, beside the moves of a story (those of lists have 37). */
+type Played = { open: (world: World) => PlayedPart; weight: number }
+
+export const playedEntities: Readonly<Record<string, Played>> = {
+  notes: { open: notesPart, weight: 4 },
 }
