@@ -1,7 +1,7 @@
 // Reads everything a store holds of one account into the document its owner takes away
 // (docs/data-export.md).
 import type { AccountData } from '#contract/account/account-data-wire.ts'
-import { entityReaders } from '../entities.ts'
+import { entityReaders } from '../entities/registry.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
 import type { ListKind, UserRow, WatchlistItemRow, WatchlistRow } from '../store/tables.ts'

@@ -1,7 +1,7 @@
 // The server's half of the table of calls: for every f of the contract, whose rows it touches and
 // what it is limited by.
 import type { CallName } from '#contract/calls.ts'
-import { entityPolicies } from '../entities.ts'
+import { entityPolicies } from '../entities/registry.ts'
 import { own, taking, type CallPolicy } from './call-policy.ts'
 
 const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }

@@ -71,11 +71,11 @@ const registerContract = (edits: Edits, { one, many }: EntityNames): void => {
 }
 
 const registerServer = (edits: Edits, { one, many }: EntityNames, migration: string): void => {
-  const path = 'server/entities.ts'
+  const path = 'server/entities/registry.ts'
   addImport(
     edits,
     path,
-    `import { ${one.camel}Handlers, ${one.camel}Policies, ${one.camel}Readers } from './${many.kebab}/registration.ts'`,
+    `import { ${one.camel}Handlers, ${one.camel}Policies, ${one.camel}Readers } from '../${many.kebab}/registration.ts'`,
   )
   edits.append(path, 'export const entityHandlers = {', `...${one.camel}Handlers`)
   edits.append(path, 'export const entityPolicies = {', `...${one.camel}Policies`)

@@ -1,6 +1,6 @@
 // What entities beside watchlists bring to the server, one line each: who answers their calls and
 // for whom, and what of them an account takes away. `npm run new entity` writes here.
-import type { Executor } from './store/store.ts'
+import type { Executor } from '../store/store.ts'
 
 export const entityHandlers = {}
 
