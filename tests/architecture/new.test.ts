@@ -61,7 +61,6 @@ const problems = (command: string, ...args: string[]): string => {
 }
 
 const write = (...args: string[]): string => run('node', 'scripts/new.ts', ...args)
-const refusalOf = (...args: string[]): string => problems('node', 'scripts/new.ts', ...args)
 
 /** When each file was last written. */
 const writtenAt = (): Map<string, number> =>
@@ -140,40 +139,43 @@ describe('npm run new call, feature and entity: what is written', () => {
   })
 })
 
-describe('npm run new refuses, and writes nothing,', () => {
-  const expectRefusal = (args: string[], says: string): void => {
-    const before = writtenAt()
-    expect(refusalOf(...args)).toContain(says)
-    expect(writtenAt()).toEqual(before)
-  }
+/** What it says, and what it has written all the same. */
+const refused = (...args: string[]): { says: string; wrote: string[] } => {
+  const before = writtenAt()
+  const says = problems('node', 'scripts/new.ts', ...args)
+  const after = writtenAt()
+  const wrote = [...after].flatMap(([path, at]) => (before.get(path) === at ? [] : [path]))
+  return { says, wrote: [...wrote, ...[...before.keys()].filter((path) => !after.has(path))] }
+}
+const refusal = (says: string) => ({ says: expect.stringContaining(says), wrote: [] })
 
-  it('a feature that is there', () => expectRefusal(['feature', 'auth'], 'is already there'))
-  it('an entity that is there', () => expectRefusal(['entity', 'price-alert'], 'is already there'))
-  it('what is not a name', () => expectRefusal(['entity', '../x'], 'is not a name'))
-  it('a name that the code around it uses', () =>
-    expectRefusal(['entity', 'row'], 'means something else'))
-  it('a name whose calls are taken', () =>
-    expectRefusal(['entity', 'watchlist'], 'there is a call'))
-  it('a plural that is the same word', () =>
-    expectRefusal(['entity', 'price-news', 'price-news'], 'give another one'))
+describe('npm run new refuses, and writes nothing,', () => {
+  it.each([
+    ['a feature that is there', ['feature', 'auth'], 'is already there'],
+    ['an entity that is there', ['entity', 'price-alert'], 'is already there'],
+    ['what is not a name', ['entity', '../x'], 'is not a name'],
+    ['a name that the code around it uses', ['entity', 'row'], 'means something else'],
+    ['a name whose calls are taken', ['entity', 'ido-watchlist'], 'there is a call'],
+    ['a plural that is the same word', ['entity', 'news', 'news'], 'give another one'],
+  ])('%s', (_, args, says) => expect(refused(...args)).toEqual(refusal(says)))
 
   it('where a file has no place for its line any more, and says which', () => {
     const path = join(copy, 'src/sync/entities/registry.ts')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace('syncedEntities: readonly SyncedEntity[] =', 'other ='))
-    expectRefusal(['entity', 'price-mark'], 'src/sync/entities/registry.ts has no')
+    expect(refused('entity', 'price-mark')).toEqual(refusal('src/sync/entities/registry.ts has no'))
     writeFileSync(path, text)
   })
 
   it('where what was written cannot be formatted: all of it is taken back', () => {
     const path = join(copy, 'scripts/new/entity/template/src/domain/sample-entry.ts.txt')
     const text = readFileSync(path, 'utf8')
+    const registry = join(copy, 'src/data/entities.ts')
     writeFileSync(path, `${text}\nconst = 1\n`)
-    const before = [...writtenAt().keys()]
-    const registry = readFileSync(join(copy, 'src/data/entities.ts'), 'utf8')
-    expect(refusalOf('entity', 'price-mark')).not.toBe('')
+    const [before, known] = [[...writtenAt().keys()], readFileSync(registry, 'utf8')]
+    expect(refused('entity', 'price-mark').says).not.toBe('')
     expect([...writtenAt().keys()]).toEqual(before)
-    expect(readFileSync(join(copy, 'src/data/entities.ts'), 'utf8')).toBe(registry)
+    expect(readFileSync(registry, 'utf8')).toBe(known)
     writeFileSync(path, text)
   })
 })
