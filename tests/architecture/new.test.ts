@@ -73,6 +73,9 @@ const writtenAt = (): Map<string, number> =>
 const newFiles = (before: ReadonlyMap<string, number>): string[] =>
   [...writtenAt().keys()].filter((path) => !before.has(path) && path.endsWith('.ts'))
 
+/** On a machine with other work to do. */
+const patienceMs = 600_000
+
 let told = ''
 let written: string[] = []
 
@@ -85,10 +88,10 @@ beforeAll(() => {
   write('feature', 'night-desk')
   told = write('entity', 'price-alert')
   written = newFiles(before)
-})
+}, patienceMs)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('npm run new call, feature and entity: what is written', () => {
+describe('npm run new call, feature and entity: what is written', { timeout: patienceMs }, () => {
   it('compiles', () => {
     run('tsr', 'generate')
     expect(problems('tsc', '-p', 'tsconfig.json')).toBe('')
