@@ -30,3 +30,23 @@ export const addArea = (
   )
   edits.insertBefore('src/i18n/areas.ts', '}\n\nexport type Area =', `  ${area}: typeof ${area}\n`)
 }
+
+/** New keys at the end of an area, each pack with its own text of them. */
+export const addKeys = (
+  edits: Edits,
+  area: string,
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): void => {
+  for (const [code, keys] of Object.entries(texts)) {
+    const path = `locales/${code}/${area}.json`
+    const taken = Object.keys(keys).filter((key) => key in (JSON.parse(edits.read(path)) as object))
+    if (taken.length > 0)
+      throw new Error(
+        `${path} has ${taken.join(', ')} already. Take another name. Nothing was written.`,
+      )
+    const lines = Object.entries(keys).map(
+      ([key, text]) => `,\n  ${JSON.stringify(key)}: ${JSON.stringify(text)}`,
+    )
+    edits.replaceText(path, (pack) => pack.replace(/\n\}\s*$/, () => `${lines.join('')}\n}\n`))
+  }
+}

@@ -1,6 +1,7 @@
 // Reads everything a store holds of one account into the document its owner takes away
 // (docs/data-export.md).
 import type { AccountData } from '#contract/account/account-data-wire.ts'
+import { entityReaders } from '../entities/registry.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
 import type { ListKind, UserRow, WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
@@ -151,6 +152,13 @@ const readUsage = async (db: Executor, userId: string): Promise<AccountData['dai
     .orderBy('day')
     .execute()
 
+const readEntities = async (db: Executor, userId: string): Promise<Record<string, unknown>> => {
+  const sections: Record<string, unknown> = {}
+  for (const [table, read] of Object.entries(entityReaders))
+    sections[table] = await read(db, userId)
+  return sections
+}
+
 /**
  * One moment of the account: to be called in a transaction. Secrets and their hashes stay out.
  * Throws AUTH_TOKEN_INVALID.
@@ -174,6 +182,7 @@ export const collectAccountData = async (
     watchlists: lists('coin').map(({ list, entries }) => ({ ...list, coins: entries })),
     ido_watchlists: lists('ido').map(({ list, entries }) => ({ ...list, projects: entries })),
     ...(await collectPaymentData(db, userId)),
+    ...(await readEntities(db, userId)),
     google_accounts: await readGoogle(db, userId),
     pending_links: await readLinks(db, userId),
     letters_on_their_way: await readEmails(db, userId),

@@ -4,7 +4,7 @@ import type { CallAuth } from '#contract/call.ts'
 import { coversTier } from '#domain/membership/membership.ts'
 import { Refusal } from '../refusal.ts'
 import type { UserRow } from '../store/tables.ts'
-import type { CallPolicy } from './call-policies.ts'
+import type { CallPolicy } from './call-policy.ts'
 
 const planNames = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const
 

@@ -2,7 +2,7 @@
 // letters and passwords count in their handlers, where it is known whether an attempt failed.
 import { countPerHour } from '../auth/gate/attempt-limits.ts'
 import type { CallContext } from './call-context.ts'
-import type { CallPolicy } from './call-policies.ts'
+import type { CallPolicy } from './call-policy.ts'
 
 /** Throws RATE_LIMITED. */
 export const admitCall = async (ctx: CallContext, { limit }: CallPolicy): Promise<void> => {

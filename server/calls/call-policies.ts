@@ -1,34 +1,14 @@
 // The server's half of the table of calls: for every f of the contract, whose rows it touches and
 // what it is limited by.
 import type { CallName } from '#contract/calls.ts'
-
-export type CallPolicy = {
-  /** `self`: every query carries the caller's id. `none`: the call touches nobody's rows. */
-  owner: 'self' | 'none'
-  /** The smallest membership that may call (D-TIERS: nothing the spec gives away is withheld). */
-  tier: 'free' | 'pro' | 'premium'
-  /** The count beyond the overall one that this call is measured by. */
-  limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
-  /**
-   * A public call that answers a member more: a session is looked at where one is sent, and never
-   * asked for.
-   */
-  welcomesMembers?: true
-  /** Takes away or ends something: the day's quota leaves it more room than what adds. */
-  takesAway?: true
-  /**
-   * A changing call whose repeated key has one effect at the payment provider, which no transaction
-   * of ours can hold.
-   */
-  isKeptByProvider?: true
-}
+import { entityPolicies } from '../entities/registry.ts'
+import { own, taking, type CallPolicy } from './call-policy.ts'
 
 const open: CallPolicy = { owner: 'none', tier: 'free', limit: 'calls' }
-const own: CallPolicy = { owner: 'self', tier: 'free', limit: 'calls' }
-const taking: CallPolicy = { ...own, takesAway: true }
 const paid: CallPolicy = { ...own, isKeptByProvider: true }
 
 export const callPolicies: Record<CallName, CallPolicy> = {
+  ...entityPolicies,
   login_user: { ...open, limit: 'logins' },
   logout_user: own,
   change_password: { ...own, limit: 'passwords' },

@@ -5,7 +5,9 @@ import type { clientListCalls } from '#contract/calls/client-lists.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { clientProfileCalls } from '#contract/calls/client-profile.ts'
 import type { clientWatchlistCalls } from '#contract/calls/client-watchlists.ts'
+import type { entityCalls } from '#contract/entities.ts'
 import type { HandlersOf } from '../calls/handler.ts'
+import { entityHandlers } from '../entities/registry.ts'
 import { changeLanguage } from './client/account/change_language.ts'
 import { deleteAccount } from './client/account/delete_account.ts'
 import { exportMyData } from './client/account/export_my_data.ts'
@@ -58,9 +60,11 @@ type ClientCalls = typeof clientAccountCalls &
   typeof clientListCalls &
   typeof clientMarketCalls &
   typeof clientProfileCalls &
-  typeof clientWatchlistCalls
+  typeof clientWatchlistCalls &
+  typeof entityCalls
 
 export const clientHandlers: HandlersOf<ClientCalls> = {
+  ...entityHandlers,
   change_language: changeLanguage,
   delete_account: deleteAccount,
   export_my_data: exportMyData,

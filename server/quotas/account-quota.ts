@@ -3,7 +3,7 @@
 // (decisions/165).
 import { epochDay } from '#domain/series/daily-series.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallPolicy } from '../calls/call-policies.ts'
+import type { CallPolicy } from '../calls/call-policy.ts'
 import type { MutationHeaders } from '../calls/changes/mutation-headers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'

@@ -1,5 +1,6 @@
 // The tables as both engines hold them. Only text, integer, bigint and double; times are epoch
 // seconds (decisions/011).
+import type { EntityTables } from './entity-tables.ts'
 
 /** 0 or 1: neither engine's own boolean is used. */
 export type Flag = 0 | 1
@@ -244,7 +245,7 @@ export type PlanPreviewRow = {
   preview_id: string
 }
 
-export type Database = {
+export type Database = EntityTables & {
   users: UserRow
   /**
    * One row per address and per name, so that uniqueness needs no index across users

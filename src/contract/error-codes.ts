@@ -1,8 +1,10 @@
 // Every refusal the server can utter: its code and HTTP status. Sentences:
 // locales/<lng>/server.json, keyed by code. Business refusals are 200 with success:false; 401 is
 // only for a missing, invalid or expired token (D-HTTPSTATUS).
+import { entityErrorCodes } from './entities.ts'
 
 export const errorCodes = {
+  ...entityErrorCodes,
   AUTH_TOKEN_MISSING: 401,
   AUTH_TOKEN_INVALID: 401,
   AUTH_CREDENTIALS: 200,

@@ -19,8 +19,7 @@ import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/ope
 import { createEntities, type EntitiesOf, type EntityOf, type PulledRow } from './outbox/entity.ts'
 import type { OperationDraft, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/queries/storage-health.ts'
-import { accountV1 } from './versions/account-v1.ts'
-import { accountV2, upgradeToV2 } from './versions/account-v2.ts'
+import { accountVersions } from './versions/account-versions.ts'
 
 export const anonymousAccount = 'anon'
 
@@ -88,7 +87,9 @@ export class AccountDb extends Dexie {
     this.newId = options.newId ?? (() => crypto.randomUUID())
     this.pageId = this.newId()
     this.entities = options.entities ?? noEntities
-    this.version(1).stores(accountV1)
-    this.version(2).stores(accountV2).upgrade(upgradeToV2)
+    for (const [at, { stores, upgrade }] of accountVersions.entries()) {
+      const version = this.version(at + 1).stores(stores)
+      if (upgrade) version.upgrade(upgrade)
+    }
   }
 }

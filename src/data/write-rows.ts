@@ -4,9 +4,9 @@
 import type { Transaction } from 'dexie'
 import type { AccountDb } from './account-db.ts'
 import { storageWatch } from './storage/queries/storage-health.ts'
-import type { accountV2 } from './versions/account-v2.ts'
+import type { accountStores } from './versions/account-versions.ts'
 
-export type TableName = keyof typeof accountV2
+export type TableName = keyof typeof accountStores
 
 const boundTo = (db: AccountDb, transaction: Transaction, names: readonly string[]): AccountDb => {
   const bound = Object.create(db) as AccountDb

@@ -23,6 +23,9 @@ const exemptFromWidth: Record<string, string> = {
 const source = filesMatching('{src,server,scripts}/**/*.{ts,tsx,mjs}').filter(
   (path) => !path.includes('.test.'),
 )
+/** Folders that grow by one file with every release, and are read by number. */
+const grows = new Set(['server/store/migrations', 'src/data/versions'])
+
 const drawers = /^(utils?|helpers?|misc|common|shared|functions|lib|stuff)$/
 
 const parts = (path: string): string[] =>
@@ -50,7 +53,9 @@ describe('file shape', () => {
   it(`keeps every folder within ${fullFolder} files, tests not counted`, () => {
     const counts = Map.groupBy(source, (path) => path.slice(0, path.lastIndexOf('/')))
     const full = [...counts].filter(([, files]) => files.length > fullFolder).map(([name]) => name)
-    expect(full.toSorted()).toEqual(Object.keys(exemptFromWidth).toSorted())
+    expect(full.filter((folder) => !grows.has(folder)).toSorted()).toEqual(
+      Object.keys(exemptFromWidth).toSorted(),
+    )
   })
 
   it('draws nothing in src/client but its providers', () => {

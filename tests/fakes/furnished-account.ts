@@ -1,5 +1,6 @@
 // An account with two sessions, two lists of each kind, and one item in each first list.
 import { outputOf } from './answer-output.ts'
+import { entityFurnishings } from './entity-rows.ts'
 import type { FakeServer } from './memory-server.ts'
 import type { OwnedIds } from './sample-payloads.ts'
 
@@ -24,6 +25,11 @@ export const furnishAccount = async (
   await server.call('create_ido_watchlist', { name: 'More sales' }, { token })
   await server.call('add_to_watchlist_v2', { listId: coin.id, coinId: 'bitcoin' }, { token })
   await server.call('add_to_ido_watchlist', { listId: ido.id, projectId: 'some-sale' }, { token })
+  const rows: Record<string, string> = {}
+  for (const { table, make, payload } of entityFurnishings) {
+    const made = await server.call(make, payload, { token })
+    rows[table] = (made.output as { id: string }).id
+  }
   await server.call('login_user', { email, password })
   const { sessions } = (await server.call('get_sessions', {}, { token })).output as {
     sessions: { id: string; is_current: boolean }[]
@@ -41,6 +47,7 @@ export const furnishAccount = async (
     otherSession,
     subscriptionId: '',
     checkoutId: '',
+    rows,
     token,
     userId: user.id,
   }

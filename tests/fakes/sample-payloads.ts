@@ -1,6 +1,7 @@
 // One good payload for every f of the contract; the type refuses a table that misses one.
 import type { PayloadOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { entityPayloads } from './entity-rows.ts'
 
 /** Ids of rows that belong to the account the payloads are made for. */
 export type OwnedIds = {
@@ -12,9 +13,11 @@ export type OwnedIds = {
   otherSession: string
   /** Of a member; empty for anybody else. */ subscriptionId: string
   checkoutId: string
+  /** Of entities beside watchlists, by their tables. */ rows?: Readonly<Record<string, string>>
 }
 
 export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Calls[F]> } = {
+  ...entityPayloads,
   login_user: ({ email, password }) => ({ email, password }),
   logout_user: () => ({}),
   register_user: () => ({

@@ -12,6 +12,7 @@ import { queueEmail } from '#server/emails/deliver-emails.ts'
 import { subjectOf } from '#server/store/accounts/attempt-queries.ts'
 import { linkGoogle } from '#server/store/accounts/google-queries.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
+import { entityFurnishings } from '#tests/fakes/entity-rows.ts'
 import { dumpStore, tableNames } from '#tests/fakes/dump-store.ts'
 import {
   furnishAccount,
@@ -41,6 +42,7 @@ const sectionOf: Record<string, keyof AccountData> = {
   payment_customers: 'payment_customers',
   subscriptions: 'subscriptions',
   plan_previews: 'plan_previews',
+  ...Object.fromEntries(entityFurnishings.map(({ table }) => [table, table])),
 }
 
 describeOnBothStores('account data', (makePlace) => {

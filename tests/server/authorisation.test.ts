@@ -145,6 +145,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
         owner.otherSession,
         owner.subscriptionId,
         owner.checkoutId,
+        ...Object.values(owner.rows ?? {}),
       ].some((id) => id !== '' && payload.includes(id))
       expect({ status: answer.status, words: wordsOf(f, answer) }).toEqual({
         status: 200,

@@ -94,8 +94,10 @@ describeOnBothStores('generated bodies', (makePlace) => {
 
   const send = async ({ path, body, sender, headers }: FuzzRequest): Promise<Answer> => {
     const token = tokenOf(sender)
+    const { rows, ...ids } = owner ?? {}
     const values: Record<string, string | undefined> = {
-      ...owner,
+      ...rows,
+      ...ids,
       name: owner?.email.split('@')[0],
     }
     const text = body.replaceAll(/«(\w+)»/g, (_, key: string) => values[key] ?? '')

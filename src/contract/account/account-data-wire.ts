@@ -1,6 +1,7 @@
 // Everything the server holds of one account, as its owner takes it away. Described in
 // docs/data-export.md; a field that changes its meaning raises `version`. Times are seconds.
 import * as z from 'zod/mini'
+import { entityExports } from '../entities.ts'
 
 const listFields = {
   id: z.string(),
@@ -147,5 +148,6 @@ export const accountDataSchema = z.looseObject({
   daily_totals: z.optional(
     z.array(z.looseObject({ day: z.number(), changes: z.number(), bytes: z.number() })),
   ),
+  ...entityExports,
 })
 export type AccountData = z.infer<typeof accountDataSchema>

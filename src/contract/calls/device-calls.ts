@@ -1,4 +1,5 @@
 // The calls that the app itself makes, keyed by `f`: what every page reads at its start.
+import { entityCalls } from '../entities.ts'
 import { authenticationCalls } from './authentication.ts'
 import { clientAccountCalls } from './client-account.ts'
 import { clientCoinCalls } from './client-coin.ts'
@@ -15,6 +16,7 @@ export const deviceCalls = {
   ...clientProfileCalls,
   ...clientWatchlistCalls,
   ...stripeCheckoutCalls,
+  ...entityCalls,
 }
 
 export type DeviceCalls = typeof deviceCalls

@@ -7,7 +7,7 @@ import type { BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.
 import { isOnList } from '../outbox/operation.ts'
 import type { MemberOperation, WatchlistOperation } from './operation.ts'
 import { foldLane, foldMember, type LaneView } from './fold.ts'
-import { rowChanges } from './row-changes.ts'
+import { rowChanges } from '../row-changes.ts'
 
 const memberKey = ({ listId, itemId }: { listId: string; itemId: string }): [string, string] => [
   listId,

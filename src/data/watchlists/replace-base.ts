@@ -7,7 +7,7 @@ import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
 import { matchLists, type MatchedList, type PulledList } from './match-lists.ts'
 import type { WatchlistOperation } from './operation.ts'
 import { membersOfKind } from './rebase.ts'
-import { rowChanges } from './row-changes.ts'
+import { rowChanges } from '../row-changes.ts'
 
 export type ListRefresh = {
   kind: ListKind

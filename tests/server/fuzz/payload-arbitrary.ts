@@ -4,12 +4,13 @@ import type { Arbitrary } from 'fast-check'
 import * as z from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
+import { entityFurnishings } from '#tests/fakes/entity-rows.ts'
 import { samplePayloads, type OwnedIds } from '#tests/fakes/sample-payloads.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** Stand for the rows of whoever asks: they are put in when the body is sent. */
-const placeholders: OwnedIds = {
+const ids = {
   coinList: '«coinList»',
   idoList: '«idoList»',
   email: '«name»@example.com',
@@ -19,6 +20,8 @@ const placeholders: OwnedIds = {
   subscriptionId: '«subscriptionId»',
   checkoutId: '«checkoutId»',
 }
+const rows = Object.fromEntries(entityFurnishings.map(({ table }) => [table, `«${table}»`]))
+const placeholders: OwnedIds = { ...ids, rows }
 
 const long = [300, 5000].map((length) => 'x'.repeat(length))
 const hostile: Arbitrary<unknown> = fc.oneof(
@@ -59,7 +62,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
     { $ne: '' },
     Array.from({ length: 60 }, () => 'x'),
   ),
-  fc.constantFrom(...Object.values(placeholders)),
+  fc.constantFrom(...Object.values(ids), ...Object.values(rows)),
 )
 
 const itemsOf = ({ items }: Schema): Schema =>

@@ -12,7 +12,7 @@ import {
   openMemoryAccount,
   type MemoryStore,
 } from './memory/memory-account-db.ts'
-import { accountV2 } from '#data/versions/account-v2.ts'
+import { accountStores } from '#data/versions/account-versions.ts'
 import type { Bug } from './bug.ts'
 import type { PortalPage } from './story.ts'
 import { createPageFactory } from './page-factory.ts'
@@ -90,7 +90,7 @@ class NextAccountDb extends SimAccountDb {
   ) {
     super(account, options)
     this.version(laterVersion)
-      .stores({ outbox: `${accountV2.outbox}, state` })
+      .stores({ outbox: `${accountStores.outbox}, state` })
       .upgrade(async (transaction) => {
         const outbox = transaction.table('outbox') as AccountDb['outbox']
         await outbox

@@ -25,7 +25,7 @@ const commands = new Set([
   'undo',
   'undoEdit',
   'visit',
-  'note',
+  'entity',
   'import',
 ])
 

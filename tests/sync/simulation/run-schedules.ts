@@ -19,7 +19,8 @@ const play = async (
   moves: readonly Move[],
   counts: Map<string, number>,
 ): Promise<void> => {
-  const world = new World(host, bug, { counts, hasNotes: moves.some((move) => move.do === 'note') })
+  const played = new Set(moves.flatMap((move) => (move.do === 'entity' ? [move.entity] : [])))
+  const world = new World(host, bug, { counts, played })
   try {
     for (const move of moves) await world.play(move)
     await heal(world)

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { Field } from './field-judge.ts'
+import { playedEntities } from './parts/played.ts'
 
 export type NetworkFault =
   | 'dropBefore'
@@ -38,6 +39,15 @@ export type StorageFaultName = 'QuotaExceededError' | 'AbortError' | 'InvalidSta
  */
 export type Interruption = 'kill' | 'freeze' | 'steal' | 'renew' | 'switchAccount'
 
+/** A row of an entity is made, changed or removed: `entity` as in parts/played.ts. */
+export type EntityMove = {
+  do: 'entity'
+  tab: number
+  act: 'make' | 'change' | 'remove'
+  row: number
+  entity: string
+}
+
 export type Move =
   | { do: 'create'; tab: number; kind: ListKind; sameName: boolean }
   | { do: 'toggle'; tab: number; kind: ListKind; list: number; item: number; isHasty: boolean }
@@ -56,8 +66,7 @@ export type Move =
   | { do: 'undoEdit'; tab: number; entry: number }
   /** Somebody who is not signed in makes a list on this device, or puts something into it. */
   | { do: 'visit'; tab: number; kind: ListKind; item: number; isNew: boolean }
-  /** Of the entity that lives only in the tests. */
-  | { do: 'note'; tab: number; act: 'pin' | 'rewrite' | 'drop'; note: number }
+  | EntityMove
   | { do: 'import'; tab: number }
   /** A page that answers everything in the place of the server, as long as the device is behind it. */
   | { do: 'portal'; device: number; page: PortalPage | null }
@@ -170,12 +179,15 @@ export const storyOf = (length: { min: number; max: number }): fc.Arbitrary<Move
         item: fc.integer({ min: 0, max: 1 }),
         isNew: fc.boolean(),
       }),
-      move<Extract<Move, { do: 'note' }>>(4, {
-        do: named('note'),
-        tab,
-        act: fc.constantFrom('pin', 'pin', 'rewrite', 'rewrite', 'rewrite', 'drop'),
-        note: fc.integer({ min: 0, max: 2 }),
-      }),
+      ...Object.entries(playedEntities).map(([entity, { weight }]) =>
+        move<EntityMove>(weight, {
+          do: named('entity'),
+          tab,
+          act: fc.constantFrom('make', 'make', 'change', 'change', 'change', 'remove'),
+          row: fc.integer({ min: 0, max: 2 }),
+          entity: fc.constant(entity),
+        }),
+      ),
       move<Extract<Move, { do: 'import' }>>(2, { do: named('import'), tab }),
       move<Extract<Move, { do: 'portal' }>>(3, {
         do: named('portal'),

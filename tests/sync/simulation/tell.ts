@@ -86,10 +86,8 @@ const sentence = (move: Move): string => {
       return move.isNew
         ? `In ${tabOf(move.tab)} a visitor makes ${move.kind === 'ido' ? 'an ido' : 'a coin'} list.`
         : `In ${tabOf(move.tab)} a visitor puts item ${move.item} into a ${move.kind} list, or takes it out.`
-    case 'note':
-      return move.act === 'pin'
-        ? `In ${tabOf(move.tab)} somebody pins a note to a coin.`
-        : `In ${tabOf(move.tab)} somebody ${move.act === 'drop' ? 'drops' : 'rewrites'} the ${nth(move.note)} note.`
+    case 'entity':
+      return `In ${tabOf(move.tab)} somebody ${move.act}s ${move.act === 'make' ? 'a new row' : `the ${nth(move.row)} row`} of ${move.entity}.`
     case 'import':
       return `In ${tabOf(move.tab)} somebody brings the visitor's lists into the account.`
     case 'portal':

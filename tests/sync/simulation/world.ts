@@ -20,7 +20,7 @@ import { createSendOrder } from './send-order.ts'
 import type { Interruption, Move, NetworkFault } from './story.ts'
 import { openTab, type Tab } from './tab.ts'
 import { createVoices } from './voices.ts'
-import { notesPart, type NotesPart } from './parts/notes.ts'
+import { playedEntities, type PlayedPart } from './parts/played.ts'
 import { partOf, type SimPart } from './parts/sim-part.ts'
 import { watchlistsPart } from './parts/watchlists.ts'
 import { promise, type Violation } from './violation.ts'
@@ -42,7 +42,7 @@ export class World {
   readonly person: Person
   /** The entities of this schedule. */
   readonly parts: readonly SimPart[]
-  readonly #notes: NotesPart | null
+  readonly #played: ReadonlyMap<string, PlayedPart>
   readonly #counts: Map<string, number>
   readonly devices: [SimDevice, SimDevice]
   readonly tabs: Tab[] = []
@@ -60,7 +60,7 @@ export class World {
   constructor(
     host: Host,
     bug: Bug | null,
-    { counts, hasNotes }: { counts: Map<string, number>; hasNotes: boolean },
+    { counts, played }: { counts: Map<string, number>; played: ReadonlySet<string> },
   ) {
     this.host = host
     this.ledger = createLedger()
@@ -77,8 +77,12 @@ export class World {
       inspector: (device) => this.inspector(device),
     })
     host.reset(this.time, (arrival) => this.judge(() => this.#arrived(arrival)))
-    this.#notes = hasNotes ? notesPart(this) : null
-    this.parts = [watchlistsPart(this), ...(this.#notes ? [this.#notes] : [])]
+    this.#played = new Map(
+      Object.entries(playedEntities).flatMap(([name, { open }]) =>
+        played.has(name) ? [[name, open(this)] as const] : [],
+      ),
+    )
+    this.parts = [watchlistsPart(this), ...this.#played.values()]
     for (const { server } of this.parts) if (server) host.plugIn(server)
     const [ann, bob] = host.users
     const deviceOf = (index: number): SimDevice =>
@@ -379,7 +383,7 @@ export class World {
     else if (move.do === 'storageFault') tab.failWrites(move)
     else if (move.do === 'refresh') void tab.engine.refresh()
     else if (move.do === 'visit') await this.person.visit(tab, move)
-    else if (move.do === 'note') await this.#notes?.play(tab, move)
+    else if (move.do === 'entity') await this.#played.get(move.entity)?.play(tab, move)
     else if (move.do === 'import') await this.person.importLists(tab)
     else if (move.do === 'review') await this.person.review(tab, move.decision)
     else if (move.do !== 'thaw') await this.person.command(tab, move)

@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../../account-db.ts'
 import type { ViewListRow } from '../../account-rows.ts'
+import { watchlists } from '../../watchlists/entity.ts'
 import type { WatchlistOperation } from '../../watchlists/operation.ts'
 import { lossWithAccount, onlyOnThisDevice } from '../queries.ts'
 import { exportAccount } from './export-account.ts'
@@ -173,7 +174,10 @@ it('history, choices and what was set aside go along, with whose they are and wh
     { key: 'damaged:outbox:3', value: { table: 'outbox', id: '3', row: 'torn', foundAtMs: 5 } },
     { key: 'other', value: 1 },
   ])
+  const others = accountEntities.all.filter((entity) => entity !== watchlists)
+  const ofOthers: object[] = await Promise.all(others.map((entity) => entity.forExport(db)))
   expect(await exportAccount(db)).toEqual({
+    ...(Object.assign({}, ...ofOthers) as object),
     format: 'coinsight-account',
     version: 1,
     exportedAt: '2026-01-02T00:00:00.000Z',

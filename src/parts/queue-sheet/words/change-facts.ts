@@ -2,6 +2,7 @@
 // changes.
 import type { QueuedChange } from '#data/outbox/queue-view.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
+import type { TextKey } from '#i18n/areas.ts'
 
 /** Why the last try did not end well, by class and never by text. */
 export type ChangeTrouble = Exclude<OperationError['reason'], 'refused'>
@@ -22,15 +23,13 @@ export type ChangeFacts = {
 /** A key of a pack, with its values. */
 export type Words<Key extends string> = { key: Key; values?: Record<string, string | number> }
 
-export type TitleKey = 'addItem' | 'removeItem' | 'createList' | 'editList' | 'deleteList'
-export type TargetKey = 'toList' | 'fromList' | 'coinList' | 'saleList'
 export type RefusalKey = 'addFailed' | 'removeFailed' | 'updateFailed'
 
 export type EntityWords = {
   kinds: readonly string[]
   /** Keys of locales/<lng>/sync.json. `unnamed` stands for a row that is gone from this device. */
-  title: (facts: ChangeFacts, unnamed: string) => Words<TitleKey>
-  target: (facts: ChangeFacts, unnamed: string) => Words<TargetKey>
+  title: (facts: ChangeFacts, unnamed: string) => Words<TextKey<'sync'>>
+  target: (facts: ChangeFacts, unnamed: string) => Words<TextKey<'sync'>>
   /**
    * What a refused change failed to do, as a key of locales/<lng>/watchlists.json; null where its
    * title says it already.

@@ -5,10 +5,10 @@ import { createAccountChanges } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb, type AccountDbOptions } from '#data/account-db.ts'
 import { accountEntities } from '#data/entities.ts'
 import { noteStores } from '../../notes/note-entity.ts'
-import { accountV2 } from '#data/versions/account-v2.ts'
+import { accountStores } from '#data/versions/account-versions.ts'
 import { keyBy, MemoryTable, seal, type Row, type Rows, type Schema } from './memory-table.ts'
 
-const stores = { ...accountV2, ...noteStores }
+const stores = { ...accountStores, ...noteStores }
 type Name = keyof typeof stores
 const names = Object.keys(stores) as Name[]
 

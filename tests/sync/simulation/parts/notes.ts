@@ -12,14 +12,11 @@ import {
 import { dropNote, pinNote, rewriteNote } from '../../notes/note-commands.ts'
 import { createNoteServer } from '../../notes/note-server.ts'
 import { plugInNoteCalls, syncedNotes } from '../../notes/synced-notes.ts'
-import type { Move } from '../story.ts'
+import type { EntityMove } from '../story.ts'
 import type { Tab } from '../tab.ts'
 import { promise } from '../violation.ts'
 import type { World } from '../world.ts'
-import type { SimPart } from './sim-part.ts'
-
-export type NoteMove = Extract<Move, { do: 'note' }>
-export type NotesPart = SimPart & { play: (tab: Tab, move: NoteMove) => Promise<void> }
+import type { PlayedPart } from './played.ts'
 
 /** Every note has a coin of its own, and every text is given once. */
 type Book = {
@@ -60,7 +57,7 @@ const checkRows = async (db: AccountDb): Promise<void> => {
   )
 }
 
-export const notesPart = (world: World): NotesPart => {
+export const notesPart = (world: World): PlayedPart => {
   plugInNoteCalls()
   const server = createNoteServer(world.isPlain)
   const books = new Map<string, Book>()
@@ -76,9 +73,9 @@ export const notesPart = (world: World): NotesPart => {
     book.isFree ||= type !== 'delete'
   }
 
-  const act = async (tab: Tab, { act: what, note: at }: NoteMove): Promise<void> => {
+  const act = async (tab: Tab, { act: what, row: at }: EntityMove): Promise<void> => {
     const { db, device } = tab
-    if (what === 'pin') {
+    if (what === 'make') {
       const [coinId, text] = [`coin-${books.size}`, newText()]
       const lane = await pinNote(db, { coinId, text })
       coinOf.set(lane, coinId)
@@ -93,7 +90,7 @@ export const notesPart = (world: World): NotesPart => {
     const book = note && books.get(note.coinId)
     if (!note || !book) return
     coinOf.set(note.noteId, note.coinId)
-    if (what === 'drop') {
+    if (what === 'remove') {
       await dropNote(db, note.noteId, note.coinId)
       book.mayBeGone = true
       return
@@ -133,7 +130,7 @@ export const notesPart = (world: World): NotesPart => {
     checkConverged: async (device, user) => {
       const [shown, there] = [
         await viewNotes(world.inspector(device)).toArray(),
-        server.notesOf(user.id),
+        server.rowsOf(user.id),
       ]
       promise(
         sorted(shown) === sorted(there),
@@ -142,7 +139,7 @@ export const notesPart = (world: World): NotesPart => {
       )
     },
     checkServer: async (user) => {
-      const there = server.notesOf(user.id)
+      const there = server.rowsOf(user.id)
       for (const { coinId } of there)
         promise(
           books.get(coinId)?.user === user.id,
