@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
-import type { Step } from './steps.ts'
+import { slugOf, type Step } from './steps.ts'
 
 export const logDirectory = '.cache/test'
 
@@ -13,7 +13,12 @@ export type StepResult = Counts & {
   durationMs: number
   logPath: string
   reason: string
+  /** Not run again: nothing it reads has changed since it passed. */
+  isReused: boolean
 }
+
+/** As wireit says it. */
+const reusedLine = /^✅ \[reuse:\S+\] (Already fresh|Restored from cache)$/m
 
 type Exit = { code: number | null; isTimeout: boolean }
 
@@ -59,7 +64,7 @@ const reasonOf = (exit: Exit, counts: Counts, step: Step): string => {
 /** Runs a step to its end; never throws, the result says what happened. */
 export const runStep = async (step: Step): Promise<StepResult> => {
   mkdirSync(logDirectory, { recursive: true })
-  const logPath = join(logDirectory, `${step.name.replaceAll(' ', '-')}.log`)
+  const logPath = join(logDirectory, `${slugOf(step.name)}.log`)
   if (step.report) rmSync(step.report.path, { force: true })
   const startedAtMs = performance.now()
   const exit = await runCommand(step, logPath)
@@ -75,6 +80,7 @@ export const runStep = async (step: Step): Promise<StepResult> => {
     durationMs: performance.now() - startedAtMs,
     logPath,
     reason,
+    isReused: reusedLine.test(readFileSync(logPath, 'utf8')),
   }
 }
 
