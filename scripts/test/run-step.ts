@@ -1,7 +1,7 @@
 // Runs one step of `npm test`: output into a log, a time limit, and counts when the step is a test suite.
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 import { slugOf, type Step } from './steps.ts'
 
@@ -23,13 +23,21 @@ const reusedLine = /^✅ \[reuse:\S+\] (Already fresh|Restored from cache)$/m
 type Exit = { code: number | null; isTimeout: boolean }
 
 const runCommand = (step: Step, logPath: string): Promise<Exit> =>
-  new Promise((resolve) => {
+  new Promise((done) => {
     const log = createWriteStream(logPath)
     // Its own process group, so that the time limit also ends what the step itself has started.
     const child = spawn('sh', ['-c', step.command], {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
-      env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', ...step.environment },
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        // Tests start some hundred servers and workers, each of which would compile the same files again.
+        NODE_COMPILE_CACHE: resolve(logDirectory, 'compiled'),
+        ...step.environment,
+      },
     })
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log, { end: false })
@@ -41,7 +49,7 @@ const runCommand = (step: Step, logPath: string): Promise<Exit> =>
     }, step.limitMs)
     child.on('close', (code) => {
       clearTimeout(limit)
-      log.end(() => resolve({ code, isTimeout }))
+      log.end(() => done({ code, isTimeout }))
     })
   })
 
