@@ -21,9 +21,10 @@ const plain = (name: string, command: string, limitMs = 5 * minuteMs): Step => (
   limitMs,
 })
 
-const vitest = (name: string, project: string, limitMs: number): Step => {
+const vitest = (name: string, project: string, limitMs: number, ...more: string[]): Step => {
   const path = join(reports, `${project}.json`)
-  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${path}`
+  const projects = [project, ...more].map((one) => `--project ${one}`).join(' ')
+  const command = `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${path}`
   return { name, command, limitMs, report: { kind: 'vitest', path } }
 }
 
@@ -53,7 +54,7 @@ export const stages: Step[][] = [
   ],
   // A long run plays 10,000 schedules on IndexedDB (2 to 4 in a second of a core), 100,000 in memory (40 to 50) and all seeded bugs.
   [{ ...vitest('sync simulation', 'sync', 15 * minuteMs), longLimitMs: 240 * minuteMs }],
-  [vitest('server', 'server', 10 * minuteMs)],
+  [vitest('server', 'server', 10 * minuteMs, 'attacks')],
   [plain('build', 'npm run -s build')],
   [plain('budgets', 'npm run -s budgets')],
   [browser],
