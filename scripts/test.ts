@@ -6,12 +6,14 @@ import { failedList, flakyList, lastLine, skippedList, summaryTable } from './te
 import { logTail, runStep, type StepResult } from './test/run-step.ts'
 import { changedPaths, stepsReachedBy } from './test/reach.ts'
 import { writeStepTimes } from './test/step-times.ts'
-import { lengthened, stages } from './test/steps.ts'
+import { lengthened, reusing, stages, type Step } from './test/steps.ts'
 
 // --long: the suites that scale their effort read TEST_LONG, and every time limit grows with it.
+// --reuse: what passed and whose inputs are as they were is not run again. Never where CI is set.
 // --changed[=<commit>]: only the steps that what differs from the commit (HEAD) can reach.
 const words = process.argv.slice(2)
 const isLong = words.includes('--long')
+const isReusing = words.includes('--reuse') && !process.env['CI']
 const changedWord = words.find((word) => /^--changed(=|$)/.test(word))
 const named = words.filter((word) => !word.startsWith('--'))
 const reached =
@@ -23,15 +25,20 @@ const isWanted = (name: string): boolean =>
 const chosen = stages.map((stage) => stage.filter((step) => isWanted(step.name)))
 const unknown = [
   ...named.filter((name) => !stages.flat().some((step) => step.name === name)),
-  ...words.filter((word) => word.startsWith('--') && word !== '--long' && word !== changedWord),
+  ...words.filter(
+    (word) => word.startsWith('--') && !['--long', '--reuse', changedWord].includes(word),
+  ),
 ]
-const isFull = !isLong && chosen.every((stage, at) => stage.length === stages[at]?.length)
+const isFull =
+  !isLong && !isReusing && chosen.every((stage, at) => stage.length === stages[at]?.length)
 const startedAtMs = performance.now()
+
+const asAsked = (step: Step): Step => (isLong ? lengthened(step) : isReusing ? reusing(step) : step)
 
 const results: StepResult[] = []
 const announce = (result: StepResult): StepResult => {
   console.log(
-    `${result.isOk ? 'ok    ' : 'FAILED'} ${result.name} (${(result.durationMs / 1000).toFixed(1)} s)`,
+    `${result.isOk ? 'ok    ' : 'FAILED'} ${result.name} (${(result.durationMs / 1000).toFixed(1)} s${result.isReused ? ', reused' : ''})`,
   )
   if (!result.isOk)
     console.log(
@@ -42,9 +49,7 @@ const announce = (result: StepResult): StepResult => {
 
 for (const stage of chosen) {
   results.push(
-    ...(await Promise.all(
-      stage.map(async (step) => announce(await runStep(isLong ? lengthened(step) : step))),
-    )),
+    ...(await Promise.all(stage.map(async (step) => announce(await runStep(asAsked(step)))))),
   )
 }
 

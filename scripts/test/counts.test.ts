@@ -21,6 +21,7 @@ const step = {
   durationMs: 1,
   logPath: '',
   reason: '',
+  isReused: false,
   skipped: [],
   flaky: [],
   failures: [],

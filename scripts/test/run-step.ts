@@ -1,9 +1,9 @@
 // Runs one step of `npm test`: output into a log, a time limit, and counts when the step is a test suite.
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
-import type { Step } from './steps.ts'
+import { slugOf, type Step } from './steps.ts'
 
 export const logDirectory = '.cache/test'
 
@@ -13,18 +13,31 @@ export type StepResult = Counts & {
   durationMs: number
   logPath: string
   reason: string
+  /** Not run again: nothing it reads has changed since it passed. */
+  isReused: boolean
 }
+
+/** As wireit says it. */
+const reusedLine = /^✅ \[reuse:\S+\] (Already fresh|Restored from cache)$/m
 
 type Exit = { code: number | null; isTimeout: boolean }
 
 const runCommand = (step: Step, logPath: string): Promise<Exit> =>
-  new Promise((resolve) => {
+  new Promise((done) => {
     const log = createWriteStream(logPath)
     // Its own process group, so that the time limit also ends what the step itself has started.
     const child = spawn('sh', ['-c', step.command], {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
-      env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', ...step.environment },
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        // Tests start some hundred servers and workers, each of which would compile the same files again.
+        NODE_COMPILE_CACHE: resolve(logDirectory, 'compiled'),
+        ...step.environment,
+      },
     })
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log, { end: false })
@@ -36,7 +49,7 @@ const runCommand = (step: Step, logPath: string): Promise<Exit> =>
     }, step.limitMs)
     child.on('close', (code) => {
       clearTimeout(limit)
-      log.end(() => resolve({ code, isTimeout }))
+      log.end(() => done({ code, isTimeout }))
     })
   })
 
@@ -59,7 +72,7 @@ const reasonOf = (exit: Exit, counts: Counts, step: Step): string => {
 /** Runs a step to its end; never throws, the result says what happened. */
 export const runStep = async (step: Step): Promise<StepResult> => {
   mkdirSync(logDirectory, { recursive: true })
-  const logPath = join(logDirectory, `${step.name.replaceAll(' ', '-')}.log`)
+  const logPath = join(logDirectory, `${slugOf(step.name)}.log`)
   if (step.report) rmSync(step.report.path, { force: true })
   const startedAtMs = performance.now()
   const exit = await runCommand(step, logPath)
@@ -75,6 +88,7 @@ export const runStep = async (step: Step): Promise<StepResult> => {
     durationMs: performance.now() - startedAtMs,
     logPath,
     reason,
+    isReused: reusedLine.test(readFileSync(logPath, 'utf8')),
   }
 }
 

@@ -7,6 +7,7 @@ const result = {
   durationMs: 90_000,
   logPath: '',
   reason: '',
+  isReused: false,
   passed: 3,
   failed: 0,
   skipped: ['one'],

@@ -19,7 +19,7 @@ export const summaryTable = (results: StepResult[]): string =>
         String(result.failed),
         String(result.skipped.length),
         seconds(result.durationMs),
-        result.isOk ? '' : `FAILED: ${result.reason}`,
+        result.isOk ? (result.isReused ? 'reused' : '') : `FAILED: ${result.reason}`,
       ]),
     ),
   ].join('\n')

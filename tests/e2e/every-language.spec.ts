@@ -21,6 +21,10 @@ const tested = languages
 const forDevelopers = /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/
 const urls = pageUrls().filter((url) => !forDevelopers.test(url))
 
+/** Pages are the same for members but for a few: one language walks all of them signed in, the longest words of the three. */
+const isWalkedByMembers = (code: string): boolean =>
+  process.env['TEST_LONG'] === '1' || code === 'ru'
+
 /** What signed-in people never see: the app leads them on at once. */
 const forVisitors = new Set(['/login', '/register'])
 
@@ -93,14 +97,16 @@ for (const code of tested) {
     const faults = await walk(page, { places: urls, code })
     await expectSameDocument(page)
 
-    await becomeMember(page, newPerson())
-    await page.goto('/coinlist')
-    await whenSettled(page)
-    await markDocument(page)
-    faults.push(
-      ...(await walk(page, { places: urls.filter((url) => !forVisitors.has(url)), code })),
-    )
-    await expectSameDocument(page)
+    if (isWalkedByMembers(code)) {
+      await becomeMember(page, newPerson())
+      await page.goto('/coinlist')
+      await whenSettled(page)
+      await markDocument(page)
+      faults.push(
+        ...(await walk(page, { places: urls.filter((url) => !forVisitors.has(url)), code })),
+      )
+      await expectSameDocument(page)
+    }
     expect([...new Set(faults)]).toEqual([])
   })
 }

@@ -37,6 +37,7 @@ export const startServerProcess = async (
       cwd: repository,
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: '0',
         APP_DIR: '/nowhere',
         RATE_LIMITS: 'off',

@@ -7,7 +7,7 @@ import type { StoreName } from './host.ts'
 
 export type LongRun = { isPlain: boolean; store: StoreName; schedules: number; seed: number }
 
-/** Of memory: a process grows with what its schedules leave behind. */
+/** At most, because of memory: a process grows with what its schedules leave behind. */
 const chunkSize: Record<StoreName, number> = { indexeddb: 100, memory: 2500 }
 
 const playChunk = (plan: ChunkPlan): Promise<ChunkResult> =>
@@ -36,7 +36,8 @@ export const runChunks = async ({
   schedules,
   seed,
 }: LongRun): Promise<{ failure: string | null; figures: Figures }> => {
-  const size = Math.min(chunkSize[store], schedules)
+  // No core waits for the only chunk of a short run.
+  const size = Math.min(chunkSize[store], Math.ceil(schedules / availableParallelism()))
   const plans = Array.from({ length: Math.ceil(schedules / size) }, (_, at): ChunkPlan => ({
     isPlain,
     store,
