@@ -9,8 +9,8 @@ import { commandOf, runChunks } from './run-chunks.ts'
 const isLong = process.env['TEST_LONG'] === '1'
 const seed = Number(process.env['SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_260_105))
 /**
- * In each of the two modes. The quick run plays what the seeded bugs need (docs/reliability.md): on memory the last of
- * them falls after 379 schedules, and the one that needs IndexedDB after 8.
+ * In each of the two modes. The quick run plays about what the seeded bugs need (docs/reliability.md): thirty of them fall
+ * within forty schedules on memory, the last two after six hundred, and the one that needs IndexedDB after 4.
  */
 const usual: Record<StoreName, number> = isLong
   ? { indexeddb: 5000, memory: 50_000 }
