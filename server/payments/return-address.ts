@@ -7,20 +7,22 @@ import { Refusal } from '../refusal.ts'
 const trickery = /[\p{Cc}\\]/u
 
 /**
- * `wish` is an absolute address or a path. Throws REQUEST_INVALID, naming `field`, where it leads
+ * `target` is an absolute address or a path. Throws REQUEST_INVALID, naming `field`, where it leads
  * off the app's own origin.
  */
 export const returnAddress = (
   ctx: CallContext,
   field: 'successUrl' | 'cancelUrl',
-  wish: string,
+  target: string,
 ): string => {
   const origin = pageOriginOf(ctx)
-  const isPath = wish.startsWith('/') && !wish.startsWith('//')
+  const isPath = target.startsWith('/') && !target.startsWith('//')
   const url =
-    trickery.test(wish) || !(isPath || /^https?:\/\//i.test(wish)) || !URL.canParse(wish, origin)
+    trickery.test(target) ||
+    !(isPath || /^https?:\/\//i.test(target)) ||
+    !URL.canParse(target, origin)
       ? null
-      : new URL(wish, origin)
+      : new URL(target, origin)
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
     throw new Refusal('REQUEST_INVALID', { values: { field }, extra: { fields: [field] } })
   return url.href

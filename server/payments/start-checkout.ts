@@ -8,7 +8,12 @@ import { findCustomer, replaceOpenSession } from '../store/payment-queries.ts'
 import { customerFor } from './payments-of.ts'
 import { isRunning, readMembership } from './read-membership.ts'
 
-export type CheckoutWish = { priceId: string; successUrl: string; cancelUrl: string; key: string }
+export type CheckoutRequest = {
+  priceId: string
+  successUrl: string
+  cancelUrl: string
+  key: string
+}
 
 const attempts = 3
 
@@ -27,7 +32,7 @@ const stillOpen = async (
 export const startCheckout = async (
   ctx: CallContext,
   payments: PaymentsPort,
-  wish: CheckoutWish,
+  request: CheckoutRequest,
 ): Promise<HostedPage> => {
   const { db } = ctx.deps.store
   let customer = await customerFor(ctx, payments)
@@ -36,7 +41,7 @@ export const startCheckout = async (
     const page =
       open === null
         ? null
-        : await stillOpen(payments, { id: open, priceId: customer.open_price_id }, wish.priceId)
+        : await stillOpen(payments, { id: open, priceId: customer.open_price_id }, request.priceId)
     if (page !== null) return page
     // After the open page is closed: what was paid there meanwhile is seen here.
     const subscription = await readMembership(ctx.deps, { payments, customer })
@@ -45,15 +50,15 @@ export const startCheckout = async (
     // The page it takes the place of is part of its key: a click that is repeated gets no page that
     // was closed since.
     const made = await payments.startCheckout({
-      ...wish,
-      key: `${wish.key}:${wish.priceId}:${open ?? 'first'}`,
+      ...request,
+      key: `${request.key}:${request.priceId}:${open ?? 'first'}`,
       customerId: customer.customer_id,
       language: ctx.language,
     })
     if (
       await replaceOpenSession(db, customer.user_id, {
         from: open,
-        to: { id: made.sessionId, priceId: wish.priceId },
+        to: { id: made.sessionId, priceId: request.priceId },
       })
     )
       return made

@@ -54,7 +54,7 @@ const loadTexts = async (code: LanguageCode): Promise<Pack> => {
 /** The language asked for last. */
 let wanted: LanguageCode | null = null
 
-/** Turns the page to a language whose pack can be loaded; a later wish overtakes a slow one. */
+/** Turns the page to a language whose pack can be loaded; a later call overtakes a slow one. */
 const turnTo = async (code: LanguageCode): Promise<void> => {
   wanted = code
   const pack = await loadTexts(code).catch((error: unknown) => {

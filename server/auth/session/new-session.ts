@@ -28,7 +28,7 @@ export type NewSession = {
 
 const noDevice: DeviceOfSession = { mark: undefined, keep: async () => {} }
 
-type SessionWish = {
+type SessionStart = {
   user: UserRow
   isRemembered?: boolean
   /** Instead of the usual time. */
@@ -43,7 +43,7 @@ type SessionWish = {
 /** Makes the row and the signed token; nothing is a session until the caller inserts it. */
 export const newSession = async (
   ctx: CallContext,
-  { user, isRemembered = false, endsAtSec, device }: SessionWish,
+  { user, isRemembered = false, endsAtSec, device }: SessionStart,
 ): Promise<NewSession> => {
   const id = ctx.deps.ids.newId()
   const expiresAtSec =
@@ -86,7 +86,7 @@ export const newSession = async (
  */
 export const openSession = async (
   ctx: CallContext,
-  who: SessionWish,
+  who: SessionStart,
 ): Promise<SessionOutput | null> => {
   const { insert, output } = await newSession(ctx, who)
   const notice = await ctx.deps.store.transaction(async (trx) => {

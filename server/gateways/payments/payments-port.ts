@@ -56,7 +56,7 @@ export type MethodFacts = {
   expYear: number | null
 }
 
-export type UpgradeWish = {
+export type UpgradeRequest = {
   subscription: SubscriptionFacts
   customerId: string
   priceId: string
@@ -65,7 +65,7 @@ export type UpgradeWish = {
 }
 export type UpgradePreview = { amountDue: number; credit: number; currency: string }
 
-export type DowngradeWish = {
+export type DowngradeRequest = {
   subscription: SubscriptionFacts
   priceId: string
   interval: 'month' | 'year'
@@ -101,13 +101,13 @@ export type PaymentsPort = {
   createCustomer: (person: { userId: string; email: string }) => Promise<string>
   /** Takes the customer and every subscription away; their invoices stay with the provider. */
   removeCustomer: (customerId: string) => Promise<void>
-  startCheckout: (wish: Returns & { priceId: string }) => Promise<HostedPage>
+  startCheckout: (request: Returns & { priceId: string }) => Promise<HostedPage>
   /** The page of a checkout that can still be paid, else null. */
   openCheckout: (sessionId: string) => Promise<HostedPage | null>
   /** Closes a checkout unless it has been paid. */
   endCheckout: (sessionId: string) => Promise<void>
   startMethodUpdate: (
-    wish: Returns & { subscriptionId: string; currency: string },
+    request: Returns & { subscriptionId: string; currency: string },
   ) => Promise<HostedPage>
   /** Pays from now on by what a finished session saved, an invoice that waits included. */
   useSavedMethod: (sessionId: string) => Promise<void>
@@ -122,10 +122,10 @@ export type PaymentsPort = {
   reactivate: (subscription: SubscriptionFacts) => Promise<void>
   /** Ends every subscription of a customer at once, as after a dispute. */
   endAllNow: (customerId: string) => Promise<void>
-  previewUpgrade: (wish: UpgradeWish) => Promise<UpgradePreview>
-  upgrade: (wish: UpgradeWish & { key: string }) => Promise<UpgradeOutcome>
+  previewUpgrade: (request: UpgradeRequest) => Promise<UpgradePreview>
+  upgrade: (request: UpgradeRequest & { key: string }) => Promise<UpgradeOutcome>
   /** To another price when the period ends. */
-  downgrade: (wish: DowngradeWish) => Promise<void>
+  downgrade: (request: DowngradeRequest) => Promise<void>
   /** Newest first. */
   invoicesOf: (customerId: string) => Promise<InvoiceFacts[]>
   methodOf: (customerId: string) => Promise<MethodFacts | null>

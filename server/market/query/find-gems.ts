@@ -50,7 +50,7 @@ const reasonsOf = (row: CoinRowWire): GemWire['reasons'] => {
   return [...reason.strongest.map(part('strength')), part('weakness')(reason.weakest)]
 }
 
-/** The surest first. Without wishes those the app shows and the highlights name. */
+/** The surest first. Without any asked for, those the app shows and the highlights name. */
 export const findGems = (
   { rows, source }: Pick<MarketView, 'rows' | 'source'>,
   query: Partial<GemQuery> = {},

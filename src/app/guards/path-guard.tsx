@@ -15,10 +15,10 @@ import { SessionSpinner } from './session-spinner.tsx'
 const RedirectToLogin = () => {
   const { history, state } = useRouter()
   // Where the person meant to be: later the address is the login screen's own.
-  const [wish] = useState(() => state.location.href)
+  const [target] = useState(() => state.location.href)
   useEffect(() => {
-    history.replace(loginPathFor(wish))
-  }, [history, wish])
+    history.replace(loginPathFor(target))
+  }, [history, target])
   return <SessionSpinner />
 }
 

@@ -1,5 +1,5 @@
 // The router's view transitions: progressive, only where they explain where one went, never against
-// somebody's wish.
+// somebody's choice.
 import type { AnyRouter } from '@tanstack/react-router'
 import { canTransitionByType, isMotionReduced } from '#platform/page/view-transitions.ts'
 import { pageTransition } from './page-transition.ts'

@@ -61,22 +61,22 @@ export const usePull = (freshness: Freshness, run: Run): Pull =>
  * `retriesOnMount` false: what has failed for somebody who is looking at it is not asked for again
  * just because another part comes.
  */
-export type PullWishes = { retriesOnMount?: boolean }
+export type PullOptions = { retriesOnMount?: boolean }
 
 /** Every coin's row. */
-export const useMarketPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+export const useMarketPull = ({ retriesOnMount = true }: PullOptions = {}): Pull =>
   usePull({ ...marketFreshness, retryOnMount: retriesOnMount }, (signal) =>
     pullMarket(pullPorts(), { signal }),
   )
 
 /** Every upcoming sale. */
-export const useSalesPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+export const useSalesPull = ({ retriesOnMount = true }: PullOptions = {}): Pull =>
   usePull({ ...salesFreshness, retryOnMount: retriesOnMount }, (signal) =>
     pullSales(pullPorts(), { signal }),
   )
 
 /** Every airdrop. */
-export const useAirdropsPull = ({ retriesOnMount = true }: PullWishes = {}): Pull =>
+export const useAirdropsPull = ({ retriesOnMount = true }: PullOptions = {}): Pull =>
   usePull({ ...airdropsFreshness, retryOnMount: retriesOnMount }, (signal) =>
     pullAirdrops(pullPorts(), { signal }),
   )

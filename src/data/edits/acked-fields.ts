@@ -61,15 +61,15 @@ const look = async (
     if (version !== null && newest > version) await db.ackedFields.put({ ...row, version: newest })
     return
   }
-  // What stands there may be the newer wish of this device, whose fate is not known yet.
-  const isWishedAnew = operations.some(
+  // What stands there may be the newer change of this device, whose fate is not known yet.
+  const isChangedAnew = operations.some(
     (one) =>
       one.type === 'edit' &&
       one.lane === listId &&
       one.state !== 'refusedKept' &&
       one.patch[field] !== undefined,
   )
-  if (isWishedAnew) return
+  if (isChangedAnew) return
   if (isOvertaken(row, list)) {
     const fields = fieldChanges({ [field]: mine }, { [field]: list[field] })
     await appendEdit(db, { kind, listId, listName: list.name, fields, origin: 'overtaken' })

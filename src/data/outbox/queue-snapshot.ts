@@ -71,7 +71,8 @@ const endings = {
 const bySeq = <Row extends { seq: number }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.seq, row]))
 
-const wishOf = ({ fields, patch }: OperationRow): string => JSON.stringify(fields ?? patch ?? null)
+const requestOf = ({ fields, patch }: OperationRow): string =>
+  JSON.stringify(fields ?? patch ?? null)
 
 const isSameThing = (one: OperationRow, other: OperationRow): boolean =>
   one.lane === other.lane && one.type === other.type && one.itemId === other.itemId
@@ -95,7 +96,7 @@ const stateChange = (was: OperationRow, is: OperationRow): QueueEvent[] => {
 }
 
 const changesOf = (was: OperationRow, is: OperationRow): QueueEvent[] => [
-  ...(wishOf(was) === wishOf(is)
+  ...(requestOf(was) === requestOf(is)
     ? []
     : [{ type: 'joined' as const, seq: is.seq, operation: is.type }]),
   ...stateChange(was, is),

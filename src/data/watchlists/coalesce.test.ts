@@ -1,13 +1,13 @@
-// Which queued changes a new wish replaces, and when nothing is left to send (design 5).
+// Which queued changes a new one replaces, and when nothing is left to send (design 5).
 import { describe, expect, it } from 'vitest'
 import { mergeMember } from './coalesce.ts'
 import type { OperationState } from '../outbox/operation.ts'
 import type { WatchlistOperation } from './operation.ts'
 
-const wish = (desired: 'in' | 'out') =>
+const request = (desired: 'in' | 'out') =>
   ({ type: 'member', kind: 'coin', lane: 'list', itemId: 'bitcoin', desired }) as const
 const earlier = (seq: number, state: OperationState, everSent: boolean): WatchlistOperation => ({
-  ...wish('in'),
+  ...request('in'),
   seq,
   v: 1,
   opId: `op-${seq}`,
@@ -26,12 +26,12 @@ const earlier = (seq: number, state: OperationState, everSent: boolean): Watchli
 })
 const unsent = (seq: number): WatchlistOperation => earlier(seq, 'queued', false)
 
-describe('R-WLC-036 a new wish for an item, over those that wait', () => {
+describe('R-WLC-036 a new request for an item, over those that wait', () => {
   it.each([
     { desired: 'out', isInBase: false },
     { desired: 'in', isInBase: true },
   ] as const)('back where the server is ($desired), nothing is sent', ({ desired, isInBase }) => {
-    expect(mergeMember(wish(desired), [unsent(1), unsent(2)], isInBase)).toEqual({
+    expect(mergeMember(request(desired), [unsent(1), unsent(2)], isInBase)).toEqual({
       unsent: [1, 2],
       draft: null,
     })
@@ -43,15 +43,15 @@ describe('R-WLC-036 a new wish for an item, over those that wait', () => {
   ] as const)(
     'away from where the server is ($desired), only the newest is sent',
     ({ desired, isInBase }) => {
-      expect(mergeMember(wish(desired), [unsent(1)], isInBase)).toEqual({
+      expect(mergeMember(request(desired), [unsent(1)], isInBase)).toEqual({
         unsent: [1],
-        draft: wish(desired),
+        draft: request(desired),
       })
     },
   )
 
   it('is sent where nothing waits, even if the server was there when it last spoke', () => {
-    expect(mergeMember(wish('in'), [], true)).toEqual({ unsent: [], draft: wish('in') })
+    expect(mergeMember(request('in'), [], true)).toEqual({ unsent: [], draft: request('in') })
   })
 
   it.each([
@@ -61,13 +61,13 @@ describe('R-WLC-036 a new wish for an item, over those that wait', () => {
     ['waits for the person', 'parked', false],
     ['was refused and is still shown', 'refusedKept', true],
   ] as const)('leaves one alone that %s, and is sent after it', (_, state, everSent) => {
-    expect(mergeMember(wish('out'), [earlier(1, state, everSent)], false)).toEqual({
+    expect(mergeMember(request('out'), [earlier(1, state, everSent)], false)).toEqual({
       unsent: [],
-      draft: wish('out'),
+      draft: request('out'),
     })
-    expect(mergeMember(wish('out'), [earlier(1, state, everSent), unsent(2)], false)).toEqual({
+    expect(mergeMember(request('out'), [earlier(1, state, everSent), unsent(2)], false)).toEqual({
       unsent: [2],
-      draft: wish('out'),
+      draft: request('out'),
     })
   })
 })

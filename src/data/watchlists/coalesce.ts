@@ -16,7 +16,7 @@ import type {
 export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
 
 /**
- * The newest wish replaces an unsent one; back where the server already is, nothing needs sending
+ * The newest change replaces an unsent one; back where the server already is, nothing needs sending
  * at all. Pure.
  */
 export const mergeMember = (
@@ -47,7 +47,7 @@ type MergedEdit = Merged<DraftOf<'edit'>> & {
   joined: EditOperation[]
 }
 
-/** Edits made over an older version, with the fields they hold already as they are wished now. */
+/** Edits made over an older version, with the fields they hold already as they are wanted now. */
 const joinedWith = (
   changed: EditDraft,
   older: readonly EditOperation[],

@@ -19,7 +19,7 @@ import type { ListFields, WatchlistDraft } from './operation.ts'
 import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { writeMembership, type MembershipWish } from './membership.ts'
+import { writeMembership, type MembershipRequest } from './membership.ts'
 import { rebaseLane } from './rebase.ts'
 import { keepSelection } from './selection.ts'
 import { listStores } from './stores.ts'
@@ -237,8 +237,13 @@ export const deleteWatchlist = (account: AccountDb, ref: ListRef): Promise<Comma
  * Puts an item into a list or takes it out; asking for what already is changes nothing (R-WLC-036).
  * Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
  */
-export const setMembership = (account: AccountDb, wish: MembershipWish): Promise<CommandResult> =>
-  commit(account, wish.kind, async (db) => ({ entryId: await writeMembership(db, wish, true) }))
+export const setMembership = (
+  account: AccountDb,
+  request: MembershipRequest,
+): Promise<CommandResult> =>
+  commit(account, request.kind, async (db) => ({
+    entryId: await writeMembership(db, request, true),
+  }))
 
 /**
  * Makes a list the default on this device; never sent (D-WLDEFAULT). Code:
@@ -273,14 +278,14 @@ export const undoHistoryEntry = async (
   const { kind, listId, itemId, type } = entry
   if (entry.isUndone) return { entryId: null }
   await commit(account, kind, async (db) => {
-    const wish = {
+    const request = {
       kind,
       listId,
       itemId: itemId ?? '',
       desired: type === 'add' ? 'out' : 'in',
     } as const
-    if (type === 'create') await removeList(db, wish)
-    else await writeMembership(db, wish, false)
+    if (type === 'create') await removeList(db, request)
+    else await writeMembership(db, request, false)
     await db.history.update(entryId, { isUndone: true })
   })
   return { entryId: null }

@@ -19,7 +19,7 @@ const base: BaseListRow = {
 const common = { lane: 'l', kind: 'coin', state: 'queued', createdAtMs: 9_999 }
 const operation = (fields: object): WatchlistOperation =>
   ({ ...common, seq: 1, ...fields }) as WatchlistOperation
-const wish = (
+const request = (
   seq: number,
   itemId: string,
   desired: 'in' | 'out',
@@ -78,15 +78,18 @@ describe('a list', () => {
     expect(foldList(undefined, edits)).toBeNull()
   })
 
-  it('is gone with its delete, and a wish about an item neither makes nor changes it', () => {
+  it('is gone with its delete, and a request about an item neither makes nor changes it', () => {
     expect(foldList(base, [operation({ type: 'delete', listName: 'Core' })])).toBeNull()
-    expect(foldList(base, [wish(1, 'bitcoin', 'in')])).toEqual({ ...base, isAwaitingCreate: false })
-    expect(foldList(undefined, [wish(1, 'bitcoin', 'in')])).toBeNull()
+    expect(foldList(base, [request(1, 'bitcoin', 'in')])).toEqual({
+      ...base,
+      isAwaitingCreate: false,
+    })
+    expect(foldList(undefined, [request(1, 'bitcoin', 'in')])).toBeNull()
   })
 })
 
 describe('an item', () => {
-  it('is shown as the server said it where nothing is wished', () => {
+  it('is shown as the server said it where nothing is asked', () => {
     expect(foldMember(member('bitcoin', 2), undefined)).toEqual({
       ...member('bitcoin', 2),
       isPending: false,
@@ -94,8 +97,8 @@ describe('an item', () => {
     expect(foldMember(undefined, undefined)).toBeNull()
   })
 
-  it('that is wished in stands behind those of the server, or where it stood', () => {
-    expect(foldMember(undefined, wish(6, 'bitcoin', 'in'))).toEqual({
+  it('that is put in stands behind those of the server, or where it stood', () => {
+    expect(foldMember(undefined, request(6, 'bitcoin', 'in'))).toEqual({
       listId: 'l',
       kind: 'coin',
       itemId: 'bitcoin',
@@ -103,33 +106,33 @@ describe('an item', () => {
       position: positionAfterServer(6),
       isPending: true,
     })
-    expect(foldMember(member('bitcoin', 2), wish(6, 'bitcoin', 'in'))).toEqual({
+    expect(foldMember(member('bitcoin', 2), request(6, 'bitcoin', 'in'))).toEqual({
       ...member('bitcoin', 2),
       isPending: true,
     })
   })
 
   it('R-WLC-011 that was refused is still shown, as no longer pending', () => {
-    expect(foldMember(undefined, wish(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({
+    expect(foldMember(undefined, request(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({
       itemId: 'bitcoin',
       isPending: false,
     })
   })
 
-  it('that is wished out is not shown', () => {
-    expect(foldMember(member('bitcoin', 2), wish(6, 'bitcoin', 'out'))).toBeNull()
+  it('that is taken out is not shown', () => {
+    expect(foldMember(member('bitcoin', 2), request(6, 'bitcoin', 'out'))).toBeNull()
   })
 })
 
 describe('a list with its items', () => {
-  it('counts the newest wish for each item, and keeps the others', () => {
+  it('counts the newest change of each item, and keeps the others', () => {
     const members = [member('bitcoin', 0), member('ethereum', 1), member('solana', 2)]
     const operations = [
-      wish(1, 'bitcoin', 'out'),
-      wish(2, 'cardano', 'in'),
-      wish(3, 'bitcoin', 'in'),
-      wish(4, 'ethereum', 'in'),
-      wish(5, 'ethereum', 'out'),
+      request(1, 'bitcoin', 'out'),
+      request(2, 'cardano', 'in'),
+      request(3, 'bitcoin', 'in'),
+      request(4, 'ethereum', 'in'),
+      request(5, 'ethereum', 'out'),
     ]
     const { list, members: shown } = foldLane({ list: base, members, operations })
     expect(list?.name).toBe('Core')
@@ -145,7 +148,7 @@ describe('a list with its items', () => {
       foldLane({
         list: undefined,
         members: [member('bitcoin', 0)],
-        operations: [wish(1, 'ethereum', 'in')],
+        operations: [request(1, 'ethereum', 'in')],
       }),
     ).toEqual({ list: null, members: [] })
   })

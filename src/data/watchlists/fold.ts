@@ -43,7 +43,7 @@ export const foldList = (
 ): ViewListRow | null =>
   operations.filter(isOnList).reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
 
-/** A member as it is shown, or null where it is not: only the newest wish for it counts. */
+/** A member as it is shown, or null where it is not: only the newest change of it counts. */
 export const foldMember = (
   base: BaseMemberRow | undefined,
   newest: MemberOperation | undefined,

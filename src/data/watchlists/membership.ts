@@ -13,7 +13,7 @@ import { hasRoom } from './list-room.ts'
 import { rebaseMember } from './rebase.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
-export type MembershipWish = {
+export type MembershipRequest = {
   kind: ListKind
   listId: string
   itemId: string
@@ -33,7 +33,7 @@ export type Membership = {
 /** What is known of the item and the list. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
 export const readMembership = async (
   db: AccountDb,
-  { kind, listId, itemId, desired }: MembershipWish,
+  { kind, listId, itemId, desired }: MembershipRequest,
 ): Promise<Membership> => {
   const [list, holding, base, earlier, isRoom] = await Dexie.Promise.all([
     db.viewLists.get(listId),
@@ -46,12 +46,12 @@ export const readMembership = async (
   return { list, holders: holding.map(([holder]) => holder), base, earlier, hasRoom: isRoom }
 }
 
-const isIn = ({ holders }: Membership, { listId }: MembershipWish): boolean =>
+const isIn = ({ holders }: Membership, { listId }: MembershipRequest): boolean =>
   holders.includes(listId)
 
 const show = async (
   db: AccountDb,
-  { listId, itemId }: MembershipWish,
+  { listId, itemId }: MembershipRequest,
   base: BaseMemberRow | undefined,
   newest: MemberOperation | undefined,
 ): Promise<void> => {
@@ -61,32 +61,32 @@ const show = async (
 
 const queueAndShow = async (
   db: AccountDb,
-  wish: MembershipWish,
+  request: MembershipRequest,
   known: Membership,
 ): Promise<void> => {
-  const { kind, listId, itemId, desired } = wish
+  const { kind, listId, itemId, desired } = request
   const draft = { type: 'member', kind, lane: listId, itemId, desired } as const
   if (!db.isAnonymous) {
     const merged = mergeMember(draft, known.earlier, known.base !== undefined)
-    return show(db, wish, known.base, (await enqueueMerged(db, merged)) as MemberOperation)
+    return show(db, request, known.base, (await enqueueMerged(db, merged)) as MemberOperation)
   }
   await enqueue(db, draft)
   await rebaseMember(db, listId, itemId)
 }
 
 /**
- * Does what is wished where it is not so already; answers the history entry, or null where nothing
+ * Does what is asked where it is not so already; answers the history entry, or null where nothing
  * had to change or `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id,
  * WATCHLIST_ITEM_LIMIT.
  */
 export const writeMembership = async (
   db: AccountDb,
-  wish: MembershipWish,
+  request: MembershipRequest,
   isRecorded: boolean,
 ): Promise<number | null> => {
-  const known = await readMembership(db, wish)
-  const { kind, listId, itemId, desired } = wish
-  if (isIn(known, wish) === (desired === 'in')) return null
+  const known = await readMembership(db, request)
+  const { kind, listId, itemId, desired } = request
+  if (isIn(known, request) === (desired === 'in')) return null
   if (!known.hasRoom) throw new WatchlistFault('WATCHLIST_ITEM_LIMIT', listId)
   const type = desired === 'in' ? 'add' : 'remove'
   const entry = {
@@ -99,7 +99,7 @@ export const writeMembership = async (
   } as const
   const [entryId] = await Dexie.Promise.all([
     isRecorded ? appendHistory(db, entry) : null,
-    queueAndShow(db, wish, known),
+    queueAndShow(db, request, known),
   ])
   return entryId
 }

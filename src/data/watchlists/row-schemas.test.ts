@@ -27,7 +27,7 @@ describe('a queued change', () => {
     ['member', 'of an unknown state', { state: 'lost' }],
     ['member', 'of an unknown kind', { kind: 'nft' }],
     ['member', 'without its name for the server', { opId: null }],
-    ['member', 'without a wish', { desired: 'sideways' }],
+    ['member', 'without a request', { desired: 'sideways' }],
     ['member', 'of no item', { itemId: 7 }],
     ['member', 'whose refusal means nothing', { onRefusal: 'shrug' }],
     ['member', 'that may or may not have been sent', { everSent: 'yes' }],

@@ -1,13 +1,13 @@
 // What the highlights of the coin list name (R-CLS-007..011): the first of each list that has a
 // page of its own.
 import type { FigureRange } from '../figure/figure-range.ts'
-import { standardMovers, type MoverWish } from '../movers/movers.ts'
+import { standardMovers, type MoverParams } from '../movers/movers.ts'
 
 /** So many in each of the five lists. */
 export const highlightCount = 3
 
 /** Gainers are the first of the page of top movers, over the week that the list shows. */
-export const highlightedGainers: MoverWish = {
+export const highlightedGainers: MoverParams = {
   ...standardMovers,
   period: '7d',
   direction: 'gainers',

@@ -13,7 +13,7 @@ import {
   standardGems,
   type GemBounds,
   type GemSteps,
-  type GemWish,
+  type GemParams,
 } from './gems.ts'
 
 const asOfSec = 1_790_000_000
@@ -42,13 +42,13 @@ const order = [
   'gem',
 ] as const satisfies readonly (keyof GemSteps)[]
 /** The last step a coin reaches. */
-const reached = (over: Partial<Coin>, wish: Partial<GemWish> = {}): string | undefined => {
-  const steps = gemSteps({ ...standardGems, ...wish }, asOfSec)
+const reached = (over: Partial<Coin>, params: Partial<GemParams> = {}): string | undefined => {
+  const steps = gemSteps({ ...standardGems, ...params }, asOfSec)
   return order.findLast((step) => fits(steps[step], { ...coin, ...over }))
 }
 
 describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
-  test.each<[string, Partial<Coin>, Partial<GemWish>, string | undefined]>([
+  test.each<[string, Partial<Coin>, Partial<GemParams>, string | undefined]>([
     ['a small coin that is rated, traded and at worst average', {}, {}, 'gem'],
     ['a market cap at the ceiling', { marketCapUsd: 1e8 }, {}, 'gem'],
     ['a market cap above it', { marketCapUsd: 1e8 + 1 }, {}, 'sized'],
@@ -69,20 +69,20 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
     ],
     ['a score that may turn out weak', { scoreLow: gemLowScore - 1 }, {}, 'rated'],
     ['no score', { scoreLow: null }, {}, 'rated'],
-  ])('%s', (_, over, wish, expected) => expect(reached(over, wish)).toBe(expected))
+  ])('%s', (_, over, params, expected) => expect(reached(over, params)).toBe(expected))
 
   it('every step narrows the one before it, whatever is asked for and whatever the coin', () => {
     const figure = fc.option(
       fc.oneof(fc.double({ min: -1, max: 1e9, noNaN: true }), fc.constantFrom(0, 50, 60, 1e5, 1e8)),
       { nil: null },
     )
-    const wishes = fc.record({
+    const params = fc.record({
       cap: fc.constantFrom(...gemCaps),
       floor: fc.constantFrom(...gemFloors),
     })
     fc.assert(
       fc.property(
-        wishes,
+        params,
         fc.record({
           marketCapUsd: figure,
           priceUsd: figure,
@@ -91,8 +91,8 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
           coveragePct: figure,
           scoreLow: figure,
         }),
-        (wish, each) => {
-          const steps = gemSteps(wish, asOfSec)
+        (params, each) => {
+          const steps = gemSteps(params, asOfSec)
           const passed = order.map((step) => fits(steps[step], each))
           expect(passed).toEqual(passed.toSorted((one, other) => Number(other) - Number(one)))
         },

@@ -16,12 +16,12 @@ export const widestGemCap: GemCap = '300m'
 export const gemFloors = ['100k', '1m', '10m'] as const satisfies readonly VolumeFloor[]
 export type GemFloor = (typeof gemFloors)[number]
 
-export type GemWish = { cap: GemCap; floor: GemFloor }
+export type GemParams = { cap: GemCap; floor: GemFloor }
 
 /**
  * What is shown to whoever asks for nothing else, and what the highlights and the info page name.
  */
-export const standardGems: GemWish = { cap: '100m', floor: '100k' }
+export const standardGems: GemParams = { cap: '100m', floor: '100k' }
 
 /**
  * Least share of a rating's inputs that must be known, in percent: a provisional score is no gem
@@ -61,7 +61,7 @@ export type GemSteps = {
  * Inclusive bounds of a coin's figures: money in US dollars, coverage in percent, scores 0-100,
  * times in epoch seconds. `marketAsOfSec` is the market's own time.
  */
-export const gemSteps = ({ cap, floor }: GemWish, marketAsOfSec: number): GemSteps => {
+export const gemSteps = ({ cap, floor }: GemParams, marketAsOfSec: number): GemSteps => {
   const sized: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE } }
   const small: GemBounds = { marketCapUsd: { min: Number.MIN_VALUE, max: gemCapsUsd[cap] } }
   const fresh: GemBounds = {

@@ -12,7 +12,7 @@ import {
   volumeFloors,
   type MoverBounds,
   type MoverSteps,
-  type MoverWish,
+  type MoverParams,
 } from './movers.ts'
 
 const asOfSec = 1_790_000_000
@@ -33,8 +33,8 @@ const fits = (bounds: MoverBounds, of: Coin): boolean =>
   (Object.keys(bounds) as (keyof MoverBounds)[]).every((figure) =>
     isWithin(of[figure], bounds[figure] ?? {}),
   )
-const passed = (over: Partial<Coin>, wish: Partial<MoverWish> = {}): (keyof MoverSteps)[] => {
-  const steps = moverSteps({ ...standardMovers, ...wish }, asOfSec)
+const passed = (over: Partial<Coin>, params: Partial<MoverParams> = {}): (keyof MoverSteps)[] => {
+  const steps = moverSteps({ ...standardMovers, ...params }, asOfSec)
   return (['known', 'fresh', 'traded', 'moved'] as const).filter((step) =>
     fits(steps[step], coin(over)),
   )
@@ -42,7 +42,7 @@ const passed = (over: Partial<Coin>, wish: Partial<MoverWish> = {}): (keyof Move
 const all = ['known', 'fresh', 'traded', 'moved']
 
 describe('R-MOV-001 what counts as a mover', () => {
-  test.each<[string, Partial<Coin>, Partial<MoverWish>, string[]]>([
+  test.each<[string, Partial<Coin>, Partial<MoverParams>, string[]]>([
     ['a coin that rose', {}, {}, all],
     ['a coin that rose is no loser', {}, { direction: 'losers' }, ['known', 'fresh', 'traded']],
     ['a coin that fell', { change24hPct: -5 }, { direction: 'losers' }, all],
@@ -83,7 +83,7 @@ describe('R-MOV-001 what counts as a mover', () => {
       all,
     ],
     ['no volume at all, where no floor is set', { volume24hUsd: 0 }, { floor: 'any' }, all],
-  ])('%s', (_, over, wish, expected) => expect(passed(over, wish)).toEqual(expected))
+  ])('%s', (_, over, params, expected) => expect(passed(over, params)).toEqual(expected))
 })
 
 it('R-MOV-001 every step narrows the one before it, whatever is asked for and whatever the coin', () => {
@@ -94,7 +94,7 @@ it('R-MOV-001 every step narrows the one before it, whatever is asked for and wh
     ),
     { nil: null },
   )
-  const wishes = fc.record({
+  const params = fc.record({
     period: fc.constantFrom(...moverPeriods),
     direction: fc.constantFrom(...moverDirections),
     floor: fc.constantFrom(...volumeFloors),
@@ -108,8 +108,8 @@ it('R-MOV-001 every step narrows the one before it, whatever is asked for and wh
     asOfSec: fc.option(fc.integer({ min: asOfSec - 3e5, max: asOfSec + 1e4 }), { nil: null }),
   })
   fc.assert(
-    fc.property(wishes, coins, (wish, each) => {
-      const steps = moverSteps(wish, asOfSec)
+    fc.property(params, coins, (params, each) => {
+      const steps = moverSteps(params, asOfSec)
       const reached = (['known', 'fresh', 'traded', 'moved'] as const).map((step) =>
         fits(steps[step], each),
       )

@@ -15,10 +15,10 @@ export const volumeFloorsUsd = { any: 0, '100k': 1e5, '1m': 1e6, '10m': 1e7, '10
 export type VolumeFloor = keyof typeof volumeFloorsUsd
 export const volumeFloors = Object.keys(volumeFloorsUsd) as [VolumeFloor, ...VolumeFloor[]]
 
-export type MoverWish = { period: MoverPeriod; direction: MoverDirection; floor: VolumeFloor }
+export type MoverParams = { period: MoverPeriod; direction: MoverDirection; floor: VolumeFloor }
 
 /** What is shown to whoever asks for nothing else. */
-export const standardMovers: MoverWish = { period: '24h', direction: 'gainers', floor: '1m' }
+export const standardMovers: MoverParams = { period: '24h', direction: 'gainers', floor: '1m' }
 
 export const changeOfPeriod = {
   '24h': 'change24hPct',
@@ -74,7 +74,7 @@ export type MoverSteps = {
  * seconds. `marketAsOfSec` is the market's own time.
  */
 export const moverSteps = (
-  { period, direction, floor }: MoverWish,
+  { period, direction, floor }: MoverParams,
   marketAsOfSec: number,
 ): MoverSteps => {
   const change = changeOfPeriod[period]

@@ -6,19 +6,19 @@ const loops = /^\/(login|register)(\/|$)/i
 const trickery = /[\p{Cc}\\]/u
 
 /**
- * A wish for a return path -> that path, or '/' where it leads off the site, back to the sign-in
+ * A return path as asked for -> that path, or '/' where it leads off the site, back to the sign-in
  * screens, or is no path. Query and hash are kept.
  */
-export const safeReturnPath = (wish: unknown): string => {
+export const safeReturnPath = (target: unknown): string => {
   if (
-    typeof wish !== 'string' ||
-    !wish.startsWith('/') ||
-    wish.startsWith('//') ||
-    trickery.test(wish)
+    typeof target !== 'string' ||
+    !target.startsWith('/') ||
+    target.startsWith('//') ||
+    trickery.test(target)
   )
     return '/'
   try {
-    const url = new URL(wish, origin)
+    const url = new URL(target, origin)
     if (url.origin !== origin || url.pathname.startsWith('//') || loops.test(url.pathname))
       return '/'
     return url.pathname + url.search + url.hash

@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts'
 import { LeftOutLine } from '#parts/coin-rows/left-out-line.tsx'
 import type { Gems } from './use-gems.ts'
 
-export const GemFoot = ({ list: { leftOut, wish } }: { list: Gems }) => {
+export const GemFoot = ({ list: { leftOut, params } }: { list: Gems }) => {
   const { t } = useText('gems')
   const { t: movers } = useText('movers')
   const format = useFormat()
@@ -20,7 +20,7 @@ export const GemFoot = ({ list: { leftOut, wish } }: { list: Gems }) => {
           open > 0 ? t('leftOutOpen', { total: format.count(open) }) : null,
           thin > 0
             ? movers('leftOutThin', {
-                amount: format.money(volumeFloorsUsd[wish.floor]),
+                amount: format.money(volumeFloorsUsd[params.floor]),
                 total: format.count(thin),
               })
             : null,

@@ -8,7 +8,7 @@ import {
   gemFloors,
   standardGems,
   widestGemCap,
-  type GemWish,
+  type GemParams,
 } from '#domain/gems/gems.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -20,13 +20,13 @@ import { ListPage } from '#parts/coin-rows/list-page.tsx'
 import { VolumeFloorSelect } from '#parts/coin-rows/volume-floor-select.tsx'
 import { GemCardNote } from './gem-card-note.tsx'
 import { GemFoot } from './gem-foot.tsx'
-import { gemLink, gemSearchSchema, searchOf, wishOf } from './gem-search.ts'
+import { gemLink, gemSearchSchema, searchOf, paramsOf } from './gem-search.ts'
 import { GemTable } from './gem-table.tsx'
 import { useGems } from './use-gems.ts'
 
 const weekChange = (row: CoinRow): number | null => row.change7dPct
 const cardNote = (row: CoinRow) => <GemCardNote row={row} />
-const widest: GemWish = { cap: widestGemCap, floor: standardGems.floor }
+const widest: GemParams = { cap: widestGemCap, floor: standardGems.floor }
 
 export const GemScoutScreen = () => {
   const { t } = useText('gems')
@@ -34,24 +34,24 @@ export const GemScoutScreen = () => {
   const { t: coins } = useText('coins')
   const { t: states } = useText('states')
   const format = useFormat()
-  const wish = wishOf(useSearch({ from: '/_app/(discover)/gemscout' }))
+  const params = paramsOf(useSearch({ from: '/_app/(discover)/gemscout' }))
   const navigate = useNavigate()
-  const change = (part: Partial<GemWish>) => {
+  const change = (part: Partial<GemParams>) => {
     gemLink.forget()
     void navigate({
       to: '/gemscout',
-      search: (current) => searchOf({ ...wishOf(gemSearchSchema.parse(current)), ...part }),
+      search: (current) => searchOf({ ...paramsOf(gemSearchSchema.parse(current)), ...part }),
       replace: true,
       resetScroll: false,
     })
   }
-  const belowOf = (cap: GemWish['cap']): string =>
+  const belowOf = (cap: GemParams['cap']): string =>
     coins('capBelow', { amount: format.money(gemCapsUsd[cap]) })
-  const isWidest = wish.cap === widest.cap && wish.floor === widest.floor
+  const isWidest = params.cap === widest.cap && params.floor === widest.floor
   return (
     <ListPage
       title={nav('gemScout')}
-      list={useGems(wish)}
+      list={useGems(params)}
       link={gemLink}
       tools={
         <>
@@ -59,13 +59,13 @@ export const GemScoutScreen = () => {
             <Segment
               isFluid
               label={coins('marketCap')}
-              value={wish.cap}
+              value={params.cap}
               options={gemCaps.map((value) => ({ value, label: belowOf(value) }))}
               onChange={(cap) => change({ cap })}
             />
           </div>
           <VolumeFloorSelect
-            value={wish.floor}
+            value={params.floor}
             floors={gemFloors}
             onChange={(floor) => change({ floor })}
           />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
-import { standardGems, type GemWish } from '#domain/gems/gems.ts'
+import { standardGems, type GemParams } from '#domain/gems/gems.ts'
 import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
-import { gemQueries, gemSearchSchema, searchOf, wishOf } from './gem-search.ts'
+import { gemQueries, gemSearchSchema, searchOf, paramsOf } from './gem-search.ts'
 
 const asOfSec = 1_790_000_000
 const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
@@ -19,9 +19,9 @@ const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
     ...over,
   })
 
-const read = (rows: readonly MarketRow[], wish: Partial<GemWish> = {}) => {
+const read = (rows: readonly MarketRow[], params: Partial<GemParams> = {}) => {
   const index = createCatalogIndex(columnsOfSnapshot(snapshotOf(rows)), 1)
-  const queries = gemQueries({ ...standardGems, ...wish }, asOfSec)
+  const queries = gemQueries({ ...standardGems, ...params }, asOfSec)
   const steps = ['sized', 'small', 'fresh', 'traded', 'rated', 'gem'] as const
   return {
     ids: index.rowsAt(index.select(queries.gem), 0, Infinity).map(({ id }) => id),
@@ -58,17 +58,17 @@ describe('R-AIX-002 gems of the catalogue', () => {
 describe('R-AIX-002 the state in the URL', () => {
   it('is as short as it can be, and read back whole', () => {
     expect(searchOf(standardGems)).toEqual({})
-    const wish: GemWish = { cap: '50m', floor: '10m' }
-    expect(searchOf(wish)).toEqual({ cap: '50m', volume: '10m' })
-    expect(wishOf(gemSearchSchema.parse(searchOf(wish)))).toEqual(wish)
+    const params: GemParams = { cap: '50m', floor: '10m' }
+    expect(searchOf(params)).toEqual({ cap: '50m', volume: '10m' })
+    expect(paramsOf(gemSearchSchema.parse(searchOf(params)))).toEqual(params)
   })
 
   it('a value that does not exist is left out and the rest kept', () => {
-    expect(wishOf(gemSearchSchema.parse({ cap: '7m', volume: '1m' }))).toEqual({
+    expect(paramsOf(gemSearchSchema.parse({ cap: '7m', volume: '1m' }))).toEqual({
       ...standardGems,
       floor: '1m',
     })
-    expect(wishOf(gemSearchSchema.parse({ cap: '50m', volume: 'any' }))).toEqual({
+    expect(paramsOf(gemSearchSchema.parse({ cap: '50m', volume: 'any' }))).toEqual({
       ...standardGems,
       cap: '50m',
     })

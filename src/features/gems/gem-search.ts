@@ -6,7 +6,7 @@ import {
   gemSteps,
   standardGems,
   type GemSteps,
-  type GemWish,
+  type GemParams,
 } from '#domain/gems/gems.ts'
 import { lenient } from '#client/link-reader/lenient.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
@@ -21,13 +21,13 @@ export type GemSearch = z.infer<typeof gemSearchSchema>
 export const gemLink = createLinkReader<GemSearch>(gemSearchSchema)
 
 /** What a URL asks for; whatever it leaves out is standard. */
-export const wishOf = ({ cap, volume }: GemSearch): GemWish => ({
+export const paramsOf = ({ cap, volume }: GemSearch): GemParams => ({
   cap: cap ?? standardGems.cap,
   floor: volume ?? standardGems.floor,
 })
 
 /** The shortest URL that asks for it. */
-export const searchOf = ({ cap, floor }: GemWish): GemSearch => ({
+export const searchOf = ({ cap, floor }: GemParams): GemSearch => ({
   ...(cap !== standardGems.cap && { cap }),
   ...(floor !== standardGems.floor && { volume: floor }),
 })
@@ -39,10 +39,10 @@ const asking = (ranges: GemSteps[keyof GemSteps]): CoinQuery => ({ filter: { ran
  * equal ones by rank.
  */
 export const gemQueries = (
-  wish: GemWish,
+  params: GemParams,
   marketAsOfSec: number,
 ): Record<keyof GemSteps, CoinQuery> => {
-  const { sized, small, fresh, traded, rated, gem } = gemSteps(wish, marketAsOfSec)
+  const { sized, small, fresh, traded, rated, gem } = gemSteps(params, marketAsOfSec)
   return {
     sized: asking(sized),
     small: asking(small),

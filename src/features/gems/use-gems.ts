@@ -1,9 +1,9 @@
-// The gems of a wish, read from the catalogue of this device, and how many coins were left out and
+// The gems of a filter, read from the catalogue of this device, and how many coins were left out and
 // why.
 import { useDeferredValue } from 'react'
 import { coinRows, coinSelection, marketOrigin } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { isPegged, type GemWish } from '#domain/gems/gems.ts'
+import { isPegged, type GemParams } from '#domain/gems/gems.ts'
 import type { CoinWindow } from '#parts/coin-rows/coin-window.ts'
 import { gemQueries } from './gem-search.ts'
 
@@ -15,12 +15,12 @@ export type LeftOut = {
   low: number
   pegged: number
 }
-export type Gems = CoinWindow & { allCount: number; wish: GemWish; leftOut: LeftOut }
+export type Gems = CoinWindow & { allCount: number; params: GemParams; leftOut: LeftOut }
 
-const readGems = async (wish: GemWish): Promise<Gems | null> => {
+const readGems = async (params: GemParams): Promise<Gems | null> => {
   const origin = await marketOrigin()
   if (origin === null) return null
-  const { gem, ...steps } = gemQueries(wish, origin.asOfSec)
+  const { gem, ...steps } = gemQueries(params, origin.asOfSec)
   const count = async (step: keyof typeof steps): Promise<number> =>
     (await coinRows({ ...steps[step], to: 0 }))?.total ?? 0
   const [found, sized, small, fresh, traded, rated] = await Promise.all([
@@ -35,7 +35,7 @@ const readGems = async (wish: GemWish): Promise<Gems | null> => {
   const gems = found.rowsAt(0, found.total).filter(({ category }) => !isPegged(category))
   return {
     ...found,
-    wish,
+    params,
     total: gems.length,
     rowsAt: (from, to) => gems.slice(from, to),
     leftOut: {
@@ -50,5 +50,5 @@ const readGems = async (wish: GemWish): Promise<Gems | null> => {
 }
 
 /** Undefined while nothing is known yet, null where this device holds no catalogue. */
-export const useGems = (wish: GemWish): Gems | null | undefined =>
-  useDeferredValue(useLiveQuery(() => readGems(wish), [wish.cap, wish.floor]))
+export const useGems = (params: GemParams): Gems | null | undefined =>
+  useDeferredValue(useLiveQuery(() => readGems(params), [params.cap, params.floor]))

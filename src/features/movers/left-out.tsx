@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { LeftOutLine } from '#parts/coin-rows/left-out-line.tsx'
 import type { Movers } from './use-movers.ts'
 
-export const LeftOutMovers = ({ list: { leftOut, wish } }: { list: Movers }) => {
+export const LeftOutMovers = ({ list: { leftOut, params } }: { list: Movers }) => {
   const { t } = useText('movers')
   const format = useFormat()
   return (
@@ -13,7 +13,7 @@ export const LeftOutMovers = ({ list: { leftOut, wish } }: { list: Movers }) => 
       reasons={[
         leftOut.thin > 0
           ? t('leftOutThin', {
-              amount: format.money(volumeFloorsUsd[wish.floor]),
+              amount: format.money(volumeFloorsUsd[params.floor]),
               total: format.count(leftOut.thin),
             })
           : null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOfSnapshot } from '#data/catalog/columns/columns.ts'
 import { createCatalogIndex } from '#data/catalog/index/catalog-index.ts'
-import { standardMovers, type MoverWish } from '#domain/movers/movers.ts'
+import { standardMovers, type MoverParams } from '#domain/movers/movers.ts'
 import { marketRow, snapshotOf, type MarketRow } from '#tests/fixtures/wire-market.ts'
-import { moverQueries, moverSearchSchema, searchOf, wishOf } from './mover-search.ts'
+import { moverQueries, moverSearchSchema, searchOf, paramsOf } from './mover-search.ts'
 
 const asOfSec = 1_790_000_000
 const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
@@ -18,9 +18,9 @@ const coin = (id: string, over: Partial<MarketRow> = {}): MarketRow =>
     ...over,
   })
 
-const read = (rows: readonly MarketRow[], wish: Partial<MoverWish> = {}) => {
+const read = (rows: readonly MarketRow[], params: Partial<MoverParams> = {}) => {
   const index = createCatalogIndex(columnsOfSnapshot(snapshotOf(rows)), 1)
-  const queries = moverQueries({ ...standardMovers, ...wish }, asOfSec)
+  const queries = moverQueries({ ...standardMovers, ...params }, asOfSec)
   const total = (step: keyof typeof queries): number => index.select(queries[step]).length
   return {
     ids: index.rowsAt(index.select(queries.moved), 0, Infinity).map(({ id }) => id),
@@ -70,13 +70,13 @@ describe('R-MOV-001 top movers of the catalogue', () => {
 describe('R-MOV-001 top movers in the URL', () => {
   it('leaves wrong values out and keeps the rest of the link', () => {
     expect(
-      wishOf(moverSearchSchema.parse({ period: '1y', direction: 'losers', volume: 5 })),
+      paramsOf(moverSearchSchema.parse({ period: '1y', direction: 'losers', volume: 5 })),
     ).toEqual({ ...standardMovers, direction: 'losers' })
   })
 
   it('what is standard needs no words', () => {
     expect(searchOf(standardMovers)).toEqual({})
-    const wish: MoverWish = { period: '30d', direction: 'losers', floor: 'any' }
-    expect(wishOf(searchOf(wish))).toEqual(wish)
+    const params: MoverParams = { period: '30d', direction: 'losers', floor: 'any' }
+    expect(paramsOf(searchOf(params))).toEqual(params)
   })
 })

@@ -8,7 +8,7 @@ import {
   standardMovers,
   volumeFloors,
   type MoverSteps,
-  type MoverWish,
+  type MoverParams,
 } from '#domain/movers/movers.ts'
 import { lenient } from '#client/link-reader/lenient.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
@@ -24,14 +24,14 @@ export type MoverSearch = z.infer<typeof moverSearchSchema>
 export const moverLink = createLinkReader<MoverSearch>(moverSearchSchema)
 
 /** What a URL asks for; whatever it leaves out is standard. */
-export const wishOf = ({ period, direction, volume }: MoverSearch): MoverWish => ({
+export const paramsOf = ({ period, direction, volume }: MoverSearch): MoverParams => ({
   period: period ?? standardMovers.period,
   direction: direction ?? standardMovers.direction,
   floor: volume ?? standardMovers.floor,
 })
 
 /** The shortest URL that asks for it. */
-export const searchOf = ({ period, direction, floor }: MoverWish): MoverSearch => ({
+export const searchOf = ({ period, direction, floor }: MoverParams): MoverSearch => ({
   ...(period !== standardMovers.period && { period }),
   ...(direction !== standardMovers.direction && { direction }),
   ...(floor !== standardMovers.floor && { volume: floor }),
@@ -42,10 +42,10 @@ export const searchOf = ({ period, direction, floor }: MoverWish): MoverSearch =
  * end of their score, then rank.
  */
 export const moverQueries = (
-  wish: MoverWish,
+  params: MoverParams,
   marketAsOfSec: number,
 ): Record<keyof MoverSteps, CoinQuery> => {
-  const { known, fresh, traded, moved } = moverSteps(wish, marketAsOfSec)
+  const { known, fresh, traded, moved } = moverSteps(params, marketAsOfSec)
   return {
     known: { filter: { ranges: known } },
     fresh: { filter: { ranges: fresh } },
@@ -53,8 +53,8 @@ export const moverQueries = (
     moved: {
       filter: { ranges: moved },
       sort: {
-        by: changeOfPeriod[wish.period],
-        direction: wish.direction === 'gainers' ? 'desc' : 'asc',
+        by: changeOfPeriod[params.period],
+        direction: params.direction === 'gainers' ? 'desc' : 'asc',
       },
     },
   }

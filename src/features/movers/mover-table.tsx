@@ -2,7 +2,7 @@
 // direction.
 import { clsx } from 'clsx'
 import { memo, useMemo } from 'react'
-import { moverPeriods, type MoverPeriod, type MoverWish } from '#domain/movers/movers.ts'
+import { moverPeriods, type MoverPeriod, type MoverParams } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type CoinColumn } from '#parts/coin-rows/coin-table.tsx'
@@ -16,7 +16,7 @@ import {
 import { TradeHeads } from './trade-heads.tsx'
 import type { Movers } from './use-movers.ts'
 
-type ChangeWish = (part: Partial<MoverWish>) => void
+type ChangeParams = (part: Partial<MoverParams>) => void
 
 export const changeHeadings = {
   '24h': 'change24h',
@@ -28,10 +28,10 @@ export const changeHeadings = {
 const roomOf = (period: MoverPeriod, chosen: MoverPeriod): string =>
   clsx(changeColumns[period].className, period !== chosen && 'max-[67.5rem]:hidden')
 
-export const MoverTable = memo(({ list, change }: { list: Movers; change: ChangeWish }) => {
+export const MoverTable = memo(({ list, change }: { list: Movers; change: ChangeParams }) => {
   const { t } = useText('coins')
   const { t: nav } = useText('nav')
-  const { period: chosen, direction } = list.wish
+  const { period: chosen, direction } = list.params
   const columns = useMemo<CoinColumn[]>(
     () => [
       priceColumn,

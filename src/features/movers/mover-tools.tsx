@@ -3,16 +3,16 @@ import {
   moverDirections,
   moverPeriods,
   volumeFloors,
-  type MoverWish,
+  type MoverParams,
 } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { VolumeFloorSelect } from '#parts/coin-rows/volume-floor-select.tsx'
 import { changeHeadings } from './mover-table.tsx'
 
-type MoverToolsProps = { wish: MoverWish; change: (part: Partial<MoverWish>) => void }
+type MoverToolsProps = { params: MoverParams; change: (part: Partial<MoverParams>) => void }
 
-export const MoverTools = ({ wish, change }: MoverToolsProps) => {
+export const MoverTools = ({ params, change }: MoverToolsProps) => {
   const { t } = useText('movers')
   const { t: coins } = useText('coins')
   return (
@@ -21,7 +21,7 @@ export const MoverTools = ({ wish, change }: MoverToolsProps) => {
         <Segment
           isFluid
           label={t('direction')}
-          value={wish.direction}
+          value={params.direction}
           options={moverDirections.map((value) => ({ value, label: t(value) }))}
           onChange={(direction) => change({ direction })}
         />
@@ -30,13 +30,13 @@ export const MoverTools = ({ wish, change }: MoverToolsProps) => {
         <Segment
           isFluid
           label={t('period')}
-          value={wish.period}
+          value={params.period}
           options={moverPeriods.map((value) => ({ value, label: coins(changeHeadings[value]) }))}
           onChange={(period) => change({ period })}
         />
       </div>
       <VolumeFloorSelect
-        value={wish.floor}
+        value={params.floor}
         floors={volumeFloors}
         onChange={(floor) => change({ floor })}
       />

@@ -3,14 +3,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
-import { changeOfPeriod, type MoverPeriod, type MoverWish } from '#domain/movers/movers.ts'
+import { changeOfPeriod, type MoverPeriod, type MoverParams } from '#domain/movers/movers.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { CoinCards } from '#parts/coin-rows/coin-cards.tsx'
 import { LeftOutMovers } from './left-out.tsx'
 import { ListPage } from '#parts/coin-rows/list-page.tsx'
-import { moverLink, moverSearchSchema, searchOf, wishOf } from './mover-search.ts'
+import { moverLink, moverSearchSchema, searchOf, paramsOf } from './mover-search.ts'
 import { MoverTable } from './mover-table.tsx'
 import { MoverTools } from './mover-tools.tsx'
 import { useMovers } from './use-movers.ts'
@@ -22,42 +22,45 @@ const changeReaders: Record<MoverPeriod, (row: CoinRow) => number | null> = {
   '30d': (row) => row[changeOfPeriod['30d']],
 }
 
-const useWish = (): { wish: MoverWish; change: (part: Partial<MoverWish>) => void } => {
-  const wish = wishOf(useSearch({ from: '/_app/top-movers' }))
+const useMoverParams = (): {
+  params: MoverParams
+  change: (part: Partial<MoverParams>) => void
+} => {
+  const params = paramsOf(useSearch({ from: '/_app/top-movers' }))
   const navigate = useNavigate()
   const change = useCallback(
-    (part: Partial<MoverWish>) => {
+    (part: Partial<MoverParams>) => {
       moverLink.forget()
       void navigate({
         to: '/top-movers',
-        search: (current) => searchOf({ ...wishOf(moverSearchSchema.parse(current)), ...part }),
+        search: (current) => searchOf({ ...paramsOf(moverSearchSchema.parse(current)), ...part }),
         replace: true,
         resetScroll: false,
       })
     },
     [navigate],
   )
-  return { wish, change }
+  return { params, change }
 }
 
 export const TopMoversScreen = () => {
   const { t } = useText('movers')
   const { t: nav } = useText('nav')
   const { t: states } = useText('states')
-  const { wish, change } = useWish()
-  const list = useMovers(wish)
+  const { params, change } = useMoverParams()
+  const list = useMovers(params)
   return (
     <ListPage
       title={nav('topMovers')}
       list={list}
       link={moverLink}
-      tools={<MoverTools wish={wish} change={change} />}
+      tools={<MoverTools params={params} change={change} />}
       renderTable={(movers) => <MoverTable list={movers} change={change} />}
       renderCards={(movers) => (
         <CoinCards
           list={movers}
           label={nav('topMovers')}
-          changeOf={changeReaders[movers.wish.period]}
+          changeOf={changeReaders[movers.params.period]}
         />
       )}
       renderEmpty={() => (
@@ -65,7 +68,7 @@ export const TopMoversScreen = () => {
           title={states('noResults')}
           text={t('noMovers')}
           action={
-            wish.floor === 'any' ? null : (
+            params.floor === 'any' ? null : (
               <Button onClick={() => change({ floor: 'any' })}>{t('anyVolume')}</Button>
             )
           }

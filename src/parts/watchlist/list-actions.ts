@@ -85,12 +85,12 @@ export const deleteList = async (db: AccountDb, ref: ListRef): Promise<string | 
   }
 }
 
-type Wish = ListRef & { listName: string; item: Item; desired: 'in' | 'out' }
+type ItemRequest = ListRef & { listName: string; item: Item; desired: 'in' | 'out' }
 
 /** Puts an item into a list or takes it out, at once, with Undo. */
 export const putItem = async (
   db: AccountDb,
-  { kind, listId, listName, item, desired }: Wish,
+  { kind, listId, listName, item, desired }: ItemRequest,
 ): Promise<void> => {
   try {
     const { entryId } = await setMembership(db, { kind, listId, itemId: item.id, desired })

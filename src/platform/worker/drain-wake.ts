@@ -1,4 +1,4 @@
-// A wish to the system: wake the open pages when there is a connection again. The queue never
+// Asks the system to wake the open pages when there is a connection again. The queue never
 // depends on it (design 9).
 
 type SyncRegistration = ServiceWorkerRegistration & {

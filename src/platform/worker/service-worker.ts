@@ -130,7 +130,7 @@ const offerUpdate = async ({ isOwnBuild }: LazyParts): Promise<void> => {
   if (!isNew) change({ isUpdateReady: true })
 }
 
-export type ServiceWorkerWishes = {
+export type ServiceWorkerOptions = {
   /** False while a reload would lose something that is no field of a form: checkout. */
   mayReload: () => boolean
   /** The worker says that there is a connection again. */
@@ -141,13 +141,13 @@ export type ServiceWorkerWishes = {
  * Registers the worker once the page has loaded. Does nothing where there is none (private windows,
  * development).
  */
-export const startServiceWorker = async (wishes: ServiceWorkerWishes): Promise<void> => {
+export const startServiceWorker = async (options: ServiceWorkerOptions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  mayReload = wishes.mayReload
+  mayReload = options.mayReload
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event
     if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'drain')
-      wishes.onDrainWake?.()
+      options.onDrainWake?.()
   })
   // Not needed for the first screen, so not part of it.
   const loading = loadLazy(() => import('./worker-lazy.ts'))

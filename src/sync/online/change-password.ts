@@ -33,11 +33,11 @@ export const changePassword = async (
   { current, next, takesRenewal = false }: ChangePasswordRequest,
 ): Promise<ChangePasswordResult> => {
   try {
-    const wish = takesRenewal ? [{ headers: { [sessionRenewalHeader]: '1' } }] : []
+    const request = takesRenewal ? [{ headers: { [sessionRenewalHeader]: '1' } }] : []
     const output = await callApi(
       'change_password',
       { current_password: current, new_password: next },
-      ...wish,
+      ...request,
     )
     return { kind: 'changed', session: output ? sessionFromOutput(output, '') : null }
   } catch (error) {

@@ -33,10 +33,12 @@ const carried = [
 ]
 
 /** Asks who to be. The request travels along in hidden fields. */
-export const authorizePage = (wish: URLSearchParams): string => {
+export const authorizePage = (request: URLSearchParams): string => {
   const hidden = carried
-    .filter((name) => wish.has(name))
-    .map((name) => `<input type="hidden" name="${name}" value="${escaped(wish.get(name) ?? '')}">`)
+    .filter((name) => request.has(name))
+    .map(
+      (name) => `<input type="hidden" name="${name}" value="${escaped(request.get(name) ?? '')}">`,
+    )
   return pageOf(
     'Local sign-in',
     `<h1>Local stand-in for Google</h1><p>For development and tests on this machine. Be whoever you like.</p>

@@ -17,25 +17,25 @@ const isOwnCallback = (uri: string | null): uri is string => {
   )
 }
 
-const faultOf = (wish: URLSearchParams, { clientId }: LocalGoogleState): string | null => {
-  if (wish.get('client_id') !== clientId) return 'invalid_client'
-  return isOwnCallback(wish.get('redirect_uri')) ? null : 'redirect_uri_mismatch'
+const faultOf = (request: URLSearchParams, { clientId }: LocalGoogleState): string | null => {
+  if (request.get('client_id') !== clientId) return 'invalid_client'
+  return isOwnCallback(request.get('redirect_uri')) ? null : 'redirect_uri_mismatch'
 }
 
-const oauthErrorOf = (wish: URLSearchParams): string | null => {
-  if (wish.get('response_type') !== 'code') return 'unsupported_response_type'
-  if (!(wish.get('scope') ?? '').split(' ').includes('openid')) return 'invalid_scope'
-  const hasChallenge = wish.has('code_challenge')
-  return hasChallenge && wish.get('code_challenge_method') !== 'S256' ? 'invalid_request' : null
+const oauthErrorOf = (request: URLSearchParams): string | null => {
+  if (request.get('response_type') !== 'code') return 'unsupported_response_type'
+  if (!(request.get('scope') ?? '').split(' ').includes('openid')) return 'invalid_scope'
+  const hasChallenge = request.has('code_challenge')
+  return hasChallenge && request.get('code_challenge_method') !== 'S256' ? 'invalid_request' : null
 }
 
 const sendBack = (
-  wish: URLSearchParams,
+  request: URLSearchParams,
   result: Record<string, string>,
   response: ServerResponse,
 ): void => {
-  const target = new URL(wish.get('redirect_uri') ?? '')
-  const state = wish.get('state')
+  const target = new URL(request.get('redirect_uri') ?? '')
+  const state = request.get('state')
   for (const [name, value] of Object.entries({ ...result, ...(state === null ? {} : { state }) }))
     target.searchParams.set(name, value)
   response.writeHead(303, { location: target.href, 'cache-control': 'no-store' }).end()
@@ -59,23 +59,24 @@ const html = (response: ServerResponse, status: number, page: string): void => {
  */
 export const answerAuthorize = (
   state: LocalGoogleState,
-  wish: URLSearchParams,
+  request: URLSearchParams,
   response: ServerResponse,
   isDecided = false,
 ): void => {
-  const fault = faultOf(wish, state)
+  const fault = faultOf(request, state)
   if (fault !== null) return html(response, 400, faultPage(fault))
-  const error = oauthErrorOf(wish)
-  if (error !== null) return sendBack(wish, { error }, response)
-  if (!isDecided) return html(response, 200, authorizePage(wish))
-  if (wish.get('decision') !== 'allow') return sendBack(wish, { error: 'access_denied' }, response)
-  const email = wish.get('email')?.trim() || 'ada@example.test'
+  const error = oauthErrorOf(request)
+  if (error !== null) return sendBack(request, { error }, response)
+  if (!isDecided) return html(response, 200, authorizePage(request))
+  if (request.get('decision') !== 'allow')
+    return sendBack(request, { error: 'access_denied' }, response)
+  const email = request.get('email')?.trim() || 'ada@example.test'
   const code = state.codes.issue({
     email,
-    name: wish.get('name')?.trim() || email.slice(0, email.indexOf('@')),
-    redirectUri: wish.get('redirect_uri') ?? '',
-    codeChallenge: wish.get('code_challenge'),
-    nonce: wish.get('nonce'),
+    name: request.get('name')?.trim() || email.slice(0, email.indexOf('@')),
+    redirectUri: request.get('redirect_uri') ?? '',
+    codeChallenge: request.get('code_challenge'),
+    nonce: request.get('nonce'),
   })
-  return sendBack(wish, { code, scope: wish.get('scope') ?? '' }, response)
+  return sendBack(request, { code, scope: request.get('scope') ?? '' }, response)
 }

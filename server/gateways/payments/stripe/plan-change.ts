@@ -3,16 +3,16 @@
 import type { Stripe } from 'stripe'
 import {
   PaymentDeclined,
-  type DowngradeWish,
+  type DowngradeRequest,
   type PaymentsPort,
   type SubscriptionFacts,
   type UpgradeOutcome,
   type UpgradePreview,
-  type UpgradeWish,
+  type UpgradeRequest,
 } from '../payments-port.ts'
 import { releaseSchedule } from './subscription.ts'
 
-const itemsOf = ({ subscription, priceId }: UpgradeWish) => [
+const itemsOf = ({ subscription, priceId }: UpgradeRequest) => [
   { id: subscription.itemId, price: priceId },
 ]
 
@@ -64,7 +64,7 @@ const phasesOf = ({
   subscription,
   priceId,
   interval,
-}: DowngradeWish): Stripe.SubscriptionScheduleUpdateParams.Phase[] => [
+}: DowngradeRequest): Stripe.SubscriptionScheduleUpdateParams.Phase[] => [
   {
     items: [{ price: subscription.priceId, quantity: 1 }],
     start_date: subscription.periodStartSec,
@@ -80,25 +80,25 @@ const phasesOf = ({
 type Group = Pick<PaymentsPort, 'previewUpgrade' | 'upgrade' | 'downgrade'>
 
 export const stripePlanChange = (stripe: Stripe): Group => ({
-  previewUpgrade: async (wish) =>
+  previewUpgrade: async (request) =>
     previewOf(
       await stripe.invoices.createPreview({
-        customer: wish.customerId,
-        subscription: wish.subscription.id,
+        customer: request.customerId,
+        subscription: request.subscription.id,
         subscription_details: {
-          items: itemsOf(wish),
+          items: itemsOf(request),
           proration_behavior: 'always_invoice',
-          proration_date: wish.prorationSec,
+          proration_date: request.prorationSec,
         },
       }),
     ),
-  upgrade: async (wish) => {
-    const { subscription, prorationSec, key } = wish
+  upgrade: async (request) => {
+    const { subscription, prorationSec, key } = request
     await releaseSchedule(stripe, subscription)
     const updated = await stripe.subscriptions.update(
       subscription.id,
       {
-        items: itemsOf(wish),
+        items: itemsOf(request),
         proration_behavior: 'always_invoice',
         proration_date: prorationSec,
         payment_behavior: 'pending_if_incomplete',
@@ -110,8 +110,8 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
     if (outcome.state === 'done') await takeBackCancellation(stripe, subscription)
     return outcome
   },
-  downgrade: async (wish) => {
-    const { subscription, key } = wish
+  downgrade: async (request) => {
+    const { subscription, key } = request
     await releaseSchedule(stripe, subscription)
     await takeBackCancellation(stripe, subscription)
     // In place of another one it is another one: an attempt that broke off has left a schedule, and
@@ -125,7 +125,7 @@ export const stripePlanChange = (stripe: Stripe): Group => ({
       {
         end_behavior: 'release',
         proration_behavior: 'none',
-        phases: phasesOf(wish),
+        phases: phasesOf(request),
       },
       { idempotencyKey: `${key}:${schedule.id}:plan` },
     )

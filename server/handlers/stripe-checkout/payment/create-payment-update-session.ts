@@ -24,7 +24,7 @@ export const createPaymentUpdateSession: Handler<'create-payment-update-session'
     'PAYMENT_UPDATE_NOT_CREATED',
   )
   const currency = planOfPrice(plans, subscription.priceId)?.currency ?? 'usd'
-  const wish = {
+  const request = {
     ...addresses,
     customerId: customer.customer_id,
     subscriptionId,
@@ -32,5 +32,5 @@ export const createPaymentUpdateSession: Handler<'create-payment-update-session'
     language: ctx.language,
     key: clickKeyOf(ctx, 'method'),
   }
-  return refusingAs(ctx, 'PAYMENT_UPDATE_NOT_CREATED', () => payments.startMethodUpdate(wish))
+  return refusingAs(ctx, 'PAYMENT_UPDATE_NOT_CREATED', () => payments.startMethodUpdate(request))
 }

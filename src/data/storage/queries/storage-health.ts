@@ -25,7 +25,7 @@ export type StorageHealth = {
 }
 
 /**
- * closed: the connection went, not by our wish. emptied: the database was deleted under this page
+ * closed: the connection went, not because we asked. emptied: the database was deleted under this page
  * and made anew.
  */
 export type StorageEvent = { type: 'closed' | 'emptied'; database: string }

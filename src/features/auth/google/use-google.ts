@@ -27,7 +27,7 @@ export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => 
         variant: 'destructive',
       })
     if (!known.google_client_id) return void toast({ title: t('googleNotConfigured') })
-    const wish = {
+    const request = {
       clientId: known.google_client_id,
       authorizeUrl: known.google_authorize_url ?? null,
       origin: pageOrigin(),
@@ -36,7 +36,7 @@ export const useGoogle = (returnTo: string): { isLeaving: boolean; leave: () => 
       // none takes the code alone.
       hasPkce: await hostHas('google-pkce'),
     }
-    const { url, pending } = await beginGoogle(wish, ports)
+    const { url, pending } = await beginGoogle(request, ports)
     if (!pendingGoogle.keep(pending))
       return void toast({
         title: t('loginError'),

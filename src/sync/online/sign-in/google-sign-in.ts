@@ -52,7 +52,7 @@ export const beginGoogle = async (
     startedAtMs: ports.nowMs(),
   }
   const url = new URL(authorizeUrl ?? googleItself)
-  const wish = {
+  const request = {
     client_id: clientId,
     redirect_uri: `${origin}/callback`,
     response_type: 'code',
@@ -63,7 +63,7 @@ export const beginGoogle = async (
       ? {}
       : { nonce: pending.nonce ?? '', code_challenge: challenge, code_challenge_method: 'S256' }),
   }
-  for (const [name, value] of Object.entries(wish)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(request)) url.searchParams.set(name, value)
   return { url: url.href, pending }
 }
 
