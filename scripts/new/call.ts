@@ -38,11 +38,12 @@ it('asks by ${snake} and says that it is done', async () => {
   expect(asked).toEqual(['${snake}'])
 })
 
+const unreachable: CallApi = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
 it('turns what went wrong into a failure, and never throws', async () => {
-  const callApi: CallApi = async () => {
-    throw new TypeError('Failed to fetch')
-  }
-  expect(await ${camel}(callApi)).toMatchObject({ kind: 'failed' })
+  expect(await ${camel}(unreachable)).toMatchObject({ kind: 'failed' })
 })
 `
 

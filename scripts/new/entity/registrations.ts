@@ -84,7 +84,7 @@ const registerServer = (edits: Edits, { one, many }: EntityNames, migration: str
   addImport(
     edits,
     tables,
-    `import type { ${one.pascal}Tables } from './${many.kebab}/${one.kebab}-queries.ts'`,
+    `import type { ${one.pascal}Tables } from './${many.kebab}/${one.kebab}-table.ts'`,
   )
   edits.replaceText(tables, (source) =>
     source.replace(/(export type EntityTables = [^\n]*)/, `$1 & ${one.pascal}Tables`),
