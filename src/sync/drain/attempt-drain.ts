@@ -7,7 +7,7 @@ import type { SyncPorts } from '../ports.ts'
 import type { DrainContext } from './drain-context.ts'
 import { drain } from './drain.ts'
 import type { EngineSteps } from './engine-steps.ts'
-import { askHostAgain } from './host-word.ts'
+import { askHostAgain } from './host-capabilities.ts'
 import { drainLock } from './drain-lock.ts'
 import { frozenAfterMs } from './halt.ts'
 import { loadOnly } from './load-only.ts'
@@ -89,11 +89,11 @@ const remember = (
 
 const drainAsKnown = async (draining: Draining, halt: DrainContext['halt']): Promise<boolean> => {
   const { ports, steps, run } = draining
-  const word = await steps.learnHost(ports, run)
-  if (word.type === 'silent')
-    return loadOnly(await contextOf(draining, { halt, capabilities: new Set() }), word)
-  const isDone = await drain(await contextOf(draining, { halt, capabilities: word.names }))
-  if (isDone && word.isOld) await askHostAgain(ports, run)
+  const host = await steps.learnCapabilities(ports, run)
+  if (host.type === 'unknown')
+    return loadOnly(await contextOf(draining, { halt, capabilities: new Set() }), host)
+  const isDone = await drain(await contextOf(draining, { halt, capabilities: host.names }))
+  if (isDone && host.isOld) await askHostAgain(ports, run)
   return isDone
 }
 

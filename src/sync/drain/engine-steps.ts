@@ -8,7 +8,7 @@ import { acknowledge, postpone, refuse } from '#data/outbox/settle.ts'
 import { mergeWithRead, noteConflict, noteIdsBefore } from '#data/outbox/read-first.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { acknowledgeAll, claimBatch } from './lazy-batch.ts'
-import { learnHost } from './host-word.ts'
+import { learnCapabilities } from './host-capabilities.ts'
 import { planAfter } from './plan-after.ts'
 import type { News, SyncedEntity } from '../synced-entity.ts'
 
@@ -22,7 +22,7 @@ const noteTold = async (entity: SyncedEntity, db: AccountDb, { epoch, ids }: Tol
 
 export const defaultSteps = {
   confirmAccount,
-  learnHost,
+  learnCapabilities,
   beginDrain,
   claimBatch,
   claimNext,

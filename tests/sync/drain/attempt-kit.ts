@@ -53,7 +53,7 @@ export type Attempt = DrainKit & {
 
 type Given = {
   confirms?: () => Promise<Halt | null>
-  hears?: EngineSteps['learnHost']
+  hears?: EngineSteps['learnCapabilities']
   answers?: Outcome[]
   steps?: Partial<EngineSteps>
   isHeld?: (isForced: boolean) => boolean
@@ -78,7 +78,7 @@ export const attemptsOf = (
         seen.confirmed.push(`${account} ${ofToken}`)
         return confirms()
       },
-      learnHost: hears ?? (async () => ({ type: 'known', names: new Set(), isOld: false })),
+      learnCapabilities: hears ?? (async () => ({ type: 'known', names: new Set(), isOld: false })),
       applyPull: async () => applied,
       claimNext: async () => null,
       ...steps,

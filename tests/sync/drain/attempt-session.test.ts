@@ -204,8 +204,8 @@ describe('what the host can do', () => {
     let claims = 0
     const kit = attemptsOf(tab, {
       hears: async () => ({
-        type: 'silent',
-        silence: { type: 'lost', reason: 'timeout' },
+        type: 'unknown',
+        failure: { type: 'lost', reason: 'timeout' },
         memory: { host: 'https://host.test', names: null, toldAtMs: 0, misses: 0 },
       }),
       steps: {

@@ -28,7 +28,7 @@ beforeEach(() => {
 type Tried = DrainKit & { isDone: boolean; pulls: string[]; misses: number }
 
 const tried = async (
-  silence: Exclude<CapabilityAnswer, { type: 'told' }>,
+  failure: Exclude<CapabilityAnswer, { type: 'told' }>,
   answers: Outcome[] = [said([])],
   fold: () => PullResult = () => applied,
 ): Promise<Tried> => {
@@ -45,7 +45,7 @@ const tried = async (
     },
   })
   kit.context.kindsToLoad.add('coin').add('ido')
-  const isDone = await loadOnly(kit.context, { type: 'silent', silence, memory })
+  const isDone = await loadOnly(kit.context, { type: 'unknown', failure, memory })
   return { ...kit, isDone, pulls, misses: (await recallHost(db, memory.host)).misses }
 }
 

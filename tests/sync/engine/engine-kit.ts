@@ -46,7 +46,7 @@ export const createEngineKit = ({
     answers,
     steps: {
       confirmAccount: async () => null,
-      learnHost: async () => ({ type: 'known', names: new Set(), isOld: false }),
+      learnCapabilities: async () => ({ type: 'known', names: new Set(), isOld: false }),
       beginDrain: (account, options) => {
         drains.push(options?.isReconnected === true)
         return beginDrain(account, options)

@@ -16,13 +16,13 @@ const longAbsenceMs = 3_600_000
 /** A host that has the lists but no answer to this is one that does not know the question. */
 const enoughMisses = { answered: 3, lost: 8 }
 
-type Silence = Exclude<CapabilityAnswer, { type: 'told' }>
-/** silent: nothing may be sent yet. `isOld`: worth asking again once the queue is sent. */
-export type HostWord =
+type NoAnswer = Exclude<CapabilityAnswer, { type: 'told' }>
+/** unknown: nothing may be sent yet. `isOld`: worth asking again once the queue is sent. */
+export type HostCapabilities =
   | { type: 'known'; names: ReadonlySet<Capability>; isOld: boolean }
-  | { type: 'silent'; silence: Silence; memory: HostMemory }
+  | { type: 'unknown'; failure: NoAnswer; memory: HostMemory }
 
-const known = (names: readonly string[], isOld = false): HostWord => ({
+const known = (names: readonly string[], isOld = false): HostCapabilities => ({
   type: 'known',
   names: new Set(capabilities.filter((name) => names.includes(name))),
   isOld,
@@ -45,14 +45,14 @@ const ask = async (
   return answer
 }
 
-const isUnheardOf = ({ misses }: HostMemory, { type }: Silence): boolean =>
+const isUnheardOf = ({ misses }: HostMemory, { type }: NoAnswer): boolean =>
   misses >= (type === 'lost' ? enoughMisses.lost : enoughMisses.answered)
 
 /**
  * A key that the host no longer honours makes a list twice. So its word must be younger than a long
  * absence, and than a sending whose answer was lost, before that is repeated (decisions/030).
  */
-const isWordTooOld = async (
+const isTooOldToTrust = async (
   { db }: Run,
   { names, toldAtMs }: HostMemory,
   nowMs: number,
@@ -71,11 +71,11 @@ const isWordTooOld = async (
 }
 
 /** What the host can do, asked where it was never answered or may have changed its mind. */
-export const learnHost = async (ports: SyncPorts, run: Run): Promise<HostWord> => {
+export const learnCapabilities = async (ports: SyncPorts, run: Run): Promise<HostCapabilities> => {
   const nowMs = ports.clock.nowMs()
   const memory = await recallHost(run.db, ports.transport.host)
   const wasJustAsked = Math.abs(nowMs - run.hostAskedAtMs) < askedAtMostEveryMs
-  const isTooOld = await isWordTooOld(run, memory, nowMs)
+  const isTooOld = await isTooOldToTrust(run, memory, nowMs)
   if (memory.names && !isTooOld)
     return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
   if (memory.misses >= enoughMisses.lost && wasJustAsked) return known(memory.names ?? [])
@@ -83,7 +83,7 @@ export const learnHost = async (ports: SyncPorts, run: Run): Promise<HostWord> =
   if (answer.type === 'told') return known([...answer.names])
   return isUnheardOf(memory, answer)
     ? known(memory.names ?? [])
-    : { type: 'silent', silence: answer, memory }
+    : { type: 'unknown', failure: answer, memory }
 }
 
 /** Asks again; without an answer what was known holds. */

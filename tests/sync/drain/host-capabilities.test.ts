@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { recallHost, rememberHost, type HostMemory } from '#data/outbox/host-memory.ts'
 import type { Capability } from '#contract/headers.ts'
-import { askHostAgain, learnHost } from '#sync/drain/host-word.ts'
+import { askHostAgain, learnCapabilities } from '#sync/drain/host-capabilities.ts'
 import { createRun, type Run } from '#sync/engine-run.ts'
 import type { CapabilityAnswer, SyncPorts } from '#sync/ports.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -47,13 +47,13 @@ const remember = (memory: Partial<HostMemory>): Promise<void> =>
 
 describe('a host that answers', () => {
   it('is asked once: what it says is remembered with the moment, for this host', async () => {
-    expect(await learnHost(ports, run)).toEqual({
+    expect(await learnCapabilities(ports, run)).toEqual({
       type: 'known',
       names: new Set(['idempotency']),
       isOld: false,
     })
     nowMs += minuteMs
-    expect(await learnHost(ports, run)).toEqual({
+    expect(await learnCapabilities(ports, run)).toEqual({
       type: 'known',
       names: new Set(['idempotency']),
       isOld: false,
@@ -66,7 +66,7 @@ describe('a host that answers', () => {
 
   it('may have nothing to announce, and that is a word too', async () => {
     answer = told()
-    expect([await learnHost(ports, run), (await recallHost(db, host)).names]).toEqual([
+    expect([await learnCapabilities(ports, run), (await recallHost(db, host)).names]).toEqual([
       { type: 'known', names: new Set(), isOld: false },
       [],
     ])
@@ -74,7 +74,7 @@ describe('a host that answers', () => {
 
   it('what an older version of the app remembered and this one does not know is left out', async () => {
     await remember({ names: ['idempotency', 'teleport'], toldAtMs: nowMs })
-    expect(await learnHost(ports, run)).toMatchObject({ names: new Set(['idempotency']) })
+    expect(await learnCapabilities(ports, run)).toMatchObject({ names: new Set(['idempotency']) })
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('a host that answers', () => {
   ])('what it said holds, and after %s is worth asking again', async (_, laterMs, isOld) => {
     await remember({ names: [], toldAtMs: startMs })
     nowMs += laterMs
-    expect([await learnHost(ports, run), asked]).toEqual([
+    expect([await learnCapabilities(ports, run), asked]).toEqual([
       { type: 'known', names: new Set(), isOld },
       0,
     ])
@@ -94,11 +94,11 @@ describe('a host that answers', () => {
     await remember({ names: [], toldAtMs: startMs - 11 * minuteMs })
     answer = lost
     await askHostAgain(ports, run)
-    expect(await learnHost(ports, run)).toMatchObject({ isOld: false })
+    expect(await learnCapabilities(ports, run)).toMatchObject({ isOld: false })
     nowMs += minuteMs - 1
-    expect(await learnHost(ports, run)).toMatchObject({ isOld: false })
+    expect(await learnCapabilities(ports, run)).toMatchObject({ isOld: false })
     nowMs += 1
-    expect([await learnHost(ports, run), asked]).toMatchObject([{ isOld: true }, 1])
+    expect([await learnCapabilities(ports, run), asked]).toMatchObject([{ isOld: true }, 1])
   })
 
   it('asked again, its new word takes the place of the old; silence takes nothing away', async () => {
@@ -121,39 +121,47 @@ describe('a host that answers', () => {
 })
 
 describe('a host that was never heard of', () => {
-  it('is silent: what it could do is not guessed, and what was remembered comes along to be counted', async () => {
+  it('gives no answer: what it could do is not guessed, and what was remembered comes along to be counted', async () => {
     answer = failed
-    expect(await learnHost(ports, run)).toEqual({
-      type: 'silent',
-      silence: failed,
+    expect(await learnCapabilities(ports, run)).toEqual({
+      type: 'unknown',
+      failure: failed,
       memory: { host, names: null, toldAtMs: 0, misses: 0 },
     })
   })
 
   it.each([
-    ['answers with a failure', failed, 2, 'silent'],
+    ['answers with a failure', failed, 2, 'unknown'],
     ['answers with a failure', failed, 3, 'known'],
-    ['gives no answer', lost, 7, 'silent'],
+    ['gives no answer', lost, 7, 'unknown'],
     ['gives no answer', lost, 8, 'known'],
   ])(
     'that %s, %o, while the lists came %i times before is %s',
-    async (_, silence, misses, type) => {
+    async (_, failure, misses, type) => {
       await remember({ misses })
-      answer = silence
-      expect((await learnHost(ports, run)).type).toBe(type)
+      answer = failure
+      expect((await learnCapabilities(ports, run)).type).toBe(type)
     },
   )
 
   it('and is taken for plain is asked again after a minute, and believed when it speaks', async () => {
     await remember({ misses: 8 })
     answer = lost
-    expect(await learnHost(ports, run)).toEqual({ type: 'known', names: new Set(), isOld: false })
+    expect(await learnCapabilities(ports, run)).toEqual({
+      type: 'known',
+      names: new Set(),
+      isOld: false,
+    })
     nowMs += minuteMs - 1
-    expect(await learnHost(ports, run)).toEqual({ type: 'known', names: new Set(), isOld: false })
+    expect(await learnCapabilities(ports, run)).toEqual({
+      type: 'known',
+      names: new Set(),
+      isOld: false,
+    })
     expect(asked).toBe(1)
     answer = told('idempotency')
     nowMs += 1
-    expect([await learnHost(ports, run), asked]).toMatchObject([
+    expect([await learnCapabilities(ports, run), asked]).toMatchObject([
       { names: new Set(['idempotency']) },
       2,
     ])
@@ -162,8 +170,8 @@ describe('a host that was never heard of', () => {
   it('is asked at every try before that', async () => {
     await remember({ misses: 7 })
     answer = lost
-    await learnHost(ports, run)
-    await learnHost(ports, run)
+    await learnCapabilities(ports, run)
+    await learnCapabilities(ports, run)
     expect(asked).toBe(2)
   })
 })
