@@ -32,7 +32,8 @@ it('D-LANGLIST tells the account at once, and nothing again', async () => {
   const { callApi, told } = server()
   await tellLanguage({ db, callApi }, 'ja')
   await tellUntoldLanguage({ db, callApi })
-  expect([told, logged.mock.calls]).toEqual([['ja'], []])
+  expect(told).toEqual(['ja'])
+  expect(logged.mock.calls).toEqual([])
 })
 
 it.each([

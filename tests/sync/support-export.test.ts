@@ -67,11 +67,9 @@ describe('the queue as a file for support', () => {
       'create acknowledged',
       'create acknowledged',
     ])
-    expect([account, drain.epoch > 0, drain.lastSignAt]).toEqual([
-      kit.userId,
-      true,
-      '2023-11-14T22:13:20.000Z',
-    ])
+    expect(account).toEqual(kit.userId)
+    expect(drain.epoch > 0).toBe(true)
+    expect(drain.lastSignAt).toBe('2023-11-14T22:13:20.000Z')
   })
 
   it('holds ids, states and times only: no name, no description, no words of the server, no token, no address', async () => {
@@ -95,10 +93,8 @@ describe('the queue as a file for support', () => {
     })
     await kit.db.outbox.update(edit?.seq ?? 0, { nextAtMs: Number.MAX_VALUE })
     const { queue } = await exportQueue(kit.db)
-    expect([queue[0]?.error, queue[1]?.nextAt]).toEqual([
-      { reason: 'refused', code: 'WATCHLIST_NOT_FOUND' },
-      null,
-    ])
+    expect(queue[0]?.error).toEqual({ reason: 'refused', code: 'WATCHLIST_NOT_FOUND' })
+    expect(queue[1]?.nextAt).toBe(null)
   })
   it('names a moment that there was, and none that there was not', async () => {
     await fillQueue()
@@ -115,19 +111,11 @@ describe('the queue as a file for support', () => {
       desired: 'in',
       error: { reason: 'server', code: null },
     })
-    expect([
-      queue[1]?.nextAt,
-      queue[1]?.lastSentAt,
-      queue[1]?.error,
-      queue[2]?.lastSentAt,
-      savedAt,
-    ]).toEqual([
-      null,
-      '1970-01-01T00:00:00.001Z',
-      { reason: 'offline', code: null },
-      null,
-      '2023-11-14T22:13:20.000Z',
-    ])
+    expect(queue[1]?.nextAt).toBe(null)
+    expect(queue[1]?.lastSentAt).toBe('1970-01-01T00:00:00.001Z')
+    expect(queue[1]?.error).toEqual({ reason: 'offline', code: null })
+    expect(queue[2]?.lastSentAt).toBe(null)
+    expect(savedAt).toBe('2023-11-14T22:13:20.000Z')
   })
 
   it('a word of a server that only ends like a code is not told', async () => {

@@ -21,22 +21,21 @@ describe('an attempt is made', () => {
   it('for a change that waits, and for lists that are wanted, under the lock of the account', async () => {
     await starWaits(tab)
     const sends = attemptsOf(tab)
-    expect([
-      await sends.attempt(),
-      sends.asked,
-      sends.begun,
-      run.isDraining,
-      sends.requests,
-    ]).toEqual([false, [name], 1, true, []])
+    expect(await sends.attempt()).toBe(false)
+    expect(sends.asked).toEqual([name])
+    expect(sends.begun).toBe(1)
+    expect(run.isDraining).toBe(true)
+    expect(sends.requests).toEqual([])
     await db.outbox.clear()
     wantAll(run)
     const loads = attemptsOf(tab)
     await loads.attempt()
-    expect([loads.asked, loads.requests.map(({ f }) => f), run.wanted.size]).toEqual([
-      [name],
-      ['get_user_watchlists', 'get_user_ido_watchlists'],
-      0,
+    expect(loads.asked).toEqual([name])
+    expect(loads.requests.map(({ f }) => f)).toEqual([
+      'get_user_watchlists',
+      'get_user_ido_watchlists',
     ])
+    expect(run.wanted.size).toBe(0)
   })
 
   it.each<[string, () => void | Promise<void>]>([
@@ -51,12 +50,10 @@ describe('an attempt is made', () => {
     await starWaits(tab)
     await given()
     const kit = attemptsOf(tab)
-    expect([await kit.attempt(), kit.asked, kit.begun, run.isDraining]).toEqual([
-      false,
-      [],
-      0,
-      false,
-    ])
+    expect(await kit.attempt()).toBe(false)
+    expect(kit.asked).toEqual([])
+    expect(kit.begun).toBe(0)
+    expect(run.isDraining).toBe(false)
   })
 
   it('as soon as the pause is over', async () => {
@@ -64,7 +61,8 @@ describe('an attempt is made', () => {
     run.pausedUntilMs = nowMs
     const kit = attemptsOf(tab)
     await kit.attempt()
-    expect([kit.asked, run.pausedUntilMs]).toEqual([[name], 0])
+    expect(kit.asked).toEqual([name])
+    expect(run.pausedUntilMs).toBe(0)
   })
 })
 
@@ -78,7 +76,8 @@ describe('what is remembered of an attempt', () => {
     await kit.attempt()
     wantAll(run)
     await kit.attempt()
-    expect([run.failures, kit.events.length]).toEqual([2, 4])
+    expect(run.failures).toBe(2)
+    expect(kit.events.length).toBe(4)
     wantAll(run)
     await attemptsOf(tab).attempt()
     expect(run.failures).toBe(0)
@@ -96,7 +95,8 @@ describe('what is remembered of an attempt', () => {
   it('is how long the server asked for patience', async () => {
     wantAll(run)
     await attemptsOf(tab, { answers: [inTrouble(429, 5_000)] }).attempt()
-    expect([run.pausedUntilMs, run.unreachableAtMs]).toEqual([nowMs + 5_000, null])
+    expect(run.pausedUntilMs).toEqual(nowMs + 5_000)
+    expect(run.unreachableAtMs).toBe(null)
   })
 
   it('is not that somebody asked: the answer to a request is told once', async () => {
@@ -107,7 +107,8 @@ describe('what is remembered of an attempt', () => {
     await kit.attempt()
     wantAll(run)
     await kit.attempt()
-    expect([kit.events.length, run.askedFor.size]).toEqual([1, 0])
+    expect(kit.events.length).toBe(1)
+    expect(run.askedFor.size).toBe(0)
   })
 })
 
@@ -119,10 +120,8 @@ describe('a connection that may be back', () => {
     })
     run.isReconnected = true
     await attemptsOf(tab).attempt()
-    expect([
-      (await db.outbox.toArray()).map(({ nextAtMs }) => nextAtMs),
-      run.isReconnected,
-    ]).toEqual([[nowMs], false])
+    expect((await db.outbox.toArray()).map(({ nextAtMs }) => nextAtMs)).toEqual([nowMs])
+    expect(run.isReconnected).toBe(false)
   })
 })
 
@@ -131,7 +130,9 @@ describe('while another tab holds the lock', () => {
     await starWaits(tab)
     await beginDrain(db)
     const kit = attemptsOf(tab, { isHeld })
-    expect([await kit.attempt(), kit.asked, run.failures]).toEqual([false, [name], 1])
+    expect(await kit.attempt()).toBe(false)
+    expect(kit.asked).toEqual([name])
+    expect(run.failures).toBe(1)
     run.failures = 4
     await kit.attempt()
     expect(run.failures).toBe(4)
@@ -146,13 +147,15 @@ describe('while another tab holds the lock', () => {
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_001 } })
     const forced = attemptsOf(tab, { isHeld })
     forced.world.token = 'token-of-u2'
-    expect([await forced.attempt(), forced.asked]).toEqual([true, [name, `${name} by force`]])
+    expect(await forced.attempt()).toBe(true)
+    expect(forced.asked).toEqual([name, `${name} by force`])
   })
 
   it('one that can not even be taken by force is left alone', async () => {
     await starWaits(tab)
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: 0 } })
     const kit = attemptsOf(tab, { isHeld: () => true })
-    expect([await kit.attempt(), kit.asked.length]).toEqual([false, 2])
+    expect(await kit.attempt()).toBe(false)
+    expect(kit.asked.length).toBe(2)
   })
 })

@@ -20,7 +20,8 @@ describe('design 5, "Session": whose token it is', () => {
     const kit = attemptsOf(tab)
     await kit.attempt()
     await kit.attempt()
-    expect([kit.confirmed, run.confirmedToken]).toEqual([[`u1 ${token}`], token])
+    expect(kit.confirmed).toEqual([`u1 ${token}`])
+    expect(run.confirmedToken).toEqual(token)
     run.confirmedToken = 'token-before'
     await kit.attempt()
     expect(kit.confirmed).toHaveLength(2)
@@ -32,16 +33,12 @@ describe('design 5, "Session": whose token it is', () => {
       await starWaits(tab)
       run.confirmedToken = 'token-before'
       const kit = attemptsOf(tab, { confirms: async () => reason })
-      expect([await kit.attempt(), kit.events, run.failures]).toEqual([
-        false,
-        [{ type: 'needsSignIn', account: 'u1' }],
-        1,
-      ])
-      expect([run.rejectedToken, run.confirmedToken, await db.meta.get('drain')]).toEqual([
-        token,
-        null,
-        undefined,
-      ])
+      expect(await kit.attempt()).toBe(false)
+      expect(kit.events).toEqual([{ type: 'needsSignIn', account: 'u1' }])
+      expect(run.failures).toBe(1)
+      expect(run.rejectedToken).toEqual(token)
+      expect(run.confirmedToken).toBe(null)
+      expect(await db.meta.get('drain')).toBe(undefined)
     },
   )
 
@@ -49,11 +46,9 @@ describe('design 5, "Session": whose token it is', () => {
     wantAll(run)
     const kit = attemptsOf(tab, { answers: [{ type: 'unauthorized' }] })
     await kit.attempt()
-    expect([run.rejectedToken, run.confirmedToken, kit.events]).toEqual([
-      token,
-      null,
-      [{ type: 'needsSignIn', account: 'u1' }],
-    ])
+    expect(run.rejectedToken).toEqual(token)
+    expect(run.confirmedToken).toBe(null)
+    expect(kit.events).toEqual([{ type: 'needsSignIn', account: 'u1' }])
   })
 
   it.each(['busy', 'unreachable'] as const)(
@@ -63,12 +58,10 @@ describe('design 5, "Session": whose token it is', () => {
       const kit = attemptsOf(tab, { confirms: async () => reason })
       await kit.attempt()
       await kit.attempt()
-      expect([kit.confirmed.length, kit.events, run.confirmedToken, run.rejectedToken]).toEqual([
-        2,
-        [],
-        null,
-        null,
-      ])
+      expect(kit.confirmed.length).toBe(2)
+      expect(kit.events).toEqual([])
+      expect(run.confirmedToken).toBe(null)
+      expect(run.rejectedToken).toBe(null)
     },
   )
 
@@ -76,7 +69,9 @@ describe('design 5, "Session": whose token it is', () => {
     wantAll(run)
     const kit = attemptsOf(tab)
     kit.world.token = 'token-of-u2'
-    expect([await kit.attempt(), kit.events, run.rejectedToken]).toEqual([true, [], null])
+    expect(await kit.attempt()).toBe(true)
+    expect(kit.events).toEqual([])
+    expect(run.rejectedToken).toBe(null)
   })
 })
 
@@ -85,15 +80,14 @@ describe('changes that another page left under way without a key', () => {
     await starWaits(tab, { state: 'inflight', everSent: true, lastSentAtMs: nowMs - 5 })
     const kit = attemptsOf(tab)
     await kit.attempt()
-    expect([
-      [...run.heldLanes],
-      [...run.knownSendings],
-      kit.timers.map(({ delayMs }) => delayMs),
-      run.stops.length,
-    ]).toEqual([['l1'], [`op-1 ${nowMs - 5}`], [16_000], 1])
+    expect([...run.heldLanes]).toEqual(['l1'])
+    expect([...run.knownSendings]).toEqual([`op-1 ${nowMs - 5}`])
+    expect(kit.timers.map(({ delayMs }) => delayMs)).toEqual([16_000])
+    expect(run.stops.length).toBe(1)
     run.heldLanes.add('other')
     kit.timers[0]?.callback()
-    expect([[...run.heldLanes], tab.woken()]).toEqual([['other'], 1])
+    expect([...run.heldLanes]).toEqual(['other'])
+    expect(tab.woken()).toBe(1)
   })
 
   it('are waited for once: a sending this page has seen end holds nothing back', async () => {
@@ -101,7 +95,9 @@ describe('changes that another page left under way without a key', () => {
     run.knownSendings.add(`op-1 ${nowMs - 5}`)
     const kit = attemptsOf(tab)
     await kit.attempt()
-    expect([run.heldLanes.size, kit.timers, run.stops]).toEqual([0, [], []])
+    expect(run.heldLanes.size).toBe(0)
+    expect(kit.timers).toEqual([])
+    expect(run.stops).toEqual([])
   })
 
   it('are not waited for once the engine has stopped', async () => {
@@ -122,7 +118,8 @@ describe('an engine that is stopped', () => {
         return null
       },
     })
-    expect([await kit.attempt(), await db.meta.get('drain')]).toEqual([false, undefined])
+    expect(await kit.attempt()).toBe(false)
+    expect(await db.meta.get('drain')).toBe(undefined)
   })
 
   it('in the middle of its work, ends after the step it is at, and says what that changed', async () => {
@@ -135,11 +132,9 @@ describe('an engine that is stopped', () => {
         },
       },
     })
-    expect([await kit.attempt(), kit.requests.length, kit.posted]).toEqual([
-      false,
-      1,
-      [{ type: 'changed', account: 'u1', kind: 'coin' }],
-    ])
+    expect(await kit.attempt()).toBe(false)
+    expect(kit.requests.length).toBe(1)
+    expect(kit.posted).toEqual([{ type: 'changed', account: 'u1', kind: 'coin' }])
   })
 })
 
@@ -153,7 +148,8 @@ describe('what the host can do', () => {
     })
     wantAll(run)
     await old.attempt()
-    expect([known.heard, old.heard]).toEqual([0, 1])
+    expect(known.heard).toBe(0)
+    expect(old.heard).toBe(1)
   })
 
   it('is not asked again by a drain that was not done', async () => {
@@ -193,10 +189,8 @@ describe('what the host can do', () => {
       },
     })
     await kit.attempt()
-    expect([claimed[0], kit.requests[0]?.headers['x-client-id']]).toEqual([
-      [before.epoch + 1, true],
-      await deviceId(db),
-    ])
+    expect(claimed[0]).toEqual([before.epoch + 1, true])
+    expect(kit.requests[0]?.headers['x-client-id']).toEqual(await deviceId(db))
   })
 
   it('unknown, nothing is claimed and the lists are loaded', async () => {
@@ -215,11 +209,9 @@ describe('what the host can do', () => {
         },
       },
     })
-    expect([await kit.attempt(), claims, kit.requests.length, run.failures]).toEqual([
-      false,
-      0,
-      2,
-      1,
-    ])
+    expect(await kit.attempt()).toBe(false)
+    expect(claims).toBe(0)
+    expect(kit.requests.length).toBe(2)
+    expect(run.failures).toBe(1)
   })
 })

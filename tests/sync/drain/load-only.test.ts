@@ -52,8 +52,11 @@ const tried = async (
 describe('a question that fails while the lists arrive', () => {
   it('counts against the question; both kinds are shown, and the drain is not done', async () => {
     const { isDone, pulls, misses, context } = await tried(lost)
-    expect([isDone, pulls, misses]).toEqual([false, ['coin', 'ido'], 3])
-    expect([context.halt, context.kindsToLoad.size]).toEqual([{ reason: 'busy', untilMs: 0 }, 0])
+    expect(isDone).toBe(false)
+    expect(pulls).toEqual(['coin', 'ido'])
+    expect(misses).toBe(3)
+    expect(context.halt).toEqual({ reason: 'busy', untilMs: 0 })
+    expect(context.kindsToLoad.size).toBe(0)
   })
 
   it('counts once one kind has come, whichever it is', async () => {
@@ -65,13 +68,11 @@ describe('a question that fails while the lists arrive', () => {
 
 it('an outage counts for nothing', async () => {
   const { pulls, misses, context, requests } = await tried(lost, [lost])
-  expect([pulls, misses, context.halt.reason, requests.length, [...context.kindsToLoad]]).toEqual([
-    [],
-    0,
-    'unreachable',
-    1,
-    ['ido', 'coin'],
-  ])
+  expect(pulls).toEqual([])
+  expect(misses).toBe(0)
+  expect(context.halt.reason).toBe('unreachable')
+  expect(requests.length).toBe(1)
+  expect([...context.kindsToLoad]).toEqual(['ido', 'coin'])
 })
 
 it('lists that do not come do not count either', async () => {
@@ -84,12 +85,16 @@ describe('nothing is asked of', () => {
     [425, null, nowMs + 1_000],
   ])('a host that asks for patience with %i: it gets it', async (status, retryAfterMs, untilMs) => {
     const { requests, context, misses } = await tried(inTrouble(status, retryAfterMs))
-    expect([requests, context.halt, misses]).toEqual([[], { reason: 'busy', untilMs }, 0])
+    expect(requests).toEqual([])
+    expect(context.halt).toEqual({ reason: 'busy', untilMs })
+    expect(misses).toBe(0)
   })
 
   it('a host that can not be reached', async () => {
     const { requests, context, misses } = await tried({ type: 'notSent' })
-    expect([requests, context.halt.reason, misses]).toEqual([[], 'unreachable', 0])
+    expect(requests).toEqual([])
+    expect(context.halt.reason).toBe('unreachable')
+    expect(misses).toBe(0)
   })
 })
 
@@ -101,5 +106,7 @@ it('a tab that was taken over from ends here too', async () => {
   const { isDone, context, misses } = await tried(lost, [said([])], () => {
     throw new FencedError()
   })
-  expect([isDone, context.halt.reason, misses]).toEqual([false, 'fenced', 0])
+  expect(isDone).toBe(false)
+  expect(context.halt.reason).toBe('fenced')
+  expect(misses).toBe(0)
 })

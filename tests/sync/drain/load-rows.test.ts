@@ -73,12 +73,10 @@ describe.each([
         rows: [{ serverId: 's1' }],
       },
     ])
-    expect([kit.changed, kit.events, kit.hidden, kit.context.halt.reason]).toEqual([
-      [kind],
-      [],
-      [],
-      null,
-    ])
+    expect(kit.changed).toEqual([kind])
+    expect(kit.events).toEqual([])
+    expect(kit.hidden).toEqual([])
+    expect(kit.context.halt.reason).toBe(null)
   })
 
   it.each<[string, Outcome, string, string | null]>([
@@ -108,12 +106,11 @@ describe.each([
     async (_, answer, reason, serverMessage) => {
       const kit = kitWith([answer])
       expect(await loadRows(kit.context, kind)).toBe(false)
-      expect([kit.hidden, kit.changed, kit.events]).toEqual([
-        [kind],
-        [kind],
-        [{ type: 'loadFailed', kind, reason, serverMessage }],
-      ])
-      expect([kit.pulls, kit.context.halt.reason]).toEqual([[], null])
+      expect(kit.hidden).toEqual([kind])
+      expect(kit.changed).toEqual([kind])
+      expect(kit.events).toEqual([{ type: 'loadFailed', kind, reason, serverMessage }])
+      expect(kit.pulls).toEqual([])
+      expect(kit.context.halt.reason).toBe(null)
     },
   )
 })
@@ -163,7 +160,9 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
     const kit = kitWith([answer])
     expect(await loadRows(kit.context, 'coin')).toBe(false)
     expect(kit.context.halt).toEqual({ reason, untilMs })
-    expect([kit.hidden, kit.events, kit.changed]).toEqual([[], [], []])
+    expect(kit.hidden).toEqual([])
+    expect(kit.events).toEqual([])
+    expect(kit.changed).toEqual([])
     // Still wanted by the next drain.
     expect([...kit.context.kindsToLoad]).toEqual(['coin'])
   })
@@ -171,11 +170,9 @@ describe('D-WLLOADFAIL what says nothing about the lists leaves the screen alone
   it('another account’s token: nothing is asked at all (D-OFFLINEEXPIRY)', async () => {
     const kit = kitWith([said([])])
     kit.world.token = 'token-of-u2'
-    expect([await loadRows(kit.context, 'coin'), kit.context.halt.reason, kit.requests]).toEqual([
-      false,
-      'tokenChanged',
-      [],
-    ])
+    expect(await loadRows(kit.context, 'coin')).toBe(false)
+    expect(kit.context.halt.reason).toBe('tokenChanged')
+    expect(kit.requests).toEqual([])
   })
 })
 
@@ -183,7 +180,8 @@ describe('an answer that was overtaken by a send', () => {
   it('is asked for anew, under the new mark', async () => {
     const kit = kitWith([said([])], { results: [{ type: 'stale' }, applied] })
     expect(await loadRows(kit.context, 'coin')).toBe(true)
-    expect([kit.pulls.map(({ sendMark }) => sendMark), kit.changed]).toEqual([[0, 1], ['coin']])
+    expect(kit.pulls.map(({ sendMark }) => sendMark)).toEqual([0, 1])
+    expect(kit.changed).toEqual(['coin'])
   })
 
   it('is given up after three, without a word', async () => {
@@ -191,7 +189,9 @@ describe('an answer that was overtaken by a send', () => {
       results: [{ type: 'stale' }, { type: 'stale' }, { type: 'stale' }, applied],
     })
     expect(await loadRows(kit.context, 'coin')).toBe(false)
-    expect([kit.requests.length, kit.changed, kit.events]).toEqual([3, [], []])
+    expect(kit.requests.length).toBe(3)
+    expect(kit.changed).toEqual([])
+    expect(kit.events).toEqual([])
   })
 })
 
@@ -227,19 +227,19 @@ it.each([
 describe('which lists were there before a create without a key', () => {
   it('are those the server names now; nothing is folded in', async () => {
     const kit = kitWith([said({ watchlists: [wireList('s1'), wireList('s2')] })])
-    expect([
-      (await readNow(kit.context, 'coin'))?.map(({ serverId }) => serverId),
-      kit.pulls,
-    ]).toEqual([['s1', 's2'], []])
+    expect((await readNow(kit.context, 'coin'))?.map(({ serverId }) => serverId)).toEqual([
+      's1',
+      's2',
+    ])
+    expect(kit.pulls).toEqual([])
   })
 
   it('is not known where it can not be asked, and a refusal is told like that of any load', async () => {
     const silent = kitWith([lost])
-    expect([await readNow(silent.context, 'coin'), silent.events]).toEqual([null, []])
+    expect(await readNow(silent.context, 'coin')).toBe(null)
+    expect(silent.events).toEqual([])
     const no = kitWith([refused])
-    expect([await readNow(no.context, 'ido'), no.events]).toMatchObject([
-      null,
-      [{ type: 'loadFailed', kind: 'ido', reason: 'refused' }],
-    ])
+    expect(await readNow(no.context, 'ido')).toBe(null)
+    expect(no.events).toMatchObject([{ type: 'loadFailed', kind: 'ido', reason: 'refused' }])
   })
 })

@@ -44,7 +44,8 @@ describe('queued', () => {
 
   it('nothing that was not changed, and no entry of it', async () => {
     await edit({ name: ' Core ', description: 'Long', iconId: 4 })
-    expect([await queued(), await entries()]).toEqual([[], []])
+    expect(await queued()).toEqual([])
+    expect(await entries()).toEqual([])
   })
 
   it('several unsent ones become one, with the newest wish and the oldest past', async () => {

@@ -74,10 +74,8 @@ describe('R-HIS-003 the entry of a command', () => {
 
   it('R-WLC-036 is none where nothing had to change', async () => {
     await put('bitcoin')
-    expect([await put('bitcoin'), await put('ether', 'out')]).toEqual([
-      { entryId: null },
-      { entryId: null },
-    ])
+    expect(await put('bitcoin')).toEqual({ entryId: null })
+    expect(await put('ether', 'out')).toEqual({ entryId: null })
     expect(await recentActivity(db)).toHaveLength(2)
   })
 })
@@ -90,17 +88,12 @@ describe('D-HISTORY undoing', () => {
     await put('bitcoin')
     const { entryId: removed } = await put('bitcoin', 'out')
     await undoHistoryEntry(db, removed ?? -1)
-    expect([
-      await items(),
-      (await recentActivity(db)).map(({ type, isUndone }) => [type, isUndone]),
-    ]).toEqual([
-      ['bitcoin'],
-      [
-        ['remove', true],
-        ['add', false],
-        ['add', true],
-        ['create', false],
-      ],
+    expect(await items()).toEqual(['bitcoin'])
+    expect((await recentActivity(db)).map(({ type, isUndone }) => [type, isUndone])).toEqual([
+      ['remove', true],
+      ['add', false],
+      ['add', true],
+      ['create', false],
     ])
   })
 
@@ -189,7 +182,8 @@ it('D-NOTFOUNDID the choice of a list that is not there, or of the other kind, i
     code: 'WATCHLIST_NOT_FOUND',
     id: 'nope',
   })
-  expect([await db.prefs.count(), (await pendingOperations(db)).length]).toEqual([0, 1])
+  expect(await db.prefs.count()).toBe(0)
+  expect((await pendingOperations(db)).length).toBe(1)
 })
 
 it('R-WLC-015 the name of an icon goes along where one was given', async () => {
@@ -213,23 +207,22 @@ describe('a visitor’s star (D-WLLOCAL)', () => {
       { itemId: 'bitcoin', isPending: false },
     ])
     await setMembership(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'out' })
-    expect([
-      await anon.viewMembers.count(),
-      await anon.baseMembers.count(),
-      await anon.outbox.count(),
-    ]).toEqual([0, 0, 0])
+    expect(await anon.viewMembers.count()).toBe(0)
+    expect(await anon.baseMembers.count()).toBe(0)
+    expect(await anon.outbox.count()).toBe(0)
   })
 })
 
 describe('a star of an account', () => {
   it('R-WLC-010 waits in the queue and is shown as waiting; out again before it was sent, it never was', async () => {
     await put('bitcoin')
-    expect([
-      (await watchlistsOfKind(db, kind))[0]?.items,
-      (await pendingOperations(db)).length,
-    ]).toMatchObject([[{ itemId: 'bitcoin', isPending: true }], 2])
+    expect((await watchlistsOfKind(db, kind))[0]?.items).toMatchObject([
+      { itemId: 'bitcoin', isPending: true },
+    ])
+    expect((await pendingOperations(db)).length).toBe(2)
     await put('bitcoin', 'out')
-    expect([await db.viewMembers.count(), (await pendingOperations(db)).length]).toEqual([0, 1])
+    expect(await db.viewMembers.count()).toBe(0)
+    expect((await pendingOperations(db)).length).toBe(1)
   })
 
   it('taken out of what the server has and put back leaves nothing to send, and the item where it was', async () => {
@@ -237,15 +230,11 @@ describe('a star of an account', () => {
     await db.baseMembers.put(row)
     await db.viewMembers.put({ ...row, isPending: false })
     await put('bitcoin', 'out')
-    expect([await items(), (await pendingOperations(db)).map(({ type }) => type)]).toEqual([
-      [],
-      ['create', 'member'],
-    ])
+    expect(await items()).toEqual([])
+    expect((await pendingOperations(db)).map(({ type }) => type)).toEqual(['create', 'member'])
     await put('bitcoin')
-    expect([
-      await db.viewMembers.toArray(),
-      (await pendingOperations(db)).map(({ type }) => type),
-    ]).toEqual([[{ ...row, isPending: false }], ['create']])
+    expect(await db.viewMembers.toArray()).toEqual([{ ...row, isPending: false }])
+    expect((await pendingOperations(db)).map(({ type }) => type)).toEqual(['create'])
   })
 })
 
@@ -257,10 +246,10 @@ it('nothing is taken in a tab whose rows a newer version keeps: no list, no star
   await expect(
     editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } }),
   ).rejects.toMatchObject(refused)
-  expect([
-    (await recentActivity(db)).length,
+  expect((await recentActivity(db)).length).toBe(1)
+  expect(
     (await watchlistsOfKind(db, kind)).map(({ name, items: held }) => [name, held.length]),
-  ]).toEqual([1, [['Core', 0]]])
+  ).toEqual([['Core', 0]])
 })
 
 it('R-HIS-003 what is no history answers without an entry', async () => {
@@ -269,9 +258,7 @@ it('R-HIS-003 what is no history answers without an entry', async () => {
     false,
     true,
   ])
-  expect([
-    await selectWatchlist(db, { kind, listId }),
-    await setDefaultWatchlist(db, { kind, listId }),
-    await deleteWatchlist(db, { kind, listId: second.listId }),
-  ]).toEqual([{ entryId: null }, { entryId: null }, { entryId: null }])
+  expect(await selectWatchlist(db, { kind, listId })).toEqual({ entryId: null })
+  expect(await setDefaultWatchlist(db, { kind, listId })).toEqual({ entryId: null })
+  expect(await deleteWatchlist(db, { kind, listId: second.listId })).toEqual({ entryId: null })
 })

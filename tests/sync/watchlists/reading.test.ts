@@ -84,7 +84,9 @@ describe('R-WLC-001 the lists of a kind', () => {
       { itemId: 'ether', addedAtSec: 9, isPending: true },
       { itemId: 'bitcoin', addedAtSec: 9, isPending: false },
     ])
-    expect([second?.isSelected, second?.isAwaitingCreate, others]).toEqual([false, false, []])
+    expect(second?.isSelected).toBe(false)
+    expect(second?.isAwaitingCreate).toBe(false)
+    expect(others).toEqual([])
   })
 
   it('R-WLC-010 tell how many of their changes wait, what was refused not counted', async () => {
@@ -109,15 +111,11 @@ describe('R-WLC-001 the lists of a kind', () => {
 
   it('D-WLLOADFAIL are none while a failed load hides them, and those of the other kind stay', async () => {
     await db.prefs.put({ key: 'hidden:coin', value: true })
-    expect([
-      await watchlistsOfKind(db, kind),
-      (await watchlistsOfKind(db, 'ido')).length,
-      await selectedWatchlist(db, kind),
-    ]).toEqual([[], 1, null])
-    expect([await isHiddenByFailure(db, kind), await isHiddenByFailure(db, 'ido')]).toEqual([
-      true,
-      false,
-    ])
+    expect(await watchlistsOfKind(db, kind)).toEqual([])
+    expect((await watchlistsOfKind(db, 'ido')).length).toBe(1)
+    expect(await selectedWatchlist(db, kind)).toBe(null)
+    expect(await isHiddenByFailure(db, kind)).toBe(true)
+    expect(await isHiddenByFailure(db, 'ido')).toBe(false)
     expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
       listIds: [],
       isPending: false,
@@ -190,10 +188,8 @@ describe('R-WLC-008 the star of an item', () => {
 
 it('what stands in any list of a kind is told once, in an order that does not change', async () => {
   await db.viewMembers.put(member('b', 'aave', 9))
-  expect([await listedItemIds(db, kind), await listedItemIds(db, 'ido')]).toEqual([
-    ['aave', 'bitcoin', 'ether'],
-    ['bitcoin'],
-  ])
+  expect(await listedItemIds(db, kind)).toEqual(['aave', 'bitcoin', 'ether'])
+  expect(await listedItemIds(db, 'ido')).toEqual(['bitcoin'])
 })
 
 it('lists are as old as their last read, and a moment that can not be read is none', async () => {
@@ -201,5 +197,6 @@ it('lists are as old as their last read, and a moment that can not be read is no
     { key: 'syncedAtMs:coin', value: 5 },
     { key: 'syncedAtMs:ido', value: 'soon' },
   ])
-  expect([await lastSyncedAtMs(db, kind), await lastSyncedAtMs(db, 'ido')]).toEqual([5, null])
+  expect(await lastSyncedAtMs(db, kind)).toBe(5)
+  expect(await lastSyncedAtMs(db, 'ido')).toBe(null)
 })

@@ -141,15 +141,10 @@ describe('R-WLC-005 what the server says', () => {
     }
     await pull([untold])
     const [list] = await watchlistsOfKind(db, kind)
-    expect([
-      list?.createdAtSec,
-      list?.items.map(({ itemId, addedAtSec }) => [itemId, addedAtSec]),
-    ]).toEqual([
-      nowSec,
-      [
-        ['known', 3],
-        ['new', nowSec],
-      ],
+    expect(list?.createdAtSec).toEqual(nowSec)
+    expect(list?.items.map(({ itemId, addedAtSec }) => [itemId, addedAtSec])).toEqual([
+      ['known', 3],
+      ['new', nowSec],
     ])
   })
 
@@ -161,30 +156,22 @@ describe('R-WLC-005 what the server says', () => {
       { state: 'refusedKept' },
     )
     await pull([pulled('new')])
-    expect([await db.baseLists.get('sales'), await states(db)]).toMatchObject([
-      { name: 'sales' },
-      ['refusedKept'],
-    ])
+    expect(await db.baseLists.get('sales')).toMatchObject({ name: 'sales' })
+    expect(await states(db)).toMatchObject(['refusedKept'])
   })
 
   it('is dated, and ends what a failed load hid (D-WLLOADFAIL)', async () => {
     const { db, epoch, pull } = await accountWith('kept')
     expect(await lastSyncedAtMs(db, kind)).toBeNull()
-    expect([
-      await hideAfterFailure(db, epoch, kind),
-      await hideAfterFailure(db, epoch, kind),
-    ]).toEqual([true, false])
-    expect([
-      await isHiddenByFailure(db, kind),
-      await isHiddenByFailure(db, 'ido'),
-      await watchlistsOfKind(db, kind),
-    ]).toEqual([true, false, []])
+    expect(await hideAfterFailure(db, epoch, kind)).toBe(true)
+    expect(await hideAfterFailure(db, epoch, kind)).toBe(false)
+    expect(await isHiddenByFailure(db, kind)).toBe(true)
+    expect(await isHiddenByFailure(db, 'ido')).toBe(false)
+    expect(await watchlistsOfKind(db, kind)).toEqual([])
     await pull([pulled('kept')])
-    expect([
-      await isHiddenByFailure(db, kind),
-      await lastSyncedAtMs(db, kind),
-      await lastSyncedAtMs(db, 'ido'),
-    ]).toEqual([false, nowMs, null])
+    expect(await isHiddenByFailure(db, kind)).toBe(false)
+    expect(await lastSyncedAtMs(db, kind)).toEqual(nowMs)
+    expect(await lastSyncedAtMs(db, 'ido')).toBe(null)
   })
 
   it('counts for nothing where something was sent since it was asked, or where another tab has taken over', async () => {
@@ -211,11 +198,9 @@ describe('a change that waits while lists are refreshed', () => {
       ['Ours', ['theirs', 'mine']],
       ['New', []],
     ])
-    expect([await states(db), (await readSendMark(db)) - mark, await readSuccesses(db)]).toEqual([
-      ['queued', 'queued', 'inflight'],
-      0,
-      0,
-    ])
+    expect(await states(db)).toEqual(['queued', 'queued', 'inflight'])
+    expect((await readSendMark(db)) - mark).toBe(0)
+    expect(await readSuccesses(db)).toBe(0)
   })
 
   it('R-WLC-011 D-WLTOGGLE leaves the screen where it was refused, with the reason on record', async () => {
@@ -224,10 +209,8 @@ describe('a change that waits while lists are refreshed', () => {
     await add(star('kept', 'refused'), { state: 'refusedKept', lastError })
     await add(star('kept', 'waiting'))
     await pull([pulled('kept')])
-    expect([await shown(db), await states(db)]).toEqual([
-      [['kept', ['waiting']]],
-      ['refusedKept', 'queued'],
-    ])
+    expect(await shown(db)).toEqual([['kept', ['waiting']]])
+    expect(await states(db)).toEqual(['refusedKept', 'queued'])
     expect(await db.outbox.toArray()).toMatchObject([
       { itemId: 'refused', isOffList: true, lastError },
       { itemId: 'waiting' },
@@ -241,7 +224,8 @@ describe('a change that waits while lists are refreshed', () => {
       lastError: { reason: 'refused', code: 'NO', serverMessage: 'No.' },
     })
     await pull([pulled('kept', 'there')])
-    expect([await shown(db), await states(db)]).toEqual([[['kept', ['there']]], []])
+    expect(await shown(db)).toEqual([['kept', ['there']]])
+    expect(await states(db)).toEqual([])
     expect(await db.opLog.toArray()).toMatchObject([{ itemId: 'there', outcome: 'superseded' }])
   })
 })
@@ -256,11 +240,9 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     expect(await pull([pulled('kept', 'arrived')])).toMatchObject({
       resolved: [{ seq, itemId: 'arrived' }],
     })
-    expect([await states(db), await readSuccesses(db), (await readSendMark(db)) - mark]).toEqual([
-      [],
-      1,
-      1,
-    ])
+    expect(await states(db)).toEqual([])
+    expect(await readSuccesses(db)).toBe(1)
+    expect((await readSendMark(db)) - mark).toBe(1)
     expect(await db.opLog.toArray()).toMatchObject([{ outcome: 'acknowledged', error: null }])
   })
 
@@ -269,11 +251,9 @@ describe('design 5: a change of unknown fate is judged by the lists', () => {
     await add(star('kept', 'lost'), unknown)
     const mark = await readSendMark(db)
     expect(await pull([pulled('kept')])).toMatchObject({ resolved: [] })
-    expect([await states(db), (await readSendMark(db)) - mark, await readSuccesses(db)]).toEqual([
-      ['queued'],
-      0,
-      0,
-    ])
+    expect(await states(db)).toEqual(['queued'])
+    expect((await readSendMark(db)) - mark).toBe(0)
+    expect(await readSuccesses(db)).toBe(0)
   })
 
   it.each<[string, Partial<WatchlistOperation>, Partial<Pull>]>([
@@ -320,7 +300,8 @@ it('R-WLC-022 a delete whose list became the only one is taken back', async () =
   const { db, pull, add } = await accountWith('kept', 'elsewhere')
   const seq = await add({ type: 'delete', kind, lane: 'kept', listName: 'kept' })
   expect(await pull([pulled('kept')])).toMatchObject({ type: 'applied', takenBack: { seq } })
-  expect([await shown(db), await states(db)]).toEqual([[['kept', []]], []])
+  expect(await shown(db)).toEqual([['kept', []]])
+  expect(await states(db)).toEqual([])
 })
 
 describe('what this device knows of the lists', () => {

@@ -60,7 +60,8 @@ describe('loading', () => {
     kit.engine.start(kit.userId)
     await kit.settle()
     expect(fs(kit).toSorted()).toEqual(['get_user_ido_watchlists', 'get_user_watchlists'])
-    expect([await namesOf('coin'), await namesOf('ido')]).toEqual([['Theirs'], ['Sales']])
+    expect(await namesOf('coin')).toEqual(['Theirs'])
+    expect(await namesOf('ido')).toEqual(['Sales'])
   })
 
   it('R-WLC-006 selects the default list after a load, else the first', async () => {
@@ -162,7 +163,8 @@ describe('loading', () => {
         kit.answerNext(names[kind].load, answer)
         await kit.engine.refresh()
         expect(kit.events).toEqual([{ type: 'loadFailed', kind, reason, serverMessage }])
-        expect([await namesOf(kind), await isHiddenByFailure(kit.db, kind)]).toEqual([[], true])
+        expect(await namesOf(kind)).toEqual([])
+        expect(await isHiddenByFailure(kit.db, kind)).toBe(true)
         await showSavedCopy(kit.db, kind)
         await kit.settle()
         expect(await namesOf(kind)).toEqual(['Kept'])
@@ -189,11 +191,9 @@ describe('loading', () => {
       },
     })
     await kit.engine.refresh()
-    expect([kit.events, await namesOf('coin'), await isHiddenByFailure(kit.db, 'coin')]).toEqual([
-      [],
-      ['Kept'],
-      false,
-    ])
+    expect(kit.events).toEqual([])
+    expect(await namesOf('coin')).toEqual(['Kept'])
+    expect(await isHiddenByFailure(kit.db, 'coin')).toBe(false)
     await kit.call('create_watchlist', { name: 'Elsewhere' } as never)
     kit.session.nowMs += 2_000
     await kit.fireTimers()
@@ -218,11 +218,9 @@ describe('loading', () => {
     kit.session.isOnline = false
     kit.events.length = 0
     await kit.engine.refresh()
-    expect([kit.events, await namesOf('coin'), kit.engine.status.get().state]).toEqual([
-      [],
-      ['Kept'],
-      'offline',
-    ])
+    expect(kit.events).toEqual([])
+    expect(await namesOf('coin')).toEqual(['Kept'])
+    expect(kit.engine.status.get().state).toBe('offline')
   })
 })
 
@@ -263,10 +261,8 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     const [add] = kit.takeCalls()
     expect(add?.headers.get('authorization')).toBe(`Bearer ${kit.session.token}`)
-    expect([add?.headers.get('idempotency-key'), add?.headers.get('x-lane')]).toEqual([
-      operation?.opId,
-      listId,
-    ])
+    expect(add?.headers.get('idempotency-key')).toEqual(operation?.opId)
+    expect(add?.headers.get('x-lane')).toEqual(listId)
   })
 
   it('R-WLC-011 D-WLTOGGLE a refused toggle is only logged and stays until the next refresh', async () => {
@@ -274,21 +270,19 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.answerNext(names[kind].add, { body: refusal })
     await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
-    expect([await itemsOf(kind, listId), kit.events, kit.logged, fs(kit)]).toEqual([
-      ['x'],
-      [],
-      ['refused by the server'],
-      [names[kind].add],
-    ])
+    expect(await itemsOf(kind, listId)).toEqual(['x'])
+    expect(kit.events).toEqual([])
+    expect(kit.logged).toEqual(['refused by the server'])
+    expect(fs(kit)).toEqual([names[kind].add])
     expect(kit.engine.status.get()).toMatchObject({
       state: 'review',
       needsReviewCount: 1,
       waiting: 0,
     })
     await kit.engine.refresh()
-    expect([await itemsOf(kind, listId), await pendingOperations(kit.db)]).toMatchObject([
-      [],
-      [{ itemId: 'x', state: 'refusedKept', isOffList: true }],
+    expect(await itemsOf(kind, listId)).toMatchObject([])
+    expect(await pendingOperations(kit.db)).toMatchObject([
+      { itemId: 'x', state: 'refusedKept', isOffList: true },
     ])
     expect(kit.engine.status.get()).toMatchObject({
       state: 'review',
@@ -305,11 +299,9 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.session.isOnline = true
     kit.engine.wake('online')
     await kit.settle()
-    expect([
-      await itemsOf(kind, listId),
-      await pendingOperations(kit.db),
-      kit.engine.status.get().state,
-    ]).toEqual([['x'], [], 'synced'])
+    expect(await itemsOf(kind, listId)).toEqual(['x'])
+    expect(await pendingOperations(kit.db)).toEqual([])
+    expect(kit.engine.status.get().state).toBe('synced')
   })
 
   it('R-WLC-019 R-WLI-009 an edit shows at once and is sent whole', async () => {
@@ -392,10 +384,8 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await deleteWatchlist(kit.db, { kind, listId: other })
     expect((await selectedWatchlist(kit.db, kind))?.listId).toBe(listId)
     await kit.settle()
-    expect([await namesOf(kind), (await selectedWatchlist(kit.db, kind))?.listId]).toEqual([
-      ['Core', 'Other'],
-      other,
-    ])
+    expect(await namesOf(kind)).toEqual(['Core', 'Other'])
+    expect((await selectedWatchlist(kit.db, kind))?.listId).toEqual(other)
     expect(kit.events).toEqual([
       {
         type: 'deleteRefused',
@@ -414,7 +404,8 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     kit.session.isOnline = false
     await deleteWatchlist(kit.db, { kind, listId: other })
     await kit.settle()
-    expect([await namesOf(kind), (await pendingOperations(kit.db)).length]).toEqual([['Core'], 1])
+    expect(await namesOf(kind)).toEqual(['Core'])
+    expect((await pendingOperations(kit.db)).length).toBe(1)
   })
 
   it('R-WLC-029 R-WLI-015 setting a default makes no call and survives a refresh', async () => {
@@ -475,7 +466,8 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await setMembership(kit.db, { kind, listId: refused, itemId: 'x', desired: 'in' })
     await kit.engine.discardAll()
     await kit.settle()
-    expect([await namesOf(kind), await pendingOperations(kit.db)]).toEqual([['Core'], []])
+    expect(await namesOf(kind)).toEqual(['Core'])
+    expect(await pendingOperations(kit.db)).toEqual([])
   })
 
   it('R-WLC-012 R-WLC-013 R-WLI-006 R-WLI-002 D-WLEVENTS hears the refresh event and says what changed', async () => {
@@ -526,7 +518,8 @@ describe('sessions', () => {
     kit.session.token = good
     kit.engine.wake('login')
     await kit.settle()
-    expect([await itemsOf('coin', listId), await pendingOperations(kit.db)]).toEqual([['x'], []])
+    expect(await itemsOf('coin', listId)).toEqual(['x'])
+    expect(await pendingOperations(kit.db)).toEqual([])
   })
 
   it('D-OFFLINEEXPIRY no operation is ever sent with another account’s token', async () => {
@@ -540,7 +533,8 @@ describe('sessions', () => {
     kit.takeCalls()
     await setMembership(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
     await kit.settle()
-    expect([fs(kit), (await pendingOperations(kit.db)).length]).toEqual([[], 1])
+    expect(fs(kit)).toEqual([])
+    expect((await pendingOperations(kit.db)).length).toBe(1)
   })
 
   it('D-LOGOUTQUEUE what was not sent is still there when the engine starts again', async () => {
@@ -570,7 +564,8 @@ it('R-WLI-003 the kinds never mix', async () => {
   await newList('coin', 'Coins')
   await newList('ido', 'Sales')
   await kit.engine.refresh()
-  expect([await namesOf('coin'), await namesOf('ido')]).toEqual([['Coins'], ['Sales']])
+  expect(await namesOf('coin')).toEqual(['Coins'])
+  expect(await namesOf('ido')).toEqual(['Sales'])
 })
 
 it('a plain host gets no header of ours, and a lost create is adopted, not repeated', async () => {
@@ -583,7 +578,8 @@ it('a plain host gets no header of ours, and a lost create is adopted, not repea
   kit.engine.wake('timer')
   await kit.settle()
   const [list, ...others] = await lists('coin')
-  expect([list?.listId, others]).toEqual([listId, []])
+  expect(list?.listId).toEqual(listId)
+  expect(others).toEqual([])
   expect(
     kit
       .takeCalls()

@@ -163,9 +163,9 @@ it('a write that fails leaves nothing of its transaction, wherever in it that wa
         Promise.reject(storageFaultOf(error) ?? error),
       ),
     ).rejects.toMatchObject({ code: 'STORAGE_BROKEN' })
-    expect([await db.viewLists.count(), await db.outbox.count(), await db.history.count()]).toEqual(
-      [0, 0, 0],
-    )
+    expect(await db.viewLists.count()).toBe(0)
+    expect(await db.outbox.count()).toBe(0)
+    expect(await db.history.count()).toBe(0)
   }
 })
 

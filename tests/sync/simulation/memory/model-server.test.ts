@@ -175,7 +175,8 @@ describe.each([false, true])('the model of the server, plain %s', (isPlain) => {
         token: given,
         headers: {},
       })
-      expect([modelled.status, modelled.envelope.error]).toEqual([status, envelope.error])
+      expect(modelled.status).toEqual(status)
+      expect(modelled.envelope.error).toEqual(envelope.error)
     }
     expect(
       model.call({ f: 'get_capabilities', payload: {}, token: null, headers: {} }).envelope.output,
