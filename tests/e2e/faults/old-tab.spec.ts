@@ -3,6 +3,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { accountVersions } from '#data/versions/account-versions.ts'
 import { passAll } from '#tests/fakes/faulty-proxy.ts'
 import { enterAs, register } from '../harness/enter-as.ts'
 import { makeNextBuild } from '../harness/next-build.ts'
@@ -17,11 +18,12 @@ import { heldAsShown, heldLists } from './server-state.ts'
 // Without a worker a tab stays in the version it was loaded in until somebody reloads it.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
+const newest = accountVersions.length
+const declared = /for\(let\[\w+,\{stores:\w+,upgrade:\w+\}\]of [\w$]+\.entries\(\)\)\{[^}]*\}/
+
+/** The account's database with one schema more. */
 const newerSchema = (script: string): string =>
-  script.replace(
-    /this\.version\(2\)\.stores\([\w$]+\)(?:\.upgrade\([\w$]+\))?/,
-    '$&,this.version(3).stores({laterTable:`id`})',
-  )
+  script.replace(declared, `$&this.version(${newest + 1}).stores({laterTable:\`id\`})`)
 
 const schemaVersion = (page: Page): Promise<number | undefined> =>
   page.evaluate(
@@ -54,7 +56,7 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   if (!waiting) throw new Error('there is no database of the account')
   changes.note(waiting.queue)
   const wanted = shownOn(waiting)
-  expect(await schemaVersion(old)).toBe(20)
+  expect(await schemaVersion(old)).toBe(10 * newest)
 
   await first.stop()
   const second = await startServer({ dataDir, appDir: nextBuild })
@@ -73,7 +75,7 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   const next = await context.newPage()
   await next.goto('/watchlist')
   await expect(next.locator('html')).toHaveAttribute('data-build', 'next')
-  await expect.poll(() => schemaVersion(next)).toBe(30)
+  await expect.poll(() => schemaVersion(next)).toBe(10 * (newest + 1))
   const told = old.getByRole('status').filter({
     hasText: 'A newer version of the app wrote the data on this device. Nothing is lost.',
   })
