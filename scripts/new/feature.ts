@@ -3,12 +3,12 @@ import { addArea } from './locale-keys.ts'
 import type { Edits } from './edits.ts'
 import type { Names } from './names.ts'
 
-const readme = ({ kebab, sentence }: Names): string => `# ${kebab}
+const readme = ({ kebab, camel, sentence }: Names): string => `# ${kebab}
 
 ${sentence}: what somebody does here, in one sentence.
 Screens end in \`-screen.tsx\`; routes import only those.
 Reads: nothing yet. Writes: nothing yet. Calls: none yet.
-Rules: \`src/domain\`; words: \`locales/<lng>/${kebab}.json\`.
+Rules: \`src/domain\`; words: \`locales/<lng>/${camel}.json\`.
 `
 
 const screen = ({ camel, pascal, sentence }: Names): string => `// ${sentence}.

@@ -19,7 +19,7 @@ export type CallApi = <F extends DeviceCallName>(
  * What a good answer says. The payment calls may say it under `data` (R-MEM-017, R-MEM-018).
  */
 const contentOf = (f: DeviceCallName, { output, data }: z.infer<typeof envelopeSchema>): unknown =>
-  deviceCalls[f].path === '/stripe_checkout.php' ? (output ?? data) : output
+  deviceCalls[f].path === '/stripe_checkout.php' ? (output ?? data ?? output) : output
 
 /**
  * The parsed `output` of a good answer; otherwise throws. `data` of the error is the whole body

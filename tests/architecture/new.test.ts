@@ -136,6 +136,12 @@ describe('npm run new call, feature and entity: what is written', { timeout: pat
     expect(problems('vitest', 'run', 'tests/sync/golden.test.ts')).toBe('')
   })
 
+  it('changes nothing of what the engine does for watchlists, and keeps to the glossary', () => {
+    const suites = ['tests/sync/drain', 'tests/sync/engine', 'tests/locales/glossary.test.ts']
+    const rules = 'tests/sync/watchlists/watchlist-rules.test.ts'
+    expect(problems('vitest', 'run', ...suites, rules)).toBe('')
+  })
+
   it('of an entity is told, new files and changed ones', () => {
     expect(told).toContain('src/data/price-alerts/entity.ts')
     expect(/^changed (\d+):/m.exec(told)?.[1]).toBe('11')

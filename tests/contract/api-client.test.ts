@@ -107,6 +107,11 @@ describe('where a call is answered', () => {
     },
   )
 
+  it('R-MEM-019 that nothing is saved is an answer, also without data', async () => {
+    server.behave(answerJson(200, { success: true, output: null }))
+    expect(await client()('get-user-payment-method', {})).toBeNull()
+  })
+
   it('R-MEM-018 output is believed before data, and no other call is read under data', async () => {
     server.behave(
       answerJson(200, { success: true, output: preview, data: { message: 'other words' } }),

@@ -236,8 +236,7 @@ online(
   'R-WLI-013, R-WLI-014, D-WLLOADFAIL: sale lists that could not be read say so in place of the lists',
   async ({ page, line }) => {
     await openWatchlists(page, line.origin)
-    await page.getByRole('tab', { name: 'Token sales' }).click()
-    await createList(page, 'Launches')
+    await createList(page, 'Launches', 'Create IDO watchlist')
     await whenSynced(page)
     await answer(page, 'get_user_ido_watchlists', {
       json: { success: false, output: null, error: null, errormsg: null },

@@ -76,13 +76,13 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
       fc.oneof(fc.double({ min: -1, max: 1e9, noNaN: true }), fc.constantFrom(0, 50, 60, 1e5, 1e8)),
       { nil: null },
     )
-    const params = fc.record({
+    const anyParams = fc.record({
       cap: fc.constantFrom(...gemCaps),
       floor: fc.constantFrom(...gemFloors),
     })
     fc.assert(
       fc.property(
-        params,
+        anyParams,
         fc.record({
           marketCapUsd: figure,
           priceUsd: figure,

@@ -94,7 +94,7 @@ it('R-MOV-001 every step narrows the one before it, whatever is asked for and wh
     ),
     { nil: null },
   )
-  const params = fc.record({
+  const anyParams = fc.record({
     period: fc.constantFrom(...moverPeriods),
     direction: fc.constantFrom(...moverDirections),
     floor: fc.constantFrom(...volumeFloors),
@@ -108,7 +108,7 @@ it('R-MOV-001 every step narrows the one before it, whatever is asked for and wh
     asOfSec: fc.option(fc.integer({ min: asOfSec - 3e5, max: asOfSec + 1e4 }), { nil: null }),
   })
   fc.assert(
-    fc.property(params, coins, (params, each) => {
+    fc.property(anyParams, coins, (params, each) => {
       const steps = moverSteps(params, asOfSec)
       const reached = (['known', 'fresh', 'traded', 'moved'] as const).map((step) =>
         fits(steps[step], each),

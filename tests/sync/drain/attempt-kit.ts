@@ -7,7 +7,7 @@ import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import type { Halt } from '#sync/drain/halt.ts'
 import { createRun, type Run } from '#sync/engine-run.ts'
 import type { Outcome } from '#sync/ports.ts'
-import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createListDevice } from '#tests/fakes/device-storage.ts'
 import { createDrainKit, queued, said, token, type DrainKit } from './drain-kit.ts'
 
 const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
@@ -20,7 +20,7 @@ export type Tab = {
 
 /** A tab of `u1` that serves its account, with nothing to do. */
 export const createTab = (): Tab => {
-  const db = createDevice().open('u1')
+  const db = createListDevice().open('u1')
   let woken = 0
   return { db, run: createRun('u1', db, () => void (woken += 1)), woken: () => woken }
 }

@@ -1,5 +1,5 @@
 // One drain with its world in hand: answers are given, steps are the test's own, and what was asked and told is kept.
-import { syncedEntities } from '#sync/entities/registry.ts'
+import { watchlists } from '#sync/entities/watchlists/entity.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
@@ -59,7 +59,7 @@ export const createDrainKit = (
   }
   const context: DrainContext = {
     ports: {
-      entities: syncedEntities,
+      entities: [watchlists],
       transport: {
         host: 'https://host.test',
         capabilities: () => Promise.reject(new Error('the host was asked')),

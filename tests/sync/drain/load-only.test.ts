@@ -6,7 +6,7 @@ import { recallHost, type HostMemory } from '#data/outbox/host-memory.ts'
 import type { PullResult } from '#data/outbox/apply-pull.ts'
 import { loadOnly } from '#sync/drain/load-only.ts'
 import type { CapabilityAnswer, Outcome } from '#sync/ports.ts'
-import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createListDevice } from '#tests/fakes/device-storage.ts'
 import {
   createDrainKit,
   inTrouble,
@@ -22,7 +22,7 @@ const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
 let db: AccountDb
 beforeEach(() => {
-  db = createDevice().open('u1')
+  db = createListDevice().open('u1')
 })
 
 type Tried = DrainKit & { isDone: boolean; pulls: string[]; misses: number }

@@ -6,7 +6,7 @@ import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import type { EngineSteps } from '#sync/drain/engine-steps.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Outcome } from '#sync/ports.ts'
-import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createListDevice } from '#tests/fakes/device-storage.ts'
 import { createDrainKit, nowMs as startMs, said, type DrainKit } from '../drain/drain-kit.ts'
 
 export type EngineKit = Omit<DrainKit, 'context'> & {
@@ -41,7 +41,7 @@ export const createEngineKit = ({
   const opened: string[] = []
   const drains: boolean[] = []
   let clock = { nowMs: startMs }
-  const db = createDevice().open('u1', { nowMs: () => clock.nowMs })
+  const db = createListDevice().open('u1', { nowMs: () => clock.nowMs })
   const { context, ...kit } = createDrainKit(db, {
     answers,
     steps: {

@@ -1,5 +1,6 @@
 // One signed-in device with the real engine, the app's own calls and the real server; answers can be put in its place.
 import { syncedEntities } from '#sync/entities/registry.ts'
+import { watchlists } from '#sync/entities/watchlists/entity.ts'
 import { createCallApi } from '#api/call.ts'
 import { createHttp } from '#api/http.ts'
 import type { AccountDb } from '#data/account-db.ts'
@@ -7,7 +8,7 @@ import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine, type SyncEngine } from '#sync/engine.ts'
 import type { Locks } from '#sync/ports.ts'
 import type { SyncEvent } from '#sync/sync-event.ts'
-import { createDevice } from '#tests/fakes/device-storage.ts'
+import { createDevice, createListDevice } from '#tests/fakes/device-storage.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
 export type SentCall = { f: string; body: Record<string, unknown>; headers: Headers }
@@ -63,6 +64,8 @@ type KitOptions = {
   /** What the device holds already. */ indexedDB?: IDBFactory
   /** Another device of this one's account, at the same server. */ joins?: RulesKit
   /** Further settings of the server. */ environment?: Record<string, string>
+  /** Whether it is about watchlists, or about another entity beside them. */
+  carries?: 'watchlists' | 'everything'
 }
 
 export const createRulesKit = async ({
@@ -72,6 +75,7 @@ export const createRulesKit = async ({
   indexedDB,
   joins,
   environment = {},
+  carries = 'watchlists',
 }: KitOptions = {}): Promise<RulesKit> => {
   const server = joins?.server ?? (await createMemoryServer({ extensions, environment }))
   people += 1
@@ -92,7 +96,7 @@ export const createRulesKit = async ({
   let calls: SentCall[] = []
   const events: SyncEvent[] = []
   const logged: string[] = []
-  const device = createDevice(indexedDB)
+  const device = (carries === 'everything' ? createDevice : createListDevice)(indexedDB)
   const openTab = (): AccountDb => device.open(user.id, { nowMs: () => session.nowMs })
   const db = openTab()
 
@@ -127,7 +131,7 @@ export const createRulesKit = async ({
   }
   const engineOf = (tab: AccountDb): SyncEngine =>
     createSyncEngine({
-      entities: syncedEntities,
+      entities: carries === 'everything' ? syncedEntities : [watchlists],
       transport: createApiTransport(createCallApi(http), 'http://memory.test'),
       clock: { nowMs: () => session.nowMs, after: setTimer },
       random: () => session.random,
