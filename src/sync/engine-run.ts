@@ -10,7 +10,7 @@ export type Run = {
   account: string
   db: AccountDb
   wanted: Set<string>
-  askedFor: Set<string>
+  requestedKinds: Set<string>
   stops: (() => void)[]
   cancelTimer: () => void
   /** Wakes the engine for this run. */
@@ -38,7 +38,7 @@ export type Run = {
   /** Attempts in a row that did not get everything done. */
   failures: number
   /** When this run last asked the host what it can do. */
-  hostAskedAtMs: number
+  hostQueriedAtMs: number
   /**
    * Lists whose change may still be on its way: not judged until a timer says so, for clocks of
    * devices jump.
@@ -63,7 +63,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   account,
   db,
   wanted: new Set(),
-  askedFor: new Set(),
+  requestedKinds: new Set(),
   stops: [],
   cancelTimer: () => {},
   wakeUp,
@@ -76,7 +76,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   isDraining: false,
   pausedUntilMs: 0,
   failures: 0,
-  hostAskedAtMs: -Infinity,
+  hostQueriedAtMs: -Infinity,
   heldLanes: new Set(),
   knownSendings: new Set(),
   successesBefore: null,

@@ -92,7 +92,7 @@ export const createDrainKit = (
     halt: { reason: null, untilMs: 0 },
     losses: 0,
     kindsToLoad: new Set(),
-    kindsAskedFor: new Set(),
+    requestedKinds: new Set(),
     changed: (kind) => kit.changed.push(kind),
   }
   return { ...kit, context }
