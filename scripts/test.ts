@@ -33,7 +33,8 @@ const isFull =
   !isLong && !isReusing && chosen.every((stage, at) => stage.length === stages[at]?.length)
 const startedAtMs = performance.now()
 
-const asAsked = (step: Step): Step => (isLong ? lengthened(step) : isReusing ? reusing(step) : step)
+const asRequested = (step: Step): Step =>
+  isLong ? lengthened(step) : isReusing ? reusing(step) : step
 
 const results: StepResult[] = []
 const announce = (result: StepResult): StepResult => {
@@ -49,7 +50,7 @@ const announce = (result: StepResult): StepResult => {
 
 for (const stage of chosen) {
   results.push(
-    ...(await Promise.all(stage.map(async (step) => announce(await runStep(asAsked(step)))))),
+    ...(await Promise.all(stage.map(async (step) => announce(await runStep(asRequested(step)))))),
   )
 }
 

@@ -29,13 +29,13 @@ import type { CallApi } from '#api/call.ts'
 import { ${camel} } from './${kebab}.ts'
 
 it('asks by ${snake} and says that it is done', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const callApi = (async (f: string) => {
-    asked.push(f)
+    requested.push(f)
     return {}
   }) as unknown as CallApi
   expect(await ${camel}(callApi)).toEqual({ kind: 'done' })
-  expect(asked).toEqual(['${snake}'])
+  expect(requested).toEqual(['${snake}'])
 })
 
 const unreachable: CallApi = async () => {

@@ -52,13 +52,13 @@ type Subject = Pick<EmailRow, 'kind' | 'detail' | 'created_at'> & {
 
 const partsOf = async (
   deps: Deps,
-  { kind, detail, created_at: toldAtSec, user, language, nowSec }: Subject,
+  { kind, detail, created_at: createdAtSec, user, language, nowSec }: Subject,
 ): Promise<EmailParts> => {
   const device = detail || textOf('mail', language, { key: 'unknownDevice' })
   const say = (key: string): string =>
     textOf('mail', language, {
       key,
-      values: { name: user.username, time: timeOf(toldAtSec, language), device },
+      values: { name: user.username, time: timeOf(createdAtSec, language), device },
     })
   const common = {
     language,

@@ -42,11 +42,11 @@ export const createRateWindow = (max: number, ledger: Ledger | null = null): Rat
   let startMs = 0
 
   const tell = async (who: string, count: Count): Promise<void> => {
-    const told = count.own
+    const reported = count.own
     // Reading goes on where nothing can be written: this server then knows of its own calls.
-    const sum = await ledger?.(who, startMs, told).catch(() => null)
-    count.known = sum ?? count.known + told
-    count.own -= told
+    const sum = await ledger?.(who, startMs, reported).catch(() => null)
+    count.known = sum ?? count.known + reported
+    count.own -= reported
     count.telling = null
   }
 

@@ -56,7 +56,7 @@ const readBack = async (
   }
 }
 
-type Asked = { subscriptionId: string; code: ErrorCode }
+type ChangeRequest = { subscriptionId: string; code: ErrorCode }
 type Change<T> = (own: OwnSubscription) => Promise<T>
 
 /**
@@ -65,7 +65,7 @@ type Change<T> = (own: OwnSubscription) => Promise<T>
  */
 const changed = async <T>(
   ctx: CallContext,
-  { subscriptionId, code, own }: Asked & { own: OwnSubscription },
+  { subscriptionId, code, own }: ChangeRequest & { own: OwnSubscription },
   change: Change<T>,
 ): Promise<T> => {
   try {
@@ -82,7 +82,7 @@ const changed = async <T>(
  */
 export const changeSubscription = async <T>(
   ctx: CallContext,
-  { subscriptionId, code }: Asked,
+  { subscriptionId, code }: ChangeRequest,
   change: Change<T>,
 ): Promise<T> => {
   const own = await ownSubscription(ctx, subscriptionId, code)

@@ -14,8 +14,8 @@ const whenUnanswered = new Set<Listener>()
 const whenUnauthorized = new Set<Listener>()
 
 const subscribeTo =
-  <Told>(listeners: Set<Told>) =>
-  (listener: Told): (() => void) => {
+  <L>(listeners: Set<L>) =>
+  (listener: L): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }

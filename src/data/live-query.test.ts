@@ -48,11 +48,11 @@ describe('a read whose connection is lost', () => {
   ] as const
 
   it.each(lost)('never answers with %s, and asks to be made again', async (name, message) => {
-    let asked = 0
+    let requeries = 0
     const answer = readUnlessLost(
       () => Promise.reject(Object.assign(new Error(message), { name })),
       () => {
-        asked += 1
+        requeries += 1
       },
     )
     const first = await Promise.race([
@@ -64,22 +64,22 @@ describe('a read whose connection is lost', () => {
         setTimeout(resolve, 20, 'silence')
       }),
     ])
-    expect([first, asked]).toEqual(['silence', 1])
+    expect([first, requeries]).toEqual(['silence', 1])
   })
 
   it('a database that closed because it could not be opened is lost as well, whatever the reason within', async () => {
     const inner = Object.assign(new Error('Internal error opening backing store'), {
       name: 'UnknownError',
     })
-    let asked = 0
+    let requeries = 0
     void readUnlessLost(
       () =>
         Promise.reject(Object.assign(new Error('closed'), { name: 'DatabaseClosedError', inner })),
       () => {
-        asked += 1
+        requeries += 1
       },
     )
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requeries).toBe(1)
   })
 
   it('passes any other failure on', async () => {

@@ -58,23 +58,23 @@ describe('R-I18-011 a text is looked for', () => {
 
   it('R-I18-012 a missing text is told once per language, area and key, for the whole page load', async () => {
     const warn = vi.mocked(console.warn)
-    const told = (): string[] =>
+    const warnings = (): string[] =>
       warn.mock.calls
         .map(([message]) => String(message))
         .filter((message) => message.includes('gone'))
     for (const area of ['coins', 'coins', 'auth']) ask(area, 'gone')
     ask('coins', 'gone too')
-    expect(told()).toEqual([
+    expect(warnings()).toEqual([
       'missing text: ru coins.gone',
       'missing text: ru auth.gone',
       'missing text: ru coins.gone too',
     ])
     await initialiseTexts('ru', packOf({}))
     ask('coins', 'gone')
-    expect(told()).toHaveLength(3)
+    expect(warnings()).toHaveLength(3)
     await initialiseTexts('it', packOf({}))
     ask('coins', 'gone')
-    expect(told()).toHaveLength(4)
+    expect(warnings()).toHaveLength(4)
   })
 
   it('a default is filled like any text', () => {

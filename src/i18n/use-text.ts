@@ -8,12 +8,12 @@ import { plainText } from './plain-texts.ts'
 import { currentLanguage, texts } from './setup.ts'
 
 // Texts that a pack lacks, each told once per language and key and page load (R-I18-012, D-LOOKUP).
-const told = new Set<string>()
+const warned = new Set<string>()
 
 const warnOfMissing = (language: string, section: string, key: string): void => {
   const name = `${language} ${section}.${key}`
-  if (told.has(name)) return
-  told.add(name)
+  if (warned.has(name)) return
+  warned.add(name)
   console.warn(`missing text: ${name}`)
 }
 

@@ -9,7 +9,7 @@ const capabilitiesTimeoutMs = 15_000
 const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
   try {
     return {
-      type: 'told',
+      type: 'answered',
       names: await fetchCapabilities(callApi, { timeoutMs: capabilitiesTimeoutMs }),
     }
   } catch (error) {
@@ -17,7 +17,7 @@ const askCapabilities = async (callApi: CallApi): Promise<CapabilityAnswer> => {
     // A refusal in the spec's form, or a yes that names nothing: a host that knows no such
     // question.
     return outcome.type === 'refused' || outcome.type === 'success'
-      ? { type: 'told', names: new Set() }
+      ? { type: 'answered', names: new Set() }
       : outcome
   }
 }

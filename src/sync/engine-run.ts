@@ -11,7 +11,7 @@ export type Run = {
   account: string
   db: AccountDb
   wanted: Set<string>
-  askedFor: Set<string>
+  requestedKinds: Set<string>
   refusedLoads: RefusedLoads
   stops: (() => void)[]
   cancelTimer: () => void
@@ -40,7 +40,7 @@ export type Run = {
   /** Attempts in a row that did not get everything done. */
   failures: number
   /** When this run last asked the host what it can do. */
-  hostAskedAtMs: number
+  hostQueriedAtMs: number
   /**
    * Lists whose change may still be on its way: not judged until a timer says so, for clocks of
    * devices jump.
@@ -65,7 +65,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   account,
   db,
   wanted: new Set(),
-  askedFor: new Set(),
+  requestedKinds: new Set(),
   refusedLoads: new Map(),
   stops: [],
   cancelTimer: () => {},
@@ -79,7 +79,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   isDraining: false,
   pausedUntilMs: 0,
   failures: 0,
-  hostAskedAtMs: -Infinity,
+  hostQueriedAtMs: -Infinity,
   heldLanes: new Set(),
   knownSendings: new Set(),
   successesBefore: null,

@@ -134,7 +134,7 @@ class TabEngine implements SyncEngine {
   async refresh(): Promise<void> {
     if (!this.#run) return
     wantAll(this.#run)
-    for (const kind of this.#run.db.entities.kinds) this.#run.askedFor.add(kind)
+    for (const kind of this.#run.db.entities.kinds) this.#run.requestedKinds.add(kind)
     this.wake('person')
     await this.drained()
   }

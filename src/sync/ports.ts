@@ -24,9 +24,9 @@ export type Outcome =
   | { type: 'unauthorized' }
   | { type: 'refused'; status: number; code: string | null; serverMessage: string | null }
 
-/** told: the host's own word, none included. Anything else says nothing about what it can do. */
+/** answered: the host's own word, none included. Anything else says nothing about what it can do. */
 export type CapabilityAnswer =
-  | { type: 'told'; names: ReadonlySet<Capability> }
+  | { type: 'answered'; names: ReadonlySet<Capability> }
   | Exclude<Outcome, { type: 'success' | 'refused' }>
 
 export type Request = {

@@ -53,8 +53,8 @@ export type SyncedEntity<
    * What refreshes have found that nobody was told of yet. They are rows, so a page that dies in
    * between takes none with it.
    */
-  untold?(db: AccountDb): Promise<News[]>
-  noteTold?(db: AccountDb, epoch: number, ids: readonly number[]): Promise<void>
+  unnotified?(db: AccountDb): Promise<News[]>
+  markNotified?(db: AccountDb, epoch: number, ids: readonly number[]): Promise<void>
   /**
    * Choices of this page that a load of it forgets, as keys of prefs. Only of an entity that is
    * loaded with the engine: whoever is loaded later has kept none.

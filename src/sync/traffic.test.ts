@@ -12,7 +12,7 @@ const listening = () => {
     transport: {
       host: 'h',
       call: async () => ({ type: 'success', output: null }),
-      capabilities: async () => ({ type: 'told', names: new Set() }),
+      capabilities: async () => ({ type: 'answered', names: new Set() }),
     },
     locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
     halted,

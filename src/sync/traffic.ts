@@ -18,11 +18,11 @@ export type Traffic =
 type Tell = (traffic: Traffic) => void
 
 const answerOf = (outcome: Outcome | CapabilityAnswer): Omit<Answer, 'tookMs'> => ({
-  outcome: outcome.type === 'told' ? 'success' : outcome.type,
+  outcome: outcome.type === 'answered' ? 'success' : outcome.type,
   status: 'status' in outcome ? outcome.status : null,
 })
 
-const told = async <Result extends Outcome | CapabilityAnswer>(
+const reported = async <Result extends Outcome | CapabilityAnswer>(
   tell: Tell,
   f: CallName,
   call: () => Promise<Result>,
@@ -34,13 +34,13 @@ const told = async <Result extends Outcome | CapabilityAnswer>(
   return outcome
 }
 
-const toldTransport = ({ call, capabilities, host }: Transport, tell: Tell): Transport => ({
+const reportingTransport = ({ call, capabilities, host }: Transport, tell: Tell): Transport => ({
   host,
-  call: (request) => told(tell, request.f, () => call(request)),
-  capabilities: () => told(tell, 'get_capabilities', capabilities),
+  call: (request) => reported(tell, request.f, () => call(request)),
+  capabilities: () => reported(tell, 'get_capabilities', capabilities),
 })
 
-const toldLocks = ({ runIfFree }: Locks, tell: Tell): Locks => ({
+const reportingLocks = ({ runIfFree }: Locks, tell: Tell): Locks => ({
   runIfFree: async (name, work, options) => {
     const result = await runIfFree(
       name,
@@ -64,8 +64,8 @@ export const listenToTraffic = (
   tell: Tell,
 ): (() => void) => {
   const { transport, locks, halted } = ports
-  ports.transport = toldTransport(transport, tell)
-  ports.locks = toldLocks(locks, tell)
+  ports.transport = reportingTransport(transport, tell)
+  ports.locks = reportingLocks(locks, tell)
   ports.halted = (reason) => tell({ type: 'halted', reason })
   return () => Object.assign(ports, { transport, locks, halted })
 }

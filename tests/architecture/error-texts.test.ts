@@ -11,11 +11,11 @@ describe('sentences of the error codes', () => {
 
   it.each(packs)('%s: each code has a sentence, each sentence a code', (path) => {
     const pack = JSON.parse(textOf(path)) as Record<string, string>
-    const told = new Set(Object.keys(pack).map(withoutPlural))
+    const textKeys = new Set(Object.keys(pack).map(withoutPlural))
     const codes = Object.keys(errorCodes)
     expect({
-      silent: codes.filter((code) => !told.has(code)),
-      unknown: [...told].filter((key) => /^[A-Z_]+$/.test(key) && !codes.includes(key)),
+      silent: codes.filter((code) => !textKeys.has(code)),
+      unknown: [...textKeys].filter((key) => /^[A-Z_]+$/.test(key) && !codes.includes(key)),
     }).toEqual({ silent: [], unknown: [] })
     expect(Object.entries(pack).filter(([, sentence]) => sentence.trim() === '')).toEqual([])
   })

@@ -76,7 +76,7 @@ const newFiles = (before: ReadonlyMap<string, number>): string[] =>
 /** On a machine with other work to do. */
 const patienceMs = 600_000
 
-let told = ''
+let output = ''
 let written: string[] = []
 
 beforeAll(() => {
@@ -86,7 +86,7 @@ beforeAll(() => {
   const before = writtenAt()
   write('call', 'get_gem_picks')
   write('feature', 'night-desk')
-  told = write('entity', 'price-alert')
+  output = write('entity', 'price-alert')
   written = newFiles(before)
 }, patienceMs)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -143,8 +143,8 @@ describe('npm run new call, feature and entity: what is written', { timeout: pat
   })
 
   it('of an entity is told, new files and changed ones', () => {
-    expect(told).toContain('src/data/price-alerts/entity.ts')
-    expect(/^changed (\d+):/m.exec(told)?.[1]).toBe('11')
+    expect(output).toContain('src/data/price-alerts/entity.ts')
+    expect(/^changed (\d+):/m.exec(output)?.[1]).toBe('11')
   })
 })
 

@@ -149,16 +149,16 @@ describe('what a call sends', () => {
   })
 
   it('R-API-004 D-COOKIE asks the browser to send cookies along; R-API-021, R-CON-017 sets no time limit of its own', async () => {
-    const asked: Request[] = []
+    const requests: Request[] = []
     const fetchAs = async (
       input: Parameters<typeof fetch>[0],
       init?: RequestInit,
     ): Promise<Response> => {
-      asked.push(new Request(input, init))
+      requests.push(new Request(input, init))
       return Response.json(ok({ capabilities: [] }))
     }
     await createCallApi(createHttp({ ...environment(), fetch: fetchAs }))('get_capabilities', {})
-    expect(asked[0]?.credentials).toBe('include')
+    expect(requests[0]?.credentials).toBe('include')
     server.behave(stayQuiet)
     const controller = new AbortController()
     let isSettled = false

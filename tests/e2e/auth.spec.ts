@@ -156,11 +156,11 @@ test('R-AUT-027 R-AUT-028 R-AUT-030 R-AUT-031 R-AUT-032 R-AUT-033 R-AUT-034 R-AU
         'If this address is waiting for verification, a link is on its way. Check your inbox.',
       )
     }
-    const asked = calls
+    const sent = calls
       .filter(({ f }) => f === 'request_email_verification')
       .map(({ captcha_token }) => captcha_token)
-    expect(asked).toEqual([expect.any(String), expect.any(String)])
-    expect(asked[0]).not.toBe(asked[1])
+    expect(sent).toEqual([expect.any(String), expect.any(String)])
+    expect(sent[0]).not.toBe(sent[1])
   })
 })
 

@@ -35,7 +35,7 @@ const enter = async (page: Page, origin: string): Promise<void> => {
   await whenShellIsCached(page)
 }
 
-const toldLoss = (page: Page) =>
+const lossNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: '2 changes that had not been sent yet are gone.' })
 
 test('D6: offline, an open page outlives its cleared data and tells how many changes went', async ({
@@ -49,7 +49,7 @@ test('D6: offline, an open page outlives its cleared data and tells how many cha
   await createList(page, 'coin', 'Second offline')
   await mark(page)
   await clearSiteData(page)
-  await expect(toldLoss(page)).toBeVisible()
+  await expect(lossNotice(page)).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller === null))
     .toBe(true)
@@ -59,7 +59,7 @@ test('D6: offline, an open page outlives its cleared data and tells how many cha
   await test.step('with the connection the worker is back, and the word still there', async () => {
     await setOffline(false)
     await whenShellIsCached(page)
-    await expect(toldLoss(page)).toBeVisible()
+    await expect(lossNotice(page)).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
 })
@@ -77,7 +77,7 @@ test('D6: online with changes that do not get through, the loss is told as well'
   await expect(page.getByRole('banner').getByText(/\b2\b/).first()).toBeVisible()
   await mark(page)
   await clearSiteData(page)
-  await expect(toldLoss(page)).toBeVisible()
+  await expect(lossNotice(page)).toBeVisible()
   await whenShellIsCached(page)
   expect(await isSameDocument(page)).toBe(true)
 })

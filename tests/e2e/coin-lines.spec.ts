@@ -1,7 +1,7 @@
 // What the lines about a coin's page promise, read off the screen and held against the server, all of it without a connection.
 import { serverCall } from './harness/server-call.ts'
 import { whenTabsAreStored } from './harness/stored-market.ts'
-import { amountOf, bandOf, bringOntoDevice, figureOf } from './harness/told.ts'
+import { amountOf, bandOf, bringOntoDevice, figureOf } from './harness/page-figures.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Prices tick, so the device may be a minute behind; supplies and extremes do not. `most`: how far off, as a share. */
@@ -15,7 +15,7 @@ const fields = [
   { label: 'All-time low', field: 'atl', most: 0.001 },
 ] as const
 const parts = ['Tokenomics', 'Security', 'Market', 'Insights', 'Social'] as const
-type Told = Record<
+type CoinAnswer = Record<
   (typeof fields)[number]['field'] | 'price' | 'coin_age_days' | Lowercase<(typeof parts)[number]>,
   number
 >
@@ -28,17 +28,17 @@ test('R-CDT-002, R-CDT-003, R-CDT-004, R-CDT-005, R-CDT-006, R-CDT-008, R-CDT-00
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringOntoDevice(page, '/coinlist')
   await whenTabsAreStored(page, 'bitcoin')
-  const told = (await serverCall(`http://127.0.0.1:${server.port}`, '', 'get_coin_detail', {
+  const answer = (await serverCall(`http://127.0.0.1:${server.port}`, '', 'get_coin_detail', {
     id: 'bitcoin',
-  })) as Told
+  })) as CoinAnswer
   await setOffline(true)
   await page.goto('/coin/bitcoin')
   await test.step('fields', async () => {
     for (const { label, field, most } of fields) {
       const shown = amountOf(await figureOf(page, label).innerText())
       expect(
-        Math.abs(shown / told[field] - 1),
-        `${label}: ${shown}, told ${told[field]}`,
+        Math.abs(shown / answer[field] - 1),
+        `${label}: ${shown}, told ${answer[field]}`,
       ).toBeLessThanOrEqual(most)
     }
     const price = amountOf(
@@ -48,11 +48,12 @@ test('R-CDT-002, R-CDT-003, R-CDT-004, R-CDT-005, R-CDT-006, R-CDT-008, R-CDT-00
         .first()
         .innerText(),
     )
-    expect(Math.abs(price / told.price - 1), `price: ${price}, told ${told.price}`).toBeLessThan(
-      0.05,
-    )
+    expect(
+      Math.abs(price / answer.price - 1),
+      `price: ${price}, told ${answer.price}`,
+    ).toBeLessThan(0.05)
     await expect(figureOf(page, 'Coin age')).toHaveText(
-      new RegExp(`^${Math.floor(told.coin_age_days / 365.25)} y `),
+      new RegExp(`^${Math.floor(answer.coin_age_days / 365.25)} y `),
     )
     const [low, high] = (await figureOf(page, 'Prediction, 30 days').innerText())
       .split('–')
@@ -69,7 +70,7 @@ test('R-CDT-002, R-CDT-003, R-CDT-004, R-CDT-005, R-CDT-006, R-CDT-008, R-CDT-00
       await expect(row).toHaveText(new RegExp(`^${name}\\d+%\\s*\\d+$`))
       const score = Number(/(\d+)$/.exec(await row.innerText())?.[1])
       expect(
-        Math.abs(score - told[name.toLowerCase() as Lowercase<typeof name>]),
+        Math.abs(score - answer[name.toLowerCase() as Lowercase<typeof name>]),
         name,
       ).toBeLessThanOrEqual(3)
       await expect(row.locator('[data-band]').first(), name).toHaveAttribute(

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { serverCall } from './harness/server-call.ts'
-import { bandOf, bringOntoDevice } from './harness/told.ts'
+import { bandOf, bringOntoDevice } from './harness/page-figures.ts'
 import { expect, test } from './harness/test.ts'
 
 const table = (page: Page, name = 'Coins'): Locator =>
@@ -176,11 +176,11 @@ test('R-CLS-003, R-CLS-004, R-CLS-005, R-CLS-006, R-CLS-012, R-CLS-013, R-AIX-00
         expect(word.toLowerCase(), cells.flat().join(' ')).toBe(bandOf(Number(score)))
         words.add(word)
       }
-      const told = Object.keys(weights).map((name) => Number((cells[at(name)] ?? [])[0]))
-      if (told.some(Number.isNaN)) continue
+      const parts = Object.keys(weights).map((name) => Number((cells[at(name)] ?? [])[0]))
+      if (parts.some(Number.isNaN)) continue
       whole += 1
       const sum = Object.values(weights).reduce(
-        (total, weight, part) => total + (weight * (told[part] ?? 0)) / 100,
+        (total, weight, part) => total + (weight * (parts[part] ?? 0)) / 100,
         0,
       )
       // Each part is told as a whole number.

@@ -4,7 +4,7 @@ import { rawValue } from '#tests/fixtures/raw-value.ts'
 import { speak } from './harness/language.ts'
 import { test } from './harness/online-test.ts'
 import { whenTabsAreStored } from './harness/stored-market.ts'
-import { bringOntoDevice } from './harness/told.ts'
+import { bringOntoDevice } from './harness/page-figures.ts'
 import { expect, test as testWithWorker } from './harness/test.ts'
 
 const tabNames = [

@@ -9,11 +9,11 @@ const bodyOf = (post: string | null): { f?: string; icon_id?: number } =>
 
 /** Counts what the page asks the server for `f`. */
 const countCalls = (page: Page, f: string): (() => number) => {
-  let asked = 0
+  let count = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('.php') && bodyOf(request.postData()).f === f) asked += 1
+    if (request.url().endsWith('.php') && bodyOf(request.postData()).f === f) count += 1
   })
-  return () => asked
+  return () => count
 }
 
 test('R-CON-004, R-CON-011: a new list has icon 1, and the history keeps the last fifty actions', async ({
@@ -56,7 +56,7 @@ test('R-CON-007, R-UPL-008: the sale types are these seven', async ({ page }) =>
 test('R-CON-016, R-DAT-001, R-DAT-002, R-DAT-010: what a membership costs is fresh for five minutes, whoever looks again', async ({
   page,
 }) => {
-  const asked = countCalls(page, 'get-subscription-plans')
+  const requestCount = countCalls(page, 'get-subscription-plans')
   await page.clock.install()
   await page.goto('/pricing')
   const footer = page.getByRole('contentinfo')
@@ -71,17 +71,17 @@ test('R-CON-016, R-DAT-001, R-DAT-002, R-DAT-010: what a membership costs is fre
     await page.goBack()
     await pricesStand()
   }
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requestCount).toBe(1)
   // They are as old as their answer: the clock goes on only when that is there.
   await pricesStand()
   await page.clock.fastForward(290_000)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await leaveAndReturn()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   await page.clock.fastForward(11_000)
-  expect(asked(), 'no refetch interval').toBe(1)
+  expect(requestCount(), 'no refetch interval').toBe(1)
   await leaveAndReturn()
-  await expect.poll(asked).toBe(2)
+  await expect.poll(requestCount).toBe(2)
 })
 
 test('R-CON-017, R-API-021, D-TIMEOUT: a call waits as long as its answer takes', async ({

@@ -39,8 +39,8 @@ test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new acc
 
   await test.step('R-AUT-045 a new account, with PKCE and a state that nobody can guess', async () => {
     await leaveFor(page, '/login?returnTo=/upcoming')
-    const asked = new URL(page.url()).searchParams
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const params = new URL(page.url()).searchParams
+    expect(Object.fromEntries(params)).toMatchObject({
       response_type: 'code',
       scope: 'openid email profile',
       code_challenge_method: 'S256',
@@ -119,10 +119,10 @@ test('R-AUT-045 R-AUT-046 R-AUT-047 R-AUT-048 D-GOOGLE there and back: a new acc
 test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is there', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.postData() ?? ''))
-  const expectNothingAsked = (): void =>
-    expect(asked.filter((body) => body.includes('get_google_tokens'))).toEqual([])
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.postData() ?? ''))
+  const expectNoRequests = (): void =>
+    expect(requests.filter((body) => body.includes('get_google_tokens'))).toEqual([])
   const expectWayBack = async (): Promise<void> => {
     expect(await stored(page, 'auth_token')).toBeNull()
     await main(page).getByRole('link', { name: 'Go to login' }).click()
@@ -141,7 +141,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     await page.goto('/callback?code=stolen&state=of-somebody-else')
     await expect(main(page)).toContainText('This sign-in was not begun in this tab')
     await expect(page).toHaveURL('/callback')
-    expectNothingAsked()
+    expectNoRequests()
     await expectWayBack()
   })
 
@@ -149,7 +149,7 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     await leaveFor(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(heading(page)).toHaveText('Google sign-in cancelled')
-    expectNothingAsked()
+    expectNoRequests()
     await expectWayBack()
   })
 
@@ -168,10 +168,10 @@ test('R-AUT-048 D-GOOGLE what comes back wrong is said, and the way back is ther
     const { searchParams } = new URL(page.url())
     await page.goto(`/callback?code=nonsense&state=${searchParams.get('state')}`)
     await expect(page).toHaveURL('/callback')
-    asked.length = 0
+    requests.length = 0
     await page.reload()
     await expect(main(page)).toContainText('This page is only the way back from Google.')
-    expectNothingAsked()
+    expectNoRequests()
   })
 })
 

@@ -47,8 +47,8 @@ test('R-GRD-015 R-GRD-019 pages without a prompt, and the admin area, send a vis
   watch,
 }) => {
   watch.expectError(/admin\/nothing-here/)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   for (const path of [
     '/top-movers',
     '/newly-listed-coins',
@@ -63,7 +63,7 @@ test('R-GRD-015 R-GRD-019 pages without a prompt, and the admin area, send a vis
     await expect(page).toHaveURL((url) => returnTo(url) === path)
     await expect(page.locator('[data-sidebar="admin"]')).toHaveCount(0)
   }
-  expect(asked).not.toContain('/admin.php')
+  expect(paths).not.toContain('/admin.php')
   await page.goBack()
   await expect(page).toHaveURL('/coinlist')
   const person = await register(line.origin)

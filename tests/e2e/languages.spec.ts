@@ -55,7 +55,7 @@ const stored = (page: Page) =>
   ])
 
 /** What the members' databases of this device keep to tell their accounts later. */
-const untoldOnDevice = (page: Page): Promise<unknown[]> =>
+const unsentOnDevice = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases())
       .map(({ name }) => name ?? '')
@@ -193,10 +193,10 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
     if (request.url().endsWith('/client.php'))
       announced.push(request.headers()['accept-language'], request.headers()['content-language'])
   })
-  const told: string[] = []
+  const sentLanguages: string[] = []
   let isServerBroken = true
   await answerCall(page, 'change_language', async (route) => {
-    told.push((route.request().postDataJSON() as { language_code: string }).language_code)
+    sentLanguages.push((route.request().postDataJSON() as { language_code: string }).language_code)
     await (isServerBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.fallback())
   })
   await page.goto('/coinlist')
@@ -227,7 +227,7 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
     leading: '1.120',
     weights: ['400', '500', '600', '700'],
   })
-  expect(told, 'a visitor has no account to tell').toEqual([])
+  expect(sentLanguages, 'a visitor has no account to tell').toEqual([])
 
   await choose('es-AR')
   expect(await dress()).toMatchObject({
@@ -248,7 +248,7 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
     await page.goto('/coinlist')
     await page.waitForFunction(() => localStorage.getItem('auth_token') !== null)
     await choose('ja')
-    await expect.poll(() => told).toEqual(['ja'])
+    await expect.poll(() => sentLanguages).toEqual(['ja'])
     expect(await dress()).toMatchObject({
       lang: 'ja',
       family: expect.stringContaining('Hiragino Sans'),
@@ -264,14 +264,14 @@ test('R-I18-007..010, R-I18-017, R-I18-018: a change of language reaches html, s
     await page.reload()
     await arrived
     await expect
-      .poll(() => untoldOnDevice(page), {
+      .poll(() => unsentOnDevice(page), {
         message: 'the device did not note that the account was told',
       })
       .toEqual([])
-    expect(told).toEqual(['ja', 'ja'])
+    expect(sentLanguages).toEqual(['ja', 'ja'])
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: '同期済み' })).toBeVisible()
-    expect(told).toEqual(['ja', 'ja'])
+    expect(sentLanguages).toEqual(['ja', 'ja'])
   })
 })
 
@@ -303,7 +303,7 @@ test('R-LNG-011, D-FLAGS: a configured flag service gives the pictures, and the 
 }) => {
   watch.expectError(/status of 404/)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const asked: string[] = []
+  const flags: string[] = []
   await answerCall(
     page,
     'get_config',
@@ -311,7 +311,7 @@ test('R-LNG-011, D-FLAGS: a configured flag service gives the pictures, and the 
   )
   await page.route('**/flag-service/*.svg', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    asked.push(name)
+    flags.push(name)
     if (name === 'vn.svg') await route.fulfill({ status: 404, body: '' })
     else
       await route.fulfill({
@@ -327,7 +327,7 @@ test('R-LNG-011, D-FLAGS: a configured flag service gives the pictures, and the 
   )
   await expect(page.locator('[data-language="vi"] svg')).toHaveCount(1)
   await expect(page.locator('[data-language="vi"] img')).toHaveCount(0)
-  expect(asked).toEqual(expect.arrayContaining(['gb.svg', 'ar.svg', 'vn.svg']))
+  expect(flags).toEqual(expect.arrayContaining(['gb.svg', 'ar.svg', 'vn.svg']))
 })
 
 test.describe('D-LANGSTART: a visit starts', () => {
@@ -415,10 +415,10 @@ test('R-I18-016, R-I18-020: texts that do not come are told for 5000 ms, and the
   await page.goto('/coinlist')
   await openDialog(page)
   await page.locator('[data-language="it"]').click()
-  const told = page.locator('.toast[data-state="open"]')
-  await expect(told).toContainText('Translation error')
+  const toast = page.locator('.toast[data-state="open"]')
+  await expect(toast).toContainText('Translation error')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.mouse.move(5, 500)
   await page.clock.runFor(5100)
-  await expect(told).toHaveCount(0)
+  await expect(toast).toHaveCount(0)
 })

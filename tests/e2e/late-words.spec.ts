@@ -109,9 +109,9 @@ test('D7: storage that cannot be opened asks its question in words, on a page wi
     // The request fails as one for a damaged store does: later, and each time anew.
     IDBFactory.prototype.open = function (
       this: IDBFactory,
-      ...asked: Parameters<IDBFactory['open']>
+      ...args: Parameters<IDBFactory['open']>
     ) {
-      if (asked[0] !== name) return Reflect.apply(openAny, this, asked)
+      if (args[0] !== name) return Reflect.apply(openAny, this, args)
       scratch += 1
       const request = Reflect.apply(openAny, this, [`scratch${scratch}`, 1])
       request.addEventListener('upgradeneeded', (event) => {

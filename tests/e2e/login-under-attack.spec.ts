@@ -58,16 +58,17 @@ test('S3 the owner gets in while strangers guess: a known device at once, a new 
   await test.step('on a new device', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const other = await context.newPage()
-    const asked: unknown[] = []
+    const challenges: unknown[] = []
     other.on('request', (request) => {
-      if (request.postData()?.includes('get_captcha_challenge')) asked.push(request.postDataJSON())
+      if (request.postData()?.includes('get_captcha_challenge'))
+        challenges.push(request.postDataJSON())
     })
     await other.goto(`http://localhost:${server.port}/login`)
     await logIn(other)
     await expect(form(other).getByText(/this check takes longer than usual/)).toBeVisible()
     await logIn(other)
     await signedIn(other)
-    expect(asked).toContainEqual({ f: 'get_captcha_challenge', effort: 4 })
+    expect(challenges).toContainEqual({ f: 'get_captcha_challenge', effort: 4 })
     await context.close()
   })
 })

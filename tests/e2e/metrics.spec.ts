@@ -19,16 +19,16 @@ const ratingOf = (name: string, value: number): string => {
 test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console only', async ({
   page,
 }) => {
-  const told: string[] = []
+  const messages: string[] = []
   const beacons: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'info') told.push(message.text())
+    if (message.type() === 'info') messages.push(message.text())
   })
   page.on('request', (request) => {
     if (request.resourceType() === 'ping') beacons.push(request.url())
   })
   const names = (): string[] =>
-    told
+    messages
       .flatMap(
         (text) =>
           /^(ttfb|fcp|lcp|fid|cls) [\d.]+(?: ms)? (?:good|needs-improvement|poor)$/.exec(
@@ -46,7 +46,7 @@ test('R-PER-001..007, R-CON-015, D-FID: five metrics with their rating, console 
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await expect.poll(names).toEqual(['cls', 'fcp', 'fid', 'lcp', 'ttfb'])
-  for (const text of told) {
+  for (const text of messages) {
     const [, name = '', value = '', rating] =
       /^(ttfb|fcp|lcp|fid|cls) ([\d.]+)(?: ms)? (\S+)$/.exec(text) ?? []
     // It is rated before it is rounded for the console.

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { serverCall } from './harness/server-call.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
-import { amountOf, bandOf, bringOntoDevice, figureOf } from './harness/told.ts'
+import { amountOf, bandOf, bringOntoDevice, figureOf } from './harness/page-figures.ts'
 import { expect, test } from './harness/test.ts'
 
 type Sale = Record<

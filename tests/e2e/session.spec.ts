@@ -167,11 +167,11 @@ online(
     const person = await register(line.origin)
     await enterAs(page, line.origin, person)
     let isBroken = true
-    const asked: unknown[] = []
+    const bodies: unknown[] = []
     await page.route('**/client.php', async (route) => {
       const body = route.request().postDataJSON() as { f: string }
       if (body.f !== 'retrieve_current_user') return route.continue()
-      asked.push(body)
+      bodies.push(body)
       return isBroken
         ? route.fulfill({
             status: 500,
@@ -184,7 +184,7 @@ online(
     await expect(page.getByRole('menu')).toContainText(
       person.email.slice(0, person.email.indexOf('@')),
     )
-    expect(asked[0]).toEqual({ f: 'retrieve_current_user' })
+    expect(bodies[0]).toEqual({ f: 'retrieve_current_user' })
     isBroken = false
     await page.keyboard.press('Escape')
     await page.reload()

@@ -71,8 +71,8 @@ test('a browser that stores nothing: the app works from the server, says so, and
 }) => {
   await refuseStorage(page, 'onOpening')
   const person = await enter(page, line.origin)
-  const told = banner(page, 'This browser stores nothing for CoinSight on this device')
-  await expect(told).toBeVisible()
+  const notice = banner(page, 'This browser stores nothing for CoinSight on this device')
+  await expect(notice).toBeVisible()
   await test.step('what is made reaches the server, and is there after a reload', async () => {
     await createList(page, 'coin', 'Core holdings')
     await addCoins(page, 2)
@@ -89,7 +89,7 @@ test('a browser that stores nothing: the app works from the server, says so, and
   await test.step('without a connection an edit is refused where it is made, and nothing pretends to be kept', async () => {
     await goInApp(page, '/watchlist')
     await setOffline(true)
-    await expect(told).toContainText("changes can't be saved until there is a connection")
+    await expect(notice).toContainText("changes can't be saved until there is a connection")
     await rows(page, 'Core holdings')
       .first()
       .getByRole('button', { name: /^(Remove|.* is in Core holdings)/ })
@@ -173,8 +173,8 @@ online(
     const [database = ''] = await accountDatabases(page)
     const bystander = await openBystander(page)
     await holdDatabase(bystander, database, 1000)
-    const told = banner(page, 'A newer version of the app wrote the data on this device')
-    await expect(told).toBeVisible()
+    const notice = banner(page, 'A newer version of the app wrote the data on this device')
+    await expect(notice).toBeVisible()
     await expect.poll(() => shownLists(page)).toEqual(['Core holdings 0'])
     await test.step('an edit is refused in the form, which keeps what was typed', async () => {
       await page
@@ -200,9 +200,9 @@ online(
       await expect(page.getByRole('button', { name: 'Clear this device' })).toBeDisabled()
     })
     const loaded = page.waitForEvent('load')
-    await told.getByRole('button', { name: 'Reload' }).click()
+    await notice.getByRole('button', { name: 'Reload' }).click()
     await loaded
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     expect(
       await page.evaluate(
         async (name) => (await indexedDB.databases()).find((known) => known.name === name)?.version,
@@ -229,26 +229,26 @@ online(
       toasts(page).getByText('Storage on this device is full. The change was not saved.'),
     ).toBeVisible()
     await expect(rows(page, 'Core holdings')).toHaveCount(1)
-    const told = banner(
+    const notice = banner(
       page,
       "This device is full. Everything stored so far is still here, but new changes can't be saved.",
     )
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await test.step('the banner leads to the storage settings, by keyboard', async () => {
-      await told.getByRole('link', { name: 'Storage settings' }).focus()
+      await notice.getByRole('link', { name: 'Storage settings' }).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Storage on this device' })).toBeVisible()
       await goInApp(page, '/watchlist')
       await expect(rows(page, 'Core holdings')).toHaveCount(1)
     })
-    await told.getByRole('button', { name: 'Retry' }).click()
-    await expect(told).toBeVisible()
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice).toBeVisible()
     await setFull(page, false)
     // The app may find the room before the press: whatever it writes next tells it.
     await expect(async () => {
-      if (await told.isVisible())
-        await told.getByRole('button', { name: 'Retry' }).click({ timeout: 2000 })
-      await expect(told).toBeHidden({ timeout: 5000 })
+      if (await notice.isVisible())
+        await notice.getByRole('button', { name: 'Retry' }).click({ timeout: 2000 })
+      await expect(notice).toBeHidden({ timeout: 5000 })
     }).toPass()
     await addCoins(page, 1)
     await expect
@@ -273,13 +273,13 @@ test('data deleted under the open page: it says what was lost, and lists and mar
     page.getByRole('banner').getByText('Offline - 1 waiting', { exact: true }),
   ).toBeVisible()
   await clearDatabases(page)
-  const told = banner(page, 'The data on this device was deleted')
-  await expect(told).toContainText('1 change that had not been sent yet is gone')
+  const notice = banner(page, 'The data on this device was deleted')
+  await expect(notice).toContainText('1 change that had not been sent yet is gone')
   await setOffline(false)
   await expect.poll(() => shownLists(page), { timeout: 60_000 }).toEqual(['Core holdings 2'])
   await expect(rows(page, 'Core holdings')).toHaveCount(2)
-  await told.getByRole('button', { name: 'Got it' }).click()
-  await expect(told).toBeHidden()
+  await notice.getByRole('button', { name: 'Got it' }).click()
+  await expect(notice).toBeHidden()
 
   await test.step('another tab deletes everything while coins are on screen', async () => {
     await goInApp(page, '/coinlist')
@@ -288,7 +288,7 @@ test('data deleted under the open page: it says what was lost, and lists and mar
     for (const database of [...(await accountDatabases(page)), 'catalog'])
       await deleteDatabase(bystander, database)
     await bystander.close()
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible()
     await goInApp(page, '/watchlist')
     await expect(rows(page, 'Core holdings')).toHaveCount(2)
@@ -317,24 +317,24 @@ test('a damaged entry is set aside and counted, the others are sent, and it can 
     { seq: 900, type: 'member', lane: 'nobody knows', desired: 'sideways' },
   )
   await page.reload()
-  const told = banner(page, '1 entry on this device was damaged and has been set aside')
-  await expect(told).toBeVisible()
+  const notice = banner(page, '1 entry on this device was damaged and has been set aside')
+  await expect(notice).toBeVisible()
   await expect(rows(page, 'Core holdings')).toHaveCount(2)
   await setOffline(false)
   await whenSynced(page)
   await expect.poll(() => onServer(line.origin, person)).toEqual(['Core holdings 2'])
   await test.step('it is saved as it was found', async () => {
     const download = page.waitForEvent('download')
-    await told.getByRole('button', { name: 'Save for support' }).click()
+    await notice.getByRole('button', { name: 'Save for support' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^coinsight-damaged-.+\.json$/)
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([
       { table: 'outbox', id: '900', row: { desired: 'sideways' } },
     ])
   })
-  await told.getByRole('button', { name: 'Remove' }).click()
+  await notice.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
 online(

@@ -6,7 +6,7 @@ import { serverCall } from './harness/server-call.ts'
 import { serverLists } from './harness/server-lists.ts'
 import { test } from './harness/online-test.ts'
 import { expect, test as testWithWorker } from './harness/test.ts'
-import { bringOntoDevice } from './harness/told.ts'
+import { bringOntoDevice } from './harness/page-figures.ts'
 
 const listName = 'Upcoming sales'
 

@@ -211,8 +211,8 @@ online(
     await page.getByRole('button', { name: 'List actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete list' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-    const told = toasts(page).getByRole('listitem').filter({ hasText: 'This list is shared' })
-    await expect(told).toContainText('Error')
+    const notice = toasts(page).getByRole('listitem').filter({ hasText: 'This list is shared' })
+    await expect(notice).toContainText('Error')
     await expect(page.getByRole('heading', { level: 1, name: 'Yield' })).toBeVisible()
   },
 )
@@ -297,11 +297,11 @@ online(
     await whenSynced(page)
     const sentence =
       'This account has reached its limit of changes for now. Nothing is lost: changes made on this device stay here and are sent later by themselves.'
-    let asked = 0
+    let attempts = 0
     await page.route('**/client.php', (route) => {
-      if (!route.request().postData()?.includes('add_to_watchlist_v2') || asked > 0)
+      if (!route.request().postData()?.includes('add_to_watchlist_v2') || attempts > 0)
         return route.continue()
-      asked += 1
+      attempts += 1
       return route.fulfill({
         status: 429,
         headers: { 'retry-after': '8' },
@@ -314,7 +314,7 @@ online(
     await expect(sheet.getByText(sentence)).toBeVisible()
     await page.keyboard.press('Escape')
     await whenSynced(page)
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   },
 )
 

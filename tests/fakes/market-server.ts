@@ -6,7 +6,7 @@ import { deltaBetween, snapshotOf, type MarketRow } from '#tests/fixtures/wire-m
 
 export type MarketServer = {
   call: MarketCall
-  asked: { f: string; payload: Record<string, unknown> }[]
+  requests: { f: string; payload: Record<string, unknown> }[]
   /** Publishes the next version. */
   publish: (rows: readonly MarketRow[], version?: number) => void
   /** Answers the next calls of `f` with this instead: an output, or a thrown error. */
@@ -103,7 +103,7 @@ export const createMarketServer = (rows: readonly MarketRow[], version = 1): Mar
   const versions = new Map<number, readonly MarketRow[]>([[version, rows]])
   let latest = version
   const planned = new Map<string, ({ output: unknown } | { error: Error })[]>()
-  const asked: MarketServer['asked'] = []
+  const requests: MarketServer['requests'] = []
   const sales: Record<string, unknown>[] = []
   const now = (): readonly MarketRow[] => versions.get(latest) ?? []
 
@@ -173,7 +173,7 @@ export const createMarketServer = (rows: readonly MarketRow[], version = 1): Mar
     throw new Error(`the fake does not know ${f}`)
   }
   const call = async (f: CallName, payload: Record<string, unknown>): Promise<unknown> => {
-    asked.push({ f, payload })
+    requests.push({ f, payload })
     await Promise.resolve()
     const instead = planned.get(f)?.shift()
     if (instead && 'error' in instead) throw instead.error
@@ -181,7 +181,7 @@ export const createMarketServer = (rows: readonly MarketRow[], version = 1): Mar
   }
   return {
     call: call as MarketCall,
-    asked,
+    requests,
     sales,
     publish: (next, at = latest + 1) => {
       latest = at

@@ -42,7 +42,7 @@ export const speakAsRecorded = (
     rows.filter(({ body }) => body.f !== 'login_user').map(({ answer }) => answer),
     new Set(['token']),
   )
-  const told = rows.find(({ body }) => body.f === 'get_capabilities')?.answer
+  const capabilities = rows.find(({ body }) => body.f === 'get_capabilities')?.answer
   const passOn = server.fetch
   server.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -56,7 +56,7 @@ export const speakAsRecorded = (
       body: text,
     })
     const answer: unknown =
-      f === 'get_capabilities' ? told : onlyWith(knownFields, await response.json())
+      f === 'get_capabilities' ? capabilities : onlyWith(knownFields, await response.json())
     return new Response(JSON.stringify(answer), {
       status: response.status,
       headers: { 'content-type': 'application/json' },

@@ -26,7 +26,7 @@ const dictionary = new Set(['auth checkEmailToActivate', 'auth resetEmailSent'])
 /** `name.a` to `name.c` are asked for as `${name}.${part}`, which has no form. */
 const isPartOf = (key: string): boolean => /^\w+\.[abc]$/.test(key) && words.has(key.slice(0, -2))
 
-const unasked = (area: string, texts: Readonly<Record<string, string>>): string[] => {
+const unusedKeys = (area: string, texts: Readonly<Record<string, string>>): string[] => {
   const bases = pluralBases(texts)
   return [...new Set(Object.keys(texts).map((key) => splitKey(key, bases).base))]
     .filter((key) => !words.has(key) && !isPartOf(key) && !forms.some((form) => form.test(key)))
@@ -35,11 +35,11 @@ const unasked = (area: string, texts: Readonly<Record<string, string>>): string[
 }
 
 it.each(areaNames)('no sentence of %s is asked for by nobody', (area) => {
-  expect(unasked(area, readArea('en', area))).toEqual([])
+  expect(unusedKeys(area, readArea('en', area))).toEqual([])
 })
 
 it('a sentence that nobody asks for is found', () => {
   expect(
-    unasked('pwa', { nobodyAsksForThis: 'x', nobodyCounts_one: 'x', nobodyCounts_other: 'y' }),
+    unusedKeys('pwa', { nobodyAsksForThis: 'x', nobodyCounts_one: 'x', nobodyCounts_other: 'y' }),
   ).toEqual(['pwa nobodyAsksForThis', 'pwa nobodyCounts'])
 })

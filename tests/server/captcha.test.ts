@@ -175,7 +175,7 @@ const policyOf = async (from: FakeServer) =>
 describe('Turnstile', () => {
   let cloudflare: Server
   let server: FakeServer
-  let asked: URLSearchParams[] = []
+  let forms: URLSearchParams[] = []
   let answer = { status: 200, body: '{}' }
 
   beforeAll(async () => {
@@ -183,14 +183,14 @@ describe('Turnstile', () => {
       let form = ''
       request.setEncoding('utf8').on('data', (chunk: string) => (form += chunk))
       request.on('end', () => {
-        asked.push(new URLSearchParams(form))
+        forms.push(new URLSearchParams(form))
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
       })
     })
     await new Promise<void>((resolve) => cloudflare.listen(0, '127.0.0.1', resolve))
   })
   beforeEach(async () => {
-    asked = []
+    forms = []
     const verifyUrl = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/siteverify`
     const environment = {
       CAPTCHA: 'turnstile',
@@ -212,7 +212,7 @@ describe('Turnstile', () => {
   it('R-AUT-031 asks Cloudflare with the secret and the address, and believes a good answer once', async () => {
     answer = { status: 200, body: '{"success":true,"challenge_ts":"2026-01-05T10:00:00Z"}' }
     expect(await ask('an answer')).toMatchObject({ success: true })
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(forms[0] ?? [])).toEqual({
       secret: 'secret',
       response: 'an answer',
       remoteip: '127.0.0.1',

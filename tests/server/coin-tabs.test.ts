@@ -142,12 +142,12 @@ test('R-CDT-001 a coin that a provider would have to be asked for is left to its
 test('what everybody asks for at the start is worked out once a minute, and again when the market moved', async () => {
   let nowOfClockMs = nowMs
   const moving = { nowMs: () => nowOfClockMs }
-  const asked: string[] = []
+  const requested: string[] = []
   const sample = sampleMarketSource(moving)
   const counted = createMarket({
     source: {
       ...sample,
-      priceHistory: (id, range) => (asked.push(id), sample.priceHistory(id, range)),
+      priceHistory: (id, range) => (requested.push(id), sample.priceHistory(id, range)),
     },
     clock: moving,
   })
@@ -159,10 +159,10 @@ test('what everybody asks for at the start is worked out once a minute, and agai
     ).items
   const first = await ask()
   expect(await ask()).toEqual(first)
-  expect(asked).toEqual(['bitcoin'])
+  expect(requested).toEqual(['bitcoin'])
   nowOfClockMs += 60_000
   await ask()
-  expect(asked, 'a minute later').toHaveLength(2)
+  expect(requested, 'a minute later').toHaveLength(2)
   nowOfClockMs += 3_600_000
   await counted.refresh()
   const [moved] = await ask()

@@ -199,16 +199,16 @@ describe('D-AISCORE coverage lifted by other sources', () => {
   )
 
   test('after a restart without them the facts stand, as old as they are; they are asked again when due, not before', async () => {
-    const told = factsOf(await open(everything()))
+    const atFirst = factsOf(await open(everything()))
     const seen = [goplus.seen.length, llama.seen.length]
     nowMs += 3_600_000
     const again = await open(everything())
     expect([goplus.seen.length, llama.seen.length]).toEqual(seen)
-    expect(factsOf(again)).toEqual(told)
+    expect(factsOf(again)).toEqual(atFirst)
     for (const provider of [goplus, llama]) provider.behave('/', hangUp)
     nowMs += 30 * daySec * 1000
     const later = factsOf(await open(everything()))
-    expect(later['contractFlags']).toEqual(told['contractFlags'])
-    expect(later['auditCount']).toEqual(told['auditCount'])
+    expect(later['contractFlags']).toEqual(atFirst['contractFlags'])
+    expect(later['auditCount']).toEqual(atFirst['auditCount'])
   })
 })

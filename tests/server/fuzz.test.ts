@@ -160,9 +160,9 @@ it('more logins at once than the password queue holds are told to come again, th
       server.call('login_user', { email: `who${n}@example.com`, password: 'a guess' }),
     ),
   )
-  const told = Map.groupBy(answers, ({ status, error }) => `${status} ${error}`)
-  expect([...told.keys()].toSorted()).toEqual(['200 AUTH_CREDENTIALS', '429 AUTH_BUSY'])
-  expect(told.get('200 AUTH_CREDENTIALS')?.length).toBeGreaterThanOrEqual(34)
-  expect(told.get('429 AUTH_BUSY')?.[0]?.headers['retry-after']).toBe('2')
+  const byOutcome = Map.groupBy(answers, ({ status, error }) => `${status} ${error}`)
+  expect([...byOutcome.keys()].toSorted()).toEqual(['200 AUTH_CREDENTIALS', '429 AUTH_BUSY'])
+  expect(byOutcome.get('200 AUTH_CREDENTIALS')?.length).toBeGreaterThanOrEqual(34)
+  expect(byOutcome.get('429 AUTH_BUSY')?.[0]?.headers['retry-after']).toBe('2')
   await server.close()
 })

@@ -32,7 +32,7 @@ const startMs = Date.UTC(2026, 10, 21, 7, 30)
 const hourMs = 3_600_000
 let nowMs = startMs
 const clock = { nowMs: () => nowMs }
-let told: GeckoMarket
+let gecko: GeckoMarket
 let provider: ProviderServer
 let notes: string[]
 let open: MemoryServer[]
@@ -41,8 +41,8 @@ beforeEach(async () => {
   nowMs = startMs
   notes = []
   open = []
-  told = geckoMarket(startMs)
-  provider = await startCoingeckoServer(told)
+  gecko = geckoMarket(startMs)
+  provider = await startCoingeckoServer(gecko)
 })
 afterEach(async () => {
   for (const server of open) await server.close()
@@ -94,7 +94,7 @@ const historyOf = async (server: MemoryServer, id: string, range: '7d' | '1y' = 
   clientMarketCalls.get_coin_price_history.output.parse(
     (await server.call('get_coin_price_history', { id, range })).output,
   ).points
-const askedFor = (part: string): number =>
+const requestsFor = (part: string): number =>
   provider.seen.filter((path) => path.includes(part)).length
 
 describe('D-PRICE a live market feeds every screen', () => {
@@ -143,7 +143,7 @@ describe('D-PRICE a live market feeds every screen', () => {
     const { server } = await started()
     await Promise.all(Array.from({ length: 20 }, () => detailOf(server, '1337')))
     await Promise.all(Array.from({ length: 20 }, () => historyOf(server, '1337')))
-    expect([askedFor('/coins/1337?'), askedFor('/coins/1337/market_chart')]).toEqual([1, 1])
+    expect([requestsFor('/coins/1337?'), requestsFor('/coins/1337/market_chart')]).toEqual([1, 1])
   })
 
   test("R-CDT-001 words and links that one person's visit brought are in everybody's record with the next capture", async () => {
@@ -162,11 +162,11 @@ describe('D-PRICE a live market feeds every screen', () => {
   test('categories that are gone are named, not asked for', async () => {
     await started()
     expect(notes).toContain('CoinGecko has no category depin any more')
-    expect(askedFor('category=depin')).toBe(0)
+    expect(requestsFor('category=depin')).toBe(0)
   })
 
   test('a hundred people who each want another coin do not make it exceed its minute', async () => {
-    told.coins = Array.from({ length: 100 }, (_, n) => ({
+    gecko.coins = Array.from({ length: 100 }, (_, n) => ({
       id: `coin-${n}`,
       symbol: `c${n}`,
       name: `Coin ${n}`,
@@ -179,7 +179,7 @@ describe('D-PRICE a live market feeds every screen', () => {
     await market.refresh()
     const server = await serve(market)
     const answers = await Promise.all(
-      told.coins.map(({ id }) => server.call('get_coin_detail', { id })),
+      gecko.coins.map(({ id }) => server.call('get_coin_detail', { id })),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
     expect(provider.seen.length).toBeLessThanOrEqual(30)
@@ -257,10 +257,10 @@ describe('D-PRICE a live market on a bad day', () => {
     provider.behave('/coins/1337', answerJson(429, {}, { 'retry-after': '120' }))
     await detailOf(server, '1337')
     provider.behave('/coins/1337', null)
-    const asked = provider.seen.length
+    const before = provider.seen.length
     await detailOf(server, 'first-chain')
     expect(await market.refresh()).toBe(false)
-    expect(provider.seen.length).toBe(asked)
+    expect(provider.seen.length).toBe(before)
     nowMs += 121_000
     expect((await detailOf(server, '1337')).description).toBe('About Leet.')
   })
@@ -309,7 +309,7 @@ describe('D-PRICE a live market on a bad day', () => {
 
   test('a coin that was renamed is gone under its old id, there under the new, and never mixed up', async () => {
     const { market, server } = await started()
-    told.coins = told.coins.map((coin) =>
+    gecko.coins = gecko.coins.map((coin) =>
       coin.id === '1337' ? { ...coin, id: 'leet-2', name: 'Leet Two' } : coin,
     )
     expect(await detailOf(server, '1337')).toMatchObject({ name: 'Leet', description: null })

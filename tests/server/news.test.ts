@@ -107,7 +107,7 @@ describeOnBothStores('news from feeds', (makePlace) => {
   let store: Store
   let http: Server
   let url = ''
-  const asked: { etag: string | undefined }[] = []
+  const requests: { etag: string | undefined }[] = []
   let answer: { status: number; body: string } = { status: 200, body: '' }
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describeOnBothStores('news from feeds', (makePlace) => {
     store = await openStoreAt(place)
     http = createServer((request, response) => {
       const etag = request.headers['if-none-match']
-      asked.push({ etag })
+      requests.push({ etag })
       response
         .writeHead(etag === '"1"' ? 304 : answer.status, { etag: '"1"' })
         .end(etag === '"1"' ? '' : answer.body)
@@ -175,7 +175,7 @@ describeOnBothStores('news from feeds', (makePlace) => {
     const restarted = open(nowSec + 600)
     expect((await restarted.newsOf(bitcoin, nowSec + 600)).items).toEqual(first.items)
     await restarted.refresh()
-    expect(asked.at(-1)).toEqual({ etag: '"1"' })
+    expect(requests.at(-1)).toEqual({ etag: '"1"' })
     expect(await restarted.newsOf(bitcoin, nowSec + 600)).toEqual({
       items: first.items,
       asOfSec: nowSec + 600,

@@ -55,8 +55,8 @@ describe.each(hosts)('a host %s', (host) => {
   it('answers every recorded request as the previous release did, repeated ones included', async () => {
     const { email, rows } = exchangeWith(host)
     server = await createMemoryServer({ extensions: host === 'with-extensions' })
-    const asked = rows.find(({ body }) => body.f === 'retrieve_current_user')
-    const { username } = (asked?.answer.output as { user: { username: string } } | undefined)
+    const exchange = rows.find(({ body }) => body.f === 'retrieve_current_user')
+    const { username } = (exchange?.answer.output as { user: { username: string } } | undefined)
       ?.user ?? { username: '' }
     const signUp = await server.call('register_user', {
       email,
@@ -105,11 +105,11 @@ describe.each(hosts)('a host %s', (host) => {
 
   it('still announces what the previous release counts on', async () => {
     server = await createMemoryServer({ extensions: host === 'with-extensions' })
-    const told = exchangeWith(host).rows.find(({ body }) => body.f === 'get_capabilities')?.answer
+    const answer = exchangeWith(host).rows.find(({ body }) => body.f === 'get_capabilities')?.answer
       .output as { capabilities: string[] }
     const { output } = await server.call('get_capabilities', {})
     expect((output as { capabilities: string[] }).capabilities).toEqual(
-      expect.arrayContaining(told.capabilities),
+      expect.arrayContaining(answer.capabilities),
     )
   })
 })

@@ -17,7 +17,7 @@ const startMs = Date.UTC(2026, 10, 21, 7, 30)
 
 /** A market whose source does not know its past, like every real one. */
 const forgetfulMarket = (clock: { nowMs: () => number }) => {
-  const { pastFacts: _told, ...source } = sampleMarketSource(clock)
+  const { pastFacts: _pastFacts, ...source } = sampleMarketSource(clock)
   return createMarket({ source, clock })
 }
 const viewOf = (market: { view: () => MarketView | null }): MarketView => {

@@ -94,7 +94,7 @@ const heardTraffic = async (): Promise<Traffic[]> => {
         retryAfterMs: null,
         serverMessage: 'CANARY',
       }),
-      capabilities: async () => ({ type: 'told', names: new Set() }),
+      capabilities: async () => ({ type: 'answered', names: new Set() }),
     },
     locks: { runIfFree: async (name, work) => (name === 'free' ? work() : null) },
   }

@@ -102,10 +102,10 @@ export const newEntity = (edits: Edits, one: Names, plural?: string): void => {
     const place = path
       .replace('account-vNNN', `account-v${versions.next}`)
       .replace('NNN-sample-entries', migration)
-    const told = isVersion
+    const content = isVersion
       ? text.replaceAll('PREVIOUS', String(previous)).replaceAll('NNN', String(versions.next))
       : text
-    edits.create(named(place, names), named(told, names))
+    edits.create(named(place, names), named(content, names))
   }
   addGolden(edits, names, versions)
   addWords(edits, names)

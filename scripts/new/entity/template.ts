@@ -51,7 +51,7 @@ export const named = (text: string, { one, many }: EntityNames): string => {
     const own = spellings(number === 'one' ? one : many)
     return spellings(sample[number]).map((from, at) => [from, own[at] ?? ''] as const)
   })
-  return pairs.reduce((told, [from, to]) => told.replaceAll(from, to), text)
+  return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
 }
 
 /** Words that stand in the templates by themselves: an entity of that name would be mistaken for them. */

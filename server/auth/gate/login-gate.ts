@@ -79,10 +79,10 @@ const demandTask = async (
     if (effort > 1) throw new Refusal('AUTH_TOO_MANY_ATTEMPTS', { retryAfterSec: pauseSec })
     return
   }
-  const isAsked =
+  const needsCaptcha =
     effort > 1 ||
     (await account.beforeSince(ctx.nowSec - captchaWindowSec)) >= limits.loginCaptchaAfter
-  if (isAsked) await assertCaptcha(ctx, captchaToken, effort)
+  if (needsCaptcha) await assertCaptcha(ctx, captchaToken, effort)
 }
 
 const admitStranger = async (ctx: CallContext, attempt: LoginAttempt): Promise<AdmittedLogin> => {

@@ -91,14 +91,17 @@ const parsed = (detail: string): unknown => JSON.parse(detail)
  */
 export const answerAgain = async (ctx: CallContext, row: ProcessedMutationRow): Promise<Answer> => {
   const { status, error, detail, list_id } = row.form === 0 ? shrinkWholeAnswer(row) : row
-  const told = detail === null ? null : parsed(detail)
+  const stored = detail === null ? null : parsed(detail)
   if (error !== null)
     return {
-      ...refusalAnswer(new Refusal(error as ErrorCode, (told as RefusalDetails | null) ?? {}), ctx),
+      ...refusalAnswer(
+        new Refusal(error as ErrorCode, (stored as RefusalDetails | null) ?? {}),
+        ctx,
+      ),
       status,
     }
   const kind = kindAnswered[row.f as CallName]
-  if (kind === undefined || list_id === null) return { status, envelope: succeed(told) }
+  if (kind === undefined || list_id === null) return { status, envelope: succeed(stored) }
   const list = await listNow(ctx, kind, { id: list_id, keptAtSec: row.created_at })
-  return { status, envelope: succeed({ ...list, ...(told as Versions) }) }
+  return { status, envelope: succeed({ ...list, ...(stored as Versions) }) }
 }

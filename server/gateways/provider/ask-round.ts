@@ -6,7 +6,7 @@ const mostFailures = 3
 
 export type AskRoundOptions = {
   /** Requests of one round. */
-  mostAsked: number
+  maxRequests: number
   /** Told once per round, with the last reason. */
   onNote: (note: string) => void
   /** What is left for later, for the note. */
@@ -14,23 +14,23 @@ export type AskRoundOptions = {
 }
 
 /**
- * Calls `about` for every item in order; it says `asked` when it makes a request. Never throws:
+ * Calls `about` for every item in order; it calls `countRequest` when it makes a request. Never throws:
  * what failed is tried again in the next round.
  */
 export const askRound = async <Item>(
   items: readonly Item[],
-  about: (item: Item, asked: () => void) => Promise<unknown>,
-  { mostAsked, onNote, what }: AskRoundOptions,
+  about: (item: Item, countRequest: () => void) => Promise<unknown>,
+  { maxRequests, onNote, what }: AskRoundOptions,
 ): Promise<void> => {
-  let asked = 0
+  let requestCount = 0
   let failures = 0
   let failed = 0
   let reason = ''
   for (const item of items) {
-    if (asked >= mostAsked || failures >= mostFailures) break
+    if (requestCount >= maxRequests || failures >= mostFailures) break
     try {
       await about(item, () => {
-        asked += 1
+        requestCount += 1
       })
       failures = 0
     } catch (error) {

@@ -24,11 +24,11 @@ const answers = (nowMs: () => number, shelf: AnswerShelf = noShelf) =>
 
 test('D-PRICE callers at once share one request', async () => {
   const { nowMs } = clockAt(0)
-  let asked = 0
+  let requestCount = 0
   const kept = answers(nowMs)
   const ask = async () => {
-    asked += 1
-    return asked
+    requestCount += 1
+    return requestCount
   }
   expect(await Promise.all([kept.get('a', ask), kept.get('a', ask), kept.get('b', ask)])).toEqual([
     1, 1, 2,
@@ -56,15 +56,15 @@ test('D-PRICE an old answer beats none, and a key that failed is left alone for 
   const { nowMs, pass } = clockAt(1_000_000)
   const shelf = shelfOf(new Map([['test/a', { body: '7', atSec: 1 }]]))
   const kept = answers(nowMs, shelf)
-  let asked = 0
+  let requestCount = 0
   const fail = async (): Promise<number> => {
-    asked += 1
+    requestCount += 1
     throw new Error('no')
   }
   expect([await kept.get('a', fail), await kept.get('a', fail)]).toEqual([7, 7])
   await expect(kept.get('b', fail)).rejects.toThrow('no')
   await expect(kept.get('b', fail)).rejects.toThrow('no')
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   pass(31_000)
   expect(await kept.get('b', async () => 5)).toBe(5)
 })

@@ -25,8 +25,8 @@ export const loginUser: Handler<'login_user'> = async (
     throw new Refusal('AUTH_CREDENTIALS')
   await attempt.forgive()
   if (config.requireVerifiedEmail && user.email_verified === 0) {
-    const told = { email_not_verified: true }
-    throw new Refusal('AUTH_EMAIL_NOT_VERIFIED', { extra: { ...told, data: told } })
+    const detail = { email_not_verified: true }
+    throw new Refusal('AUTH_EMAIL_NOT_VERIFIED', { extra: { ...detail, data: detail } })
   }
   const output = await openSession(ctx, {
     user,

@@ -35,7 +35,7 @@ const sortKeys: ReadonlyMap<string, LaunchpadSortKey> = new Map(
 )
 
 const listingsOf = ({ launchpads, sales }: MarketView, nowSec: number): LaunchpadListing[] => {
-  const told = launchpads.map(({ sales: sold, ...launchpad }) => {
+  const listed = launchpads.map(({ sales: sold, ...launchpad }) => {
     const past = sold.map(pastSaleOfWire)
     return { ...launchpad, record: launchpadRecord(past), sales: past }
   })
@@ -46,7 +46,7 @@ const listingsOf = ({ launchpads, sales }: MarketView, nowSec: number): Launchpa
     launchpads: named,
     blockchain,
   }))
-  return listLaunchpads(told, upcoming, nowSec)
+  return listLaunchpads(listed, upcoming, nowSec)
 }
 
 const wireOf = (

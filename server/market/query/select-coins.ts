@@ -41,9 +41,9 @@ export const selectCoins = (
   bounds: CoinBounds,
   sort?: CoinSort,
 ): CoinRowWire[] => {
-  const asked = Object.entries(bounds) as [CoinFigure, FigureRange][]
+  const wanted = Object.entries(bounds) as [CoinFigure, FigureRange][]
   const found = rows.filter((row) =>
-    asked.every(([figure, range]) => isWithin(figureOf(row, figure), range)),
+    wanted.every(([figure, range]) => isWithin(figureOf(row, figure), range)),
   )
   return found.toSorted(
     (a, b) =>

@@ -7,7 +7,7 @@ import { useSession } from '#client/session/session-context.ts'
 import { useAccountSync } from './use-account-sync.ts'
 import { useErasedAccounts } from './use-erased-accounts.ts'
 import { useImportOffer } from './use-import-offer.ts'
-import { useUntoldLanguage } from './use-untold-language.ts'
+import { useUnsentLanguage } from './use-unsent-language.ts'
 
 // Entries of the error log name the account they happened to, as far as this device knows it.
 
@@ -26,6 +26,6 @@ export const AccountSync = ({ engine }: { engine: SyncEngine }) => {
   useErasedAccounts()
   useErrorIdentity()
   useImportOffer()
-  useUntoldLanguage()
+  useUnsentLanguage()
   return null
 }

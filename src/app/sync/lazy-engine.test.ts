@@ -4,16 +4,16 @@ import { createStatusStore, idleStatus } from '#sync/sync-status.ts'
 import { lazyEngine } from './lazy-engine.ts'
 
 const fakeEngine = () => {
-  const told: string[] = []
+  const calls: string[] = []
   const status = createStatusStore()
   const note = (word: string) => async (seq?: number) =>
-    void told.push(seq === undefined ? word : `${word} ${seq}`)
+    void calls.push(seq === undefined ? word : `${word} ${seq}`)
   const engine: SyncEngine = {
     status,
     start: (account, options) =>
-      void told.push(`start ${account} ${options?.keepsSelection ?? false}`),
-    stop: () => void told.push('stop'),
-    wake: (reason) => void told.push(`wake ${reason}`),
+      void calls.push(`start ${account} ${options?.keepsSelection ?? false}`),
+    stop: () => void calls.push('stop'),
+    wake: (reason) => void calls.push(`wake ${reason}`),
     refresh: note('refresh'),
     drained: note('drained'),
     retryOperation: note('retry'),
@@ -22,12 +22,12 @@ const fakeEngine = () => {
     discardAll: note('discard all'),
     discardQueue: note('discard queue'),
   }
-  return { engine, told, status }
+  return { engine, calls, status }
 }
 
 describe('an engine that comes after the first screen', () => {
   it('does what it was told meanwhile, in order, once it is here', async () => {
-    const { engine, told } = fakeEngine()
+    const { engine, calls } = fakeEngine()
     const coming = Promise.withResolvers<SyncEngine>()
     const late = lazyEngine(coming.promise)
     late.start('u1', { keepsSelection: false })
@@ -35,18 +35,18 @@ describe('an engine that comes after the first screen', () => {
     late.stop()
     late.start('u2', { keepsSelection: true })
     const retried = late.retryOperation(7)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     coming.resolve(engine)
     await retried
-    expect(told).toEqual(['start u1 false', 'wake login', 'stop', 'start u2 true', 'retry 7'])
+    expect(calls).toEqual(['start u1 false', 'wake login', 'stop', 'start u2 true', 'retry 7'])
   })
 
   it('acts at once when it is here: whoever signs out stops it before the next line', async () => {
-    const { engine, told } = fakeEngine()
+    const { engine, calls } = fakeEngine()
     const late = lazyEngine(Promise.resolve(engine))
     await late.refresh()
     late.stop()
-    expect(told).toEqual(['refresh', 'stop'])
+    expect(calls).toEqual(['refresh', 'stop'])
   })
 
   it('is idle until it is here and then shows what the engine shows', async () => {

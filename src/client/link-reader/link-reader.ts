@@ -18,18 +18,18 @@ export type LinkReader<Search> = {
 /** Where a visit came from says nothing about the list. */
 const saysNothing = /^(source|ref|utm_\w+|gclid|fbclid)$/
 
-const isSmaller = (kept: unknown, asked: unknown): boolean =>
-  Array.isArray(asked) && (!Array.isArray(kept) || kept.length < asked.length)
+const isSmaller = (kept: unknown, given: unknown): boolean =>
+  Array.isArray(given) && (!Array.isArray(kept) || kept.length < given.length)
 
 /**
  * Names of the parameters that a link carries and the screen's own reading of it lacks, wholly or
  * in part.
  */
 export const leftOutOf = (raw: RawSearch, search: object): string[] =>
-  Object.entries(raw).flatMap(([name, asked]) => {
-    if (asked === undefined || asked === '' || saysNothing.test(name)) return []
+  Object.entries(raw).flatMap(([name, given]) => {
+    if (given === undefined || given === '' || saysNothing.test(name)) return []
     const kept: unknown = Reflect.get(search, name)
-    return kept === undefined || isSmaller(kept, asked) ? [name] : []
+    return kept === undefined || isSmaller(kept, given) ? [name] : []
   })
 
 const nothing: readonly string[] = []
@@ -39,7 +39,7 @@ export const createLinkReader = <Search extends object>(
   schema: ZodMiniType<Search>,
 ): LinkReader<Search> => {
   let leftOut = nothing
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const listeners = new Set<() => void>()
   const publish = (names: readonly string[]): void => {
     leftOut = names
@@ -58,7 +58,7 @@ export const createLinkReader = <Search extends object>(
       // The router writes what was read back into the URL and reads it again: later readings only
       // add to the first.
       const found = leftOutOf(raw, search).filter(
-        (name) => !told.has(name) && !leftOut.includes(name),
+        (name) => !reported.has(name) && !leftOut.includes(name),
       )
       if (found.length > 0) publish([...leftOut, ...found])
       return search
@@ -66,7 +66,7 @@ export const createLinkReader = <Search extends object>(
     leftOut: () => leftOut,
     subscribe,
     forget: () => {
-      for (const name of leftOut) told.add(name)
+      for (const name of leftOut) reported.add(name)
       if (leftOut.length > 0) publish(nothing)
     },
   }

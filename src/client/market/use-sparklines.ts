@@ -12,15 +12,15 @@ const none: ReadonlyMap<string, Float32Array> = new Map()
  * Blocks on their way or here: each is asked for once a page load, again only where it did not
  * come.
  */
-const asked = new Set<number>()
+const requested = new Set<number>()
 
 const fetchBlock = async (block: number): Promise<void> => {
-  if (asked.has(block)) return
-  asked.add(block)
+  if (requested.has(block)) return
+  requested.add(block)
   try {
     await pullBlock(pullPorts(), block)
   } catch {
-    asked.delete(block)
+    requested.delete(block)
   }
 }
 

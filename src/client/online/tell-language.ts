@@ -2,8 +2,8 @@
 import { callApi } from '#api/client.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { tellLanguage } from '#sync/session/account-language.ts'
+import { sendLanguage } from '#sync/session/account-language.ts'
 
 /** In passing: kept until it was told. Rejects where it could not be kept. */
 export const tellAccountLanguage = (account: string, code: LanguageCode): Promise<void> =>
-  tellLanguage({ db: openAccountDb(account), callApi }, code)
+  sendLanguage({ db: openAccountDb(account), callApi }, code)

@@ -13,8 +13,8 @@ const notice = (
   facts: Partial<Omit<NoticeFacts, 'health'>> & { health?: Partial<NoticeFacts['health']> },
 ): StorageNotice | null =>
   storageNotice({ ...well, ...facts, health: { ...well.health, ...facts.health } })
-const keys = (told: StorageNotice | null): string[] =>
-  told?.sentences.map(({ key, count }) => (count === undefined ? key : `${key} ${count}`)) ?? []
+const keys = (shown: StorageNotice | null): string[] =>
+  shown?.sentences.map(({ key, count }) => (count === undefined ? key : `${key} ${count}`)) ?? []
 
 describe('the storage of this device', () => {
   it('is not mentioned while all is well, waiting changes or not', () => {

@@ -49,7 +49,7 @@ const useRecovery = (db: AccountDb | null, onlyHere: Lost): [Lost | null, () => 
   return [lost, () => setLost(null)]
 }
 
-export type ToldNotice = {
+export type ActiveNotice = {
   db: AccountDb
   notice: StorageNotice
   onlyHere: Lost
@@ -57,7 +57,7 @@ export type ToldNotice = {
 }
 
 /** Null while all is well. Mounted once, by the frame. */
-export const useStorageNotice = (): ToldNotice | null => {
+export const useStorageNotice = (): ActiveNotice | null => {
   const db = useAccountDb()
   const onlyHere = useOnlyHere(db)
   const [lost, dismiss] = useRecovery(db, onlyHere)

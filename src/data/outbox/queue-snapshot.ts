@@ -78,18 +78,18 @@ const isSameThing = (one: OperationRow, other: OperationRow): boolean =>
   one.lane === other.lane && one.type === other.type && one.itemId === other.itemId
 
 const stateChange = (was: OperationRow, is: OperationRow): QueueEvent[] => {
-  const told = { seq: is.seq, operation: is.type }
+  const change = { seq: is.seq, operation: is.type }
   if (is.state === 'parked' || is.state === 'refusedKept')
     return is.state === was.state
       ? []
-      : [{ type: is.state === 'parked' ? 'parked' : 'kept', ...told }]
+      : [{ type: is.state === 'parked' ? 'parked' : 'kept', ...change }]
   const isTriedAgain =
     is.attempts > was.attempts || (was.state === 'inflight' && is.state !== 'inflight')
   if (!isTriedAgain || is.state === 'inflight') return []
   return [
     {
       type: is.state === 'ambiguous' ? 'unknown' : 'postponed',
-      ...told,
+      ...change,
       reason: is.lastError?.reason ?? null,
     },
   ]

@@ -23,14 +23,14 @@ const wire = (over: object = {}): PlanWire => ({
 
 it('D-PLANSHAPE the plans a server sends are kept with the moment they came; an odd row hides no other', async () => {
   expect(await savedPlans(db)).toBeNull()
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const { signal } = new AbortController()
   const call = async (...args: unknown[]) => {
-    asked.push(args)
+    calls.push(args)
     return [wire(), wire({ tier: 'gold' }), wire({ id: 'b', interval: 'year' })]
   }
   await pullPlans({ db, call, nowMs: () => 5 }, { signal })
-  expect([asked, await savedPlans(db)]).toMatchObject([
+  expect([calls, await savedPlans(db)]).toMatchObject([
     [['get-subscription-plans', {}, { signal }]],
     {
       plans: [

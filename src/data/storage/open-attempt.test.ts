@@ -13,17 +13,17 @@ const eventOf = (name: string): never =>
   new Event(name, { cancelable: true, bubbles: true }) as never
 
 let attempt: OpenAttempt
-let told: string[]
+let events: string[]
 beforeEach(() => {
   attempt = new OpenAttempt()
-  told = []
+  events = []
   for (const name of ['onsuccess', 'onerror', 'onblocked', 'onupgradeneeded'] as const)
-    attempt[name] = () => void told.push(name)
+    attempt[name] = () => void events.push(name)
 })
 const watched = {
-  onBlocked: () => void told.push('blocked'),
-  onSettled: () => void told.push('settled'),
-  onOpened: () => void told.push('opened'),
+  onBlocked: () => void events.push('blocked'),
+  onSettled: () => void events.push('settled'),
+  onOpened: () => void events.push('opened'),
 }
 
 test('nothing is known before it follows a request', () => {
@@ -56,7 +56,7 @@ test.each([
   const request = requestOf()
   attempt.follow(request, watched)
   request[name]?.(eventOf(name))
-  expect(told).toEqual(expected)
+  expect(events).toEqual(expected)
 })
 
 test.each(['onblocked', 'onupgradeneeded', 'onsuccess', 'onerror'] as const)(
@@ -68,7 +68,7 @@ test.each(['onblocked', 'onupgradeneeded', 'onsuccess', 'onerror'] as const)(
     expect(() => request[name]?.(eventOf(name))).not.toThrow()
     attempt.follow(request)
     request[name]?.(eventOf(name))
-    expect(told).toEqual([name])
+    expect(events).toEqual([name])
   },
 )
 
@@ -85,7 +85,7 @@ describe('a failure', () => {
     const event: Event = eventOf('error')
     const stopped = vi.spyOn(event, 'stopPropagation')
     request.onerror?.(event)
-    expect([told, failures, event.defaultPrevented, stopped.mock.calls.length]).toEqual([
+    expect([events, failures, event.defaultPrevented, stopped.mock.calls.length]).toEqual([
       ['settled'],
       ['UnknownError: no'],
       true,
@@ -109,9 +109,9 @@ describe('a failure', () => {
     const error = new DOMException('given up', 'UnknownError')
     attempt.follow(requestOf({ error: new DOMException('earlier') }))
     attempt.fail(error)
-    expect([told, attempt.error, attempt.readyState]).toEqual([['onerror'], error, 'done'])
+    expect([events, attempt.error, attempt.readyState]).toEqual([['onerror'], error, 'done'])
     attempt.fail(error)
-    expect(told).toEqual(['onerror', 'onerror'])
+    expect(events).toEqual(['onerror', 'onerror'])
     expect(() => new OpenAttempt().fail(error)).not.toThrow()
   })
 })

@@ -5,7 +5,7 @@ import type { AccountChanges } from '../account-changes.ts'
 import type { AccountDb } from '../account-db.ts'
 import { countMembers } from './rebase.ts'
 
-type Count = { spare: number; askedSince: number; atMs: number }
+type Count = { spare: number; addedSince: number; atMs: number }
 
 /** Other tabs and refreshes add as well, so no count is believed for long. */
 const believedForMs = 10_000
@@ -21,11 +21,11 @@ export const hasRoom = async (db: AccountDb, listId: string): Promise<boolean> =
   countsOf.set(db.changes, counts)
   const nowMs = db.nowMs()
   const known = counts.get(listId)
-  if (known && known.askedSince < known.spare / 2 && Math.abs(nowMs - known.atMs) < believedForMs) {
-    known.askedSince += 1
+  if (known && known.addedSince < known.spare / 2 && Math.abs(nowMs - known.atMs) < believedForMs) {
+    known.addedSince += 1
     return true
   }
   const spare = watchlistCaps.itemsPerList - (await countMembers(db.viewMembers, listId))
-  counts.set(listId, { spare, askedSince: 1, atMs: nowMs })
+  counts.set(listId, { spare, addedSince: 1, atMs: nowMs })
   return spare > 0
 }

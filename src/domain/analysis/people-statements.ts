@@ -29,13 +29,13 @@ const factOf = (
 }
 
 const commits = (facts: AnalysisFacts): PeopleStatement[] => {
-  const told = facts.commits4w ?? factOf(facts, 'commits4w')
-  if (!told) return []
-  const count = Math.round(told.value)
+  const fact = facts.commits4w ?? factOf(facts, 'commits4w')
+  if (!fact) return []
+  const count = Math.round(fact.value)
   const cites = one(
     'commits',
     { unit: 'count', value: count },
-    { asOfSec: told.asOfSec, tab: 'developers' },
+    { asOfSec: fact.asOfSec, tab: 'developers' },
   )
   return [
     count === 0
@@ -45,13 +45,13 @@ const commits = (facts: AnalysisFacts): PeopleStatement[] => {
 }
 
 const audits = (facts: AnalysisFacts): PeopleStatement[] => {
-  const told = factOf(facts, 'auditCount')
-  if (!told) return []
-  const count = Math.round(told.value)
+  const fact = factOf(facts, 'auditCount')
+  if (!fact) return []
+  const count = Math.round(fact.value)
   const cites = one(
     'audits',
     { unit: 'count', value: count },
-    { asOfSec: told.asOfSec, tab: 'developers' },
+    { asOfSec: fact.asOfSec, tab: 'developers' },
   )
   return [
     count === 0
@@ -60,29 +60,29 @@ const audits = (facts: AnalysisFacts): PeopleStatement[] => {
   ]
 }
 
-const followers = ({ followers: told }: AnalysisFacts): PeopleStatement[] => {
-  if (!told) return []
-  const amount: Figure = { unit: 'amount', value: told.value }
+const followers = ({ followers: fact }: AnalysisFacts): PeopleStatement[] => {
+  if (!fact) return []
+  const amount: Figure = { unit: 'amount', value: fact.value }
   return [
     {
       key: 'followers',
       topic: 'people',
       values: { amount },
-      cites: one('followers', amount, { asOfSec: told.asOfSec, tab: 'social' }),
+      cites: one('followers', amount, { asOfSec: fact.asOfSec, tab: 'social' }),
     },
   ]
 }
 
 const unlocks = (facts: AnalysisFacts): PeopleStatement[] => {
-  const told = factOf(facts, 'unlockNext30d')
-  if (!told) return []
-  const share: Figure = { unit: 'share', value: told.value }
+  const fact = factOf(facts, 'unlockNext30d')
+  if (!fact) return []
+  const share: Figure = { unit: 'share', value: fact.value }
   return [
     {
-      key: told.value > 0 ? 'unlocks' : 'noUnlocks',
+      key: fact.value > 0 ? 'unlocks' : 'noUnlocks',
       topic: 'supply',
-      values: told.value > 0 ? { share } : {},
-      cites: one('unlocks', share, { asOfSec: told.asOfSec, tab: 'fundamentals' }),
+      values: fact.value > 0 ? { share } : {},
+      cites: one('unlocks', share, { asOfSec: fact.asOfSec, tab: 'fundamentals' }),
     },
   ]
 }

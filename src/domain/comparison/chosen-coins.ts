@@ -4,15 +4,15 @@
 export const fewestCompared = 2
 export const mostCompared = 5
 /** An address names more only by mistake. */
-const mostAsked = 50
+const maxIds = 50
 const longestId = 200
 
 /**
  * The ids of an address in its order, each once. Ids are separated by commas, so none may hold one.
  */
-export const askedCoins = (coins: string | undefined): string[] => {
+export const coinIdsInAddress = (coins: string | undefined): string[] => {
   const ids = (coins ?? '').split(',').map((id) => id.trim())
-  return [...new Set(ids)].filter((id) => id !== '' && id.length <= longestId).slice(0, mostAsked)
+  return [...new Set(ids)].filter((id) => id !== '' && id.length <= longestId).slice(0, maxIds)
 }
 
 /** What stands in the address for these ids; undefined where there are none. */
@@ -27,21 +27,21 @@ export type ChosenCoins = { shown: string[]; unknown: string[]; surplus: string[
 
 /** Sorts what was asked for, keeping its order. An unknown id takes no coin's place. */
 export const chooseCoins = (
-  asked: readonly string[],
+  chosen: readonly string[],
   isKnown: (id: string) => boolean,
 ): ChosenCoins => {
-  const known = asked.filter(isKnown)
+  const known = chosen.filter(isKnown)
   return {
     shown: known.slice(0, mostCompared),
-    unknown: asked.filter((id) => !isKnown(id)),
+    unknown: chosen.filter((id) => !isKnown(id)),
     surplus: known.slice(mostCompared),
   }
 }
 
 /** A coin is added behind the others; one that is there keeps its place. */
-export const withCoin = (asked: readonly string[], id: string): string[] => [
-  ...new Set([...asked, id]),
+export const withCoin = (chosen: readonly string[], id: string): string[] => [
+  ...new Set([...chosen, id]),
 ]
 
-export const withoutCoins = (asked: readonly string[], ids: readonly string[]): string[] =>
-  asked.filter((each) => !ids.includes(each))
+export const withoutCoins = (chosen: readonly string[], ids: readonly string[]): string[] =>
+  chosen.filter((each) => !ids.includes(each))

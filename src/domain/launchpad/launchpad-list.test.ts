@@ -4,7 +4,7 @@ import {
   filterLaunchpads,
   listLaunchpads,
   sortLaunchpads,
-  type ToldLaunchpad,
+  type Launchpad,
 } from './launchpad-list.ts'
 import type { LaunchpadSortKey } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type PastSale } from './launchpad-record.ts'
@@ -20,11 +20,11 @@ const sold = (name: string, multiple: number | null): PastSale => ({
   multiple,
   peakMultiple: null,
 })
-const told = (
+const launchpad = (
   name: string,
   multiples: readonly (number | null)[],
   chains: readonly string[] = ['Base'],
-): ToldLaunchpad => {
+): Launchpad => {
   const sales = multiples.map((multiple, at) => sold(`${name} project ${at}`, multiple))
   return { id: name, name, image: null, chains, record: launchpadRecord(sales), sales }
 }
@@ -37,7 +37,10 @@ const ahead = (id: string, launchpads: string[], launchAtSec: number | null) => 
 })
 
 const list = listLaunchpads(
-  [told('Ária', [2, 2, 2, 2, 2, 2]), told('Börse', [0.5, 0.5, 0.5, 0.5, 9, null], ['Solana'])],
+  [
+    launchpad('Ária', [2, 2, 2, 2, 2, 2]),
+    launchpad('Börse', [0.5, 0.5, 0.5, 0.5, 9, null], ['Solana']),
+  ],
   [
     ahead('late', ['Aria'], nowSec + 9),
     ahead('tba', ['ÁRIA', 'Neu'], null),
@@ -71,7 +74,7 @@ describe('R-AIX-003 the list of launchpads', () => {
   })
 
   test('of those without a score the one with more projects stands first', () => {
-    const few = listLaunchpads([told('Alone', []), told('Young', [2, 2])], [], nowSec)
+    const few = listLaunchpads([launchpad('Alone', []), launchpad('Young', [2, 2])], [], nowSec)
     expect(
       sortLaunchpads(few, { key: 'low', direction: 'desc', locale: 'en' }).map(({ name }) => name),
     ).toEqual(['Young', 'Alone'])

@@ -6,7 +6,7 @@ import { unknownLast } from '../figure/unknown-last.ts'
 import type { LaunchpadSortKey, SortDirection } from './launchpad-sort-keys.ts'
 import { launchpadRecord, type LaunchpadRecord, type PastSale } from './launchpad-record.ts'
 
-export type ToldLaunchpad = {
+export type Launchpad = {
   id: string
   name: string
   image: string | null
@@ -19,7 +19,7 @@ export type ToldLaunchpad = {
 type Upcoming = Pick<SaleListing, 'id' | 'name' | 'launchAtSec' | 'launchpads' | 'blockchain'>
 export type NextSale = Pick<Upcoming, 'id' | 'name' | 'launchAtSec'>
 
-export type LaunchpadListing = ToldLaunchpad & {
+export type LaunchpadListing = Launchpad & {
   /** Sales still ahead, the soonest first, those to be announced last. */
   nextSales: readonly NextSale[]
 }
@@ -35,7 +35,7 @@ const byLaunch = (a: Upcoming, b: Upcoming): number =>
   (a.launchAtSec ?? lastSec) - (b.launchAtSec ?? lastSec) || (a.id < b.id ? -1 : 1)
 
 /** A launchpad that only upcoming sales name: nothing is known of its past. */
-const namedOnly = (name: string, sales: readonly Upcoming[]): ToldLaunchpad => ({
+const namedOnly = (name: string, sales: readonly Upcoming[]): Launchpad => ({
   id: `named:${foldText(name)}`,
   name,
   image: null,
@@ -49,7 +49,7 @@ const namedOnly = (name: string, sales: readonly Upcoming[]): ToldLaunchpad => (
  * match whatever their case and accents.
  */
 export const listLaunchpads = (
-  told: readonly ToldLaunchpad[],
+  launchpads: readonly Launchpad[],
   upcoming: readonly Upcoming[],
   nowSec: number,
 ): LaunchpadListing[] => {
@@ -63,18 +63,18 @@ export const listLaunchpads = (
       ahead.set(key, found)
     }
   }
-  const toldNames = new Set(told.map(({ name }) => foldText(name)))
+  const knownNames = new Set(launchpads.map(({ name }) => foldText(name)))
   const others = [...ahead]
-    .filter(([key]) => !toldNames.has(key))
+    .filter(([key]) => !knownNames.has(key))
     .map(([, { name, sales }]) => namedOnly(name, sales))
-  return [...told, ...others].map((launchpad) => ({
+  return [...launchpads, ...others].map((launchpad) => ({
     ...launchpad,
     nextSales: ahead.get(foldText(launchpad.name))?.sales ?? [],
   }))
 }
 
 /** Those whose name or one of whose past projects holds `query`, on `chain` where one is chosen. */
-export const filterLaunchpads = <T extends ToldLaunchpad>(
+export const filterLaunchpads = <T extends Launchpad>(
   launchpads: readonly T[],
   { query, chain }: { query: string; chain: string | null },
 ): T[] => {

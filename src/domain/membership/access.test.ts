@@ -23,26 +23,26 @@ const names = array(name)
 
 it('R-PRM-006 any and all are made of single checks', () => {
   assert(
-    property(names, names, (has, asked) => {
+    property(names, names, (has, required) => {
       const set = new Set(has)
-      const each = new Set(asked.map((permission) => hasPermission(set, permission)))
-      expect(hasAnyPermission(set, asked)).toBe(each.has(true))
-      expect(hasAllPermissions(set, asked)).toBe(!each.has(false))
+      const each = new Set(required.map((permission) => hasPermission(set, permission)))
+      expect(hasAnyPermission(set, required)).toBe(each.has(true))
+      expect(hasAllPermissions(set, required)).toBe(!each.has(false))
     }),
   )
 })
 
 it('R-PRM-006 holding more never takes anything away, asking for more never gives anything', () => {
   assert(
-    property(names, names, name, (has, asked, more) => {
+    property(names, names, name, (has, required, more) => {
       const [less, greater] = [new Set(has), new Set([...has, more])]
-      expect(hasAllPermissions(less, asked) && !hasAllPermissions(greater, asked)).toBe(false)
-      expect(hasAnyPermission(less, asked) && !hasAnyPermission(greater, [...asked, more])).toBe(
-        false,
-      )
-      expect(!hasAllPermissions(less, asked) && hasAllPermissions(less, [...asked, more])).toBe(
-        false,
-      )
+      expect(hasAllPermissions(less, required) && !hasAllPermissions(greater, required)).toBe(false)
+      expect(
+        hasAnyPermission(less, required) && !hasAnyPermission(greater, [...required, more]),
+      ).toBe(false)
+      expect(
+        !hasAllPermissions(less, required) && hasAllPermissions(less, [...required, more]),
+      ).toBe(false)
     }),
   )
 })

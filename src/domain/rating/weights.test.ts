@@ -178,7 +178,10 @@ describe('D-AISCORE, R-CLS-012 a list rated by weights of one\u2019s own', () =>
       scoreHigh: null,
       coverage: 0,
     })
-    const untold = { ...columnsOf(onlyRank), coverages: keyed(() => Float64Array.of(Number.NaN)) }
-    expect(weighColumns(untold, subscoreWeights, 1).totalScore[0]).toBeNaN()
+    const withoutCoverage = {
+      ...columnsOf(onlyRank),
+      coverages: keyed(() => Float64Array.of(Number.NaN)),
+    }
+    expect(weighColumns(withoutCoverage, subscoreWeights, 1).totalScore[0]).toBeNaN()
   })
 })

@@ -149,7 +149,7 @@ const Content = ({ comparison, address }: { comparison: Comparison; address: Com
 export const CompareScreen = () => {
   const { t } = useText('nav')
   const address = useCompareAddress()
-  const { comparison, market } = useComparison(address.asked)
+  const { comparison, market } = useComparison(address.coinIds)
   const content = () => {
     if (comparison === undefined) return <CompareSkeleton />
     return comparison === null ? (

@@ -2,7 +2,7 @@
 // another device (D-COMPARE).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { askedCoins, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
+import { coinIdsInAddress, coinsInAddress } from '#domain/comparison/chosen-coins.ts'
 import { comparedRanges, type ComparedRange } from '#domain/comparison/compared-range.ts'
 import { pageOrigin } from '#platform/page/page-address.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
@@ -23,9 +23,9 @@ export const compareLink = createLinkReader<CompareSearch>(compareSearchSchema)
 
 export type CompareAddress = {
   /** Every id the address names, shown or not. */
-  asked: string[]
+  coinIds: string[]
   range: ComparedRange
-  choose: (asked: readonly string[]) => void
+  choose: (coinIds: readonly string[]) => void
   chooseRange: (range: ComparedRange) => void
 }
 
@@ -41,9 +41,9 @@ export const useCompareAddress = (): CompareAddress => {
       resetScroll: false,
     })
   return {
-    asked: askedCoins(coins),
+    coinIds: coinIdsInAddress(coins),
     range,
-    choose: (asked) => change({ coins: coinsInAddress(asked) }),
+    choose: (coinIds) => change({ coins: coinsInAddress(coinIds) }),
     chooseRange: (next) => change({ range: next === usualRange ? undefined : next }),
   }
 }

@@ -43,11 +43,11 @@ const readFound = async (row: CoinRow): Promise<Found> => ({
   chart: await savedChart(row.id, '1y'),
 })
 
-const readComparison = async (asked: readonly string[]): Promise<Reading | null> => {
+const readComparison = async (coinIds: readonly string[]): Promise<Reading | null> => {
   const origin = await marketOrigin()
   if (origin === null) return null
-  const rows = await coinsByIds(asked)
-  const { shown, unknown, surplus } = chooseCoins(asked, (id) => rows.has(id))
+  const rows = await coinsByIds(coinIds)
+  const { shown, unknown, surplus } = chooseCoins(coinIds, (id) => rows.has(id))
   const rowsOf = (ids: readonly string[]): CoinRow[] => ids.flatMap((id) => rows.get(id) ?? [])
   return {
     origin,
@@ -62,12 +62,12 @@ const daySec = 86_400
 
 /** `comparison` is undefined while it is being read, null where this device holds no catalogue. */
 export const useComparison = (
-  asked: readonly string[],
+  coinIds: readonly string[],
 ): { comparison: Comparison | null | undefined; market: Pull } => {
   const market = useMarketPull()
   // Ages count in days: the figures are not made anew with every tick.
   const todaySec = Math.floor(useNowSec() / daySec) * daySec
-  const reading = useLiveQuery(() => readComparison(asked), [asked.join(',')])
+  const reading = useLiveQuery(() => readComparison(coinIds), [coinIds.join(',')])
   const found = reading?.found ?? nothing
   const ids = found.map(({ row }) => row.id)
   useCoinRecordPulls(ids)

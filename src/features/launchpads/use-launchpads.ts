@@ -32,7 +32,7 @@ export const useLaunchpads = (search: LaunchpadSearch): Launchpads | null | unde
   const nowSec = Math.floor(useNowSec() / hourSec) * hourSec
   const stored = useLiveQuery(
     async () => ({
-      told: await launchpadRows(),
+      launchpads: await launchpadRows(),
       sales: await salesRows(),
       state: await launchpadsState(),
     }),
@@ -40,9 +40,9 @@ export const useLaunchpads = (search: LaunchpadSearch): Launchpads | null | unde
   )
   return useMemo(() => {
     if (stored === undefined) return undefined
-    const { told, sales, state } = stored
+    const { launchpads, sales, state } = stored
     if (state === null) return null
-    const all = listLaunchpads(told, sales, nowSec)
+    const all = listLaunchpads(launchpads, sales, nowSec)
     const found = filterLaunchpads(all, { query: search.q ?? '', chain: search.chain ?? null })
     return {
       rows: sortLaunchpads(found, { ...launchpadOrder.orderOf(search), locale: language }),

@@ -49,7 +49,7 @@ type ClearDialogProps = {
 
 export const ClearDialog = ({
   db,
-  loss: askedLoss,
+  loss: initialLoss,
   isUnreadable = false,
   onClose,
 }: ClearDialogProps) => {
@@ -60,9 +60,9 @@ export const ClearDialog = ({
   const [state, setState] = useState<'asking' | 'clearing' | 'failed'>('asking')
   const loss =
     useLiveQuery(
-      () => (isUnreadable ? Promise.resolve(askedLoss) : onlyOnThisDevice(db)),
+      () => (isUnreadable ? Promise.resolve(initialLoss) : onlyOnThisDevice(db)),
       [db, isUnreadable],
-    ) ?? askedLoss
+    ) ?? initialLoss
   const losesSomething = isUnreadable || loss.unsentChanges + loss.lists > 0
   const clear = async (): Promise<void> => {
     setState('clearing')

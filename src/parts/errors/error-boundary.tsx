@@ -61,15 +61,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const previousAtMs = counted.lastAtMs
     counted = countError(counted, Date.now())
     const { feature, severity } = this.props
-    const told = {
+    const details = {
       errorCount: counted.count,
       ...(componentStack ? { componentStack } : {}),
       ...(previousAtMs === null || counted.lastAtMs === null
         ? {}
         : { timeSinceLastError: counted.lastAtMs - previousAtMs }),
     }
-    const { context, errorCode = '' } = logError(error, { ...told, feature, severity })
-    console.error(error, told)
+    const { context, errorCode = '' } = logError(error, { ...details, feature, severity })
+    console.error(error, details)
     if (counted.count === manyErrors) this.reset()
     else
       this.setState({

@@ -9,7 +9,7 @@ import { Banner } from '#ui/states/banner.tsx'
 import { NoticeActions } from './notice-actions.tsx'
 import { NoticeText } from './notice-text.tsx'
 import type { Lost } from '#client/storage-health/storage-notice.ts'
-import { useStorageNotice, type ToldNotice } from '#client/storage-health/use-storage-notice.ts'
+import { useStorageNotice, type ActiveNotice } from '#client/storage-health/use-storage-notice.ts'
 import { useStorageHealth } from '#client/storage-health/use-storage-health.ts'
 
 const probeEveryMs = 30_000
@@ -31,7 +31,7 @@ const useLeaveWarning = (db: AccountDb, { changes, lists }: Lost): void => {
   useEffect(() => (isAlone ? warnBeforeLeaving() : undefined), [isAlone])
 }
 
-const ToldBanner = ({ db, notice, onlyHere, dismiss }: ToldNotice) => {
+const NoticeBanner = ({ db, notice, onlyHere, dismiss }: ActiveNotice) => {
   useProbe(db)
   useLeaveWarning(db, onlyHere)
   return (
@@ -46,6 +46,6 @@ const ToldBanner = ({ db, notice, onlyHere, dismiss }: ToldNotice) => {
 }
 
 export const StorageBanner = () => {
-  const told = useStorageNotice()
-  return told === null ? null : <ToldBanner {...told} />
+  const active = useStorageNotice()
+  return active === null ? null : <NoticeBanner {...active} />
 }

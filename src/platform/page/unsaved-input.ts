@@ -4,7 +4,7 @@
 
 const layers = '[role="dialog"], [role="alertdialog"]'
 const fields = 'input, textarea, [contenteditable="true"]'
-const asked = '[type="search"], [role="combobox"], [role="searchbox"]'
+const searchFields = '[type="search"], [role="combobox"], [role="searchbox"]'
 const problems = '[aria-invalid="true"], [role="alert"]'
 
 type Typed = { before: string; isSubmitted: boolean }
@@ -17,7 +17,12 @@ const isField = (target: EventTarget | null): target is Field =>
 
 /** What stood in the field before the person typed: an `input` event comes too late for that. */
 const noteFocus = ({ target }: Event): void => {
-  if (isField(target) && target.form !== null && !target.matches(asked) && !typed.has(target))
+  if (
+    isField(target) &&
+    target.form !== null &&
+    !target.matches(searchFields) &&
+    !typed.has(target)
+  )
     typed.set(target, { before: target.value, isSubmitted: false })
 }
 

@@ -26,14 +26,14 @@ it('asks again, ever more rarely, until the code is here', async () => {
 
 it('asks under another address where the browser keeps the failure', async () => {
   const { waits, chance } = recordWaits()
-  const asked: string[] = []
+  const addresses: string[] = []
   const importFrom = async (from: string): Promise<unknown> => {
-    asked.push(from)
-    if (asked.length < 2) throw failed
+    addresses.push(from)
+    if (addresses.length < 2) throw failed
     return 'here'
   }
   await expect(loadLazy(() => Promise.reject(failed), { chance, importFrom })).resolves.toBe('here')
-  expect(asked).toEqual([`${address}?again=1`, `${address}?again=2`])
+  expect(addresses).toEqual([`${address}?again=1`, `${address}?again=2`])
   expect(waits).toEqual([1000, 2000])
 })
 

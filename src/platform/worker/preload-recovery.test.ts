@@ -15,10 +15,10 @@ describe('design 9: a screen that fails to load reloads once, guarded', () => {
 /** A page whose server answers or not, and how often it was reloaded. */
 const openPage = (isServerThere: boolean) => {
   let reloadedMs: number | null = null
-  const page = { reloads: 0, asked: 0 }
+  const page = { reloads: 0, checks: 0 }
   const ways = {
     isServerThere: async () => {
-      page.asked += 1
+      page.checks += 1
       return isServerThere
     },
     isOnline: () => true,
@@ -38,14 +38,14 @@ describe('answering a failed preload', () => {
   it('stays where the browser takes itself for online but the server does not answer: a reload would lose the page', async () => {
     const { page, ways } = openPage(false)
     await answerFailedPreload(failure(), ways)
-    expect(page).toEqual({ reloads: 0, asked: 1 })
+    expect(page).toEqual({ reloads: 0, checks: 1 })
   })
 
   it('reloads once, however many files are missing', async () => {
     const { page, ways } = openPage(true)
     await Promise.all([answerFailedPreload(failure(), ways), answerFailedPreload(failure(), ways)])
     await answerFailedPreload(failure(), ways)
-    expect(page).toEqual({ reloads: 1, asked: 2 })
+    expect(page).toEqual({ reloads: 1, checks: 2 })
   })
 
   it('takes the words from the error that the router would reload for, and leaves what tells a missing file', async () => {

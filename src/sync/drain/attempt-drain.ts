@@ -61,7 +61,7 @@ const contextOf = async (
     halt,
     losses: 0,
     kindsToLoad: run.wanted,
-    kindsAskedFor: run.askedFor,
+    requestedKinds: run.requestedKinds,
     refusedLoads: run.refusedLoads,
     changed: (kind) => {
       if (run.isStopped) halt.reason ??= 'stopped'
@@ -108,7 +108,7 @@ const drainOnce = async (draining: Draining): Promise<boolean> => {
   if (halt.reason === null) run.confirmedToken = token
   if (run.isStopped) return false
   const isDone = halt.reason === null && (await drainAsKnown(draining, halt))
-  run.askedFor.clear()
+  run.requestedKinds.clear()
   return remember(draining, halt, isDone)
 }
 

@@ -8,38 +8,38 @@ const confirmedBy = async (
   account: string,
   { known = null, outcome }: { known?: string | null; outcome?: Outcome },
 ) => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const ports = {
     session: { confirmedAccountId: () => known },
     transport: {
       call: async (request: Request) => {
-        asked.push(request)
+        requests.push(request)
         return outcome
       },
     },
   } as unknown as SyncPorts
-  return { halt: await confirmAccount(ports, account, 'its-token'), asked }
+  return { halt: await confirmAccount(ports, account, 'its-token'), requests }
 }
 
 const user = (id: unknown): Outcome => ({ type: 'success', output: { user: { id } } })
 
 describe('whose token it is (design 5, "Session")', () => {
   it('the fallback user never sends, whatever is said about it', async () => {
-    const { halt, asked } = await confirmedBy(fallbackUserId, {
+    const { halt, requests } = await confirmedBy(fallbackUserId, {
       known: fallbackUserId,
       outcome: user(fallbackUserId),
     })
-    expect([halt, asked]).toEqual(['otherAccount', []])
+    expect([halt, requests]).toEqual(['otherAccount', []])
   })
 
   it('believes what the app has already been told, without asking again', async () => {
-    expect(await confirmedBy('7', { known: '7' })).toEqual({ halt: null, asked: [] })
-    expect(await confirmedBy('7', { known: '8' })).toEqual({ halt: 'otherAccount', asked: [] })
+    expect(await confirmedBy('7', { known: '7' })).toEqual({ halt: null, requests: [] })
+    expect(await confirmedBy('7', { known: '8' })).toEqual({ halt: 'otherAccount', requests: [] })
   })
 
   it('asks the server with this very token', async () => {
-    const { asked } = await confirmedBy('7', { outcome: user('7') })
-    expect(asked).toEqual([
+    const { requests } = await confirmedBy('7', { outcome: user('7') })
+    expect(requests).toEqual([
       {
         f: 'retrieve_current_user',
         payload: {},

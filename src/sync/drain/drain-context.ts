@@ -29,7 +29,7 @@ export type DrainContext = {
   /** Kinds to load again: something was accepted, must be read back, or was asked for. */
   kindsToLoad: Set<string>
   /** Kinds a person asked to load: their failures are always told. */
-  kindsAskedFor: Set<string>
+  requestedKinds: Set<string>
   refusedLoads: RefusedLoads
   /** The rows changed: screens outside live queries want to know. */
   changed: (kind: string) => void

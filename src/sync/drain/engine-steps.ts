@@ -12,13 +12,16 @@ import { learnCapabilities } from './host-capabilities.ts'
 import { planAfter } from './plan-after.ts'
 import type { News, SyncedEntity } from '../synced-entity.ts'
 
-type Told = { epoch: number; ids: readonly number[] }
+type Notified = { epoch: number; ids: readonly number[] }
 
-const untold = async (entity: SyncedEntity, db: AccountDb): Promise<News[]> =>
-  (await entity.untold?.(db)) ?? []
+const unnotified = async (entity: SyncedEntity, db: AccountDb): Promise<News[]> =>
+  (await entity.unnotified?.(db)) ?? []
 
-const noteTold = async (entity: SyncedEntity, db: AccountDb, { epoch, ids }: Told): Promise<void> =>
-  entity.noteTold?.(db, epoch, ids)
+const markNotified = async (
+  entity: SyncedEntity,
+  db: AccountDb,
+  { epoch, ids }: Notified,
+): Promise<void> => entity.markNotified?.(db, epoch, ids)
 
 export const defaultSteps = {
   confirmAccount,
@@ -36,8 +39,8 @@ export const defaultSteps = {
   postpone,
   readSendMark,
   applyPull,
-  untold,
-  noteTold,
+  unnotified,
+  markNotified,
   hideAfterFailure,
 }
 

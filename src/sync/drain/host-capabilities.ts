@@ -8,7 +8,7 @@ import type { Run } from '../engine-run.ts'
 import type { CapabilityAnswer, SyncPorts } from '../ports.ts'
 
 const freshForMs = 10 * 60_000
-const askedAtMostEveryMs = 60_000
+const minQueryGapMs = 60_000
 /**
  * After so long a host may have changed its mind about keys: it is asked before anything is sent.
  */
@@ -16,7 +16,7 @@ const longAbsenceMs = 3_600_000
 /** A host that has the lists but no answer to this is one that does not know the question. */
 const enoughMisses = { answered: 3, lost: 8 }
 
-type NoAnswer = Exclude<CapabilityAnswer, { type: 'told' }>
+type NoAnswer = Exclude<CapabilityAnswer, { type: 'answered' }>
 /** unknown: nothing may be sent yet. `isOld`: worth asking again once the queue is sent. */
 export type HostCapabilities =
   | { type: 'known'; names: ReadonlySet<Capability>; isOld: boolean }
@@ -34,8 +34,8 @@ const ask = async (
   memory: HostMemory,
 ): Promise<CapabilityAnswer> => {
   const answer = await transport.capabilities()
-  run.hostAskedAtMs = clock.nowMs()
-  if (answer.type === 'told')
+  run.hostQueriedAtMs = clock.nowMs()
+  if (answer.type === 'answered')
     await rememberHost(run.db, {
       host: memory.host,
       names: [...answer.names],
@@ -74,13 +74,13 @@ const isTooOldToTrust = async (
 export const learnCapabilities = async (ports: SyncPorts, run: Run): Promise<HostCapabilities> => {
   const nowMs = ports.clock.nowMs()
   const memory = await recallHost(run.db, ports.transport.host)
-  const wasJustAsked = Math.abs(nowMs - run.hostAskedAtMs) < askedAtMostEveryMs
+  const wasJustQueried = Math.abs(nowMs - run.hostQueriedAtMs) < minQueryGapMs
   const isTooOld = await isTooOldToTrust(run, memory, nowMs)
   if (memory.names && !isTooOld)
-    return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustAsked)
-  if (memory.misses >= enoughMisses.lost && wasJustAsked) return known(memory.names ?? [])
+    return known(memory.names, Math.abs(nowMs - memory.toldAtMs) > freshForMs && !wasJustQueried)
+  if (memory.misses >= enoughMisses.lost && wasJustQueried) return known(memory.names ?? [])
   const answer = await ask(ports, run, memory)
-  if (answer.type === 'told') return known([...answer.names])
+  if (answer.type === 'answered') return known([...answer.names])
   return isUnheardOf(memory, answer)
     ? known(memory.names ?? [])
     : { type: 'unknown', failure: answer, memory }

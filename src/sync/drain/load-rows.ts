@@ -67,12 +67,12 @@ const tellFailure = async (
   kind: string,
   failed: { failure: LoadFailure; serverMessage: string | null },
 ): Promise<void> => {
-  const { db, epoch, ports, steps, kindsAskedFor } = context
+  const { db, epoch, ports, steps, requestedKinds } = context
   const { count } = context.refusedLoads.get(kind) ?? { count: 0 }
   context.refusedLoads.set(kind, { count: count + 1, atMs: ports.clock.nowMs() })
   const isNew = await steps.hideAfterFailure(db, epoch, kind)
   context.changed(kind)
-  if (!isNew && !kindsAskedFor.has(kind)) return
+  if (!isNew && !requestedKinds.has(kind)) return
   const { failure, serverMessage } = failed
   const event = syncedOf(ports, kind).events.loadFailed(kind, failure, serverMessage)
   if (event) ports.notify(event)
@@ -91,10 +91,10 @@ const tellNews = async (
   { db, epoch, ports, steps }: DrainContext,
   entity: SyncedEntity,
 ): Promise<void> => {
-  const untold = await steps.untold(entity, db)
-  for (const event of untold.flatMap(({ events }) => events)) ports.notify(event)
-  const ids = untold.map(({ id }) => id)
-  if (ids.length > 0) await steps.noteTold(entity, db, { epoch, ids })
+  const unnotified = await steps.unnotified(entity, db)
+  for (const event of unnotified.flatMap(({ events }) => events)) ports.notify(event)
+  const ids = unnotified.map(({ id }) => id)
+  if (ids.length > 0) await steps.markNotified(entity, db, { epoch, ids })
 }
 
 /** How often an answer that was overtaken by a send is asked for anew. */

@@ -216,7 +216,7 @@ describe('where no answer came', () => {
   it.each([
     ['timeout', 'timeout'],
     ['network', 'offline'],
-  ] as const)('a request that was lost (%s) has an unknown fate', (reason, told) => {
+  ] as const)('a request that was lost (%s) has an unknown fate', (reason, shown) => {
     expect(plan({ type: 'lost', reason })).toMatchObject({
       halt: null,
       later: {
@@ -224,7 +224,7 @@ describe('where no answer came', () => {
         nextAtMs: nowMs + ambiguous,
         isAttempt: true,
         hasNotLeft: false,
-        lastError: { reason: told },
+        lastError: { reason: shown },
       },
     })
   })

@@ -18,12 +18,12 @@ const wire = {
 
 /** An API that answers every call with `output`, and keeps what it was asked. */
 const answering = (output: unknown) => {
-  const asked: { f: string; payload: unknown }[] = []
+  const requests: { f: string; payload: unknown }[] = []
   const callApi = ((f: string, payload: unknown) => {
-    asked.push({ f, payload })
+    requests.push({ f, payload })
     return Promise.resolve(output)
   }) as unknown as CallApi
-  return { callApi, asked }
+  return { callApi, requests }
 }
 const failing =
   (error: unknown): CallApi =>
@@ -43,10 +43,10 @@ const credentials = { email: 'ada@example.org', password: 'secret', remember: fa
 
 describe('signIn', () => {
   it('D-REMEMBER sends the pair alone, and remember or a captcha only when set', async () => {
-    const { callApi, asked } = answering({ token: 't', user: wire })
+    const { callApi, requests } = answering({ token: 't', user: wire })
     await signIn(callApi, credentials)
     await signIn(callApi, { ...credentials, remember: true, captchaToken: 'c' })
-    expect(asked.map(({ payload }) => payload)).toEqual([
+    expect(requests.map(({ payload }) => payload)).toEqual([
       { email: 'ada@example.org', password: 'secret' },
       { email: 'ada@example.org', password: 'secret', remember: true, captcha_token: 'c' },
     ])
@@ -125,9 +125,9 @@ describe('register', () => {
   const form = { email: 'ada@example.org', password: 'Secret-123', username: 'ada' }
 
   it('R-AUT-037 R-AUT-029 sends the form with terms accepted', async () => {
-    const { callApi, asked } = answering({ token: 't', user: wire })
+    const { callApi, requests } = answering({ token: 't', user: wire })
     expect((await register(callApi, { ...form, captchaToken: 'c' })).kind).toBe('registered')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { f: 'register_user', payload: { ...form, terms_accepted: true, captcha_token: 'c' } },
     ])
   })
@@ -179,9 +179,9 @@ describe('verifyEmail', () => {
 })
 
 it('R-AUT-053 signOut tells whether the server ended the session, and never rejects', async () => {
-  const { callApi, asked } = answering(null)
+  const { callApi, requests } = answering(null)
   expect(await signOut(callApi)).toBe(true)
-  expect(asked).toEqual([{ f: 'logout_user', payload: {} }])
+  expect(requests).toEqual([{ f: 'logout_user', payload: {} }])
   expect(await signOut(failing(new ApiError({ kind: 'network' })))).toBe(false)
 })
 

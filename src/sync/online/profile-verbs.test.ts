@@ -26,14 +26,14 @@ const wire = {
  * asked.
  */
 const answering = (...answers: unknown[]) => {
-  const asked: unknown[][] = []
+  const requests: unknown[][] = []
   const callApi = (async (...words: unknown[]) => {
-    const answer = answers[asked.length]
-    asked.push(words)
+    const answer = answers[requests.length]
+    requests.push(words)
     if (answer instanceof Error) throw answer
     return answer
   }) as unknown as CallApi
-  return { callApi, asked }
+  return { callApi, requests }
 }
 const refused = (code: string, errormsg = '', status = 200): ApiError =>
   new ApiError({
@@ -50,10 +50,10 @@ const timedOut = new ApiError({ kind: 'timeout' })
 
 describe('the picture', () => {
   it('R-PRF-002 R-PRF-003 is chosen by its id, or taken away', async () => {
-    const { callApi, asked } = answering({ message: 'Saved' }, {})
+    const { callApi, requests } = answering({ message: 'Saved' }, {})
     expect(await chooseAvatar(callApi, 'fox')).toEqual({ kind: 'done', message: 'Saved' })
     expect(await removeAvatar(callApi)).toEqual({ kind: 'done', message: null })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['update_user_avatar', { avatar_id: 'fox' }],
       ['remove_user_avatar', {}],
     ])
@@ -100,11 +100,11 @@ describe('the picture', () => {
 
 describe('R-AUT-052 the password', () => {
   it('is changed by both, the present one and the new one', async () => {
-    const { callApi, asked } = answering(null)
+    const { callApi, requests } = answering(null)
     expect(
       await changePassword(callApi, { current: 'old', next: 'new', takesRenewal: false }),
     ).toEqual({ kind: 'changed', session: null })
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       ['change_password', { current_password: 'old', new_password: 'new' }],
     ])
   })
@@ -146,12 +146,12 @@ describe('R-AUT-052 the password', () => {
 
 describe('D-USERNAME the name', () => {
   it('is the server’s to give', async () => {
-    const { callApi, asked } = answering({ user: wire })
+    const { callApi, requests } = answering({ user: wire })
     expect(await updateProfile(callApi, 'ada')).toEqual({
       kind: 'updated',
       user: userFromWire(wire),
     })
-    expect(asked).toEqual([['update_profile', { username: 'ada' }]])
+    expect(requests).toEqual([['update_profile', { username: 'ada' }]])
   })
 
   it.each([
@@ -168,15 +168,15 @@ describe('D-USERNAME the name', () => {
 })
 
 const attemptDeletion = async (...answers: unknown[]) => {
-  const { callApi, asked } = answering(...answers)
-  return { result: await deleteAccount(callApi, 'secret'), asked }
+  const { callApi, requests } = answering(...answers)
+  return { result: await deleteAccount(callApi, 'secret'), requests }
 }
 
 describe('the deletion of an account', () => {
   it('asks with the password, once', async () => {
     expect(await attemptDeletion(null)).toEqual({
       result: { kind: 'deleted' },
-      asked: [['delete_account', { password: 'secret' }]],
+      requests: [['delete_account', { password: 'secret' }]],
     })
   })
 
@@ -215,8 +215,8 @@ describe('the deletion of an account', () => {
     ],
     [new TypeError('boom'), { kind: 'failed', failure: { reason: 'network', message: 'boom' } }],
   ])('any other end is asked about once: %s', async (error, result) => {
-    const { result: came, asked } = await attemptDeletion(error)
-    expect([came, asked.length]).toEqual([result, 1])
+    const { result: came, requests } = await attemptDeletion(error)
+    expect([came, requests.length]).toEqual([result, 1])
   })
 })
 
@@ -241,7 +241,7 @@ describe('the sessions of an account', () => {
       session('mine', 0, { is_current: true }),
       session('new', 5),
     ]
-    const { callApi, asked } = answering({ sessions }, { sessions: [] })
+    const { callApi, requests } = answering({ sessions }, { sessions: [] })
     const read = await fetchSessions(callApi, signal)
     expect(read.map(({ id }) => id)).toEqual(['mine', 'used', 'new', 'old'])
     expect(read[1]).toEqual({
@@ -263,14 +263,14 @@ describe('the sessions of an account', () => {
       isCurrent: false,
     })
     await fetchSessions(callApi)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['get_sessions', {}, { signal }],
       ['get_sessions', {}, {}],
     ])
   })
 
   it('end one by one or all others at once; one that had ended before is told as that', async () => {
-    const { callApi, asked } = answering(
+    const { callApi, requests } = answering(
       null,
       null,
       refused('SESSION_NOT_FOUND'),
@@ -290,7 +290,7 @@ describe('the sessions of an account', () => {
       kind: 'failed',
       failure: { reason: 'noResponse' },
     })
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requests.slice(0, 2)).toEqual([
       ['revoke_session', { id: 'a' }],
       ['revoke_other_sessions', {}],
     ])
@@ -299,10 +299,10 @@ describe('the sessions of an account', () => {
 
 it('R-AUT-064 who is signed in is asked of the server', async () => {
   const { signal } = new AbortController()
-  const { callApi, asked } = answering({ user: wire }, { user: wire })
+  const { callApi, requests } = answering({ user: wire }, { user: wire })
   expect(await fetchCurrentUser(callApi, signal)).toEqual(userFromWire(wire))
   await fetchCurrentUser(callApi)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['retrieve_current_user', {}, { signal }],
     ['retrieve_current_user', {}, {}],
   ])
@@ -318,10 +318,10 @@ it('an export is what the server holds, or why it did not come', async () => {
 })
 
 it('D-VERIFY another link is asked for by the address, with a captcha where one was solved', async () => {
-  const { callApi, asked } = answering(null, null, refused('AUTH_CAPTCHA_REQUIRED', 'Prove it'))
+  const { callApi, requests } = answering(null, null, refused('AUTH_CAPTCHA_REQUIRED', 'Prove it'))
   expect(await requestEmailVerification(callApi, { email: 'a@b.c' })).toEqual({ kind: 'requested' })
   await requestEmailVerification(callApi, { email: 'a@b.c', captchaToken: 'c' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['request_email_verification', { email: 'a@b.c' }],
     ['request_email_verification', { email: 'a@b.c', captcha_token: 'c' }],
   ])

@@ -8,9 +8,9 @@ import { getPref, setPref } from '#data/prefs.ts'
 import { outcomeOfError } from '../drain/outcome.ts'
 
 type LanguageCode = PayloadOf<DeviceCalls['change_language']>['language_code']
-type Told = { db: AccountDb; callApi: CallApi }
+type LanguagePorts = { db: AccountDb; callApi: CallApi }
 
-const untold = 'untoldLanguage'
+const unsentKey = 'untoldLanguage'
 
 /** Whether the server said yes or no for good: then there is nothing to tell again. */
 const isSettled = async (callApi: CallApi, code: LanguageCode): Promise<boolean> => {
@@ -27,16 +27,19 @@ const isSettled = async (callApi: CallApi, code: LanguageCode): Promise<boolean>
  * Tells the account its language. It is kept with the account until the server has answered.
  * Rejects only where the device's storage does.
  */
-export const tellLanguage = async ({ db, callApi }: Told, code: LanguageCode): Promise<void> => {
-  await setPref(db, untold, code)
+export const sendLanguage = async (
+  { db, callApi }: LanguagePorts,
+  code: LanguageCode,
+): Promise<void> => {
+  await setPref(db, unsentKey, code)
   const isDone = await isSettled(callApi, code)
-  if (isDone && (await getPref(db, untold)) === code) await setPref(db, untold, undefined)
+  if (isDone && (await getPref(db, unsentKey)) === code) await setPref(db, unsentKey, undefined)
 }
 
-/** Tells what an earlier attempt left untold; without such a thing it asks nobody. */
-export const tellUntoldLanguage = async (told: Told): Promise<void> => {
+/** Tells what an earlier attempt could not; without such a thing it asks nobody. */
+export const sendUnsentLanguage = async (ports: LanguagePorts): Promise<void> => {
   const kept = deviceCalls.change_language.payload.safeParse({
-    language_code: await getPref(told.db, untold),
+    language_code: await getPref(ports.db, unsentKey),
   })
-  if (kept.success) await tellLanguage(told, kept.data.language_code)
+  if (kept.success) await sendLanguage(ports, kept.data.language_code)
 }

@@ -50,13 +50,13 @@ const clockOf = (
   ports: ExpiryPorts,
 ): { nowMs: () => number; trustServer: (serverNowMs: number) => void } => {
   let aheadMs = 0
-  let isTold = false
+  let isReported = false
   return {
     nowMs: () => ports.nowMs() - aheadMs,
     trustServer: (serverNowMs) => {
       aheadMs = ports.nowMs() - serverNowMs
-      if (!isTold) ports.clockIsWrong()
-      isTold = true
+      if (!isReported) ports.clockIsWrong()
+      isReported = true
     },
   }
 }

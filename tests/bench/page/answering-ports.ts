@@ -42,7 +42,7 @@ export const answeringPorts = (db: AccountDb, lists: List[]): SyncPorts => ({
   transport: {
     call: answering(lists),
     capabilities: async () => ({
-      type: 'told',
+      type: 'answered',
       names: new Set(['idempotency', 'client-ids', 'versions'] as const),
     }),
     host: 'bench',

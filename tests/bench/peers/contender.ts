@@ -8,7 +8,7 @@ export type Opened = {
    * Resolves when the contender has taken the change over (or done it): from then on it is its promise. Rejects where the
    * page is told no. May stay silent for ever where the browser dies.
    */
-  submit: (tab: 0 | 1, command: Command, toldLater: () => void) => Promise<void>
+  submit: (tab: 0 | 1, command: Command, onLateRefusal: () => void) => Promise<void>
   /** The subjects of changes that are still queued. */
   queued: () => Promise<string[]>
   /** The person signs in again, with a token that works. */

@@ -76,10 +76,10 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
   await next.goto('/watchlist')
   await expect(next.locator('html')).toHaveAttribute('data-build', 'next')
   await expect.poll(() => schemaVersion(next)).toBe(10 * (newest + 1))
-  const told = old.getByRole('status').filter({
+  const notice = old.getByRole('status').filter({
     hasText: 'A newer version of the app wrote the data on this device. Nothing is lost.',
   })
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   gate.resolve()
   network.obey(passAll)
 
@@ -108,7 +108,7 @@ test('decision 031: a schema upgrade under an old tab in the middle of sending: 
 
   await old.bringToFront()
   const loaded = old.waitForEvent('load')
-  await told.getByRole('button', { name: 'Reload' }).click()
+  await notice.getByRole('button', { name: 'Reload' }).click()
   await loaded
   await expect(old.locator('html')).toHaveAttribute('data-build', 'next')
   await createList(old, 'coin', 'After the upgrade')

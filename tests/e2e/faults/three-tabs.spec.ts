@@ -85,7 +85,7 @@ const keepAnswer = async (
   const kept = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let isKept = false
-  const asked = new Promise<Page>((resolve) => {
+  const sendingPage = new Promise<Page>((resolve) => {
     context.on('request', (request) => {
       if ((request.postData() ?? '').includes('"create_watchlist"')) resolve(request.frame().page())
     })
@@ -95,7 +95,7 @@ const keepAnswer = async (
     isKept = true
     return { type: 'keepReply', onKept: kept.resolve, until: gate.promise }
   })
-  return { sender: kept.promise.then(() => asked), release: () => gate.resolve() }
+  return { sender: kept.promise.then(() => sendingPage), release: () => gate.resolve() }
 }
 
 for (const { name, isSilent, stop, wake } of ends) {

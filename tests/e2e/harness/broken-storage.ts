@@ -134,9 +134,9 @@ export const prepareLostConnections = async (page: Page): Promise<void> => {
     const { transaction: begin } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype)
     IDBDatabase.prototype.transaction = function (
       this: IDBDatabase,
-      ...asked: Parameters<IDBDatabase['transaction']>
+      ...args: Parameters<IDBDatabase['transaction']>
     ) {
-      const transaction = Reflect.apply(begin.value as IDBDatabase['transaction'], this, asked)
+      const transaction = Reflect.apply(begin.value as IDBDatabase['transaction'], this, args)
       connections.push(this)
       if (aborts > 0) {
         aborts -= 1

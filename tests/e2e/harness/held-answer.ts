@@ -14,8 +14,8 @@ export const holdAnswer = async (context: BrowserContext, f: string): Promise<He
   const gate = Promise.withResolvers<void>()
   let isHeld = false
   await context.route('**/client.php', async (route) => {
-    const { f: asked } = route.request().postDataJSON() as { f?: string }
-    if (asked !== f || isHeld) return route.fallback()
+    const { f: requested } = route.request().postDataJSON() as { f?: string }
+    if (requested !== f || isHeld) return route.fallback()
     isHeld = true
     const page = route.request().frame().page()
     const response = await route.fetch()

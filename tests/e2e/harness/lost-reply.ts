@@ -8,8 +8,8 @@ export const loseReplies = async (
 ): Promise<{ lost: () => number }> => {
   let lost = 0
   await page.route(`**${path}`, async (route) => {
-    const { f: asked } = route.request().postDataJSON() as { f?: string }
-    if (asked !== f || lost === times) return route.fallback()
+    const { f: requested } = route.request().postDataJSON() as { f?: string }
+    if (requested !== f || lost === times) return route.fallback()
     lost += 1
     await route.fetch()
     await route.abort('connectionreset')

@@ -12,7 +12,7 @@ export const atProviderOnly = /favicon\.ico|402 \(Payment Required\)|410 \(Gone\
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const seeTitle = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-export const seeTold = (page: Page, text: string) =>
+export const expectNotice = (page: Page, text: string) =>
   expect(
     page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true }),
   ).toBeVisible()

@@ -2,7 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loseReplies } from '../harness/lost-reply.ts'
-import { expectAgreement, openMembership, section, seeTold } from '../harness/membership-page.ts'
+import {
+  expectAgreement,
+  openMembership,
+  section,
+  expectNotice,
+} from '../harness/membership-page.ts'
 import { expect, test } from '../harness/paying.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -44,7 +49,7 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expectAgreement(page, { paying, payer, charges: [1200] })
     await upgrade(page, 'Premium, monthly')
-    await seeTold(page, 'Plan upgraded')
+    await expectNotice(page, 'Plan upgraded')
     await expect(dialog).toBeHidden()
     await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
   })
@@ -70,10 +75,10 @@ test('R-MEM-014 R-MEM-015 R-MEM-017 R-MEM-018 R-MEM-019 R-MEM-040 R-MEM-041 D-ST
       question.getByRole('listitem').filter({ hasText: 'Saved assistant conversations' }),
     ).toBeVisible()
     await question.getByRole('button', { name: 'Cancel membership' }).click()
-    await seeTold(page, 'Membership cancelled')
+    await expectNotice(page, 'Membership cancelled')
     await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
     await section(page, 'Plan').getByRole('button', { name: 'Reactivate' }).click()
-    await seeTold(page, 'Membership reactivated')
+    await expectNotice(page, 'Membership reactivated')
     await expectAgreement(page, { paying, payer, charges: [1200, 1700] })
   })
   await test.step('R-MEM-041 D-STATUS: cancelled once more, it ends with the period, in plain words and without a badge', async () => {
@@ -104,8 +109,8 @@ test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade wait
       /Pro starts on (\d{1,2} [A-Z][a-z]{2} \d{4}) and then costs \$12\.00 at each renewal\. Nothing is due now\.[\s\S]*Due today\s*\$0\.00[\s\S]*Starts\s*\1/,
     )
     await dialog.getByRole('button', { name: 'Confirm downgrade' }).click()
-    await seeTold(page, 'Downgrade scheduled')
-    await seeTold(page, 'Your subscription will be downgraded at the end of the period')
+    await expectNotice(page, 'Downgrade scheduled')
+    await expectNotice(page, 'Your subscription will be downgraded at the end of the period')
     await expectAgreement(page, { paying, payer, charges: [2900] })
     await expect(section(page, 'Plan')).toContainText(/Premium\s*Active/)
   })
@@ -118,7 +123,7 @@ test('R-MEM-020 R-MEM-021 R-MEM-022 R-MEM-023 D-DOWNGRADE T-03: a downgrade wait
   })
   await test.step('an upgrade lets go of the planned downgrade', async () => {
     await upgrade(page, 'Premium, yearly')
-    await seeTold(page, 'Plan upgraded')
+    await expectNotice(page, 'Plan upgraded')
     await expectAgreement(page, { paying, payer, charges: [2900, 29_000 - 2900] })
   })
   await test.step('R-MEM-022: planned for the end of the year, it comes then and costs its own price', async () => {
@@ -145,7 +150,7 @@ test('D-MUTRETRY: the answer to an upgrade is lost once and then altogether: cha
       path: '/stripe_checkout.php',
     })
     await upgrade(page, 'Pro, yearly')
-    await seeTold(page, 'Plan upgraded')
+    await expectNotice(page, 'Plan upgraded')
     expect(lost()).toBe(1)
     await expectAgreement(page, { paying, payer, charges: [1200, 12_000 - 1200] })
   })

@@ -24,10 +24,10 @@ const toPayment = async (page: Page): Promise<void> => {
 const callsOf = (page: Page, f: string): Record<string, unknown>[] => {
   const seen: Record<string, unknown>[] = []
   page.on('request', (request) => {
-    const asked = request.url().endsWith('/stripe_checkout.php')
+    const body = request.url().endsWith('/stripe_checkout.php')
       ? (request.postDataJSON() as Record<string, unknown>)
       : null
-    if (asked?.['f'] === f) seen.push(asked)
+    if (body?.['f'] === f) seen.push(body)
   })
   return seen
 }

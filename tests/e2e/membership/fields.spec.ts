@@ -3,22 +3,22 @@ import type { Page, Request } from '@playwright/test'
 import { section, seeTitle } from '../harness/membership-page.ts'
 import { expect, test } from '../harness/paying.ts'
 
-type Asked = { f: string; payload: unknown; authorization: string | undefined }
+type SentRequest = { f: string; payload: unknown; authorization: string | undefined }
 
-const askedBy = (page: Page): Asked[] => {
-  const asked: Asked[] = []
+const requestsOf = (page: Page): SentRequest[] => {
+  const requests: SentRequest[] = []
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/stripe_checkout.php') return
     const { f, ...payload } = request.postDataJSON() as { f: string }
-    asked.push({ f, payload, authorization: request.headers()['authorization'] })
+    requests.push({ f, payload, authorization: request.headers()['authorization'] })
   })
-  return asked
+  return requests
 }
 
 test('R-MEM-046 D-MEMBERSHIPPUBLIC D-STRIPEPAGES: a visitor is shown the plans and the way to log in, and nothing of theirs is asked for', async ({
   page,
 }) => {
-  const asked = askedBy(page)
+  const requests = requestsOf(page)
   for (const [path, title] of [
     ['/profile/membership', 'Log in to see your membership'],
     ['/stripe-subscription', 'Log in to subscribe'],
@@ -31,7 +31,7 @@ test('R-MEM-046 D-MEMBERSHIPPUBLIC D-STRIPEPAGES: a visitor is shown the plans a
       `/login?returnTo=${encodeURIComponent(path)}`,
     )
   }
-  expect(new Set(asked.map(({ f, authorization }) => `${f} ${authorization}`))).toEqual(
+  expect(new Set(requests.map(({ f, authorization }) => `${f} ${authorization}`))).toEqual(
     new Set(['get-subscription-plans undefined']),
   )
 })
@@ -41,11 +41,11 @@ test('R-MEM-011 R-MEM-012 R-MEM-013 R-MEM-017 R-MEM-042 R-MEM-046 R-MEM-048 D-SU
   payer,
 }) => {
   await payer.buy('pro_monthly')
-  const asked = askedBy(page)
+  const requests = requestsOf(page)
   await page.goto('/profile/membership')
   await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(1)
   await expect(section(page, 'Plan')).toContainText('Active')
-  const own = asked.filter(({ f }) => f !== 'get-subscription-plans')
+  const own = requests.filter(({ f }) => f !== 'get-subscription-plans')
   expect(own.map(({ f }) => f).toSorted()).toEqual([
     'get-subscription-options',
     'get-user-invoices',
@@ -60,7 +60,7 @@ test('R-MEM-011 R-MEM-012 R-MEM-013 R-MEM-017 R-MEM-042 R-MEM-046 R-MEM-048 D-SU
     await expect(page.getByText('$12', { exact: true })).toBeVisible()
     await page.goBack()
     await expect(section(page, 'Plan')).toContainText('Active')
-    expect(asked.filter(({ f }) => f === 'get-user-subscription')).toHaveLength(1)
+    expect(requests.filter(({ f }) => f === 'get-user-subscription')).toHaveLength(1)
   })
   await test.step('R-MEM-048: a failure is tried once more, and then said', async () => {
     await page.route('**/stripe_checkout.php', (route) =>
@@ -72,7 +72,7 @@ test('R-MEM-011 R-MEM-012 R-MEM-013 R-MEM-017 R-MEM-042 R-MEM-046 R-MEM-048 D-SU
     await expect(section(page, 'Plan').getByRole('alert').first()).toContainText(
       'Could not retrieve subscription information',
     )
-    expect(asked.filter(({ f }) => f === 'get-user-subscription')).toHaveLength(3)
+    expect(requests.filter(({ f }) => f === 'get-user-subscription')).toHaveLength(3)
   })
 })
 

@@ -21,8 +21,8 @@ test('a notice that comes late, twice and out of order brings the membership onc
   const second = await context.newPage()
   await second.goto('/profile/membership')
   await expect(section(second, 'Plan')).toContainText('Free')
-  const told = paying.notices()
-  expect(new Set(await paying.deliver([...told.toReversed(), ...told]))).toEqual(new Set([200]))
+  const events = paying.notices()
+  expect(new Set(await paying.deliver([...events.toReversed(), ...events]))).toEqual(new Set([200]))
   await openMembership(second, { paying, payer, charges: [1200] })
 })
 

@@ -39,10 +39,10 @@ test('R-MEM-016 R-MEM-041 D-PAYURL D-STATUS: the card has expired at the renewal
   await expect(section(page, 'Invoices').getByRole('listitem').first()).toContainText('Open')
   const updates: unknown[] = []
   page.on('request', (request) => {
-    const asked = request.url().endsWith('/stripe_checkout.php')
+    const body = request.url().endsWith('/stripe_checkout.php')
       ? (request.postDataJSON() as { f?: string })
       : {}
-    if (asked.f === 'create-payment-update-session') updates.push(asked)
+    if (body.f === 'create-payment-update-session') updates.push(body)
   })
   await page.getByRole('button', { name: 'Update payment method' }).click()
   await atProvider(page)

@@ -185,10 +185,10 @@ test('R-MEM-006 R-MEM-007 R-MEM-024 D-PLANSPUBLIC T-04: plans that do not come, 
   page,
   line,
 }) => {
-  const asked: (string | undefined)[] = []
+  const tokens: (string | undefined)[] = []
   let body: unknown = { success: false, output: null, error: null, errormsg: null }
   await page.route('**/stripe_checkout.php', (route) => {
-    asked.push(route.request().headers()['authorization'])
+    tokens.push(route.request().headers()['authorization'])
     return route.fulfill({ json: body })
   })
   await page.goto(`${line.origin}/pricing`)
@@ -196,5 +196,5 @@ test('R-MEM-006 R-MEM-007 R-MEM-024 D-PLANSPUBLIC T-04: plans that do not come, 
   body = { success: true, output: { plans: [] }, error: null, errormsg: null }
   await page.getByRole('alert').getByRole('button').click()
   await see(page, 'Plan verileri beklenen formatta değil')
-  expect(new Set(asked)).toEqual(new Set([undefined]))
+  expect(new Set(tokens)).toEqual(new Set([undefined]))
 })

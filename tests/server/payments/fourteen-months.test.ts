@@ -96,10 +96,10 @@ it('R-MEM-012 R-MEM-022 fourteen months: every invoice on its day and to the cen
   for (let day = 1; day <= 424; day += 1) {
     server.pass(daySec)
     await deeds[dayOf(server.local.world.nowSec())]?.()
-    const told = server.notices()
-    if (told.length === 0) continue
+    const events = server.notices()
+    if (events.length === 0) continue
     // Doubled, and the last first.
-    await server.deliver([...told.toReversed(), ...told])
+    await server.deliver([...events.toReversed(), ...events])
     const [here, there] = [await shown(), server.local.world.find('subscription', subscriptionId)]
     expect([
       here?.status,

@@ -16,8 +16,8 @@ describePayers('changing plans', (story) => {
     expect(
       await call('upgrade-subscription', { subscriptionId: id, newPriceId: 'premium_monthly' }),
     ).toMatchObject({ status: 200, error: 'PAYMENT_PREVIEW_FIRST' })
-    const told = await preview('upgrade', id, 'premium_monthly')
-    expect(told).toMatchObject({
+    const previewed = await preview('upgrade', id, 'premium_monthly')
+    expect(previewed).toMatchObject({
       newPriceId: 'premium_monthly',
       plan_name: 'Premium',
       next_amount: premiumMonth,
@@ -36,7 +36,7 @@ describePayers('changing plans', (story) => {
     expect(
       await call('upgrade-subscription', { subscriptionId: id, newPriceId: 'premium_monthly' }),
     ).toMatchObject({ success: true, output: { state: 'done' } })
-    expect(await charges()).toEqual([proMonth, told.amount_due])
+    expect(await charges()).toEqual([proMonth, previewed.amount_due])
     expect(await tier()).toBe('premium')
   })
 
@@ -123,8 +123,8 @@ describePayers('changing plans', (story) => {
     expect(
       await call('downgrade-subscription', { subscriptionId: id, newPriceId: 'pro_monthly' }),
     ).toMatchObject({ error: 'PAYMENT_PREVIEW_FIRST' })
-    const told = await preview('downgrade', id, 'pro_monthly')
-    expect(told).toMatchObject({
+    const previewed = await preview('downgrade', id, 'pro_monthly')
+    expect(previewed).toMatchObject({
       amount_due: 0,
       next_amount: proMonth,
       effective_at: Date.UTC(story.year, 2, 0, 12) / 1000,
@@ -145,7 +145,7 @@ describePayers('changing plans', (story) => {
       level: 2,
       scheduled_plan_name: 'Pro',
       scheduled_price_id: 'pro_monthly',
-      scheduled_at: told.effective_at,
+      scheduled_at: previewed.effective_at,
     })
     story.server.pass(29 * daySec)
     await story.server.deliver(story.server.notices())

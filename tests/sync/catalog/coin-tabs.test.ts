@@ -133,16 +133,18 @@ describe("what a coin's tabs show", () => {
     await pullMarket(ports)
     expect(await fetchAhead(ports, { watchedIds: ['c120'] })).toBe(true)
     expect(
-      server.asked.filter(isDossierCall).map(({ payload }) => (payload['ids'] as string[]).length),
+      server.requests
+        .filter(isDossierCall)
+        .map(({ payload }) => (payload['ids'] as string[]).length),
     ).toEqual([20, 20, 20, 20, 20, 1])
     expect(await coinDossier('c120', db)).not.toBeNull()
     expect(await coinDossier('c99', db)).not.toBeNull()
     expect(await coinDossier('c110', db)).toBeNull()
-    server.asked.length = 0
+    server.requests.length = 0
     expect(
       await fetchAhead({ ...ports, nowMs: () => nowMs + 7_200_000 }, { watchedIds: ['c120'] }),
     ).toBe(true)
-    expect(server.asked.filter(isDossierCall)).toEqual([])
+    expect(server.requests.filter(isDossierCall)).toEqual([])
   })
 
   test('R-CDT-001 what a server leaves out, or a call it does not know, is not asked for with every tick', async () => {
@@ -153,14 +155,14 @@ describe("what a coin's tabs show", () => {
     server.next('get_coin_dossiers', { output: { items: [] } })
     await fetchAhead(ports)
     await fetchAhead(ports)
-    expect(server.asked.filter(isDossierCall)).toHaveLength(1)
+    expect(server.requests.filter(isDossierCall)).toHaveLength(1)
     const later = { ...ports, nowMs: () => nowMs + 3_700_000 }
     server.next('get_coin_dossiers', {
       error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }),
     })
     expect(await fetchAhead(later)).toBe(true)
     await fetchAhead(later)
-    expect(server.asked.filter(isDossierCall)).toHaveLength(2)
+    expect(server.requests.filter(isDossierCall)).toHaveLength(2)
   })
 
   test('makes way on a full device, and counts among what is saved', async () => {

@@ -19,21 +19,21 @@ describe('fetching ahead', () => {
     const ports = { ...portsOf(db, server), idle }
     await pullMarket(ports)
     await pullSales(ports)
-    server.asked.length = 0
+    server.requests.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
-    const asked = server.asked
+    const requests = server.requests
       .filter(({ f }) => f !== 'get_coin_dossiers')
       .map(({ f, payload }) => `${f} ${String(payload['block'] ?? payload['id'])}`)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'get_coin_price_history c1',
       ...[0, 1, 2, 3, 4].map((block) => `get_market_block ${block}`),
     ])
     expect((await catalogStatus(db)).counts).toMatchObject({ blocks: 5, charts: 46 })
-    server.asked.length = 0
+    server.requests.length = 0
     expect(await fetchAhead(ports, { watchedIds: ['c1'] })).toBe(true)
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
     expect(await fetchAhead({ ...ports, nowMs: () => nowMs + 2 * 86_400_000 })).toBe(true)
-    expect(server.asked.map(({ f }) => f)).toEqual([
+    expect(server.requests.map(({ f }) => f)).toEqual([
       'get_upcoming_idos',
       ...Array.from({ length: 5 }, () => 'get_market_block'),
       ...Array.from({ length: 3 }, () => 'get_coin_dossiers'),
@@ -46,15 +46,15 @@ describe('fetching ahead', () => {
     server.sales.push(sale('a'), sale('b'))
     const ports = { ...portsOf(db, server), idle }
     expect(await fetchAhead(ports)).toBe(true)
-    expect(server.asked.map(({ f, payload }) => [f, payload['id']])).toEqual([
+    expect(server.requests.map(({ f, payload }) => [f, payload['id']])).toEqual([
       ['get_upcoming_idos', undefined],
       ['get_ido_detail', 'a'],
       ['get_ido_detail', 'b'],
     ])
     expect((await saleById('b', db))?.detail).toMatchObject({ description: 'A sale' })
-    server.asked.length = 0
+    server.requests.length = 0
     expect(await fetchAhead(ports)).toBe(true)
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   test('never more than two requests at once, and stops at the first that fails', async () => {
@@ -73,7 +73,7 @@ describe('fetching ahead', () => {
     server.next('get_market_block', { error: new Error('offline') })
     expect(await fetchAhead({ ...portsOf(db, server), call, idle })).toBe(false)
     expect(most).toBe(2)
-    expect(server.asked.length).toBeLessThan(5)
+    expect(server.requests.length).toBeLessThan(5)
   })
 
   test('stops when the person leaves', async () => {
@@ -85,7 +85,7 @@ describe('fetching ahead', () => {
     expect(await fetchAhead({ ...portsOf(db, server), idle }, { signal: leaving.signal })).toBe(
       false,
     )
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 })
 

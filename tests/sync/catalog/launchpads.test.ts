@@ -44,7 +44,7 @@ describe('R-AIX-003 launchpads on the device', () => {
       page([launchpad('yard', { sales: [sold('a', 2), sold('b', 0.5), sold('c', null)] })]),
     )
     expect(await pullLaunchpads(portsOf(db, server))).toEqual({ asOfSec: 7 })
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       { f: 'get_launchpads', payload: { page: 1, page_size: 250, with_detail: true } },
     ])
     expect(await launchpadRows(db)).toMatchObject([

@@ -49,7 +49,7 @@ describe('pulling the market', () => {
     await pullMarket(portsOf(db, server))
     await vi.waitFor(() => expect(seen.at(-1)).toBe(77))
     subscription.unsubscribe()
-    expect(server.asked.map(({ payload }) => payload)).toEqual([{}, { since: 1 }])
+    expect(server.requests.map(({ payload }) => payload)).toEqual([{}, { since: 1 }])
   })
 
   test('deltas survive a reload, folded or not', async () => {
@@ -99,7 +99,7 @@ describe('a server without get_market', () => {
     const server = createMarketServer(coins(620))
     const ports = portsOf(db, server, { hasMarketDelta: () => Promise.resolve(false) })
     await pullMarket(ports)
-    expect(server.asked.map(({ f }) => f)).toEqual(['get_coins', 'get_coins', 'get_coins'])
+    expect(server.requests.map(({ f }) => f)).toEqual(['get_coins', 'get_coins', 'get_coins'])
     expect((await coinRows({}, db))?.total).toBe(620)
     await pullCoinRecord(ports, 'c5')
     expect(await coinRecord('c5', db)).toMatchObject({
@@ -126,19 +126,19 @@ describe('a server without get_market', () => {
     const server = createMarketServer(coins(20))
     await pullMarket(portsOf(db, server))
     server.publish(coins(21))
-    const unasked = portsOf(db, server, { hasMarketDelta: () => Promise.resolve(false) })
-    await pullMarket(unasked)
-    expect(server.asked.at(-1)).toEqual({ f: 'get_market', payload: { since: 1 } })
+    const withoutDelta = portsOf(db, server, { hasMarketDelta: () => Promise.resolve(false) })
+    await pullMarket(withoutDelta)
+    expect(server.requests.at(-1)).toEqual({ f: 'get_market', payload: { since: 1 } })
     server.next('get_market', {
       error: Object.assign(new Error('no answer'), { kind: 'network', status: 500 }),
     })
-    await expect(pullMarket(unasked)).rejects.toThrow('no answer')
+    await expect(pullMarket(withoutDelta)).rejects.toThrow('no answer')
     expect(await coinById('c20', db)).not.toBeNull()
     server.next('get_market', {
       error: Object.assign(new Error('unknown call'), { kind: 'http', status: 404 }),
     })
-    await pullMarket(unasked)
-    expect(server.asked.at(-1)).toMatchObject({ f: 'get_coins' })
+    await pullMarket(withoutDelta)
+    expect(server.requests.at(-1)).toMatchObject({ f: 'get_coins' })
   })
 
   test('once it learns deltas, the first answer is a whole snapshot', async () => {
@@ -146,6 +146,6 @@ describe('a server without get_market', () => {
     const server = createMarketServer(coins(20))
     await pullMarket(portsOf(db, server, { hasMarketDelta: () => Promise.resolve(false) }))
     await pullMarket(portsOf(db, server))
-    expect(server.asked.at(-1)).toEqual({ f: 'get_market', payload: {} })
+    expect(server.requests.at(-1)).toEqual({ f: 'get_market', payload: {} })
   })
 })

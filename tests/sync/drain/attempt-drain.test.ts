@@ -22,7 +22,7 @@ describe('an attempt is made', () => {
     await starWaits(tab)
     const sends = attemptsOf(tab)
     expect(await sends.attempt()).toBe(false)
-    expect(sends.asked).toEqual([name])
+    expect(sends.locks).toEqual([name])
     expect(sends.begun).toBe(1)
     expect(run.isDraining).toBe(true)
     expect(sends.requests).toEqual([])
@@ -30,7 +30,7 @@ describe('an attempt is made', () => {
     wantAll(run)
     const loads = attemptsOf(tab)
     await loads.attempt()
-    expect(loads.asked).toEqual([name])
+    expect(loads.locks).toEqual([name])
     expect(loads.requests.map(({ f }) => f)).toEqual([
       'get_user_watchlists',
       'get_user_ido_watchlists',
@@ -51,7 +51,7 @@ describe('an attempt is made', () => {
     await given()
     const kit = attemptsOf(tab)
     expect(await kit.attempt()).toBe(false)
-    expect(kit.asked).toEqual([])
+    expect(kit.locks).toEqual([])
     expect(kit.begun).toBe(0)
     expect(run.isDraining).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('an attempt is made', () => {
     run.pausedUntilMs = nowMs
     const kit = attemptsOf(tab)
     await kit.attempt()
-    expect(kit.asked).toEqual([name])
+    expect(kit.locks).toEqual([name])
     expect(run.pausedUntilMs).toBe(0)
   })
 })
@@ -101,14 +101,14 @@ describe('what is remembered of an attempt', () => {
 
   it('is not that somebody asked: the answer to a request is told once', async () => {
     wantAll(run)
-    run.askedFor.add('coin')
+    run.requestedKinds.add('coin')
     const steps = { hideAfterFailure: async () => false }
     const kit = attemptsOf(tab, { answers: [refused], steps })
     await kit.attempt()
     wantAll(run)
     await kit.attempt()
     expect(kit.events.length).toBe(1)
-    expect(run.askedFor.size).toBe(0)
+    expect(run.requestedKinds.size).toBe(0)
   })
 })
 
@@ -131,7 +131,7 @@ describe('while another tab holds the lock', () => {
     await beginDrain(db)
     const kit = attemptsOf(tab, { isHeld })
     expect(await kit.attempt()).toBe(false)
-    expect(kit.asked).toEqual([name])
+    expect(kit.locks).toEqual([name])
     expect(run.failures).toBe(1)
     run.failures = 4
     await kit.attempt()
@@ -143,12 +143,12 @@ describe('while another tab holds the lock', () => {
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_000 } })
     const patient = attemptsOf(tab, { isHeld })
     await patient.attempt()
-    expect(patient.asked).toEqual([name])
+    expect(patient.locks).toEqual([name])
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: nowMs - 60_001 } })
     const forced = attemptsOf(tab, { isHeld })
     forced.world.token = 'token-of-u2'
     expect(await forced.attempt()).toBe(true)
-    expect(forced.asked).toEqual([name, `${name} by force`])
+    expect(forced.locks).toEqual([name, `${name} by force`])
   })
 
   it('one that can not even be taken by force is left alone', async () => {
@@ -156,6 +156,6 @@ describe('while another tab holds the lock', () => {
     await db.meta.put({ key: 'drain', value: { epoch: 1, beatMs: 0 } })
     const kit = attemptsOf(tab, { isHeld: () => true })
     expect(await kit.attempt()).toBe(false)
-    expect(kit.asked.length).toBe(2)
+    expect(kit.locks.length).toBe(2)
   })
 })

@@ -41,7 +41,7 @@ export const starWaits = async (
 
 export type Attempt = DrainKit & {
   /** Locks that were asked for. */
-  asked: string[]
+  locks: string[]
   /** Attempts that went as far as the lock. */
   begun: number
   /** Whose token was asked about. */
@@ -70,7 +70,7 @@ export const attemptsOf = (
     isHeld = () => false,
   }: Given = {},
 ): Attempt => {
-  const seen = { asked: [] as string[], begun: 0, confirmed: [] as string[], heard: 0 }
+  const seen = { locks: [] as string[], begun: 0, confirmed: [] as string[], heard: 0 }
   const kit = createDrainKit(db, {
     answers,
     steps: {
@@ -87,12 +87,12 @@ export const attemptsOf = (
   const { ports } = kit.context
   ports.locks.runIfFree = async (lock, work, options) => {
     const isForced = options?.isForced === true
-    seen.asked.push(isForced ? `${lock} by force` : lock)
+    seen.locks.push(isForced ? `${lock} by force` : lock)
     return isHeld(isForced) ? null : work()
   }
   ports.transport.capabilities = async () => {
     seen.heard += 1
-    return { type: 'told', names: new Set() }
+    return { type: 'answered', names: new Set() }
   }
   const draining = { ports, steps: kit.context.steps, run, token }
   const begun = async (): Promise<void> => void (seen.begun += 1)

@@ -93,7 +93,7 @@ export const createDrainKit = (
     halt: { reason: null, untilMs: 0 },
     losses: 0,
     kindsToLoad: new Set(),
-    kindsAskedFor: new Set(),
+    requestedKinds: new Set(),
     refusedLoads: new Map(),
     changed: (kind) => kit.changed.push(kind),
   }

@@ -39,7 +39,7 @@ const claimOf = (lane: string, type: 'send' | 'readBack' = 'send'): Claim => {
 }
 
 type Kit = DrainKit & {
-  asked: { epoch: number; busy: string[]; hasKeys: boolean }[]
+  claimRequests: { epoch: number; busy: string[]; hasKeys: boolean }[]
   pulls: string[]
 }
 type Given = {
@@ -56,14 +56,14 @@ const kitWith = ({
   capabilities = ['idempotency'],
   steps = {},
 }: Given): Kit => {
-  const asked: Kit['asked'] = []
+  const claimRequests: Kit['claimRequests'] = []
   const pulls: string[] = []
   const kit = createDrainKit(db, {
     answers,
     capabilities,
     steps: {
       claimNext: async (_: AccountDb, { epoch, busyLanes, hasKeys }: ClaimOptions) => {
-        asked.push({ epoch, busy: [...busyLanes], hasKeys })
+        claimRequests.push({ epoch, busy: [...busyLanes], hasKeys })
         const at = claims.findIndex(
           (claim) => claim instanceof Error || !busyLanes.has(claim.operation.lane),
         )
@@ -82,7 +82,7 @@ const kitWith = ({
       ...steps,
     },
   })
-  return { ...kit, asked, pulls }
+  return { ...kit, claimRequests, pulls }
 }
 const sentTo = ({ requests }: DrainKit): unknown[] =>
   requests.filter(({ f }) => f.startsWith('add_')).map(({ payload }) => payload['listId'])
@@ -95,7 +95,7 @@ describe('a drain', () => {
     expect(kit.pulls).toEqual(['coin'])
     expect(kit.context.kindsToLoad.size).toBe(0)
     expect(kit.context.halt.reason).toBe(null)
-    expect(kit.asked[0]).toEqual({ epoch: 1, busy: [], hasKeys: true })
+    expect(kit.claimRequests[0]).toEqual({ epoch: 1, busy: [], hasKeys: true })
   })
 
   it('loads what was wanted where nothing waits, coins before sales, and nothing that was not', async () => {
@@ -108,7 +108,7 @@ describe('a drain', () => {
     expect(idle.pulls).toEqual([])
     expect(idle.requests).toEqual([])
     // One look for each list that could be sent beside the others.
-    expect(idle.asked).toHaveLength(3)
+    expect(idle.claimRequests).toHaveLength(3)
   })
 
   it('sends what a load made due', async () => {
@@ -153,7 +153,7 @@ describe('a drain', () => {
     kit.context.halt.reason = 'unauthorized'
     expect(await drain(kit.context)).toBe(false)
     expect(kit.requests).toEqual([])
-    expect(kit.asked).toEqual([])
+    expect(kit.claimRequests).toEqual([])
   })
 
   it('ends with the answer that asks for patience: no other change is sent, no list is loaded', async () => {
@@ -210,7 +210,7 @@ describe('lists side by side', () => {
     const mostAtOnce = countAtOnce(kit)
     await drain(kit.context)
     expect(mostAtOnce()).toBe(1)
-    expect(kit.asked[0]?.hasKeys).toBe(false)
+    expect(kit.claimRequests[0]?.hasKeys).toBe(false)
     expect([...kit.context.knownSendings]).toEqual([`op-a ${nowMs}`, `op-b ${nowMs}`])
   })
 
@@ -229,7 +229,7 @@ describe('lists side by side', () => {
     await drain(kit.context)
     expect(sentTo(kit)).toEqual(['a'])
     expect(kit.pulls).toEqual(['coin', 'coin'])
-    expect(kit.asked.every(({ busy }) => busy.includes('held'))).toBe(true)
+    expect(kit.claimRequests.every(({ busy }) => busy.includes('held'))).toBe(true)
     expect(kit.context.heldLanes).toEqual(new Set(['held']))
   })
 })

@@ -11,7 +11,10 @@ import { createDevice } from '#tests/fakes/device-storage.ts'
 const host = 'https://host.test'
 const startMs = 1_700_000_000_000
 const minuteMs = 60_000
-const told = (...names: Capability[]): CapabilityAnswer => ({ type: 'told', names: new Set(names) })
+const answered = (...names: Capability[]): CapabilityAnswer => ({
+  type: 'answered',
+  names: new Set(names),
+})
 const lost: CapabilityAnswer = { type: 'lost', reason: 'timeout' }
 const failed: CapabilityAnswer = {
   type: 'transient',
@@ -23,17 +26,17 @@ const failed: CapabilityAnswer = {
 let db: AccountDb
 let run: Run
 let nowMs: number
-let asked: number
+let requestCount: number
 let answer: CapabilityAnswer
 let ports: SyncPorts
 beforeEach(() => {
   db = createDevice().open('u1')
   run = createRun('u1', db, () => {})
   nowMs = startMs
-  asked = 0
-  answer = told('idempotency')
+  requestCount = 0
+  answer = answered('idempotency')
   const capabilities = async (): Promise<CapabilityAnswer> => {
-    asked += 1
+    requestCount += 1
     return answer
   }
   ports = {
@@ -58,7 +61,7 @@ describe('a host that answers', () => {
       names: new Set(['idempotency']),
       isOld: false,
     })
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(await recallHost(db, host)).toEqual({
       host,
       names: ['idempotency'],
@@ -68,7 +71,7 @@ describe('a host that answers', () => {
   })
 
   it('may have nothing to announce, and that is a word too', async () => {
-    answer = told()
+    answer = answered()
     expect(await learnCapabilities(ports, run)).toEqual({
       type: 'known',
       names: new Set(),
@@ -90,7 +93,7 @@ describe('a host that answers', () => {
     await remember({ names: [], toldAtMs: startMs })
     nowMs += laterMs
     expect(await learnCapabilities(ports, run)).toEqual({ type: 'known', names: new Set(), isOld })
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   it('is asked again at most once a minute', async () => {
@@ -102,7 +105,7 @@ describe('a host that answers', () => {
     expect(await learnCapabilities(ports, run)).toMatchObject({ isOld: false })
     nowMs += 1
     expect(await learnCapabilities(ports, run)).toMatchObject({ isOld: true })
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   it('asked again, its new word takes the place of the old; silence takes nothing away', async () => {
@@ -118,7 +121,7 @@ describe('a host that answers', () => {
     nowMs += minuteMs
     await askHostAgain(ports, run)
     expect((await recallHost(db, host)).toldAtMs).toEqual(startMs)
-    expect(run.hostAskedAtMs).toEqual(startMs + minuteMs)
+    expect(run.hostQueriedAtMs).toEqual(startMs + minuteMs)
   })
 })
 
@@ -160,11 +163,11 @@ describe('a host that was never heard of', () => {
       names: new Set(),
       isOld: false,
     })
-    expect(asked).toBe(1)
-    answer = told('idempotency')
+    expect(requestCount).toBe(1)
+    answer = answered('idempotency')
     nowMs += 1
     expect(await learnCapabilities(ports, run)).toMatchObject({ names: new Set(['idempotency']) })
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
   })
 
   it('is asked at every try before that', async () => {
@@ -172,6 +175,6 @@ describe('a host that was never heard of', () => {
     answer = lost
     await learnCapabilities(ports, run)
     await learnCapabilities(ports, run)
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
   })
 })

@@ -28,7 +28,7 @@ beforeEach(() => {
 type Tried = DrainKit & { isDone: boolean; pulls: string[]; misses: number }
 
 const tried = async (
-  failure: Exclude<CapabilityAnswer, { type: 'told' }>,
+  failure: Exclude<CapabilityAnswer, { type: 'answered' }>,
   answers: Outcome[] = [said([])],
   fold: () => PullResult = () => applied,
 ): Promise<Tried> => {

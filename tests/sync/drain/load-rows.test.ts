@@ -28,13 +28,13 @@ const wireList = (id: string) => ({
 })
 const applied: PullResult = { type: 'applied', resolved: [], takenBack: null }
 
-type Told = DrainKit & { pulls: Pull[]; hidden: string[] }
+type LoadKit = DrainKit & { pulls: Pull[]; hidden: string[] }
 
 /** `results`: what folding in comes to, each time; `isHidden`: an earlier failure has cleared the screen. */
 const kitWith = (
   answers: Outcome[],
   { results = [applied], isHidden = false }: { results?: PullResult[]; isHidden?: boolean } = {},
-): Told => {
+): LoadKit => {
   const pulls: Pull[] = []
   const hidden: string[] = []
   const kit = createDrainKit(createDevice().open('u1'), {
@@ -120,11 +120,11 @@ describe('D-WLLOADFAIL a failure the person has seen already', () => {
     const again = kitWith([refused], { isHidden: true })
     await loadRows(again.context, 'coin')
     expect(again.events).toEqual([])
-    const asked = kitWith([refused], { isHidden: true })
-    asked.context.kindsAskedFor.add('coin')
-    await loadRows(asked.context, 'coin')
-    await loadRows(asked.context, 'ido')
-    expect(asked.events).toMatchObject([{ type: 'loadFailed', kind: 'coin' }])
+    const requested = kitWith([refused], { isHidden: true })
+    requested.context.requestedKinds.add('coin')
+    await loadRows(requested.context, 'coin')
+    await loadRows(requested.context, 'ido')
+    expect(requested.events).toMatchObject([{ type: 'loadFailed', kind: 'coin' }])
   })
 })
 

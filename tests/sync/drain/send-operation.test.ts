@@ -175,7 +175,7 @@ describe('a yes', () => {
 })
 
 describe('a no', () => {
-  const told = { kind: 'coin', listId: 'l1', code: 'NO', serverMessage: 'No.' }
+  const details = { kind: 'coin', listId: 'l1', code: 'NO', serverMessage: 'No.' }
 
   it('R-WLC-011 to a toggle is only logged, and asks for no refresh', async () => {
     const kit = kitWith([refused])
@@ -185,21 +185,21 @@ describe('a no', () => {
     expect([...kit.context.kindsToLoad]).toEqual([])
     expect(kit.changed).toEqual(['coin'])
     expect(kit.logged).toEqual([
-      { message: 'refused by the server', type: 'member', opId: 'op-1', ...told },
+      { message: 'refused by the server', type: 'member', opId: 'op-1', ...details },
     ])
   })
 
   it('R-WLC-015 to a create is told as parked', async () => {
     const kit = kitWith([refused], { refusal: 'parked' })
     await send(kit, drafts.create)
-    expect(kit.events).toEqual([{ type: 'createParked', name: 'Mine', ...told }])
+    expect(kit.events).toEqual([{ type: 'createParked', name: 'Mine', ...details }])
     expect(kit.context.kindsToLoad.size).toBe(0)
   })
 
   it('R-WLI-009 to the edit of a sale list is told as taken back, and the lists are loaded', async () => {
     const kit = kitWith([refused], { refusal: 'reverted' })
     await send(kit, drafts.edit)
-    expect(kit.events).toEqual([{ type: 'editReverted', ...told, kind: 'ido' }])
+    expect(kit.events).toEqual([{ type: 'editReverted', ...details, kind: 'ido' }])
     expect([...kit.context.kindsToLoad]).toEqual(['ido'])
   })
 
@@ -211,7 +211,7 @@ describe('a no', () => {
     async (status, isThrown) => {
       const kit = kitWith([{ ...refused, status }], { refusal: 'reverted' })
       await send(kit, drafts.delete)
-      expect(kit.events).toEqual([{ type: 'deleteRefused', name: 'Mine', isThrown, ...told }])
+      expect(kit.events).toEqual([{ type: 'deleteRefused', name: 'Mine', isThrown, ...details }])
     },
   )
 })

@@ -206,17 +206,17 @@ it('a change that another page left under way is looked at again when it can no 
 })
 
 it('D-401 a token that is replaced under a drain is used by the next, at once', async () => {
-  const asked: string[] = []
+  const tokens: string[] = []
   await started({
     steps: {
       confirmAccount: async (_, _account, ofToken) => {
-        asked.push(ofToken)
+        tokens.push(ofToken)
         kit.world.token = 'a-new-token'
         return null
       },
     },
   })
-  expect(asked).toEqual([token, 'a-new-token'])
+  expect(tokens).toEqual([token, 'a-new-token'])
   expect(kit.engine.status.get().state).toBe('synced')
 })
 

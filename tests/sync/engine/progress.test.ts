@@ -29,15 +29,15 @@ it('E4 the status counts what was sent while a queue drains, and no longer says 
   await kit.settle()
   expect(kit.engine.status.get()).toMatchObject({ state: 'offline', waiting: 120, sent: 0 })
   kit.session.isOnline = true
-  const told: SyncStatus[] = []
-  const stop = kit.engine.status.subscribe(() => told.push(kit.engine.status.get()))
+  const statuses: SyncStatus[] = []
+  const stop = kit.engine.status.subscribe(() => statuses.push(kit.engine.status.get()))
   // Each answer takes its time by the device's clock.
   const clock = setInterval(() => (kit.session.nowMs += 600), 1)
   kit.engine.wake('online')
   await kit.settle()
   clearInterval(clock)
   stop()
-  const underWay = told.filter(({ waiting, sent }) => waiting > 0 && sent > 0)
+  const underWay = statuses.filter(({ waiting, sent }) => waiting > 0 && sent > 0)
   expect(underWay.length).toBeGreaterThan(0)
   for (const { state, waiting, sent } of underWay) {
     expect(state).toBe('syncing')

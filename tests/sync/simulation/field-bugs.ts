@@ -86,7 +86,7 @@ export const fieldBugs: Bug[] = [
   {
     name: 'an overtaken value is not told',
     isPlain: false,
-    steps: () => ({ untold: async () => [] }),
+    steps: () => ({ unnotified: async () => [] }),
   },
   {
     name: 'what is to be told lives in memory only',
@@ -95,12 +95,12 @@ export const fieldBugs: Bug[] = [
       applyPull: async (db, pull) => {
         const result = await right.applyPull(db, pull)
         const entity = syncedOf({ entities: syncedEntities }, pull.kind)
-        const untold = await right.untold(entity, db)
+        const unnotified = await right.unnotified(entity, db)
         // Noted as told with the refresh, and said a moment later by whoever is still there.
-        if (untold.length > 0)
-          await right.noteTold(entity, db, {
+        if (unnotified.length > 0)
+          await right.markNotified(entity, db, {
             epoch: pull.epoch,
-            ids: untold.map(({ id }) => id),
+            ids: unnotified.map(({ id }) => id),
           })
         return result
       },

@@ -35,16 +35,16 @@ const telling = {
 
 it('believes a page that tells what it read just before its data was cleared', () => {
   const counted: string[] = []
-  overtaken(counted).told({ ...telling, owners: ['laptop.1', 'laptop.0'] })
+  overtaken(counted).notified({ ...telling, owners: ['laptop.1', 'laptop.0'] })
   expect(counted).toContain('field told while the data was being cleared')
 })
 
 it('believes no page that tells of a value which nobody wrote over', () => {
   const judge = overtaken()
   const tell = (mine: string): void =>
-    judge.told({ ...telling, mine, owners: ['laptop.1', 'laptop.0'] })
+    judge.notified({ ...telling, mine, owners: ['laptop.1', 'laptop.0'] })
   expect(() => tell('never written')).toThrow('nothing is told that is not so')
   expect(() =>
-    judge.told({ ...telling, lane: 'lane of the phone', owners: ['laptop.1', 'laptop.0'] }),
+    judge.notified({ ...telling, lane: 'lane of the phone', owners: ['laptop.1', 'laptop.0'] }),
   ).toThrow('nothing is told that is not so')
 })

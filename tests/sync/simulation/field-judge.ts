@@ -75,7 +75,7 @@ export class FieldJudge {
   readonly #count: (what: string) => void
   #writes = new Map<string, readonly Write[]>()
   readonly #knew = new Map<string, number>()
-  readonly #told = new Set<string>()
+  readonly #notified = new Set<string>()
   /** Wished by a device, and accepted while it stood there already: no write, and still a wish that can be overtaken. */
   readonly #confirmed = new Set<string>()
   readonly #sent = new Map<string, { lane: string; patch: Partial<Fields> }>()
@@ -162,11 +162,11 @@ export class FieldJudge {
     return inWindow
   }
 
-  told({ owners, lane, field, mine, theirs }: Telling): void {
+  notified({ owners, lane, field, mine, theirs }: Telling): void {
     // While its data is being cleared a page may tell what it has just read of it: a lane belongs to one of them only.
     const by = owners.find((owner) => this.#listOf.has(keyOf(owner, lane))) ?? owners[0] ?? ''
     if (by !== owners[0]) this.#count('field told while the data was being cleared')
-    this.#told.add(keyOf(by, lane, field, mine))
+    this.#notified.add(keyOf(by, lane, field, mine))
     promise(
       mine !== theirs,
       'nothing is told that is not so',
@@ -193,7 +193,7 @@ export class FieldJudge {
   }
 
   /** What was acknowledged to a device and is no longer there, because somebody wrote who did not know it, must have been told there. */
-  checkTold({ by, lane, listId, now, acked, isWished }: Ending): void {
+  checkNotified({ by, lane, listId, now, acked, isWished }: Ending): void {
     const mine: Partial<Fields> = {}
     for (const opId of acked) {
       const sent = this.#sent.get(keyOf(by, opId))
@@ -214,7 +214,7 @@ export class FieldJudge {
       if (!isOvertaken) continue
       this.#count('field overtaken')
       promise(
-        this.#told.has(keyOf(by, lane, field, value)),
+        this.#notified.has(keyOf(by, lane, field, value)),
         'who is overtaken is told',
         () =>
           `${field} ${JSON.stringify(value)} was accepted, ${JSON.stringify(now[field])} stands there now, and nobody was told`,

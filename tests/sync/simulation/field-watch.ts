@@ -53,7 +53,7 @@ type End = {
 }
 
 /** Whoever was overtaken on this device was told. */
-export const checkTold = async ({
+export const checkNotified = async ({
   device,
   db,
   kind,
@@ -72,7 +72,7 @@ export const checkTold = async ({
     if (!list) continue
     const isWished = (field: keyof Fields, value: string | number): boolean =>
       ledger.isWished(account, tagIn(list.description), field, { device: device.index, value })
-    fields.checkTold({
+    fields.checkNotified({
       by: ownerOf(device, account),
       lane,
       listId: list.id,

@@ -37,7 +37,7 @@ const under = ({ counts }: Figures, word: string): [string, number][] =>
 
 const sum = (rows: readonly [string, number][]): number =>
   rows.reduce((all, [, count]) => all + count, 0)
-const told = (rows: readonly [string, number][]): string =>
+const listOf = (rows: readonly [string, number][]): string =>
   rows.map(([what, count]) => `${what} ${count.toLocaleString('en')}`).join(', ')
 
 const stepTable = (figures: Figures): string[] => {
@@ -75,13 +75,13 @@ export const figuresTable = (figures: Figures): string => {
   )
   return [
     `  schedules ${figures.schedules.toLocaleString('en')}, moves ${figures.moves.toLocaleString('en')}, commands ${sum(moves.filter(([name]) => commands.has(name))).toLocaleString('en')}, requests ${sum(under(figures, 'request')).toLocaleString('en')}`,
-    `  moves: ${told(moves)}`,
-    `  faults of the network: ${told(under(figures, 'network'))}`,
-    `  faults of storage, in the middle of a transaction: ${told(under(figures, 'storage'))}`,
-    `  faults of sessions, clocks, versions and the server: ${told(faultMoves)}`,
-    `  refused where it was made: ${told(under(figures, 'fault'))}`,
-    `  seen by the judge of fields: ${told(under(figures, 'field'))}`,
-    `  told to the person: ${told(under(figures, 'event'))}`,
+    `  moves: ${listOf(moves)}`,
+    `  faults of the network: ${listOf(under(figures, 'network'))}`,
+    `  faults of storage, in the middle of a transaction: ${listOf(under(figures, 'storage'))}`,
+    `  faults of sessions, clocks, versions and the server: ${listOf(faultMoves)}`,
+    `  refused where it was made: ${listOf(under(figures, 'fault'))}`,
+    `  seen by the judge of fields: ${listOf(under(figures, 'field'))}`,
+    `  told to the person: ${listOf(under(figures, 'event'))}`,
     ...stepTable(figures),
   ].join('\n')
 }

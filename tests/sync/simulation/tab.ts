@@ -164,11 +164,11 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     channel: device.channelFor(tab),
     notify: (event: SyncEvent) => {
       world.count(`event ${event.type}`)
-      if (event.type === 'needsSignIn') world.judge(() => world.voices.toldToSignIn(tab))
+      if (event.type === 'needsSignIn') world.judge(() => world.voices.signInPrompted(tab))
       if (event.type === 'editOvertaken') {
         const { listId: lane, field, mine, theirs } = event
         world.judge(() =>
-          world.fields.told({ owners: ownersOf(device, account), lane, field, mine, theirs }),
+          world.fields.notified({ owners: ownersOf(device, account), lane, field, mine, theirs }),
         )
       }
       if (event.type === 'deleteRefused') world.ledger.freedList(account, event.listId)

@@ -8,7 +8,7 @@ import { promise } from './violation.ts'
 export type Voices = {
   heard: (tab: Tab, request: HttpRequest, answer: HttpAnswer, isOwnToken: boolean) => void
   /** The person is told to sign in. */
-  toldToSignIn: (tab: Tab) => void
+  signInPrompted: (tab: Tab) => void
   /** Lists are taken off the screen. */
   hidden: (tab: Tab) => void
   /** Everything is at rest, and the pill says what it says. */
@@ -31,7 +31,7 @@ export const createVoices = (): Voices => {
       }
       if (!isPage) served.set(tab.device, (moments += 1))
     },
-    toldToSignIn: (tab) =>
+    signInPrompted: (tab) =>
       promise(
         doubted.has(last.get(tab)?.token ?? ''),
         'a page signs nobody out',

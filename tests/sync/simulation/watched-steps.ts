@@ -79,7 +79,7 @@ export const watchSteps = (steps: EngineSteps, watch: StepWatch): EngineSteps =>
       await steps.noteConflict(db, settled, nextAtMs)
       watch.onConflict(settled.operation)
     }),
-    noteTold: at('told', steps.noteTold),
+    markNotified: at('told', steps.markNotified),
     acknowledge: at('acknowledge', steps.acknowledge),
     refuse: at('refuse', async (db, settled, error) => {
       const refusal = await steps.refuse(db, settled, error)

@@ -158,10 +158,10 @@ it('what was changed here after the copy is sent as changes, and nothing that wa
   await setMembership(anon, { kind, listId, itemId: 'b', desired: 'out' })
   await add(anon, 'late')
   await importAnonymousLists(anon, db)
-  const asked = (await pendingOperations(db))
+  const pending = (await pendingOperations(db))
     .slice(3)
     .map((operation) => operation.type === 'member' && `${operation.itemId} ${operation.desired}`)
-  expect(asked).toEqual(['late in', 'b out'])
+  expect(pending).toEqual(['late in', 'b out'])
 })
 
 it('new words alone are sent as an edit', async () => {

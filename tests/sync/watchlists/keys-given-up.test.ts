@@ -70,18 +70,18 @@ it.each([
 })
 
 it('is asked before the queue is sent after a long absence, and only then', async () => {
-  const asked = (): string[] =>
+  const calls = (): string[] =>
     kit
       .takeEveryCall()
       .map(({ f }) => f)
       .filter((f) => f === 'get_capabilities' || f === 'create_watchlist')
   await createWatchlist(kit.db, { kind: 'coin', name: 'At once' })
   await kit.settle()
-  expect(asked()).toEqual(['create_watchlist'])
+  expect(calls()).toEqual(['create_watchlist'])
   kit.session.nowMs += 2 * 3_600_000
   await createWatchlist(kit.db, { kind: 'coin', name: 'After a flight' })
   await kit.settle()
-  expect(asked()).toEqual(['get_capabilities', 'create_watchlist'])
+  expect(calls()).toEqual(['get_capabilities', 'create_watchlist'])
 })
 
 it('a host that answers everything but this question is taken at its old word after three times', async () => {

@@ -6,11 +6,11 @@ import type { Locks } from '#sync/ports.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
 /** Who holds the lock; what this tab asked of it. */
-const lock = { isHeldElsewhere: false, asked: [] as string[] }
+const lock = { isHeldElsewhere: false, requests: [] as string[] }
 
 const locks: Locks = {
   runIfFree: async (name, work, options) => {
-    lock.asked.push(`${name}${options?.isForced ? ' by force' : ''}`)
+    lock.requests.push(`${name}${options?.isForced ? ' by force' : ''}`)
     return lock.isHeldElsewhere && !options?.isForced ? null : work()
   },
 }
@@ -19,7 +19,7 @@ let kit: RulesKit
 beforeEach(async () => {
   lock.isHeldElsewhere = false
   kit = await createRulesKit({ locks })
-  lock.asked = []
+  lock.requests = []
 })
 afterEach(() => kit.close())
 
@@ -37,7 +37,7 @@ describe('while another tab holds the lock', () => {
     expect(sends()).toEqual([])
     expect(await pendingCount(kit.db)).toBe(1)
     expect(kit.events).toEqual([])
-    expect(lock.asked).toEqual([`coinsight-sync-${kit.userId}`])
+    expect(lock.requests).toEqual([`coinsight-sync-${kit.userId}`])
     lock.isHeldElsewhere = false
     await kit.fireTimers()
     expect(sends()).toEqual(['create_watchlist'])
@@ -54,11 +54,11 @@ describe('while another tab holds the lock', () => {
     kit.session.nowMs += 1
     await kit.fireTimers()
     expect(sends()).toEqual(['create_watchlist'])
-    expect(lock.asked.at(-1)).toBe(`coinsight-sync-${kit.userId} by force`)
+    expect(lock.requests.at(-1)).toBe(`coinsight-sync-${kit.userId} by force`)
   })
 
   it('does not ask for the lock where there is nothing to do', async () => {
     await kit.fireTimers()
-    expect(lock.asked).toEqual([])
+    expect(lock.requests).toEqual([])
   })
 })

@@ -134,12 +134,12 @@ describe('R-WLC-005 what the server says', () => {
   it('D-WLSHAPE where it tells no time: a list is as old as this look, an item as old as it was known to be', async () => {
     const { db, pull } = await accountWith('kept')
     await db.baseMembers.put(baseMember('kept', 'known', 3))
-    const untold = {
+    const untimed = {
       ...pulled('kept'),
       createdAtSec: null,
       items: ['known', 'new'].map((itemId) => ({ itemId, addedAtSec: null })),
     }
-    await pull([untold])
+    await pull([untimed])
     const [list] = await watchlistsOfKind(db, kind)
     expect(list?.createdAtSec).toEqual(nowSec)
     expect(list?.items.map(({ itemId, addedAtSec }) => [itemId, addedAtSec])).toEqual([

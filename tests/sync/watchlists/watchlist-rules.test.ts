@@ -471,10 +471,10 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   })
 
   it('R-WLC-012 R-WLC-013 R-WLI-006 R-WLI-002 D-WLEVENTS hears the refresh event and says what changed', async () => {
-    const told: { name: string; detail: unknown }[] = []
+    const emitted: { name: string; detail: unknown }[] = []
     const heard: (() => void)[] = []
     const events = {
-      emit: (name: string, detail: unknown) => told.push({ name, detail }),
+      emit: (name: string, detail: unknown) => emitted.push({ name, detail }),
       listen: (name: string, listener: () => void) => {
         if (name === 'refresh-watchlists') heard.push(listener)
         return () => {}
@@ -484,15 +484,15 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     heard[0]?.()
     await kit.settle()
     expect(fs(kit).toSorted()).toEqual(['get_user_ido_watchlists', 'get_user_watchlists'])
-    told.length = 0
+    emitted.length = 0
     await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     await new Promise((resolve) => setTimeout(resolve, 20))
     stop()
-    expect(new Set(told.map((event) => event.name))).toEqual(
+    expect(new Set(emitted.map((event) => event.name))).toEqual(
       new Set([kind === 'coin' ? 'watchlists-updated' : 'ido-watchlists-updated']),
     )
-    expect((told.at(-1)?.detail as unknown[] | undefined)?.[0]).toMatchObject({
+    expect((emitted.at(-1)?.detail as unknown[] | undefined)?.[0]).toMatchObject({
       name: 'Core',
       icon_id: 1,
       user_id: kit.userId,

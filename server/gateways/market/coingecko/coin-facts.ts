@@ -18,14 +18,14 @@ const factsOf = (
   )
 
 const community = (body: Raw): [CommunityFact, number | null][] => {
-  const told = recordOf(body['community_data'])
+  const fields = recordOf(body['community_data'])
   return [
-    ['twitterFollowers', amountOf(told['twitter_followers'])],
-    ['redditSubscribers', amountOf(told['reddit_subscribers'])],
-    ['redditActive48h', amountOf(told['reddit_accounts_active_48h'])],
-    ['redditPosts48h', amountOf(told['reddit_average_posts_48h'])],
-    ['redditComments48h', amountOf(told['reddit_average_comments_48h'])],
-    ['telegramMembers', amountOf(told['telegram_channel_user_count'])],
+    ['twitterFollowers', amountOf(fields['twitter_followers'])],
+    ['redditSubscribers', amountOf(fields['reddit_subscribers'])],
+    ['redditActive48h', amountOf(fields['reddit_accounts_active_48h'])],
+    ['redditPosts48h', amountOf(fields['reddit_average_posts_48h'])],
+    ['redditComments48h', amountOf(fields['reddit_average_comments_48h'])],
+    ['telegramMembers', amountOf(fields['telegram_channel_user_count'])],
     ['sentimentUpPct', amountOf(body['sentiment_votes_up_percentage'])],
     ['watchlistUsers', amountOf(body['watchlist_portfolio_users'])],
   ]
@@ -36,19 +36,19 @@ const community = (body: Raw): [CommunityFact, number | null][] => {
  * a zero.
  */
 const development = (body: Raw): [DeveloperFact, number | null][] => {
-  const told = recordOf(body['developer_data'])
-  const lines = recordOf(told['code_additions_deletions_4_weeks'])
+  const fields = recordOf(body['developer_data'])
+  const lines = recordOf(fields['code_additions_deletions_4_weeks'])
   const figures: [DeveloperFact, number | null][] = [
-    ['commits4w', figureOf(told['commit_count_4_weeks'])],
+    ['commits4w', figureOf(fields['commit_count_4_weeks'])],
     ['additions4w', figureOf(lines['additions'])],
     ['deletions4w', figureOf(lines['deletions'])],
-    ['contributors', figureOf(told['pull_request_contributors'])],
-    ['pullRequestsMerged', figureOf(told['pull_requests_merged'])],
-    ['closedIssues', figureOf(told['closed_issues'])],
-    ['totalIssues', figureOf(told['total_issues'])],
-    ['stars', figureOf(told['stars'])],
-    ['forks', figureOf(told['forks'])],
-    ['watchers', figureOf(told['subscribers'])],
+    ['contributors', figureOf(fields['pull_request_contributors'])],
+    ['pullRequestsMerged', figureOf(fields['pull_requests_merged'])],
+    ['closedIssues', figureOf(fields['closed_issues'])],
+    ['totalIssues', figureOf(fields['total_issues'])],
+    ['stars', figureOf(fields['stars'])],
+    ['forks', figureOf(fields['forks'])],
+    ['watchers', figureOf(fields['subscribers'])],
   ]
   const isCounted = figures.some(([, value]) => value !== null && value !== 0)
   return isCounted

@@ -52,8 +52,8 @@ export const coinPlatformRows: RowReader<{ id: string; platforms: CoinPlatforms 
   what: 'list of coins',
   row: z
     .looseObject({ id: z.string().min(1), platforms: z.record(z.string(), z.string().nullable()) })
-    .transform(({ id, platforms: told }) => {
-      const where = Object.entries(told).flatMap(([platform, address]): CoinPlatforms =>
+    .transform(({ id, platforms: addresses }) => {
+      const where = Object.entries(addresses).flatMap(([platform, address]): CoinPlatforms =>
         platform === '' || !address ? [] : [[platform, address]],
       )
       return where.length === 0 ? null : { id, platforms: where }

@@ -34,21 +34,21 @@ export type CoinIndex = Enrichment & {
 }
 
 /** Where a coin has contracts on several chains, Ethereum's stands for it, else the first told. */
-const homeOf = (told: CoinPlatforms): [string, string] | undefined =>
-  told.find(([platform]) => platform === 'ethereum') ?? told[0]
+const homeOf = (addresses: CoinPlatforms): [string, string] | undefined =>
+  addresses.find(([platform]) => platform === 'ethereum') ?? addresses[0]
 
 class Lists {
   readonly #platforms = new Map<string, Platform>()
   #coins = new Map<string, CoinPlatforms>()
   readonly #members = new Map<string, ReadonlySet<string>>()
 
-  setPlatforms(told: readonly Platform[]): void {
+  setPlatforms(rows: readonly Platform[]): void {
     this.#platforms.clear()
-    for (const platform of told) this.#platforms.set(platform.id, platform)
+    for (const platform of rows) this.#platforms.set(platform.id, platform)
   }
 
-  setCoins(told: readonly { id: string; platforms: CoinPlatforms }[]): void {
-    this.#coins = new Map(told.map(({ id, platforms: where }) => [id, where]))
+  setCoins(coins: readonly { id: string; platforms: CoinPlatforms }[]): void {
+    this.#coins = new Map(coins.map(({ id, platforms: where }) => [id, where]))
   }
 
   setMembers(category: string, ids: readonly string[]): void {

@@ -26,7 +26,7 @@ const harness = (
   answer: (url: URL, headers: Headers) => Response | Promise<Response>,
   over: { apiKey?: string; baseUrl?: string; pages?: number; callsPerMinute?: number } = {},
 ) => {
-  const asked: { url: URL; headers: Headers }[] = []
+  const requests: { url: URL; headers: Headers }[] = []
   const notes: string[] = []
   const failures: unknown[] = []
   let nowMs = startMs
@@ -50,7 +50,7 @@ const harness = (
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input)
       const headers = new Headers(init?.headers)
-      asked.push({ url, headers })
+      requests.push({ url, headers })
       const gone = new Promise<never>((_, refuse) => {
         init?.signal?.addEventListener('abort', () =>
           refuse(new DOMException('aborted', 'AbortError')),
@@ -72,7 +72,7 @@ const harness = (
   return {
     source,
     market,
-    asked,
+    requests,
     notes,
     failures,
     pass: (ms: number) => {
@@ -83,14 +83,14 @@ const harness = (
 
 describe('D-PRICE CoinGecko', () => {
   test('asks pages of 250 with sparklines until one is short', async () => {
-    const { market, asked } = harness(
+    const { market, requests } = harness(
       (url) => json(url.searchParams.get('page') === '1' ? pageOf(0, 250) : pageOf(250, 30)),
       { pages: 4 },
     )
     const opened = market()
     expect(await opened.refresh()).toBe(true)
     expect(
-      asked.map(({ url }) => [
+      requests.map(({ url }) => [
         url.pathname,
         url.searchParams.get('page'),
         url.searchParams.get('per_page'),
@@ -115,10 +115,10 @@ describe('D-PRICE CoinGecko', () => {
     ['demo', { apiKey: 'CG-demo' }, 'CG-demo', null],
     ['pro', { apiKey: 'CG-pro', baseUrl: 'https://pro-api.coingecko.test/api/v3' }, null, 'CG-pro'],
   ])('key: %s', async (_, over, demo, pro) => {
-    const { source, asked } = harness(() => json(pageOf(0, 3)), over)
+    const { source, requests } = harness(() => json(pageOf(0, 3)), over)
     await source.capture()
-    expect(asked[0]?.headers.get('x-cg-demo-api-key')).toBe(demo)
-    expect(asked[0]?.headers.get('x-cg-pro-api-key')).toBe(pro)
+    expect(requests[0]?.headers.get('x-cg-demo-api-key')).toBe(demo)
+    expect(requests[0]?.headers.get('x-cg-pro-api-key')).toBe(pro)
   })
 
   test.each([
@@ -226,10 +226,10 @@ describe('D-PRICE CoinGecko', () => {
   })
 
   test('odd ids are encoded when asked for', async () => {
-    const { source, asked } = harness(() => json({ prices: [[startMs, 1]] }))
+    const { source, requests } = harness(() => json({ prices: [[startMs, 1]] }))
     await source.priceHistory('1move token', '7d')
     await source.priceHistory('boringdao-[old]', '7d')
-    expect(asked.map(({ url }) => url.pathname)).toEqual(
+    expect(requests.map(({ url }) => url.pathname)).toEqual(
       [
         '/api/v3/coins/1move%20token/market_chart',
         '/api/v3/coins/boringdao-%5Bold%5D/market_chart',

@@ -12,7 +12,7 @@ import { readProtocols } from './protocols.ts'
 const dayMs = 86_400_000
 const mostWaitMs = 60_000
 /** Schedules asked for in one round. */
-const mostAsked = 60
+const maxRequests = 60
 
 export type DefillamaOptions = {
   ask: AskJson
@@ -106,22 +106,22 @@ export const defillamaUnlocks = ({
       )
       await askRound(
         coins.filter(({ id }) => scheduled.has(id)),
-        ({ id }, asked) =>
+        ({ id }, countRequest) =>
           schedules.get(id, async () => {
-            asked()
+            countRequest()
             return readSchedule(
               await ask(`${base}/emission/${encodeURIComponent(id)}`, mostWaitMs),
               nowSec(),
             )
           }),
-        { mostAsked, onNote, what: 'unlock schedules' },
+        { maxRequests, onNote, what: 'unlock schedules' },
       )
     },
     enrich: (coin) => {
-      const told = schedules.peek(coin.id)
-      return told === null
+      const schedule = schedules.peek(coin.id)
+      return schedule === null
         ? coin
-        : richer(coin, scheduleFacts(told, coin.circulating_supply, nowSec()))
+        : richer(coin, scheduleFacts(schedule, coin.circulating_supply, nowSec()))
     },
   }
 }

@@ -47,13 +47,13 @@ test("D-AISCORE a schedule becomes what 30 days and 12 months free of what circu
 })
 
 test('the same schedule tells other days other figures, and without a known supply counts against what it unlocked itself', () => {
-  const told = readSchedule(body(schedule()), nowSec)
-  expect(valuesOf(scheduleFacts(told, null, nowSec))).toMatchObject({ unlockNext30d: 70 })
-  expect(valuesOf(scheduleFacts(told, 20_000, nowSec + 366 * day))).toMatchObject({
+  const unlocks = readSchedule(body(schedule()), nowSec)
+  expect(valuesOf(scheduleFacts(unlocks, null, nowSec))).toMatchObject({ unlockNext30d: 70 })
+  expect(valuesOf(scheduleFacts(unlocks, 20_000, nowSec + 366 * day))).toMatchObject({
     unlockNext30d: 0,
     inflation12m: 0,
   })
-  expect(valuesOf(scheduleFacts({ ...told, sections: [] }, null, nowSec))).toEqual({
+  expect(valuesOf(scheduleFacts({ ...unlocks, sections: [] }, null, nowSec))).toEqual({
     insiderShare: 32.5,
   })
 })
@@ -68,12 +68,12 @@ test("shares that do not add up to a whole tell no insiders' share", () => {
 })
 
 test('a body that is an object, an order that is none and a missing time are read', () => {
-  const told = readSchedule(
+  const unlocks = readSchedule(
     { body: schedule({ documentedData: { data: [{ label: 'a', data: [at(5, 10), at(0, 5)] }] } }) },
     nowSec,
   )
-  expect(told).toMatchObject({ asOfSec: nowSec, insiderPct: null })
-  expect(valuesOf(scheduleFacts(told, 100, nowSec))).toMatchObject({ unlockNext30d: 5 })
+  expect(unlocks).toMatchObject({ asOfSec: nowSec, insiderPct: null })
+  expect(valuesOf(scheduleFacts(unlocks, 100, nowSec))).toMatchObject({ unlockNext30d: 5 })
 })
 
 test.each([

@@ -110,26 +110,28 @@ const unlockedBy = ({ sections }: UnlockSchedule, sec: number): number =>
  * and the insiders' share.
  */
 export const scheduleFacts = (
-  told: UnlockSchedule,
+  unlocks: UnlockSchedule,
   circulating: number | null,
   nowSec: number,
 ): FactsWire => {
-  const now = unlockedBy(told, nowSec)
+  const now = unlockedBy(unlocks, nowSec)
   const base = circulating ?? now
   const pctBy = (days: number): number | null =>
     base > 0
       ? Number(
-          ((100 * Math.max(0, unlockedBy(told, nowSec + days * daySec) - now)) / base).toFixed(2),
+          ((100 * Math.max(0, unlockedBy(unlocks, nowSec + days * daySec) - now)) / base).toFixed(
+            2,
+          ),
         )
       : null
   const known: [string, number | null][] = [
     ['unlockNext30d', pctBy(30)],
     ['inflation12m', pctBy(365)],
-    ['insiderShare', told.insiderPct],
+    ['insiderShare', unlocks.insiderPct],
   ]
   return Object.fromEntries(
     known.flatMap(([key, value]) =>
-      value === null ? [] : [[key, { value, as_of: told.asOfSec, source: 'defillama' }]],
+      value === null ? [] : [[key, { value, as_of: unlocks.asOfSec, source: 'defillama' }]],
     ),
   )
 }

@@ -41,10 +41,10 @@ const factsOf = (rows: readonly ProtocolRow[], atSec: number): FactsWire => {
     .filter((row) => !isExchange(row))
     .reduce((sum, { tvl: held }) => sum + Math.max(0, held ?? 0), 0)
   const audits = new Set(rows.flatMap(auditsOf)).size
-  const told = { as_of: atSec, source: 'defillama' }
+  const origin = { as_of: atSec, source: 'defillama' }
   return {
-    ...(tvl > 0 ? { tvl: { value: Math.round(tvl), ...told } } : {}),
-    ...(audits > 0 ? { auditCount: { value: audits, ...told } } : {}),
+    ...(tvl > 0 ? { tvl: { value: Math.round(tvl), ...origin } } : {}),
+    ...(audits > 0 ? { auditCount: { value: audits, ...origin } } : {}),
   }
 }
 

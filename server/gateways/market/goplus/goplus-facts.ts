@@ -10,7 +10,7 @@ import { readTokenSecurity } from './token-security.ts'
 const keepMs = 7 * 86_400_000
 const mostWaitMs = 60_000
 /** Requests of one round; the next round goes on where this one ended. */
-const mostAsked = 60
+const maxRequests = 60
 
 export type GoplusOptions = {
   ask: AskJson
@@ -64,16 +64,16 @@ export const goplusFacts = ({
     refresh: (coins) =>
       askRound(
         coins.flatMap((coin) => contract(coin) ?? []),
-        ({ key, path, address }, asked) =>
+        ({ key, path, address }, countRequest) =>
           kept.get(key, async () => {
-            asked()
+            countRequest()
             return readTokenSecurity(
               await ask(`${baseUrl}${path}`, mostWaitMs),
               address,
               Math.floor(nowMs() / 1000),
             )
           }),
-        { mostAsked, onNote, what: 'contracts' },
+        { maxRequests, onNote, what: 'contracts' },
       ),
     enrich: (coin) => {
       const facts = kept.peek(contract(coin)?.key ?? '')

@@ -4,14 +4,14 @@ import { countedFlags, readTokenSecurity } from './token-security.ts'
 
 const address = '0xAbCd00000000000000000000000000000000Ef01'
 const clean = Object.fromEntries(countedFlags.map((flag) => [flag, '0']))
-const body = (told: Record<string, unknown>, code = 1) => ({
+const body = (answered: Record<string, unknown>, code = 1) => ({
   code,
   message: 'OK',
-  result: { [address.toLowerCase()]: told },
+  result: { [address.toLowerCase()]: answered },
 })
-const read = (told: Record<string, unknown>) =>
+const read = (answered: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(readTokenSecurity(body(told), address, 100)).map(([key, { value }]) => [
+    Object.entries(readTokenSecurity(body(answered), address, 100)).map(([key, { value }]) => [
       key,
       value,
     ]),

@@ -45,8 +45,8 @@ export const countedFlags = [
 
 const yesNo = (value: unknown): number | null => (value === '1' ? 1 : value === '0' ? 0 : null)
 
-const flagsOf = (told: Record<string, unknown>): number | null => {
-  const flags = countedFlags.map((flag) => yesNo(told[flag]))
+const flagsOf = (flagsByName: Record<string, unknown>): number | null => {
+  const flags = countedFlags.map((flag) => yesNo(flagsByName[flag]))
   return flags.includes(null) ? null : flags.reduce<number>((sum, flag) => sum + (flag ?? 0), 0)
 }
 
@@ -63,9 +63,9 @@ export const readTokenSecurity = (body: unknown, address: string, atSec: number)
   if (code === tooManyRequests)
     throw new MarketSourceError('GoPlus counts too many requests', peaceMs)
   if (code !== succeeded) throw new MarketSourceError(`GoPlus answered with the code ${code}`)
-  const [, told] =
+  const [, found] =
     Object.entries(result ?? {}).find(([key]) => key.toLowerCase() === address.toLowerCase()) ?? []
-  const contract = token.safeParse(told)
+  const contract = token.safeParse(found)
   if (!contract.success) return {}
   const isOpen = yesNo(contract.data.is_open_source)
   const known: [string, number | null][] = [

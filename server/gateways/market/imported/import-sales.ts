@@ -48,8 +48,8 @@ export const importSales = async (
       }))
       const added = rows.filter(({ id }) => !before.has(id))
       const changed = rows.filter(({ id, body }) => before.has(id) && before.get(id) !== body)
-      const told = new Set(sales.map(({ id }) => id))
-      const gone = isReplacing ? [...before.keys()].filter((id) => !told.has(id)) : []
+      const fileIds = new Set(sales.map(({ id }) => id))
+      const gone = isReplacing ? [...before.keys()].filter((id) => !fileIds.has(id)) : []
       const outcome = {
         added: added.length,
         changed: changed.length,

@@ -55,9 +55,9 @@ const factsOf = (sale: ImportedSale, { asOfSec, source }: SaleOrigin): FactsWire
 /** As old as its figures, not as its import. */
 export const sourceSaleOf = (sale: ImportedSale, fileOrigin: SaleOrigin): SourceSale => {
   const origin = { ...fileOrigin, asOfSec: secOf(sale.as_of ?? null) ?? fileOrigin.asOfSec }
-  const { facts: _facts, as_of: _asOf, investors, ...told } = sale
+  const { facts: _facts, as_of: _asOf, investors, ...asImported } = sale
   return {
-    ...told,
+    ...asImported,
     rank: null,
     name: text(sale.name),
     symbol: text(sale.symbol),

@@ -60,7 +60,7 @@ const tasksOf = (draw: Draw): SourceAirdrop['tasks'] => {
 }
 
 /** Known most of the time; then true as often as `share` says. */
-const told = (draw: Draw, name: string, share: number): boolean | null =>
+const drawnBoolean = (draw: Draw, name: string, share: number): boolean | null =>
   draw(`${name}/known`) < 0.2 ? null : draw(name) < share
 
 const airdropAt = (
@@ -89,9 +89,9 @@ const airdropAt = (
       : draw('page') < 0.12
         ? null
         : `https://${id}.example/airdrop`,
-    is_confirmed: isTrap ? false : told(draw, 'confirmed', 0.85),
-    is_free: isTrap ? false : told(draw, 'free', 0.8),
-    has_terms: isTrap ? false : told(draw, 'terms', 0.7),
+    is_confirmed: isTrap ? false : drawnBoolean(draw, 'confirmed', 0.85),
+    is_free: isTrap ? false : drawnBoolean(draw, 'free', 0.8),
+    has_terms: isTrap ? false : drawnBoolean(draw, 'terms', 0.7),
   }
 }
 

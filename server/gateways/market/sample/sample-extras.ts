@@ -8,11 +8,11 @@ import type { SampleCoin } from './sample-coins.ts'
 import { sampleSource } from './simulated-facts.ts'
 
 type Draw = ReturnType<typeof drawsOf>
-type Told = [string, number | null][]
+type KnownFigures = [string, number | null][]
 
-const factsOf = (told: Told, asOfSec: number): FactsWire =>
+const factsOf = (figures: KnownFigures, asOfSec: number): FactsWire =>
   Object.fromEntries(
-    told.flatMap(([key, value]) =>
+    figures.flatMap(([key, value]) =>
       value === null ? [] : [[key, { value, as_of: asOfSec, source: sampleSource }]],
     ),
   )

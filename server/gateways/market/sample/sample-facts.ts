@@ -52,7 +52,7 @@ const marketFacts = (
   coin: SampleCoin,
   { cap, rank, atSec, price, ath, volatility30d }: CoinMoment,
 ): FactsWire => {
-  const told = { as_of: atSec, source: sampleSource }
+  const origin = { as_of: atSec, source: sampleSource }
   const share = cap === null ? null : (100 * coin.circulating) / (coin.max ?? coin.total)
   const known: [string, number | null][] = [
     ['turnover', cap === null ? null : 100 * turnoverAt(coin, atSec)],
@@ -64,17 +64,17 @@ const marketFacts = (
   ]
   return Object.fromEntries(
     known.flatMap(([key, value]) =>
-      value === null ? [] : [[key, { value: Number(value.toFixed(2)), ...told }]],
+      value === null ? [] : [[key, { value: Number(value.toFixed(2)), ...origin }]],
     ),
   )
 }
 
 const referenceFacts = (coin: SampleCoin, dayStartSec: number): FactsWire => {
-  const told = { as_of: dayStartSec, source: referenceSource }
+  const origin = { as_of: dayStartSec, source: referenceSource }
   const age: FactsWire = {
-    age: { value: Math.floor((dayStartSec - coin.genesisSec) / daySec), ...told },
+    age: { value: Math.floor((dayStartSec - coin.genesisSec) / daySec), ...origin },
   }
-  return coin.code === null ? age : { ...age, openSource: { value: 1, ...told } }
+  return coin.code === null ? age : { ...age, openSource: { value: 1, ...origin } }
 }
 
 /** All facts of a coin at a moment; the simulated ones are steady for a day. */
@@ -86,7 +86,7 @@ export const factsAt = (coin: SampleCoin, moment: CoinMoment): FactsWire => {
   const temper = temperOf(coin, cap, draw)
   if (cap !== null && draw('contract') < temper.openness)
     known['honeypot'] = { value: 0, as_of: dayStartSec, source: sampleSource }
-  const told = new Set([
+  const knownKeys = new Set([
     ...Object.keys(known),
     'turnover',
     'volatility30d',
@@ -94,9 +94,9 @@ export const factsAt = (coin: SampleCoin, moment: CoinMoment): FactsWire => {
     'capToFdv',
     'rank',
     'openSource',
-  ]) as Parameters<typeof simulateFacts>[1]['told']
+  ]) as Parameters<typeof simulateFacts>[1]['knownKeys']
   return {
-    ...simulateFacts('coin', { seed: `${coin.id}/facts`, temper, told, asOfSec: dayStartSec }),
+    ...simulateFacts('coin', { seed: `${coin.id}/facts`, temper, knownKeys, asOfSec: dayStartSec }),
     ...known,
   }
 }

@@ -99,10 +99,17 @@ const factsOf = (
     as_of: dayStartSec,
     source: sampleSource,
   }
-  const told = new Set(figures.map(([key]) => key)) as Parameters<typeof simulateFacts>[1]['told']
+  const knownKeys = new Set(figures.map(([key]) => key)) as Parameters<
+    typeof simulateFacts
+  >[1]['knownKeys']
   const temper = { quality: 0.35 + 0.4 * draw('quality'), openness: isThin ? 0.2 : 0.88 }
   return {
-    ...simulateFacts('sale', { seed: `${project.id}/facts`, temper, told, asOfSec: dayStartSec }),
+    ...simulateFacts('sale', {
+      seed: `${project.id}/facts`,
+      temper,
+      knownKeys,
+      asOfSec: dayStartSec,
+    }),
     ...known,
   }
 }

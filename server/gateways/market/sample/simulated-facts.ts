@@ -29,17 +29,22 @@ const valueFor = ({ points: table, scale, unit }: RatingInput, points: number): 
 
 const spread = 0.55
 
-/** Facts for the inputs of `kind` that are not in `told`; an asset always draws the same. */
+/** Facts for the inputs of `kind` that are not in `knownKeys`; an asset always draws the same. */
 export const simulateFacts = (
   kind: RatingKind,
-  options: { seed: string; temper: Temper; told: ReadonlySet<RatingInputKey>; asOfSec: number },
+  options: {
+    seed: string
+    temper: Temper
+    knownKeys: ReadonlySet<RatingInputKey>
+    asOfSec: number
+  },
 ): FactsWire => {
-  const { temper, told, asOfSec } = options
+  const { temper, knownKeys, asOfSec } = options
   const draw = drawsOf(options.seed)
   const facts: FactsWire = {}
   for (const input of ratingInputs[kind]) {
     if (
-      told.has(input.key) ||
+      knownKeys.has(input.key) ||
       input.key === 'honeypot' ||
       draw(`${input.key}/known`) > temper.openness
     )

@@ -75,11 +75,11 @@ const replyOnce = (
 ): Reply => {
   const { replies } = world.state
   if (key === null || request.method !== 'POST') return replyTo(world, request)
-  const asked = `${request.path}?${request.text}`
+  const fingerprint = `${request.path}?${request.text}`
   const known = replies[key]
-  if (known !== undefined) return known.request === asked ? known : keyReused
+  if (known !== undefined) return known.request === fingerprint ? known : keyReused
   const reply = replyTo(world, request)
-  replies[key] = { request: asked, ...reply }
+  replies[key] = { request: fingerprint, ...reply }
   for (const old of Object.keys(replies).slice(0, -repliesKept)) delete replies[old]
   return reply
 }

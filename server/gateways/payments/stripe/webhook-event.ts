@@ -5,7 +5,7 @@ import { PaymentForged, type WebhookEvent } from '../payments-port.ts'
 
 const toleranceSec = 300
 
-type Told = {
+type EventObject = {
   id?: unknown
   customer?: unknown
   mode?: unknown
@@ -20,7 +20,7 @@ const idIn = (value: unknown): string | null => {
 }
 
 const noticeOf = (event: Stripe.Event): WebhookEvent => {
-  const about = event.data.object as Told
+  const about = event.data.object as EventObject
   const isDispute = event.type === 'charge.dispute.created'
   const isSetup = event.type === 'checkout.session.completed' && about.mode === 'setup'
   return {

@@ -104,18 +104,18 @@ export const useSearch = (text: string): Search => {
   })
   if (query === '')
     return { query, hits: nothing, isCurrent: true, isSearching: false, isDeviceOnly: false }
-  const isAsked = settled === query
+  const isSettled = settled === query
   const isCurrent = local?.query === query
   const device = local?.hits ?? nothing
   const server =
-    isAsked && data
+    isSettled && data
       ? { coins: data.coins.map(hitOf('coin')), sales: data.idos.map(hitOf('sale')) }
       : nothing
   return {
     query,
     hits: { coins: merged(device.coins, server.coins), sales: merged(device.sales, server.sales) },
     isCurrent,
-    isSearching: !isCurrent || !isAsked || isPending,
-    isDeviceOnly: isAsked && isError,
+    isSearching: !isCurrent || !isSettled || isPending,
+    isDeviceOnly: isSettled && isError,
   }
 }

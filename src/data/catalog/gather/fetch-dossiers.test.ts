@@ -30,10 +30,10 @@ const ports = (atMs = nowMs): PullPorts => ({
   asker: () => null,
 })
 const run = async (atMs = nowMs, watchedIds: readonly string[] = []): Promise<string[][]> => {
-  server.asked.length = 0
+  server.requests.length = 0
   for (const task of await dossierTasks(ports(atMs), { watchedIds, staleAfterMs: dayMs }))
     await task()
-  return server.asked.map(({ payload }) => payload['ids'] as string[])
+  return server.requests.map(({ payload }) => payload['ids'] as string[])
 }
 
 test('R-CDT-001 watched coins first, then those of the first screen, none twice, twenty a call', async () => {

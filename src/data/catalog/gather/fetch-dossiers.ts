@@ -10,7 +10,7 @@ import type { PullPorts } from '../pulls/ports.ts'
  * market.
  */
 const askAgainAfterMs = 3_600_000
-const askedKey = 'dossiersAskedAtMs'
+const requestedAtKey = 'dossiersAskedAtMs'
 
 type Options = { watchedIds: readonly string[]; staleAfterMs: number; signal?: AbortSignal }
 
@@ -19,8 +19,8 @@ const dueIds = async (
   { watchedIds, staleAfterMs }: Options,
 ): Promise<string[]> => {
   if ((await db.catalogMeta.get('current'))?.origin !== 'market') return []
-  const askedAtMs = (await db.meta.get(askedKey))?.value
-  if (typeof askedAtMs === 'number' && askedAtMs > nowMs() - askAgainAfterMs) return []
+  const requestedAtMs = (await db.meta.get(requestedAtKey))?.value
+  if (typeof requestedAtMs === 'number' && requestedAtMs > nowMs() - askAgainAfterMs) return []
   const firstScreen = (await coinRows({}, db))?.rows.map(({ id }) => id) ?? []
   const ids = [...new Set([...watchedIds, ...firstScreen])]
   const kept = await db.dossiers.bulkGet(ids)
@@ -45,6 +45,7 @@ export const dossierTasks = async (
         if (!isDefinite(error)) throw error
       },
     )
-    if (at === parts.length - 1) await ports.db.meta.put({ key: askedKey, value: ports.nowMs() })
+    if (at === parts.length - 1)
+      await ports.db.meta.put({ key: requestedAtKey, value: ports.nowMs() })
   })
 }

@@ -4,29 +4,29 @@ import { gatherAirdrops, gatherLaunchpads, gatherMarketPages, gatherSales } from
 import type { MarketCall } from '../pulls/ports.ts'
 
 type Page = { items: { id: string }[]; total: number; source?: object | null }
-type Asked = { f: string; payload: unknown; options: unknown }
+type PageRequest = { f: string; payload: unknown; options: unknown }
 
 /** A server that answers page by page, and how many pages it was asked for at once at most. */
 const pagesOf = (pageAt: (page: number) => Page) => {
-  const asked: Asked[] = []
+  const requests: PageRequest[] = []
   const load = { now: 0, most: 0 }
   const call = (async (f: string, payload: { page: number }, options: unknown) => {
-    asked.push({ f, payload, options })
+    requests.push({ f, payload, options })
     load.most = Math.max(load.most, (load.now += 1))
     await Promise.resolve()
     load.now -= 1
     return pageAt(payload.page)
   }) as unknown as MarketCall
-  return { call, asked, load }
+  return { call, requests, load }
 }
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ id: `a${from + at}` }))
-const page = ({ payload }: Asked): number => (payload as { page: number }).page
+const page = ({ payload }: PageRequest): number => (payload as { page: number }).page
 const source = { id: 'sample', is_sample: true, as_of: 7, quarantined: 0 }
 
 describe('a list in pages', () => {
   test('is gathered whole and in its order, two pages at once, with what the first says of its source', async () => {
-    const { call, asked, load } = pagesOf((at) => ({
+    const { call, requests, load } = pagesOf((at) => ({
       items: ids((at - 1) * 2, Math.min(9, at * 2)),
       total: 9,
       source,
@@ -36,8 +36,8 @@ describe('a list in pages', () => {
       items: ids(0, 9),
       source,
     })
-    expect([asked.map(page), load.most]).toEqual([[1, 2, 3, 4, 5], 2])
-    expect(asked[0]).toEqual({
+    expect([requests.map(page), load.most]).toEqual([[1, 2, 3, 4, 5], 2])
+    expect(requests[0]).toEqual({
       f: 'get_airdrops',
       payload: { page: 1, page_size: 250 },
       options: { signal },
@@ -45,12 +45,12 @@ describe('a list in pages', () => {
   })
 
   test('of an even number of pages asks for none too many', async () => {
-    const { call, asked } = pagesOf((at) => ({ items: ids(at - 1, at), total: 4 }))
+    const { call, requests } = pagesOf((at) => ({ items: ids(at - 1, at), total: 4 }))
     expect(await gatherAirdrops({ call, nowMs: () => 0 }, {})).toEqual({
       items: ids(0, 4),
       source: null,
     })
-    expect(asked.map(page)).toEqual([1, 2, 3, 4])
+    expect(requests.map(page)).toEqual([1, 2, 3, 4])
   })
 
   test('that shifts while it is read names nothing twice: its first place counts', async () => {
@@ -83,11 +83,11 @@ describe('a list in pages', () => {
 })
 
 test('sales and launchpads are asked for with their records', async () => {
-  const { call, asked } = pagesOf(() => ({ items: [], total: 0 }))
+  const { call, requests } = pagesOf(() => ({ items: [], total: 0 }))
   const { signal } = new AbortController()
   await gatherSales({ call, nowMs: () => 0 }, { signal })
   await gatherLaunchpads({ call, nowMs: () => 0 }, { signal })
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     ['get_upcoming_idos', 'get_launchpads'].map((f) => ({
       f,
       payload: { page: 1, page_size: 250, with_detail: true },
@@ -97,13 +97,13 @@ test('sales and launchpads are asked for with their records', async () => {
 })
 
 const gathered = (items: object[], over: object = {}) => {
-  const { call, asked } = pagesOf(() => ({ items, total: items.length, ...over }) as Page)
-  return { asked, snapshot: gatherMarketPages({ call, nowMs: () => 5_999 }, {}) }
+  const { call, requests } = pagesOf(() => ({ items, total: items.length, ...over }) as Page)
+  return { requests, snapshot: gatherMarketPages({ call, nowMs: () => 5_999 }, {}) }
 }
 
 describe('coins of a server without snapshots', () => {
   test('become the snapshot it cannot send: column by column, without blocks, its version the second it was read', async () => {
-    const { asked, snapshot } = gathered(
+    const { requests, snapshot } = gathered(
       [marketRow({ id: 'a', price: 3 }), { id: 'b', name: 'B', symbol: 'b' }],
       { source },
     )
@@ -116,7 +116,7 @@ describe('coins of a server without snapshots', () => {
       columns: { id: ['a', 'b'], price: [3, null], chain: [null, null] },
     })
     expect((await snapshot).columns).not.toHaveProperty('block')
-    expect(asked[0]).toMatchObject({ f: 'get_coins', payload: { page: 1, page_size: 250 } })
+    expect(requests[0]).toMatchObject({ f: 'get_coins', payload: { page: 1, page_size: 250 } })
   })
 
   test('are as old as the newest of them where the server does not say; a server that tells no age is read as of now', async () => {

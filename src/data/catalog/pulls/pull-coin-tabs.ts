@@ -29,8 +29,8 @@ export const candleDays: Readonly<Record<PriceRange, number>> = {
  * a visitor sees (D-TIERS).
  */
 const keepable = ({ asker }: PullPorts): ((scores: ScoreHistoryWire) => ScoreHistoryWire) => {
-  const asked = asker()
-  return (scores) => (asker() === asked ? scores : withinDays(scores, scoreHistoryDays('free')))
+  const before = asker()
+  return (scores) => (asker() === before ? scores : withinDays(scores, scoreHistoryDays('free')))
 }
 
 /** Brings community, development and news of a coin. */

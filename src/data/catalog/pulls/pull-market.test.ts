@@ -48,7 +48,7 @@ const ports = (hasVersions = true): PullPorts => ({
   hasMarketDelta: () => Promise.resolve(hasVersions),
   nowMs: () => 5000,
 })
-const asked = (): string[] => server.asked.map(({ f }) => f)
+const requests = (): string[] => server.requests.map(({ f }) => f)
 const pageOf = (items: object[], source: object | null = null) => ({
   output: { items, total: items.length, page: 1, page_size: 250, source },
 })
@@ -104,7 +104,7 @@ test.each(pulls)(
   'a pull of %s is one request, which ends when the person leaves',
   async (_, pull, call) => {
     await pull(ports())
-    expect([asked(), options]).toEqual([[call], [{ signal }]])
+    expect([requests(), options]).toEqual([[call], [{ signal }]])
   },
 )
 
@@ -129,7 +129,7 @@ test('a part of the market says how old it is, where its host does', async () =>
 test('a sale is asked for by its id, and kept', async () => {
   server.next('get_ido_detail', { output: { id: 's', launchpads: [], investors: [] } })
   await pullSale(ports(), 's')
-  expect([server.asked, (await db.sales.toArray()).map(({ id }) => id)]).toEqual([
+  expect([server.requests, (await db.sales.toArray()).map(({ id }) => id)]).toEqual([
     [{ f: 'get_ido_detail', payload: { id: 's' } }],
     ['s'],
   ])
@@ -177,7 +177,7 @@ test('R-CDT-003 a record comes with its block, and alone where the coin has none
   await pullCoinRecord(ports(), 'a')
   await pullCoinRecord(ports(), 'b')
   expect([
-    asked().slice(1),
+    requests().slice(1),
     await db.blocks.count(),
     (await db.records.toArray()).map(({ id }) => id),
   ]).toEqual([['get_market_block', 'get_coin_detail'], 1, ['b']])
@@ -192,13 +192,13 @@ describe('the market', () => {
     await pullMarket(ports())
     await db.catalogMeta.toCollection().modify({ origin: 'pages' })
     await pullMarket(ports())
-    expect(server.asked.map(({ payload }) => payload)).toStrictEqual([{}, { since: 1 }, {}])
+    expect(server.requests.map(({ payload }) => payload)).toStrictEqual([{}, { since: 1 }, {}])
   })
 
   test('of a host without versions is read page by page, each time', async () => {
     await pullMarket(ports(false), { signal })
     await pullMarket(ports(false))
-    expect([asked(), options]).toEqual([
+    expect([requests(), options]).toEqual([
       ['get_coins', 'get_coins'],
       [{ signal }, {}],
     ])
@@ -211,10 +211,10 @@ describe('the market', () => {
     ['announced and refused is not', true, 404, ['get_market']],
   ])('%s', async (_, hasVersions, status, expected) => {
     await pullMarket(ports())
-    server.asked.length = 0
+    server.requests.length = 0
     server.next('get_market', { error: refusal(status) })
     await pullMarket(ports(hasVersions)).catch(() => {})
-    expect(asked()).toEqual(expected)
+    expect(requests()).toEqual(expected)
   })
 
   test.each([
@@ -225,7 +225,7 @@ describe('the market', () => {
     await pullMarket(ports())
     server.next('get_market', { error: new CatalogFault(code, 'in the test') })
     await pullMarket(ports(), { signal })
-    expect([events, server.asked.map(({ payload }) => payload), options.slice(1)]).toEqual([
+    expect([events, server.requests.map(({ payload }) => payload), options.slice(1)]).toEqual([
       [{ type, code, detail: `${code}: in the test` }],
       [{}, { since: 1 }, {}],
       [{ signal }, { signal }],
@@ -239,6 +239,6 @@ describe('the market', () => {
   ])('is not fetched again after %s', async (error) => {
     server.next('get_market', { error })
     await expect(pullMarket(ports())).rejects.toBe(error)
-    expect([asked(), events]).toEqual([['get_market'], []])
+    expect([requests(), events]).toEqual([['get_market'], []])
   })
 })

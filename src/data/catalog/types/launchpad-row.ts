@@ -1,12 +1,12 @@
 // A launchpad as the product sees it, from the wire; plain rows, as there are only dozens.
 import { pastSaleOfWire, type LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import { launchpadRecord, type LaunchpadRecord } from '#domain/launchpad/launchpad-record.ts'
-import type { ToldLaunchpad } from '#domain/launchpad/launchpad-list.ts'
+import type { Launchpad } from '#domain/launchpad/launchpad-list.ts'
 
-export type LaunchpadRow = ToldLaunchpad
+export type LaunchpadRow = Launchpad
 
 /** A host that sends no projects tells the sum of them; what it leaves out stays unknown. */
-const toldRecord = ({
+const summaryRecord = ({
   projects,
   avg_roi,
   ath_roi,
@@ -41,6 +41,6 @@ export const launchpadRowOfWire = (wire: LaunchpadWire): LaunchpadRow => {
     image: wire.image,
     chains: wire.chains,
     sales,
-    record: sales ? launchpadRecord(sales) : toldRecord(wire),
+    record: sales ? launchpadRecord(sales) : summaryRecord(wire),
   }
 }

@@ -62,11 +62,11 @@ export const useCaptcha = ({ isAlwaysShown }: { isAlwaysShown: boolean }): Captc
       </Suspense>
     ) : null,
     token: async () => (isShown ? (await slot.get(patienceMs)).solve() : undefined),
-    settle: (needsCaptcha, askedEffort = 1) => {
+    settle: (needsCaptcha, nextEffort = 1) => {
       slot.renew()
       if (!needsCaptcha) return
       setIsDemanded(true)
-      setEffort(askedEffort)
+      setEffort(nextEffort)
       if (!isOn) void refetch()
     },
   }

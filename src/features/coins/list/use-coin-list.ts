@@ -42,22 +42,22 @@ const useStored = <Result>(
 ): Result | undefined => useDeferredValue(useLiveQuery(query, deps))
 
 /** The coins of this account's lists where they are asked for; undefined until they are read. */
-const useMineIds = (isAsked: boolean): readonly string[] | undefined => {
+const useMineIds = (isWanted: boolean): readonly string[] | undefined => {
   const db = useAccountDb()
   const ids = useLiveQuery(
-    () => (isAsked && db ? listedItemIds(db, 'coin') : Promise.resolve(undefined)),
-    [db, isAsked],
+    () => (isWanted && db ? listedItemIds(db, 'coin') : Promise.resolve(undefined)),
+    [db, isWanted],
   )
-  return isAsked ? ids : none
+  return isWanted ? ids : none
 }
 
 /**
  * The same object while it asks the same. While a question is not known yet, the one before stays.
  */
-const useAsked = (query: CoinQuery | null): CoinQuery | null => {
-  const [asked, setAsked] = useState(query)
-  if (query === null || JSON.stringify(query) === JSON.stringify(asked)) return asked
-  setAsked(query)
+const useStableQuery = (query: CoinQuery | null): CoinQuery | null => {
+  const [stable, setStable] = useState(query)
+  if (query === null || JSON.stringify(query) === JSON.stringify(stable)) return stable
+  setStable(query)
   return query
 }
 
@@ -66,13 +66,13 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
   // Only a listing window depends on the time, and an hour is close enough for it.
   const hourSec = Math.floor(useNowSec() / listingStepSec) * listingStepSec
   const mineIds = useMineIds(search.mine === true)
-  const asked = useAsked(
+  const wanted = useStableQuery(
     mineIds === undefined
       ? null
       : queryOf(search, { nowSec: search.listed === undefined ? 0 : hourSec, mineIds }),
   )
   const catalog = useStored(() => openCatalog(), [])
-  const awaited = catalog ? null : asked
+  const awaited = catalog ? null : wanted
   const page = useStored(
     () => (awaited ? coinRows({ ...awaited, to: firstScreenRows }) : Promise.resolve(undefined)),
     [awaited],
@@ -80,8 +80,8 @@ export const useCoinList = (search: CoinListSearch): CoinList | null | undefined
   // Selected in the drawing that asks: by way of the database a sort took 30 ms more
   // (decisions/130).
   const whole = useMemo(
-    () => (catalog && asked ? { ...catalog.select(asked), isWhole: true } : undefined),
-    [catalog, asked],
+    () => (catalog && wanted ? { ...catalog.select(wanted), isWhole: true } : undefined),
+    [catalog, wanted],
   )
   const firstScreen = useMemo(() => page && firstScreenOf(page), [page])
   if (whole) return whole

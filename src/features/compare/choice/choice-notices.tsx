@@ -16,7 +16,7 @@ type ChoiceNoticesProps = {
 export const ChoiceNotices = ({
   unknown,
   surplus,
-  address: { asked, choose },
+  address: { coinIds, choose },
 }: ChoiceNoticesProps) => {
   const { t } = useText('coin-compare')
   return (
@@ -25,7 +25,7 @@ export const ChoiceNotices = ({
         <Banner
           tone="warn"
           action={
-            <Button size="small" onClick={() => choose(withoutCoins(asked, unknown))}>
+            <Button size="small" onClick={() => choose(withoutCoins(coinIds, unknown))}>
               {t('dropUnknown')}
             </Button>
           }

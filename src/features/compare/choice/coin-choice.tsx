@@ -54,7 +54,7 @@ const ChosenCoin = ({
 
 export const CoinChoice = ({
   coins,
-  address: { asked, choose },
+  address: { coinIds, choose },
 }: {
   coins: readonly ComparedCoin[]
   address: CompareAddress
@@ -67,12 +67,12 @@ export const CoinChoice = ({
   const keepFocus = (): void => section.current?.focus({ preventScroll: true })
   const add = ({ id, name }: CoinRow) => {
     if (coins.length + 1 >= mostCompared) keepFocus()
-    choose(withCoin(asked, id))
+    choose(withCoin(coinIds, id))
     setSaid(t('added', { name }))
   }
   const remove = ({ row: { id, name } }: ComparedCoin) => {
     keepFocus()
-    choose(withoutCoins(asked, [id]))
+    choose(withoutCoins(coinIds, [id]))
     setSaid(t('removed', { name }))
   }
   return (

@@ -80,8 +80,8 @@ export const FaqScreen = () => {
   const { t: actions } = useText('actions')
   const hash = useLocation({ select: (location) => location.hash })
   const [search, setSearch] = useState('')
-  const asked = useDeferredValue(search)
-  const found = matchingQuestions(asked, (id) => `${t(`${id}.q`)} ${t(`${id}.a`)}`)
+  const query = useDeferredValue(search)
+  const found = matchingQuestions(query, (id) => `${t(`${id}.q`)} ${t(`${id}.a`)}`)
   return (
     <div className="mx-auto w-full max-w-336 px-4 pb-24 tablet:px-6">
       <PageHead title={t('title')} description={t('description')} />
@@ -92,13 +92,13 @@ export const FaqScreen = () => {
       />
       {found.length === 0 ? (
         <EmptyState
-          title={t('none', { query: asked.trim() })}
+          title={t('none', { query: query.trim() })}
           action={<Button onClick={() => setSearch('')}>{actions('reset')}</Button>}
         />
       ) : (
         <div className="grid gap-16">
           {found.map((group) => (
-            <Group key={group.group} found={group} isSearch={asked.trim() !== ''} openId={hash} />
+            <Group key={group.group} found={group} isSearch={query.trim() !== ''} openId={hash} />
           ))}
         </div>
       )}

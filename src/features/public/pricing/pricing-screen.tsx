@@ -36,7 +36,7 @@ export const PricingScreen = () => {
   const { t } = useText('pricing')
   const { t: market } = useText('market')
   const heldPriceId = useHeldPriceId()
-  const asked = questionGroups.find(({ group }) => group === 'plans')?.ids ?? []
+  const questionIds = questionGroups.find(({ group }) => group === 'plans')?.ids ?? []
   return (
     <div className="mx-auto w-full max-w-336 px-4 pb-24 tablet:px-6">
       <PageHead title={t('title')} text={t('text')} description={t('description')} />
@@ -52,7 +52,7 @@ export const PricingScreen = () => {
           </Link>
         </div>
         <div>
-          {asked.map((id) => (
+          {questionIds.map((id) => (
             <QuestionItem key={id} id={id} isOpen={false} />
           ))}
         </div>

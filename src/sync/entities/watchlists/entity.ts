@@ -1,6 +1,6 @@
 // Watchlists, of coins and of sales, on their way to the server and back.
 import { changesOutput, mostInBatch } from '#contract/watchlists/watchlist-changes.ts'
-import { noteTold, untoldOvertakings } from '#data/edits/untold.ts'
+import { markNotified, unnotifiedOvertakings } from '#data/edits/unnotified.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { selectionKey } from '#data/watchlists/selection.ts'
@@ -30,8 +30,8 @@ export const watchlists: SyncedEntity<WatchlistOperation, PulledList> = {
   loadCall: (kind) => callNames[kind as ListKind].load,
   rowsIn: (kind, output) => readLists(kind as ListKind, output),
   events: watchlistEvents,
-  untold: async (db) =>
-    (await untoldOvertakings(db)).map((row) => ({ id: row.id, events: overtakenEvents(row) })),
-  noteTold,
+  unnotified: async (db) =>
+    (await unnotifiedOvertakings(db)).map((row) => ({ id: row.id, events: overtakenEvents(row) })),
+  markNotified,
   choicesOfPage: (db) => listKinds.map((kind) => selectionKey(db, kind)),
 }

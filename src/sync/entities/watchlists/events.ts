@@ -32,19 +32,19 @@ export const watchlistEvents: SyncedEntity<WatchlistOperation>['events'] = {
     return { type: 'deleteConfirmed', kind, listId, name: operation.listName, text }
   },
   refused: (operation, { code, serverMessage }, isThrown) => {
-    const told = { kind: operation.kind, listId: operation.lane, code, serverMessage }
+    const details = { kind: operation.kind, listId: operation.lane, code, serverMessage }
     if (operation.type === 'delete')
-      return { type: 'deleteRefused', ...told, name: operation.listName, isThrown }
+      return { type: 'deleteRefused', ...details, name: operation.listName, isThrown }
     if (operation.type === 'create')
-      return { type: 'createParked', ...told, name: operation.fields.name }
-    return operation.onRefusal === 'revert' ? { type: 'editReverted', ...told } : null
+      return { type: 'createParked', ...details, name: operation.fields.name }
+    return operation.onRefusal === 'revert' ? { type: 'editReverted', ...details } : null
   },
   takenBack: (operation) => {
     if (operation.type !== 'delete') return null
     const { kind, lane: listId, listName: name } = operation
     const code = kind === 'ido' ? 'IDO_WATCHLIST_ONLY_ONE' : 'WATCHLIST_ONLY_ONE'
-    const told = { kind, listId, name, code, serverMessage: null, isThrown: false }
-    return { type: 'deleteRefused', ...told }
+    const details = { kind, listId, name, code, serverMessage: null, isThrown: false }
+    return { type: 'deleteRefused', ...details }
   },
   loadFailed: (kind, reason, serverMessage) => ({
     type: 'loadFailed',

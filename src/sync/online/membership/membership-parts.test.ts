@@ -6,16 +6,16 @@ import { fetchMembershipPart } from './membership-parts.ts'
 import { changePlan, previewChange, reactivateSubscription } from './plan-changes.ts'
 
 const answering = (answers: Record<string, unknown>) => {
-  const asked: unknown[][] = []
+  const requests: unknown[][] = []
   const callApi = (async (...words: unknown[]) => {
     const [f] = words
     if (f === 'get_capabilities') return { capabilities: [] }
-    asked.push(words)
+    requests.push(words)
     const answer = answers[String(f)]
     if (answer instanceof Error) throw answer
     return answer
   }) as unknown as CallApi
-  return { callApi, asked }
+  return { callApi, requests }
 }
 const { signal } = new AbortController()
 const refused = new ApiError({ kind: 'refused', status: 200, code: 'NO', data: {} })
@@ -28,11 +28,11 @@ it('each part has its own call, which ends with the page that asked', async () =
     options: 'get-subscription-options',
   } as const
   for (const [part, f] of Object.entries(calls)) {
-    const { callApi, asked } = answering({ [f]: refused })
+    const { callApi, requests } = answering({ [f]: refused })
     await expect(fetchMembershipPart[part as keyof typeof calls](callApi, signal)).rejects.toBe(
       refused,
     )
-    expect(asked).toEqual([[f, {}, { signal }]])
+    expect(requests).toEqual([[f, {}, { signal }]])
   }
 })
 
@@ -45,23 +45,23 @@ it('no invoices and no options are none', async () => {
 })
 
 it('R-MEM-015 the end is taken back by the subscription’s id', async () => {
-  const { callApi, asked } = answering({ 'reactivate-subscription': null })
+  const { callApi, requests } = answering({ 'reactivate-subscription': null })
   expect(await reactivateSubscription(callApi, 'sub_1')).toEqual({ kind: 'done', message: null })
-  expect(asked).toEqual([['reactivate-subscription', { subscriptionId: 'sub_1' }, {}]])
+  expect(requests).toEqual([['reactivate-subscription', { subscriptionId: 'sub_1' }, {}]])
 })
 
 it('R-MEM-018 a preview ends with the page that asked, and a currency is three letters', async () => {
   const change = { direction: 'upgrade', subscriptionId: 'sub_1', newPriceId: 'p' } as const
-  for (const [currency, told] of [
+  for (const [currency, expected] of [
     ['usd', 'usd'],
     ['EUR', 'EUR'],
     ['usdx', null],
     ['xusd', null],
     [null, null],
   ] as const) {
-    const { callApi, asked } = answering({ 'preview-upgrade-subscription': { currency } })
-    expect((await previewChange(callApi, change, signal)).currency).toBe(told)
-    expect(asked).toEqual([
+    const { callApi, requests } = answering({ 'preview-upgrade-subscription': { currency } })
+    expect((await previewChange(callApi, change, signal)).currency).toBe(expected)
+    expect(requests).toEqual([
       ['preview-upgrade-subscription', { subscriptionId: 'sub_1', newPriceId: 'p' }, { signal }],
     ])
   }

@@ -4,7 +4,7 @@ import type { CallApi } from '#api/call.ts'
 import { openCheckout, openMethodUpdate, verifyPayment } from './payments.ts'
 import { cancelSubscription, changePlan, previewChange } from './plan-changes.ts'
 
-type Asked = { f: string; payload: unknown; key: string | undefined }
+type SentRequest = { f: string; payload: unknown; key: string | undefined }
 
 /**
  * An API that answers `f` with what `answers` says, an error thrown, and keeps what it was asked.
@@ -13,19 +13,19 @@ const serving = (
   answers: (f: string, time: number) => unknown,
   capabilities: readonly string[] = ['idempotency'],
 ) => {
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const callApi = (async (
     f: string,
     payload: unknown,
     options: { headers?: Record<string, string> } = {},
   ) => {
     if (f === 'get_capabilities') return { capabilities }
-    asked.push({ f, payload, key: options.headers?.['idempotency-key'] })
-    const answer = answers(f, asked.length)
+    requests.push({ f, payload, key: options.headers?.['idempotency-key'] })
+    const answer = answers(f, requests.length)
     if (answer instanceof Error) throw answer
     return answer
   }) as unknown as CallApi
-  return { callApi, asked }
+  return { callApi, requests }
 }
 
 const page = { sessionId: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' }
@@ -40,12 +40,12 @@ const origin = 'https://coinsight.example'
 
 describe('the way to a payment page', () => {
   it('R-MEM-008: the plan, who pays, and the two ways back', async () => {
-    const { callApi, asked } = serving(() => page)
+    const { callApi, requests } = serving(() => page)
     expect(await openCheckout(callApi, { priceId: 'pro_monthly', userId: '7', origin })).toEqual({
       kind: 'page',
       url: page.url,
     })
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         f: 'create-checkout-session',
         payload: {
@@ -59,9 +59,9 @@ describe('the way to a payment page', () => {
   })
 
   it('R-MEM-016 D-PAYURL: another card, and both ways lead to the membership', async () => {
-    const { callApi, asked } = serving(() => page)
+    const { callApi, requests } = serving(() => page)
     await openMethodUpdate(callApi, { subscriptionId: 'sub_1', origin })
-    expect(asked[0]?.payload).toEqual({
+    expect(requests[0]?.payload).toEqual({
       subscriptionId: 'sub_1',
       successUrl: `${origin}/profile/membership`,
       cancelUrl: `${origin}/profile/membership`,
@@ -90,52 +90,52 @@ describe('the way to a payment page', () => {
 
 describe('one effect a click (D-MUTRETRY)', () => {
   it('an answer that was lost is asked for again, under the same key', async () => {
-    const { callApi, asked } = serving((_, time) => (time === 1 ? lost : { message: 'Ended' }))
+    const { callApi, requests } = serving((_, time) => (time === 1 ? lost : { message: 'Ended' }))
     expect(await cancelSubscription(callApi, 'sub_1')).toEqual({ kind: 'done', message: 'Ended' })
-    expect(asked).toHaveLength(2)
-    expect(asked[0]?.key).toMatch(/^[\w-]{8,128}$/)
-    expect(asked[1]?.key).toBe(asked[0]?.key)
+    expect(requests).toHaveLength(2)
+    expect(requests[0]?.key).toMatch(/^[\w-]{8,128}$/)
+    expect(requests[1]?.key).toBe(requests[0]?.key)
   })
 
   it.each([
     new ApiError({ kind: 'timeout' }),
     ...[502, 503, 504].map((status) => new ApiError({ kind: 'http', status })),
   ])('so is one that a gateway or a clock cut off (%s)', async (cutOff) => {
-    const { callApi, asked } = serving((_, time) => (time === 1 ? cutOff : { message: 'Ended' }))
+    const { callApi, requests } = serving((_, time) => (time === 1 ? cutOff : { message: 'Ended' }))
     expect(await cancelSubscription(callApi, 'sub_1')).toEqual({ kind: 'done', message: 'Ended' })
-    expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
+    expect(requests.map(({ key }) => key)).toEqual([requests[0]?.key, requests[0]?.key])
   })
 
   it('every click has a key of its own', async () => {
-    const { callApi, asked } = serving(() => null)
+    const { callApi, requests } = serving(() => null)
     await cancelSubscription(callApi, 'sub_1')
     await cancelSubscription(callApi, 'sub_1')
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(2)
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(2)
   })
 
   it('a refusal is final, and so is a second loss', async () => {
     const no = serving(() => refused)
     expect((await cancelSubscription(no.callApi, 'sub_1')).kind).toBe('failed')
-    expect(no.asked).toHaveLength(1)
+    expect(no.requests).toHaveLength(1)
     const gone = serving(() => lost)
     expect(await cancelSubscription(gone.callApi, 'sub_1')).toEqual({
       kind: 'failed',
       failure: { reason: 'noResponse' },
     })
-    expect(gone.asked).toHaveLength(2)
+    expect(gone.requests).toHaveLength(2)
   })
 
   it('what certainly never left the device is not sent again by itself', async () => {
-    const { callApi, asked } = serving(() => new ApiError({ kind: 'network', hasLeft: false }))
+    const { callApi, requests } = serving(() => new ApiError({ kind: 'network', hasLeft: false }))
     await cancelSubscription(callApi, 'sub_1')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('a host that knows no keys is asked once, without one', async () => {
-    const { callApi, asked } = serving(() => lost, [])
+    const { callApi, requests } = serving(() => lost, [])
     await cancelSubscription(callApi, 'sub_1')
-    expect(asked).toMatchObject([{ key: undefined }])
-    expect(asked).toHaveLength(1)
+    expect(requests).toMatchObject([{ key: undefined }])
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -147,7 +147,7 @@ describe('another plan', () => {
   } as const
 
   it('R-MEM-018 R-MEM-020: each direction has its own preview, and what is missing is null', async () => {
-    const { callApi, asked } = serving(() => ({
+    const { callApi, requests } = serving(() => ({
       message: 'You pay the difference.',
       amount_due: 1500,
       credit: 200,
@@ -168,11 +168,11 @@ describe('another plan', () => {
       { ...change, direction: 'downgrade' },
       new AbortController().signal,
     )
-    expect(asked.map(({ f }) => f)).toEqual([
+    expect(requests.map(({ f }) => f)).toEqual([
       'preview-upgrade-subscription',
       'preview-downgrade-subscription',
     ])
-    expect(asked[0]?.payload).toEqual({ subscriptionId: 'sub_1', newPriceId: 'premium_monthly' })
+    expect(requests[0]?.payload).toEqual({ subscriptionId: 'sub_1', newPriceId: 'premium_monthly' })
     expect(
       await previewChange(serving(() => null).callApi, change, new AbortController().signal),
     ).toMatchObject({ message: null, dueMinor: null, currency: null })
@@ -209,11 +209,11 @@ describe('another plan', () => {
 
 describe('the way back', () => {
   it("R-MEM-010 D-PAYSUCCESS: paid, still processing, or not verified in the server's words", async () => {
-    const { callApi, asked } = serving(() => ({ status: 'paid' }))
+    const { callApi, requests } = serving(() => ({ status: 'paid' }))
     expect(
       await verifyPayment(callApi, { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' }),
     ).toEqual({ kind: 'paid' })
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { f: 'verify-payment', payload: { paymentIntent: 'pi_1', paymentIntentClientSecret: 's' } },
     ])
     expect(await verifyPayment(serving(() => null).callApi, { sessionId: 'cs_1' })).toEqual({

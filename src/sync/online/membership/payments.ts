@@ -13,9 +13,9 @@ export type PaymentPageResult =
   | { kind: 'unsafe' }
   | { kind: 'failed'; failure: OnlineFailure }
 
-const pageOf = async (asked: Promise<HostedPage>): Promise<PaymentPageResult> => {
+const pageOf = async (request: Promise<HostedPage>): Promise<PaymentPageResult> => {
   try {
-    const url = safePaymentPage((await asked).url)
+    const url = safePaymentPage((await request).url)
     return url === null ? { kind: 'unsafe' } : { kind: 'page', url }
   } catch (error) {
     return { kind: 'failed', failure: onlineFailureOf(error) }

@@ -17,10 +17,10 @@ const failed = (error: unknown): Failed => ({ kind: 'failed', failure: onlineFai
 export type EndResult = { kind: 'done'; message: string | null } | Failed
 
 const endResult = async (
-  asked: Promise<{ message?: string | null | undefined } | null | undefined>,
+  request: Promise<{ message?: string | null | undefined } | null | undefined>,
 ): Promise<EndResult> => {
   try {
-    return { kind: 'done', message: (await asked)?.message ?? null }
+    return { kind: 'done', message: (await request)?.message ?? null }
   } catch (error) {
     return failed(error)
   }

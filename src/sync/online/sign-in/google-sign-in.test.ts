@@ -101,12 +101,12 @@ describe('readGoogleReturn', () => {
 })
 
 const answering = (output: unknown) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const callApi = ((...args: unknown[]) => {
-    asked.push(args)
+    requests.push(args)
     return Promise.resolve(output)
   }) as unknown as CallApi
-  return { callApi, asked }
+  return { callApi, requests }
 }
 
 describe('exchangeGoogleCode', () => {
@@ -126,7 +126,7 @@ describe('exchangeGoogleCode', () => {
   }
 
   it('R-API-015 sends the code as the whole body; verifier and nonce go in headers', async () => {
-    const { callApi, asked } = answering({ token: 't', user: wire })
+    const { callApi, requests } = answering({ token: 't', user: wire })
     expect(await exchangeGoogleCode(callApi, { code: 'abc', pending })).toMatchObject({
       kind: 'signedIn',
       session: { token: 't', email: 'ada@example.org' },
@@ -135,7 +135,7 @@ describe('exchangeGoogleCode', () => {
       code: 'abc',
       pending: { ...pending, verifier: null, nonce: null },
     })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         'get_google_tokens',
         { code: 'abc' },

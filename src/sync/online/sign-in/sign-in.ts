@@ -76,7 +76,7 @@ export const asksForCaptcha = (error: unknown): boolean =>
   isApiError(error) && captchaCodes.has(error.code)
 
 /** How dear a task the refusal names: 1 where it names none, or none that can be asked for. */
-const effortAskedBy = (error: unknown): number => {
+const requiredEffort = (error: unknown): number => {
   const effort = isApiError(error) ? at(error.data, 'captcha_effort') : undefined
   return typeof effort === 'number' &&
     Number.isInteger(effort) &&
@@ -115,7 +115,7 @@ export const signIn = async (
       kind: 'failed',
       failure: onlineFailureOf(error),
       needsCaptcha: asksForCaptcha(error),
-      captchaEffort: effortAskedBy(error),
+      captchaEffort: requiredEffort(error),
     }
   }
 }

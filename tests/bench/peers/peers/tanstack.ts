@@ -39,7 +39,7 @@ const openTab = async (browser: Browser, life: Life) => {
   })
   return {
     executor,
-    submit: (command: Command, toldLater: () => void): Promise<void> =>
+    submit: (command: Command, onLateRefusal: () => void): Promise<void> =>
       browser.within(life, async () => {
         const isDurable = executor.isOfflineEnabled
         const transaction = send({
@@ -48,7 +48,7 @@ const openTab = async (browser: Browser, life: Life) => {
         })
         const done = transaction.isPersisted.promise
         // The leader's promise begins with its outbox, the others' with the answer.
-        if (isDurable) void done.catch(toldLater)
+        if (isDurable) void done.catch(onLateRefusal)
         else await done
       }),
   }
@@ -59,7 +59,8 @@ const open = async (browser: Browser): Promise<Opened> => {
   const first = await browser.within(lives[0], () => openTab(browser, lives[0]))
   const second = await browser.within(lives[1], () => openTab(browser, lives[1]))
   return {
-    submit: (tab, command, toldLater) => (tab === 0 ? first : second).submit(command, toldLater),
+    submit: (tab, command, onLateRefusal) =>
+      (tab === 0 ? first : second).submit(command, onLateRefusal),
     queued: () =>
       browser.within(lives[0], async () =>
         (await first.executor.peekOutbox()).map(

@@ -46,8 +46,8 @@ export const scenario: Scenario = {
     }
     const owner = { email, password }
     const known = await target.call('login_user', { ...owner, device_mark }, { from: '127.0.0.2' })
-    const asked = await target.call('login_user', owner, { from: '127.0.0.3' })
-    const { captcha_effort } = (asked.envelope ?? {}) as { captcha_effort?: number }
+    const elsewhere = await target.call('login_user', owner, { from: '127.0.0.3' })
+    const { captcha_effort } = (elsewhere.envelope ?? {}) as { captcha_effort?: number }
     const startedMs = performance.now()
     const fresh = await target.call(
       'login_user',
@@ -65,8 +65,8 @@ export const scenario: Scenario = {
       atMost('and waits there', known.ms, { max: 1000, unit: 'ms' }),
       isSo(
         'on a new device a task is asked for',
-        asked.envelope?.error === 'AUTH_CAPTCHA_REQUIRED',
-        `${asked.envelope?.error}, ${captcha_effort ?? 1} times`,
+        elsewhere.envelope?.error === 'AUTH_CAPTCHA_REQUIRED',
+        `${elsewhere.envelope?.error}, ${captcha_effort ?? 1} times`,
       ),
       isSo(
         'and with it the owner gets in',

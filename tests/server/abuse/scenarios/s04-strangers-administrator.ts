@@ -16,7 +16,7 @@ export const scenario: Scenario = {
     })
     await backup(source, path.join(copy, 'coinsight.sqlite'))
     source.close()
-    const told = await target
+    const message = await target
       .startAnother({
         DATA_DIR: copy,
         ADMIN_EMAIL: 'chief@example.com',
@@ -33,8 +33,8 @@ export const scenario: Scenario = {
     return [
       isSo(
         'the start is refused and says why',
-        /ADMIN_EMAIL names an account whose address nobody has verified/.test(told),
-        told.slice(0, 60),
+        /ADMIN_EMAIL names an account whose address nobody has verified/.test(message),
+        message.slice(0, 60),
       ),
       isSo(
         'the stranger is no administrator',

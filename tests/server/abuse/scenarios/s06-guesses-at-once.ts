@@ -17,7 +17,7 @@ export const scenario: Scenario = {
     )
     const count = (code: string): number =>
       answers.filter(({ envelope }) => envelope?.error === code).length
-    const [tried, asked, busy] = [
+    const [tried, challenged, busy] = [
       count('AUTH_CREDENTIALS'),
       count('AUTH_CAPTCHA_REQUIRED'),
       count('AUTH_BUSY'),
@@ -26,8 +26,8 @@ export const scenario: Scenario = {
       atMost('tried without a captcha', tried, { max: 10, unit: 'guesses' }),
       isSo(
         'every other is asked for one',
-        tried + asked + busy === 60,
-        `${asked} asked, ${busy} busy`,
+        tried + challenged + busy === 60,
+        `${challenged} asked, ${busy} busy`,
       ),
     ]
   },

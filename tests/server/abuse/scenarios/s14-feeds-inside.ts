@@ -21,7 +21,7 @@ export const scenario: Scenario = {
   title: 'feeds that lead inside',
   play: async (target) => {
     const hits: string[] = []
-    const asked: string[] = []
+    const requested: string[] = []
     const inside = createServer(
       ({ url = '' }, response) =>
         void (hits.push(url), response.end('<rss><channel><title>inside</title></channel></rss>')),
@@ -35,7 +35,7 @@ export const scenario: Scenario = {
       'http://0.0.0.0',
     ].map((host, at) => `${host}:${port}/way-${at}`)
     const outside = createServer(({ url = '' }, response) => {
-      asked.push(url)
+      requested.push(url)
       response.writeHead(302, { location: ways[Number(url.split('-')[1])] ?? '/gone' }).end()
     })
     const outsidePort = await listening(outside, outsideAddress)
@@ -58,8 +58,8 @@ export const scenario: Scenario = {
       return [
         isSo(
           'every redirecting feed was asked',
-          asked.length === redirecting.length,
-          `${asked.length} of ${redirecting.length}`,
+          requested.length === redirecting.length,
+          `${requested.length} of ${redirecting.length}`,
         ),
         isSo(
           'nobody inside was reached, by name, number or redirect',

@@ -16,7 +16,7 @@ export const checkHistory = (history: History): Fault[] => {
   return faults.toSorted((a, b) => (a.at?.atMs ?? Infinity) - (b.at?.atMs ?? Infinity))
 }
 
-const told = 12
+const maxLines = 12
 
 /** The shortest account of a fault: the requests and answers it is about, the faults injected meanwhile, the read. */
 export const explain = (history: History, { rule, says, keys, at }: Fault): string => {
@@ -30,12 +30,12 @@ export const explain = (history: History, { rule, says, keys, at }: Fault): stri
       (isMeanwhile(event) && JSON.stringify(history[index - 1]) !== JSON.stringify(event)),
   )
   const lines = around
-    .slice(0, told)
+    .slice(0, maxLines)
     .map(
       ({ atMs, process, ...event }) =>
         `  ${atMs.toFixed(1).padStart(10)} ms ${process.padEnd(10)} ${JSON.stringify(event)}`,
     )
-  const more = around.length > told ? [`  … and ${around.length - told} more`] : []
+  const more = around.length > maxLines ? [`  … and ${around.length - maxLines} more`] : []
   const seen =
     at === null
       ? []

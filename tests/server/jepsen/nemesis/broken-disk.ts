@@ -49,19 +49,19 @@ export const breakDisk = async (
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let told = ''
+  let output = ''
   tracer.stderr.setEncoding('utf8').on('data', (text: string) => {
-    told += text
+    output += text
   })
   const ended = once(tracer, 'exit')
   for (
     let waited = 0;
-    waited < attachesWithinMs && !told.includes('attached') && tracer.exitCode === null;
+    waited < attachesWithinMs && !output.includes('attached') && tracer.exitCode === null;
     waited += 20
   )
     await wait(20)
   await Promise.race([wait(forMs), ended])
   tracer.kill('SIGINT')
   await ended
-  return told.split('(INJECTED)').length - 1
+  return output.split('(INJECTED)').length - 1
 }

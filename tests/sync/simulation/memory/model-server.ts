@@ -348,7 +348,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
         }
       if (f !== 'retrieve_current_user') return no('REQUEST_UNKNOWN_CALL')
       const { id, name } = user
-      const told = {
+      const profile = {
         id,
         username: name,
         email: `${name}@example.com`,
@@ -361,7 +361,7 @@ export const createModelServer = ({ isPlain, nowMs, userOf }: Options): ModelSer
         created_at: null,
         login_method: 'email',
       }
-      return { status: 200, envelope: succeed({ user: told }) }
+      return { status: 200, envelope: succeed({ user: profile }) }
     },
     snapshot: () => structuredClone(state),
     restore: (saved) => {

@@ -6,7 +6,7 @@ import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import { listKinds, type ListKind } from '#domain/watchlist.ts'
 import { watchlists as syncedWatchlists } from '#sync/entities/watchlists/entity.ts'
 import { ownerOf } from '../device.ts'
-import { checkTold } from '../field-watch.ts'
+import { checkNotified } from '../field-watch.ts'
 import { checkConverged, checkListRows } from '../invariants.ts'
 import { promise } from '../violation.ts'
 import type { World } from '../world.ts'
@@ -64,7 +64,7 @@ export const watchlistsPart = (world: World): SimPart => {
         ledger.check(user.id, kind, lists)
         for (const device of devices) {
           const db = world.inspector(device, user.id)
-          await checkTold({ device, db, kind, lists, fields, ledger })
+          await checkNotified({ device, db, kind, lists, fields, ledger })
         }
         promise(
           lists.length > 0,

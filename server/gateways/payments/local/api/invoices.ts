@@ -11,15 +11,15 @@ import { moveOf, type Ask } from './ask.ts'
 
 /** GET /v1/invoices, of a customer, a subscription or a status. */
 export const listInvoices = ({ world, form }: Ask): object => {
-  const asked = (field: 'customer' | 'subscription' | 'status', own: string): boolean =>
+  const matches = (field: 'customer' | 'subscription' | 'status', own: string): boolean =>
     (textAt(form, field) ?? own) === own
   const rows = world
     .all('invoice')
     .filter(
       ({ customer, subscription, status }) =>
-        asked('customer', customer) &&
-        asked('subscription', subscription) &&
-        asked('status', status),
+        matches('customer', customer) &&
+        matches('subscription', subscription) &&
+        matches('status', status),
     )
   return listed(rows, { url: '/v1/invoices', limit: Number(textAt(form, 'limit') ?? 10) })
 }

@@ -41,7 +41,7 @@ type Known = {
   dossier: CoinDossier | null | undefined
 }
 
-const toldBy = (facts: CoinDossier['community'] | undefined, name: string) => {
+const factNamed = (facts: CoinDossier['community'] | undefined, name: string) => {
   const fact = facts?.[name]
   return fact ? { value: fact.value, asOfSec: fact.as_of } : null
 }
@@ -65,8 +65,8 @@ const factsOf = ({ row, record, past, dossier }: Known): AnalysisFacts => ({
     projection: projectionOf(row.id, past.series),
     asOfSec: past.asOfSec,
   },
-  commits4w: toldBy(dossier?.development, 'commits4w'),
-  followers: toldBy(dossier?.community, 'twitterFollowers'),
+  commits4w: factNamed(dossier?.development, 'commits4w'),
+  followers: factNamed(dossier?.community, 'twitterFollowers'),
 })
 
 type AnalysisTabProps = {

@@ -13,7 +13,7 @@ import type { CoinListSearch } from '../list-search.ts'
 import type { WordField } from './menus/filter-choices.tsx'
 import { useCapLabel } from './filter-words.ts'
 import { loadToolMenus } from './menus/load-tool-menus.ts'
-import { toldWithinMs } from './tool-props.ts'
+import { settleWithinMs } from './tool-props.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 
 const WordChoices = lazyPart(loadToolMenus, ({ toolMenus }) => toolMenus.WordChoices)
@@ -32,11 +32,11 @@ type FilterMenuProps = {
  * menu that hangs on it is placed anew.
  */
 const FilterMenu = ({ label, value, children }: FilterMenuProps) => {
-  const told = useSettled(value, value, toldWithinMs)
+  const settled = useSettled(value, value, settleWithinMs)
   const trigger = (
-    <Chip isOn={told !== null} after={<ChevronDown />}>
+    <Chip isOn={settled !== null} after={<ChevronDown />}>
       {label}
-      {told === null ? null : <bdi className="max-w-32 truncate font-medium">{told}</bdi>}
+      {settled === null ? null : <bdi className="max-w-32 truncate font-medium">{settled}</bdi>}
     </Chip>
   )
   return (

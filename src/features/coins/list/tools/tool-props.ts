@@ -7,6 +7,6 @@ import type { ListSearch } from '../use-list-search.ts'
  * What only tells of a choice, away from where it was made, is drawn after the rows: so late at
  * most.
  */
-export const toldWithinMs = 150
+export const settleWithinMs = 150
 
 export type ToolProps = ListSearch & { list: CoinList | null | undefined }

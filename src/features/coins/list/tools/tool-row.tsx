@@ -19,7 +19,7 @@ import { ColumnMenu } from './column-menu.tsx'
 import { FilterMenus } from './filter-menus.tsx'
 import { ScoreFilter } from './score-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { toldWithinMs, type ToolProps } from './tool-props.ts'
+import { settleWithinMs, type ToolProps } from './tool-props.ts'
 
 const FilterSheet = lazyPart(
   () => import('./filter-sheet.tsx'),
@@ -41,8 +41,8 @@ export const ToolRow = (props: ToolProps) => {
   const isPhone = useIsPhone()
   const isWide = useIsWide()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const told = useSettled(search, search, toldWithinMs)
-  const count = filterCount(told)
+  const settled = useSettled(search, search, settleWithinMs)
+  const count = filterCount(settled)
   return (
     <>
       <div
@@ -75,7 +75,7 @@ export const ToolRow = (props: ToolProps) => {
             onChange={(text) => change({ search: text })}
           />
         )}
-        {!isPhone && isNarrowed(told) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
+        {!isPhone && isNarrowed(settled) ? <Chip onClick={reset}>{actions('reset')}</Chip> : null}
         <span className="flex-1" />
         <ShownCount list={list} />
         {isPhone ? null : (

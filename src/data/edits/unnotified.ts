@@ -6,7 +6,7 @@ import { inDrain } from '../outbox/fence.ts'
 import { withStorage } from '../storage-fault.ts'
 
 /** Those still to be told, oldest first. */
-export const untoldOvertakings = (db: AccountDb): Promise<EditRow[]> =>
+export const unnotifiedOvertakings = (db: AccountDb): Promise<EditRow[]> =>
   withStorage(db, () =>
     db.edits
       .filter(({ origin, toldAtMs }) => origin === 'overtaken' && toldAtMs === null)
@@ -14,7 +14,7 @@ export const untoldOvertakings = (db: AccountDb): Promise<EditRow[]> =>
   )
 
 /** Notes that the person was told. Throws FencedError. */
-export const noteTold = (
+export const markNotified = (
   account: AccountDb,
   epoch: number,
   ids: readonly number[],
