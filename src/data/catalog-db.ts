@@ -38,7 +38,8 @@ export type CatalogMetaRow = {
 }
 
 /** The first screen, ready to paint without reading the columns. */
-export type FirstPageRow = { key: 'current'; rows: CoinRow[] }
+/** `total`: how many the standard order has; absent where an older version kept the page. */
+export type FirstPageRow = { key: 'current'; rows: CoinRow[]; total?: number }
 
 /**
  * The columns of `version`; texts are joined by U+0000, which clones far faster than an array of

@@ -89,7 +89,7 @@ describe('files', () => {
     },
   )
 
-  it.each(['/landing', '/scout', '/upcoming-detail/x', '/coin/bitcoin/more'])(
+  it.each(['/landing', '/strategist', '/upcoming-detail/x', '/coin/bitcoin/more'])(
     'D-NOTFOUND a person opening %s gets the page that says so, as a 404',
     async (url) => {
       const response = await get(url, html)

@@ -1,11 +1,11 @@
 // Gems, by the rules the app itself finds and explains them by (R-AIX-002, R-CLS-010).
 import type * as z from 'zod'
+import { isPegged } from '#domain/coin/pegged.ts'
 import { gemReason } from '#domain/gems/gem-reason.ts'
 import {
   gemCapsUsd,
   gemLowScore,
   gemSteps,
-  isPegged,
   standardGems,
   widestGemCap,
 } from '#domain/gems/gems.ts'

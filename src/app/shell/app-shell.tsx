@@ -141,7 +141,7 @@ export const AppShell = () => {
         <QuietBoundary feature="footer">
           <Suspense fallback={null}>
             {hasFooter(pathname) ? <Footer /> : null}
-            {hasLazyParts ? <FeedbackButton isAboveTabs={isApp} /> : null}
+            {hasLazyParts ? <FeedbackButton hasSidebar={isApp} /> : null}
           </Suspense>
         </QuietBoundary>
       </div>

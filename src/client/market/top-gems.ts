@@ -1,7 +1,8 @@
 // The first of the page of gems, for places that name a few of them.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import { isPegged } from '#domain/coin/pegged.ts'
 import { coinRows, marketOrigin } from '#data/catalog/queries.ts'
-import { gemSteps, isPegged, standardGems } from '#domain/gems/gems.ts'
+import { gemSteps, standardGems } from '#domain/gems/gems.ts'
 
 /** So many that stablecoins among them can be left out. */
 const readRows = 60

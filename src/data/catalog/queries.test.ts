@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { weightsOfText } from '#domain/rating/weights.ts'
 import { CatalogDb } from '../catalog-db.ts'
 import { onCatalogEvent } from './queries/catalog-events.ts'
-import type { CoinQuery } from './types/coin-row.ts'
+import { standardQuery, type CoinQuery } from './types/coin-row.ts'
 import { forgetIndex } from './index/open-index.ts'
 import {
   blockOfCoin,
@@ -90,21 +90,29 @@ const readsFor = async (
 
 describe('the first screen', () => {
   test.each<[string, CoinQuery & { from?: number; to?: number }]>([
-    ['as it is', {}],
-    ['part of it', { from: 0, to: 2 }],
-    ['by its own order', { sort: { by: 'scoreLow', direction: 'desc' }, to: 2 }],
+    ['as it is', standardQuery],
+    ['part of it', { ...standardQuery, from: 0, to: 2 }],
+    [
+      'by its own order',
+      { ...standardQuery, sort: { by: 'scoreLow', direction: 'desc' }, to: 2 },
+    ],
     [
       'with filters that are open',
-      { filter: { ranges: {}, categories: [], chains: [] }, search: ' ', to: 2 },
+      {
+        filter: { leavesOutPegged: true, ranges: {}, categories: [], chains: [] },
+        search: ' ',
+        to: 2,
+      },
     ],
-    ['without a choice', { sort: null, to: 2 }],
+    ['without a choice', { ...standardQuery, sort: null, to: 2 }],
   ])('design 4: %s is painted without reading the columns', async (_, query) => {
     await stored(coins(120))
     expect(await readsFor(query)).toEqual([0, coins(query.to ?? 100).map(({ id }) => id)])
   })
 
   test.each<[string, CoinQuery & { from?: number; to?: number }]>([
-    ['beyond it', { from: 0, to: 101 }],
+    ['with coins that are made to stand still', {}],
+    ['beyond it', { ...standardQuery, from: 0, to: 101 }],
     ['turned round', { sort: { by: 'scoreLow', direction: 'asc' } }],
     ['by another column', { sort: { by: 'priceUsd', direction: 'desc' } }],
     ['searched', { search: 'coin 1' }],
@@ -122,14 +130,34 @@ describe('the first screen', () => {
 
   test('of a small market is whole, and of a damaged one is read from the columns', async () => {
     await stored(coins(3))
-    expect(await coinRows({}, db)).toEqual({
+    expect(await coinRows(standardQuery, db)).toEqual({
       ...origin,
       allCount: 3,
       total: 3,
       rows: expect.objectContaining({ length: 3 }) as unknown,
     })
     await db.firstPage.put({ key: 'current', rows: 'torn' } as never)
-    expect(await readsFor({})).toEqual([1, ['c0', 'c1', 'c2']])
+    expect(await readsFor(standardQuery)).toEqual([1, ['c0', 'c1', 'c2']])
+  })
+
+  test('of a market with stablecoins leaves them out, and knows how many coins that leaves', async () => {
+    const [first, ...others] = coins(3)
+    await stored([{ ...(first as MarketRow), category: 'Stablecoin' }, ...others])
+    forgetIndex(db)
+    const reads = vi.spyOn(db.columns, 'get')
+    expect(await coinRows(standardQuery, db)).toMatchObject({
+      allCount: 3,
+      total: 2,
+      rows: [{ id: 'c1' }, { id: 'c2' }],
+    })
+    expect(reads).not.toHaveBeenCalled()
+    expect((await coinRows({}, db))?.total).toBe(3)
+  })
+
+  test('that was kept before stablecoins were left out is read from the columns', async () => {
+    await stored(coins(3))
+    await db.firstPage.put({ key: 'current', rows: [] })
+    expect(await readsFor(standardQuery)).toEqual([1, ['c0', 'c1', 'c2']])
   })
 
   test('a window of it begins where it is asked to', async () => {

@@ -57,7 +57,7 @@ export const coinRows = async (
   const page = { ...originOf(meta), allCount: meta.count }
   if (!heldIndex(db, meta)) {
     const ready = await storedFirstScreen(db, query, Math.min(to, meta.count))
-    if (ready) return { ...page, rows: ready.slice(from, to), total: meta.count }
+    if (ready) return { ...page, rows: ready.rows.slice(from, to), total: ready.total }
   }
   const index = await readableIndex(db, meta)
   if (!index) return null

@@ -9,7 +9,6 @@ import {
   gemFloors,
   gemLowScore,
   gemSteps,
-  isPegged,
   standardGems,
   type GemBounds,
   type GemSteps,
@@ -103,15 +102,5 @@ describe('R-AIX-002, R-CLS-010 what counts as a gem', () => {
   it('a gem reads as rated, and at worst as average', () => {
     expect(ratingStateOf(gemCoveragePct)).toBe('rated')
     expect([scoreBand(gemLowScore - 1), scoreBand(gemLowScore)]).toEqual(['weak', 'average'])
-  })
-
-  it('a coin pegged to a currency is none', () => {
-    expect(['Stablecoin', 'Stablecoins', 'USD Stablecoin', 'DeFi', null].map(isPegged)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
   })
 })

@@ -74,9 +74,3 @@ export const gemSteps = ({ cap, floor }: GemParams, marketAsOfSec: number): GemS
   const gem: GemBounds = { ...rated, scoreLow: { min: gemLowScore } }
   return { sized, small, fresh, traded, rated, gem }
 }
-
-/**
- * Whether a coin is made to stand still, by its category as the source words it; null where it has
- * none. Nobody scouts for a dollar.
- */
-export const isPegged = (category: string | null): boolean => /stable/i.test(category ?? '')

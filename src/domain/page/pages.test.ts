@@ -34,6 +34,6 @@ it('lists each address once', () => {
 })
 
 it("D-NOTFOUND old addresses and developers' pages are answered too, anything else is not", () => {
-  expect(['/coinlist', '/topgainers/', '/dev/gallery'].every(isServed)).toBe(true)
-  expect(['/scout', '/dev', '/topgainers/more'].some(isServed)).toBe(false)
+  expect(['/coinlist', '/topgainers/', '/scout', '/dev/gallery'].every(isServed)).toBe(true)
+  expect(['/strategist', '/dev', '/topgainers/more'].some(isServed)).toBe(false)
 })

@@ -94,6 +94,7 @@ export const movedPages: ReadonlyMap<string, string> = new Map([
   ['/new-coins', '/newly-listed-coins'],
   ['/newcoins', '/newly-listed-coins'],
   ['/recently-listed-coins', '/newly-listed-coins'],
+  ['/scout', '/gemscout'],
 ])
 
 export const pages: readonly string[] = [...publicPages, ...memberPages, ...adminPages]

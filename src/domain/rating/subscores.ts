@@ -7,6 +7,19 @@ export type RatingKind = (typeof ratingKinds)[number]
 export const subscoreKeys = ['tokenomics', 'security', 'market', 'insights', 'social'] as const
 export type SubscoreKey = (typeof subscoreKeys)[number]
 
+/** In the order of the list's columns, wherever people see them. `subscoreKeys` is that of links. */
+export const shownSubscores = [
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+] as const satisfies readonly SubscoreKey[]
+
+/** Sub-scores as people see them. */
+export const inShownOrder = <Sub extends { key: SubscoreKey }>(subscores: readonly Sub[]): Sub[] =>
+  shownSubscores.flatMap((key) => subscores.filter((subscore) => subscore.key === key))
+
 /** Share of the total, permille. */
 export const subscoreWeights: Readonly<Record<SubscoreKey, number>> = {
   tokenomics: 250,

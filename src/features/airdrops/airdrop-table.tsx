@@ -8,7 +8,7 @@ import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useIsWide } from '#ui/use-window-size.ts'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
+import { ScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { openedIdOf, RowOpener } from '#parts/row-opener.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { AirdropDate } from './airdrop-date.tsx'
@@ -23,13 +23,12 @@ import type { ChangeSearch } from './use-airdrop-search.ts'
 
 const rowHeightPx = 52
 /** Columns below and from `wide`, where the reward has room. */
-const columnCount = { narrow: 8, wide: 9 } as const
+const columnCount = { narrow: 7, wide: 8 } as const
 // Airdrops reach 100 more often than not: the number has room for three digits, so that the rulers
 // stand below one another.
 const classes = {
   number: 'w-11',
   score: 'w-40 ps-4! wide:w-44 wide:ps-8! [&_b]:min-w-9',
-  low: 'w-14',
   status: 'w-34 ps-3! wide:w-38 wide:ps-6!',
   starts: 'w-29 wide:w-40',
   ends: 'w-29 wide:w-40',
@@ -59,9 +58,8 @@ const Head = ({ search, change }: Pick<AirdropRowsProps, 'search' | 'change'>) =
           #
         </HeadCell>
         <HeadCell {...sorting('name')}>{words.name}</HeadCell>
-        <HeadCell className={classes.score}>{rating('score')}</HeadCell>
-        <HeadCell isNumeric className={classes.low} {...sorting('low')}>
-          <LowScoreHeading />
+        <HeadCell className={classes.score} {...sorting('low')}>
+          <ScoreHeading word={rating('score')} />
         </HeadCell>
         <HeadCell className={classes.status}>{t('status')}</HeadCell>
         <HeadCell className={classes.starts} {...sorting('starts')}>
@@ -126,9 +124,6 @@ const Row = ({ airdrop, place, isOpen, onToggle, marked }: RowProps) => {
             scoreHigh={rating.scoreHigh}
             coveragePct={rating.coveragePct}
           />
-        </Cell>
-        <Cell isNumeric>
-          <LowScore value={rating.scoreLow} />
         </Cell>
         <Cell className={classes.status}>
           <AirdropStatusMark status={status} isClaimed={mark?.isClaimed ?? false} />

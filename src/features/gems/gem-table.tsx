@@ -10,15 +10,9 @@ import {
   priceColumn,
   volumeColumn,
 } from '#parts/coin-rows/figure-columns.tsx'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { GemReasonLines } from './gem-reason-lines.tsx'
 import type { Gems } from './use-gems.ts'
 
-const lowColumn: CoinColumn = {
-  id: 'low',
-  className: 'w-15',
-  cell: (row) => <LowScore value={row.scoreLow} />,
-}
 const whyColumn: CoinColumn = {
   id: 'why',
   className: 'w-64 ps-5!',
@@ -35,7 +29,6 @@ const weekColumn: CoinColumn = { ...changeColumns['7d'], className: 'w-24 max-wi
 const sizeColumn: CoinColumn = { ...capColumn, className: 'w-26' }
 const tradeColumn: CoinColumn = { ...volumeColumn, className: 'w-32' }
 const columns: readonly CoinColumn[] = [
-  lowColumn,
   whyColumn,
   pricesColumn,
   weekColumn,
@@ -50,9 +43,6 @@ export const GemTable = memo(({ list }: { list: Gems }) => {
   const head = useMemo(
     () => (
       <>
-        <HeadCell isNumeric className={lowColumn.className} aria-sort="descending">
-          <LowScoreHeading />
-        </HeadCell>
         <HeadCell className={whyColumn.className}>{t('why')}</HeadCell>
         <HeadCell isNumeric className={pricesColumn.className}>
           {coins('price')}

@@ -1,9 +1,10 @@
 // The gems of a filter, read from the catalogue of this device, and how many coins were left out and
 // why.
+import { isPegged } from '#domain/coin/pegged.ts'
 import { useDeferredValue } from 'react'
 import { coinRows, coinSelection, marketOrigin } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
-import { isPegged, type GemParams } from '#domain/gems/gems.ts'
+import { type GemParams } from '#domain/gems/gems.ts'
 import type { CoinWindow } from '#parts/coin-rows/coin-window.ts'
 import { gemQueries } from './gem-search.ts'
 

@@ -9,7 +9,7 @@ import { NumberCell } from '#ui/table/number-cell.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useIsWide } from '#ui/use-window-size.ts'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
+import { ScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { openedIdOf, RowOpener } from '#parts/row-opener.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { LaunchpadDetail } from './detail/launchpad-detail.tsx'
@@ -22,11 +22,10 @@ import type { ChangeSearch } from './use-launchpad-search.ts'
 
 const rowHeightPx = 52
 /** Columns below and from `wide`, where average and strip have room. */
-const columnCount = { narrow: 8, wide: 10 } as const
+const columnCount = { narrow: 7, wide: 9 } as const
 const classes = {
   number: 'w-11',
   score: 'w-44 ps-8!',
-  low: 'w-15',
   above: 'w-30',
   median: 'w-28',
   average: 'w-30 max-wide:hidden',
@@ -61,9 +60,8 @@ const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
           #
         </HeadCell>
         <HeadCell {...sorting('name')}>{words.name}</HeadCell>
-        <HeadCell className={classes.score}>{rating('score')}</HeadCell>
-        <HeadCell isNumeric className={classes.low} {...sorting('low')}>
-          <LowScoreHeading />
+        <HeadCell className={classes.score} {...sorting('low')}>
+          <ScoreHeading word={rating('score')} />
         </HeadCell>
         {figure('above')}
         {figure('median')}
@@ -115,9 +113,6 @@ const Row = ({ launchpad, place, isOpen, onToggle }: RowProps) => {
             scoreHigh={scoreHigh}
             coveragePct={coveragePct}
           />
-        </Cell>
-        <Cell isNumeric>
-          <LowScore value={scoreLow} />
         </Cell>
         <Cell isNumeric className="tabular-nums">
           {aboveCount === null || !pricedCount

@@ -12,6 +12,7 @@ import { HeadCell, PaddingRow, Table, type CellLook, type SortDirection } from '
 import { useRowFocus } from '#ui/table/use-row-focus.ts'
 import { useRowKeys } from '#ui/table/use-row-keys.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
+import { ScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { StarButton } from '#parts/watchlist-star/star-button.tsx'
 import { useDrawnCoins, type CoinWindow } from './coin-window.ts'
@@ -75,7 +76,7 @@ const CoinTableRow = memo(
       <td className="w-9 ps-0!">
         <StarButton kind="coin" id={row.id} name={row.name} />
       </td>
-      <td data-numeric className="num w-12 text-ink-3!">
+      <td data-numeric className="num w-10 text-ink-3!">
         {row.rank ?? '-'}
       </td>
       <td className="max-w-0 min-w-40">
@@ -143,13 +144,13 @@ export const CoinTable = memo(
               <HeadCell className="w-9">
                 <span className="sr-only">{nav('watchlist')}</span>
               </HeadCell>
-              <HeadCell isNumeric className="w-12" {...sorting('rank')}>
+              <HeadCell isNumeric className="w-10" {...sorting('rank')}>
                 <span aria-hidden="true">#</span>
                 <span className="sr-only">{t('rank')}</span>
               </HeadCell>
               <HeadCell {...sorting('name')}>{t('coin')}</HeadCell>
               <HeadCell className="w-40 ps-5!" {...sorting('score')}>
-                {scoreHeading ?? rating('aiScore')}
+                {scoreHeading ?? <ScoreHeading word={rating('aiScore')} />}
               </HeadCell>
               {head}
             </tr>

@@ -5,6 +5,7 @@ import { useIsNarrow, useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import type { CoinWindow } from './coin-window.ts'
 import { ListSkeleton, ListWithoutData, StateBanners } from './list-states.tsx'
+import { ResearchLinks } from '../research-links.tsx'
 import { ShownCount } from './shown-count.tsx'
 import { LinkNotice } from '#parts/states/link-notice.tsx'
 import type { LinkReader } from '#client/link-reader/link-reader.ts'
@@ -67,6 +68,7 @@ export const ListPage = <Search, L extends List>({
         {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
         <SampleMarketMark className="tablet:hidden" />
       </header>
+      <ResearchLinks />
       <div
         className={
           '-mx-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-t ' +

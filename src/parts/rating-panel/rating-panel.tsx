@@ -1,7 +1,7 @@
 // The rating of a coin or a sale with everything behind it. Works from what is on the device, so it
 // opens offline.
 import { useId, useMemo } from 'react'
-import { subscoreKeys } from '#domain/rating/subscores.ts'
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { rate } from '#domain/rating/rate.ts'
 import { dataAge } from '#domain/format/data-age.ts'
 import { scoreBand } from '#domain/coin/score-band.ts'
@@ -10,11 +10,11 @@ import { useText } from '#i18n/use-text.ts'
 import { Radar } from '#ui/rating/radar.tsx'
 import { useNowSec } from '#client/use-now.ts'
 import { LeversRow } from './levers-row.tsx'
-import { PlainAnswers } from './plain-answers.tsx'
 import type { RatedAsset } from './rated-asset.ts'
 import { RatingCaps } from './receipt/rating-caps.tsx'
 import { subscoreText } from './receipt/rating-words.ts'
 import { ScoreHero } from './score-hero.tsx'
+import { ScoreInShort } from './score-in-short.tsx'
 import { SubscoreReceipt } from './receipt/subscore-receipt.tsx'
 import { SubscoreRow } from './receipt/subscore-row.tsx'
 import { VerifyScore } from './verify-score.tsx'
@@ -54,14 +54,43 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
       </header>
       <ScoreHero asset={asset} />
       <RatingCaps caps={rating?.caps ?? []} />
-      {rating === null || asset.facts === null ? null : (
-        <PlainAnswers rating={rating} facts={asset.facts} ratedAtSec={asset.ratedAtSec} />
+      {asset.facts === null ? null : <VerifyScore asset={asset} facts={asset.facts} />}
+      <ol>
+        {shownSubscores.map((key, index) => {
+          const subscore = rating?.subscores.find((candidate) => candidate.key === key)
+          return (
+            <SubscoreRow
+              key={key}
+              kind={asset.kind}
+              name={key}
+              score={asset[key]}
+              isOpenAtFirst={opensFirst === true && index === 0}
+            >
+              {rating && subscore ? (
+                <SubscoreReceipt
+                  kind={asset.kind}
+                  subscore={subscore}
+                  version={rating.version}
+                  ratedAtSec={asset.ratedAtSec}
+                />
+              ) : (
+                <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>
+              )}
+            </SubscoreRow>
+          )
+        })}
+      </ol>
+      {asset.facts === null || asset.totalScore === null ? null : (
+        <LeversRow kind={asset.kind} facts={asset.facts} />
       )}
-      <div className="my-3 flex flex-wrap items-center gap-3">
+      {rating === null || asset.facts === null || rating.total === null ? null : (
+        <ScoreInShort rating={rating} facts={asset.facts} />
+      )}
+      <div className="flex flex-wrap items-center gap-3 pt-3">
         <Radar
           label={t('title')}
           band={scoreBand(asset.totalScore)}
-          axes={subscoreKeys.map((key) => ({
+          axes={shownSubscores.map((key) => ({
             label: words(subscoreText(key, asset.kind)),
             value: asset[key],
           }))}
@@ -91,37 +120,8 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
               </div>
             ) : null}
           </dl>
-          {asset.facts === null ? null : <VerifyScore asset={asset} facts={asset.facts} />}
         </div>
       </div>
-      <ol>
-        {subscoreKeys.map((key, index) => {
-          const subscore = rating?.subscores.find((candidate) => candidate.key === key)
-          return (
-            <SubscoreRow
-              key={key}
-              kind={asset.kind}
-              name={key}
-              score={asset[key]}
-              isOpenAtFirst={opensFirst === true && index === 0}
-            >
-              {rating && subscore ? (
-                <SubscoreReceipt
-                  kind={asset.kind}
-                  subscore={subscore}
-                  version={rating.version}
-                  ratedAtSec={asset.ratedAtSec}
-                />
-              ) : (
-                <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>
-              )}
-            </SubscoreRow>
-          )
-        })}
-      </ol>
-      {asset.facts === null || asset.totalScore === null ? null : (
-        <LeversRow kind={asset.kind} facts={asset.facts} />
-      )}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export const VerifyScore = ({ asset, facts }: { asset: RatedAsset; facts: Rating
   const { t } = useText('receipt')
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   return (
-    <div>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 pb-3">
       <Button
         size="small"
         icon={<ScanLine />}
@@ -33,7 +33,7 @@ export const VerifyScore = ({ asset, facts }: { asset: RatedAsset; facts: Rating
       >
         {t('verify')}
       </Button>
-      <p role="status" className="mt-2 flex gap-1.5 text-label text-ink-2 empty:hidden">
+      <p role="status" className="flex gap-1.5 text-label text-ink-2 empty:hidden">
         {verdict === null ? null : (
           <>
             {verdict.isIdentical ? (

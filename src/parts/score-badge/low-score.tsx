@@ -1,24 +1,12 @@
-// The low end of a score's range, by which lists rank (design 8): its heading, its cell, and the
-// short "≥ 79" beside a score.
+// The low end of a score's range, by which lists rank (design 8): the short "≥ 79" beside a score,
+// and what the heading of scores says of it.
 import { useText } from '#i18n/use-text.ts'
 
-/**
- * The words of a narrow column; what the figure is for is said in full to a screen reader and on
- * hover.
- */
-export const LowScoreHeading = () => {
+/** Heading of a column of scores: the arrow on it is the order of the low end. */
+export const ScoreHeading = ({ word }: { word: string }) => {
   const { t } = useText('rating')
-  return (
-    <span title={t('lowHint')} className="relative">
-      <span aria-hidden="true">{t('lowShort')}</span>
-      <span className="sr-only">{t('lowScore')}</span>
-    </span>
-  )
+  return <span title={t('lowHint')}>{word}</span>
 }
-
-export const LowScore = ({ value, isOwn = false }: { value: number | null; isOwn?: boolean }) => (
-  <span className={isOwn ? 'num text-accent' : 'num'}>{value ?? '–'}</span>
-)
 
 export const AtLeast = ({ score }: { score: number }) => {
   const { t } = useText('rating')

@@ -1,7 +1,7 @@
 // A total score with its word: the number, the band and, hatched, the range that unknown inputs
 // leave open. A score by the reader's own weights is marked as his and never borrows the words of
-// the official one. Lists rank by the low end of that range: a table has a column for it, a card
-// says it beside the score.
+// the official one. Lists rank by the low end of that range: it stands beside the ruler where it is
+// another figure.
 import { ratingStateOf } from '#domain/rating/rating-state.ts'
 import { scoreBand } from '#domain/coin/score-band.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -46,14 +46,11 @@ export const RatedScore = ({
     value !== null && scoreLow !== null && scoreHigh !== null && scoreLow < scoreHigh
       ? { low: scoreLow, high: scoreHigh }
       : undefined
-  const shape = { value, band, word, open, isOwn }
+  const after = open === undefined ? null : <AtLeast score={open.low} />
+  const shape = { value, band, word, open, isOwn, after }
   return look === 'row' ? (
     <Score {...shape} />
   ) : (
-    <ScoreLine
-      {...shape}
-      after={open === undefined ? null : <AtLeast score={open.low} />}
-      {...(isOwn && { wordFigure: officialScore ?? '–' })}
-    />
+    <ScoreLine {...shape} {...(isOwn && { wordFigure: officialScore ?? '–' })} />
   )
 }

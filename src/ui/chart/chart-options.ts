@@ -8,9 +8,19 @@ type ChartWords = {
   figure: (value: number) => string
   date: (timeSec: number) => string
   isIntraday: boolean
+  /** Whether a label of the scale would lie under the tag of the last price. */
+  isUnderTag?: (value: number) => boolean
   /** Share of the height that stays free below the lines. */
   bottomShare: number
 }
+
+const emptyCents = /[.,]00(?!\d)/
+
+/** A scale that steps in whole units needs no cents. */
+export const withoutEmptyCents = (texts: readonly string[]): string[] =>
+  texts.every((text) => emptyCents.test(text))
+    ? texts.map((text) => text.replace(emptyCents, ''))
+    : [...texts]
 
 /** For `createChart`; values of the scale and dates read as `figure` and `date` write them. */
 export const chartOptions = ({
@@ -19,6 +29,7 @@ export const chartOptions = ({
   figure,
   date,
   isIntraday,
+  isUnderTag = () => false,
   bottomShare,
 }: ChartWords) => ({
   autoSize: true,
@@ -48,7 +59,14 @@ export const chartOptions = ({
     fixLeftEdge: true,
     fixRightEdge: true,
   },
-  localization: { priceFormatter: figure, timeFormatter: date },
+  localization: {
+    priceFormatter: figure,
+    tickmarksPriceFormatter: (values: number[]) => {
+      const texts = withoutEmptyCents(values.map(figure))
+      return values.map((value, at) => (isUnderTag(value) ? '' : (texts[at] ?? '')))
+    },
+    timeFormatter: date,
+  },
   handleScroll: { mouseWheel: false, vertTouchDrag: false },
   handleScale: false,
 })

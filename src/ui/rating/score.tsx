@@ -15,9 +15,11 @@ type ScoreProps = {
   open?: { low: number; high: number }
   /** By the reader's own weights: in a colour no band has. */
   isOwn?: boolean
+  /** What is said beside the ruler. */
+  after?: ReactNode
 }
 
-export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
+export const Score = ({ value, band, word, open, isOwn, after }: ScoreProps) => (
   <span className="inline-flex items-center gap-2.5">
     <b
       className={clsx(
@@ -27,9 +29,13 @@ export const Score = ({ value, band, word, open, isOwn }: ScoreProps) => (
     >
       {value ?? '–'}
     </b>
-    <span className="text-start text-label/3 text-ink-3 *:mt-1 *:block!">
+    <span className="text-start text-label/3 text-ink-3">
       {word}
-      <Ruler value={value} band={isOwn ? 'own' : band} open={open} />
+      <span className="mt-1 flex items-center gap-1.5 *:flex-none">
+        <Ruler value={value} band={isOwn ? 'own' : band} open={open} />
+        {/* A line of text beside the ruler takes no more height than the ruler. */}
+        {after ? <span className="-mt-1.25 -mb-0.75">{after}</span> : null}
+      </span>
     </span>
   </span>
 )
@@ -47,7 +53,6 @@ export const ScoreLine = ({
   after,
   wordFigure,
 }: ScoreProps & {
-  after?: ReactNode
   /** What the word is said of: never cut. */
   wordFigure?: ReactNode
 }) => (

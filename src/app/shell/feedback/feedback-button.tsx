@@ -6,10 +6,11 @@ import { useText } from '#i18n/use-text.ts'
 import { useFeedbackHref } from '#client/site-links/use-site-links.ts'
 
 /**
- * On a narrow page nothing may float over rows and actions: there it waits at the page's end, in
- * room the shell keeps free.
+ * Nothing may float over rows and figures: on a narrow page it waits at the page's end, in room the
+ * shell keeps free; beside a sidebar it stands at the sidebar's foot, and its label comes out when
+ * it is pointed at or focused.
  */
-export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {
+export const FeedbackButton = ({ hasSidebar }: { hasSidebar: boolean }) => {
   const { t, language } = useText('nav')
   const href = useFeedbackHref()
   return (
@@ -17,6 +18,7 @@ export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={t('feedbackButton')}
       // The label is fixed: English in English, Turkish in every other language.
       lang={language === 'en' ? 'en' : 'tr'}
       className={clsx(
@@ -24,13 +26,23 @@ export const FeedbackButton = ({ isAboveTabs }: { isAboveTabs: boolean }) => {
           'rounded-full bg-raised px-3.5 text-caption font-medium text-ink-2 inset-ring ' +
           'inset-ring-line transition-colors after:absolute after:-inset-1 hover:bg-hover ' +
           'hover:text-ink-1 max-desk:absolute max-tablet:end-4',
-        isAboveTabs
-          ? 'max-tablet:bottom-[calc(--spacing(19)+env(safe-area-inset-bottom))]'
+        hasSidebar
+          ? 'group desk:start-2.5 desk:end-auto desk:bottom-15 desk:w-9 desk:justify-center ' +
+              'desk:px-0 desk:z-21 desk:hover:w-auto desk:hover:px-3.5 desk:focus-visible:w-auto ' +
+              'desk:focus-visible:px-3.5 ' +
+              'max-tablet:bottom-[calc(--spacing(19)+env(safe-area-inset-bottom))]'
           : 'max-tablet:bottom-[calc(--spacing(4)+env(safe-area-inset-bottom))]',
       )}
     >
       <MessageSquare aria-hidden="true" className="size-3.5" />
-      <span dir="ltr">{t('feedbackButton')}</span>
+      <span
+        dir="ltr"
+        className={clsx(
+          hasSidebar && 'desk:hidden desk:group-hover:inline desk:group-focus-visible:inline',
+        )}
+      >
+        {t('feedbackButton')}
+      </span>
     </a>
   )
 }

@@ -52,14 +52,17 @@ export const AccountMenu = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   }
   if (session.status === 'visitor') return <VisitorLinks isQuiet={isQuiet} />
   return (
-    <Suspense
-      fallback={
-        <span className={placeClass}>
-          <Avatar person={session.user} />
-        </span>
-      }
-    >
-      <MemberMenu user={session.user} />
-    </Suspense>
+    // On the landing page of a phone the menu has it, and the way in needs the room.
+    <span className={clsx('flex', isQuiet && 'max-[30rem]:hidden')}>
+      <Suspense
+        fallback={
+          <span className={placeClass}>
+            <Avatar person={session.user} />
+          </span>
+        }
+      >
+        <MemberMenu user={session.user} />
+      </Suspense>
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { coinRows } from '../queries.ts'
 import { dossiersAtOnce, pullDossiers } from '../pulls/pull-coin-tabs.ts'
 import { isDefinite } from './is-definite.ts'
 import type { PullPorts } from '../pulls/ports.ts'
+import { standardQuery } from '../types/coin-row.ts'
 
 /**
  * What a server did not tell it is asked for again after this, and not with every tick of the
@@ -21,7 +22,7 @@ const dueIds = async (
   if ((await db.catalogMeta.get('current'))?.origin !== 'market') return []
   const requestedAtMs = (await db.meta.get(requestedAtKey))?.value
   if (typeof requestedAtMs === 'number' && requestedAtMs > nowMs() - askAgainAfterMs) return []
-  const firstScreen = (await coinRows({}, db))?.rows.map(({ id }) => id) ?? []
+  const firstScreen = (await coinRows(standardQuery, db))?.rows.map(({ id }) => id) ?? []
   const ids = [...new Set([...watchedIds, ...firstScreen])]
   const kept = await db.dossiers.bulkGet(ids)
   return ids.filter((_, at) => (kept[at]?.savedAtMs ?? 0) < nowMs() - staleAfterMs)

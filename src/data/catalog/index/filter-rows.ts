@@ -1,5 +1,6 @@
 // Which rows of an order fit a filter: one pass over typed arrays.
 import type { CoinFigure } from '#contract/market/coin-figures.ts'
+import { isPegged } from '#domain/coin/pegged.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import type { CoinFilter } from '../types/coin-row.ts'
 import type { CatalogColumns, WordColumn } from '../columns/columns.ts'
@@ -41,6 +42,13 @@ const keepWords = (keep: Uint8Array, column: WordColumn, wanted: readonly string
   }
 }
 
+const leaveOutPegged = (keep: Uint8Array, column: WordColumn): void => {
+  const isPeggedCode = new Uint8Array(column.words.length + 1)
+  for (const [at, word] of column.words.entries()) if (isPegged(word)) isPeggedCode[at + 1] = 1
+  for (let row = 0; row < keep.length; row++)
+    if (isPeggedCode[column.codes[row] as number] === 1) keep[row] = 0
+}
+
 /** Clears the mark of every row but these. */
 const keepOnly = (keep: Uint8Array, rows: readonly (number | undefined)[]): void => {
   const wanted = new Set(rows)
@@ -60,12 +68,13 @@ export const filteredRows = (
   const ranges = (Object.entries(filter.ranges ?? {}) as [CoinFigure, FigureRange][]).filter(
     ([, range]) => isBounded(range),
   )
-  const { categories = [], chains = [], ids } = filter
+  const { categories = [], chains = [], ids, leavesOutPegged = false } = filter
   if (
     ranges.length === 0 &&
     categories.length === 0 &&
     chains.length === 0 &&
     ids === undefined &&
+    !leavesOutPegged &&
     !matches
   )
     return order
@@ -75,6 +84,7 @@ export const filteredRows = (
   for (const [figure, range] of ranges) keepInRange(keep, columns.figures[figure], range)
   if (categories.length > 0) keepWords(keep, columns.category, categories)
   if (chains.length > 0) keepWords(keep, columns.chain, chains)
+  if (leavesOutPegged) leaveOutPegged(keep, columns.category)
   if (ids !== undefined) keepOnly(keep, ids.map(rowNumber))
   const kept = new Uint32Array(order.length)
   let count = 0

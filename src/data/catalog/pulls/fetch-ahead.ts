@@ -8,6 +8,7 @@ import { areExtrasPaused } from '../commands/drop-extras.ts'
 import { salesState } from '../queries/status.ts'
 import { foldDeltas } from '../store/store-market.ts'
 import type { PullPorts } from './ports.ts'
+import { standardQuery } from '../types/coin-row.ts'
 
 export type FetchAheadPorts = PullPorts & {
   /** Resolves when the device has nothing better to do. */
@@ -36,7 +37,8 @@ const dueBlocks = async ({ db, nowMs }: PullPorts): Promise<number[]> => {
   if (meta?.origin !== 'market') return []
   const index = await readableIndex(db, meta)
   if (!index) return []
-  const firstScreen = (await coinRows({}, db))?.rows.map(({ id }) => index.blockOf(id)) ?? []
+  const firstScreen =
+    (await coinRows(standardQuery, db))?.rows.map(({ id }) => index.blockOf(id)) ?? []
   const all = [...firstScreen, ...index.columns.block].filter(
     (block) => block !== null && !Number.isNaN(block),
   ) as number[]

@@ -49,6 +49,9 @@ const partState = async (db: CatalogDb, key: string): Promise<PartState | null> 
 export const salesState = (db: CatalogDb = catalogDb()): Promise<SalesState | null> =>
   partState(db, salesStateKey)
 
+/** How many sales are on this device. */
+export const salesCount = (db: CatalogDb = catalogDb()): Promise<number> => db.sales.count()
+
 /** The state of the last launchpad pull, or null. */
 export const launchpadsState = (db: CatalogDb = catalogDb()): Promise<PartState | null> =>
   partState(db, launchpadsStateKey)

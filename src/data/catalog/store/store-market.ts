@@ -9,6 +9,7 @@ import { bytesOfColumns, storedColumns } from '../columns/stored-columns.ts'
 import { createCatalogIndex, type CatalogIndex } from '../index/catalog-index.ts'
 import { holdIndex, openCatalogIndex } from '../index/open-index.ts'
 import { readableIndex } from '../index/readable-index.ts'
+import { standardQuery } from '../types/coin-row.ts'
 
 /** Rows kept ready to paint: the largest page size. */
 export const firstPageSize = 100
@@ -27,10 +28,14 @@ const headerOf = ({ version, count, source }: Header) => ({
   quarantined: source.quarantined,
 })
 
-const firstPageOf = (index: CatalogIndex) => ({
-  key: 'current' as const,
-  rows: index.rowsAt(index.select({}), 0, firstPageSize),
-})
+const firstPageOf = (index: CatalogIndex) => {
+  const selection = index.select(standardQuery)
+  return {
+    key: 'current' as const,
+    rows: index.rowsAt(selection, 0, firstPageSize),
+    total: selection.length,
+  }
+}
 
 const stateOf = ({ version, asOfSec }: CatalogMetaRow): MarketState => ({ version, asOfSec })
 

@@ -75,6 +75,8 @@ export type CoinFilter = {
   /** Any of these; empty or absent means all. */
   categories?: readonly string[]
   chains?: readonly string[]
+  /** Without coins that are made to stand still (domain/gems, isPegged). */
+  leavesOutPegged?: boolean
   /** Only these coins; an empty list lets none through. */
   ids?: readonly string[]
 }
@@ -89,3 +91,6 @@ export type CoinQuery = {
   search?: string
   ownWeights?: SubscoreWeights
 }
+
+/** What the coin list shows before anybody asks for anything; its first rows are kept ready. */
+export const standardQuery: CoinQuery = { filter: { leavesOutPegged: true } }

@@ -8,6 +8,7 @@ import { useIsPhone } from '#ui/use-window-size.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { CoinCards } from '#parts/coin-rows/coin-cards.tsx'
 import { ListSkeleton, ListWithoutData, StateBanners } from '#parts/coin-rows/list-states.tsx'
+import { ResearchLinks } from '#parts/research-links.tsx'
 import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { LinkNotice } from '#parts/states/link-notice.tsx'
 import { MarketCredit } from '#parts/market/market-credit.tsx'
@@ -16,6 +17,7 @@ import { useMarketPull, useSalesPull } from '#client/market/use-pulls.ts'
 import { CoinListTable } from './rows/coin-list-table.tsx'
 import { Highlights } from './highlights/highlights.tsx'
 import { WeightsBar } from './own-weights/weights-bar.tsx'
+import { StableChip } from './tools/stable-chip.tsx'
 import { NothingFits } from './rows/nothing-fits.tsx'
 import { coinListLink, orderOf, ownWeightsOf } from './list-search.ts'
 import { useCoinList, type CoinList } from './use-coin-list.ts'
@@ -36,10 +38,15 @@ const ToolPlace = memo((props: ToolPlaceProps) => (
   </Suspense>
 ))
 
-const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLow: boolean }) => {
+type PageHeadProps = Pick<ToolPlaceProps, 'search' | 'change'> & {
+  list: CoinList | null | undefined
+}
+
+const PageHead = ({ list, search, change }: PageHeadProps) => {
   const { t } = useText('coins')
   const { t: rating } = useText('rating')
   const format = useFormat()
+  const isByLow = orderOf(search)?.key === 'low' && ownWeightsOf(search) === null
   return (
     <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 tablet:pt-5 tablet:pb-3.5">
       <h1 className="max-tablet:text-title-2">{t('title')}</h1>
@@ -49,6 +56,7 @@ const PageHead = ({ list, isByLow }: { list: CoinList | null | undefined; isByLo
           {isByLow ? <span title={rating('lowHint')}>{` · ${rating('rankedByLow')}`}</span> : null}
         </span>
       ) : null}
+      {list ? <StableChip search={search} change={change} className="max-tablet:order-1" /> : null}
       <span className="flex-1" />
       {list ? <AsOfLine asOfSec={list.asOfSec} /> : null}
       <SampleMarketMark className="tablet:hidden" />
@@ -85,10 +93,8 @@ export const CoinListScreen = () => {
   }
   return (
     <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
-      <PageHead
-        list={list}
-        isByLow={orderOf(search)?.key === 'low' && ownWeightsOf(search) === null}
-      />
+      <PageHead list={list} search={search} change={change} />
+      <ResearchLinks className="-mt-1.5 mb-3 border-b border-hair" />
       <PanelBoundary feature="highlights">
         <Highlights />
       </PanelBoundary>
@@ -100,7 +106,7 @@ export const CoinListScreen = () => {
           <StateBanners asOfSec={list.asOfSec} error={pull.error} retry={pull.retry} />
         ) : null}
       </div>
-      {rows()}
+      <div className="@container">{rows()}</div>
     </div>
   )
 }

@@ -2,14 +2,13 @@
 import type { CoinQuery, CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import { recentListingBounds } from '#domain/coin/listing-window.ts'
-import type { SubscoreKey } from '#domain/rating/subscores.ts'
+import { shownSubscores, type SubscoreKey } from '#domain/rating/subscores.ts'
 import {
   capBands,
   figureOfSort,
   orderOf,
   ownWeightsOf,
   rangeOf,
-  subScores,
   type CoinListSearch,
   type SortKey,
 } from './list-search.ts'
@@ -19,7 +18,7 @@ const scoreRange = ({ min = 0, max = 100 }: CoinListSearch): FigureRange | null 
 
 const subscoreRanges = (search: CoinListSearch): Partial<Record<SubscoreKey, FigureRange>> =>
   Object.fromEntries(
-    subScores.flatMap((key) => {
+    shownSubscores.flatMap((key) => {
       const range = rangeOf(search[key])
       return range === null ? [] : [[key, { min: range[0], max: range[1] }]]
     }),
@@ -37,6 +36,13 @@ export const filterCount = (search: CoinListSearch): number =>
   ].filter(Boolean).length + Object.keys(subscoreRanges(search)).length
 
 const ownFigures: Partial<Record<SortKey, CoinSortKey>> = { low: 'ownLow', score: 'ownScore' }
+
+/**
+ * Stablecoins would lead a list of investments. Whoever searches, picks a category or looks at their
+ * own coins is shown all that fits.
+ */
+export const leavesOutStable = (search: CoinListSearch): boolean =>
+  !search.stable && !search.mine && !search.category && (search.search ?? '').trim() === ''
 
 /**
  * `nowSec` anchors the listing window; `mineIds` are the coins of the account's lists, for a search
@@ -66,6 +72,7 @@ export const queryOf = (
       },
       categories: search.category ?? [],
       chains: search.chain ?? [],
+      ...(leavesOutStable(search) && { leavesOutPegged: true }),
       ...(search.mine && { ids: mineIds }),
     },
     search: search.search ?? '',

@@ -3,7 +3,7 @@
 import type { CoinSortKey } from '#data/catalog/types/coin-row.ts'
 import type { FigureRange } from '#domain/figure/figure-range.ts'
 import { listingWindows } from '#domain/coin/listing-window.ts'
-import type { SubscoreKey } from '#domain/rating/subscores.ts'
+import { shownSubscores, type SubscoreKey } from '#domain/rating/subscores.ts'
 import { isOfficial, weightsOfText, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
@@ -38,7 +38,9 @@ export const sortKeys = [
   'market',
   'insights',
   'price',
+  'change24h',
   'change',
+  'volume',
   'cap',
   'official',
 ] as const
@@ -49,26 +51,18 @@ export const sortKeys = [
 export type SortKey = (typeof sortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
 
-/** In the order of the columns. */
-export const subScores = [
-  'tokenomics',
-  'security',
-  'social',
-  'market',
-  'insights',
-] as const satisfies readonly SubscoreKey[]
-
 /** Columns that may be hidden; star, rank, name and score always stay. */
 const hideableColumns = [
-  'low',
   'tokenomics',
   'security',
   'social',
   'market',
   'insights',
   'price',
+  'change24h',
   'change',
   'chart',
+  'volume',
   'cap',
 ] as const
 export type HideableColumn = (typeof hideableColumns)[number]
@@ -98,7 +92,7 @@ const fields = {
   dir: lenientDirection,
   min: score,
   max: score,
-  ...(Object.fromEntries(subScores.map((key) => [key, range])) as Record<
+  ...(Object.fromEntries(shownSubscores.map((key) => [key, range])) as Record<
     SubscoreKey,
     typeof range
   >),
@@ -108,7 +102,10 @@ const fields = {
   listed: lenient(z.enum(listingWindows)),
   /** Only what stands in one of this account's lists. */
   mine: lenient(z.literal(true)),
-  hide: someOf(z.enum(hideableColumns)),
+  /** Stablecoins too, which the list leaves out unless they are asked for. */
+  stable: lenient(z.literal(true)),
+  /** `low` stands in links of before, when the low end of a score was a column. */
+  hide: someOf(z.enum([...hideableColumns, 'low'])),
   rows: lenient(z.literal('compact')),
   /** The reader's own weights of the sub-scores (domain/rating/weights.ts). */
   weights: lenient(z.string().check(z.refine((text) => weightsOfText(text) !== null))),
@@ -158,7 +155,9 @@ export const figureOfSort: Record<SortKey, CoinSortKey> = {
   market: 'market',
   insights: 'insights',
   price: 'priceUsd',
+  change24h: 'change24hPct',
   change: 'change7dPct',
+  volume: 'volume24hUsd',
   cap: 'marketCapUsd',
   official: 'totalScore',
 }

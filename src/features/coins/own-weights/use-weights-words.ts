@@ -1,6 +1,6 @@
 // Weights in words: "Tokenomics 30% · Security 30% · …".
 import { useCallback } from 'react'
-import { subscoreKeys } from '#domain/rating/subscores.ts'
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { shareOf, type SubscoreWeights } from '#domain/rating/weights.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -10,7 +10,7 @@ export const useWeightsWords = (): ((weights: SubscoreWeights) => string) => {
   const format = useFormat()
   return useCallback(
     (weights) =>
-      subscoreKeys.map((key) => `${t(key)} ${format.share(shareOf(weights, key))}`).join(' · '),
+      shownSubscores.map((key) => `${t(key)} ${format.share(shareOf(weights, key))}`).join(' · '),
     [t, format],
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { coinRows, coinsByIds } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
+import { isPegged } from '#domain/coin/pegged.ts'
 import { coinsInAddress } from '#domain/comparison/chosen-coins.ts'
 import { partnersOf, startingPairs } from '#domain/comparison/starting-points.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
@@ -13,8 +14,6 @@ import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
 
 const largestLooked = 30
-/** A coin that is meant to stand still says little beside one that is not. */
-const steadyCategory = 'Stablecoin'
 
 type Offers = { pairs: CoinRow[][]; fromList: boolean }
 
@@ -26,7 +25,7 @@ const readOffers = async (
   const largest =
     (
       await coinRows({ sort: { by: 'marketCapUsd', direction: 'desc' }, to: largestLooked })
-    )?.rows.filter(({ category }) => category !== steadyCategory) ?? []
+    )?.rows.filter(({ category }) => !isPegged(category)) ?? []
   const rows = new Map([...largest.map((row): [string, CoinRow] => [row.id, row]), ...watched])
   const rowsOf = (ids: readonly string[]): CoinRow[] => ids.flatMap((id) => rows.get(id) ?? [])
   const listed = watchedIds.filter((id) => watched.has(id))

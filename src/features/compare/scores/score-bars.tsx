@@ -1,4 +1,5 @@
 // Each score as bars on one scale: who it belongs to, how long, the figure, and which is best.
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { clsx } from 'clsx'
 import { bestPlaces } from '#domain/comparison/compared-fields.ts'
 import { formatSymbol } from '#domain/format/symbol.ts'
@@ -92,7 +93,7 @@ const ScoreGroup = ({
   )
 }
 
-const scores = ['tokenomics', 'security', 'market', 'insights', 'social'] as const
+const scores = shownSubscores
 
 export const ScoreBars = ({ coins }: { coins: readonly ComparedCoin[] }) => {
   const { t } = useText('rating')

@@ -1,5 +1,5 @@
 // The scores side by side: their shapes on one pentagon, and each as bars.
-import { subscoreKeys } from '#domain/rating/subscores.ts'
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ComparedRadar } from '#ui/rating/compared-radar.tsx'
 import type { ComparedCoin } from '../compared-coin.ts'
@@ -11,14 +11,14 @@ export const ScorePanel = ({ coins }: { coins: readonly ComparedCoin[] }) => {
   const shapes = coins.map(({ id, look, facts }) => ({
     id,
     look,
-    values: subscoreKeys.map((key) => facts[key]),
+    values: shownSubscores.map((key) => facts[key]),
   }))
   return (
     <div className="flex flex-wrap items-start gap-x-12 gap-y-6">
       <div className="mx-auto flex justify-center px-6 tablet:mx-0">
         <ComparedRadar
           label={t('radarLabel', { names: coins.map(({ row }) => row.name).join(', ') })}
-          axes={subscoreKeys.map((key) => rating(key))}
+          axes={shownSubscores.map((key) => rating(key))}
           shapes={shapes}
         />
       </div>

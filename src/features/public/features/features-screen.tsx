@@ -10,7 +10,7 @@ import { PageHead } from '../page-head.tsx'
 import { LiveRating } from './live-rating.tsx'
 import { LiveSales } from './live-sales.tsx'
 import { NotThereYet } from './not-there-yet.tsx'
-import { ScreenShot } from './screen-shot.tsx'
+import { ScreenShot } from '../screen-shot.tsx'
 import '../landing/landing.css'
 
 type FeatureProps = { title: string; text: string; action?: ReactNode; children?: ReactNode }

@@ -2,6 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { salesCount } from '#data/catalog/queries/status.ts'
+import { useLiveQuery } from '#data/live-query.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Phrased } from '#parts/phrased.tsx'
@@ -14,7 +17,8 @@ const standInScore = 84
 
 export const Hero = ({ coin }: { coin: LargestCoin }) => {
   const { t } = useText('landing')
-  const { t: nav } = useText('nav')
+  const format = useFormat()
+  const saleCount = useLiveQuery(() => salesCount(), []) ?? 0
   const score = coin.kind === 'found' ? coin.row.totalScore : null
   return (
     <section className="relative">
@@ -24,19 +28,26 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
           <h1
             className={
               'max-w-[9.4em] text-[length:min(var(--text-display),13.4vw)] leading-none ' +
-              'font-semibold tracking-closest text-wrap wrap-anywhere text-ink-1 ' +
-              'rtl:leading-[1.25] [:lang(zh)_&]:text-balance'
+              'font-semibold tracking-closest wrap-anywhere text-ink-1 ' +
+              'rtl:leading-[1.25] text-balance'
             }
           >
             <Phrased>{t('title')}</Phrased>
           </h1>
-          <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">{t('text')}</p>
+          <p className="max-w-[33em] text-form text-ink-2 tablet:text-title-1/[1.5]">
+            {coin.kind === 'found' && saleCount > 0
+              ? t('textWithCounts', {
+                  coins: format.count(coin.coinCount),
+                  sales: format.count(saleCount),
+                })
+              : t('text')}
+          </p>
           <div className="flex flex-wrap gap-2">
             <Link
               to="/coinlist"
               className={`${buttonClass({ variant: 'primary', size: 'touch' })} h-12! px-5.5!`}
             >
-              {nav('goToApp')}
+              {t('seeRatings')}
             </Link>
             <Link
               to="/coin/$id"
@@ -46,6 +57,7 @@ export const Hero = ({ coin }: { coin: LargestCoin }) => {
               {t('readReceipt')}
               <ArrowRight className="mirror" />
             </Link>
+            <p className="w-full pt-1 text-caption text-ink-3">{t('freeNow')}</p>
           </div>
         </div>
         <div

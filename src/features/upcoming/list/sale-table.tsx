@@ -9,11 +9,17 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import { Cell, HeadCell, Table } from '#ui/table/table.tsx'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
+import { ScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
 import { LaunchDate } from '../detail/launch-date.tsx'
-import { ariaSort, columnClasses, columnOrder, isNumericColumn } from './sale-columns.ts'
+import {
+  ariaSort,
+  columnClasses,
+  columnOrder,
+  isNumericColumn,
+  isSortedBy,
+} from './sale-columns.ts'
 import { orderOf, type SaleSearch } from './sale-search.ts'
 import type { ChangeSearch } from './use-sale-search.ts'
 import { useSortWords } from '../filters/use-sort-words.ts'
@@ -36,11 +42,11 @@ const SaleTableHead = ({ search, change }: { search: SaleSearch; change: ChangeS
           <HeadCell
             key={key}
             isNumeric={isNumericColumn(key)}
-            sort={key === sorted ? ariaSort(direction) : 'none'}
+            sort={isSortedBy(sorted, key) ? ariaSort(direction) : 'none'}
             onSort={() => sortBy(key)}
             className={columnClasses[key]}
           >
-            {key === 'low' ? <LowScoreHeading /> : words[key]}
+            {key === 'low' ? <ScoreHeading word={words.score} /> : words[key]}
           </HeadCell>
         ))}
         <HeadCell className="w-21">
@@ -101,9 +107,6 @@ const SaleTableRow = ({ sale, number }: { sale: SaleRow; number: number }) => {
       </Cell>
       <Cell data-tour="score" className="ps-8!">
         <RatedScore {...sale} />
-      </Cell>
-      <Cell isNumeric>
-        <LowScore value={sale.scoreLow} />
       </Cell>
       <Cell>
         <span className="relative flex items-center gap-0.5">

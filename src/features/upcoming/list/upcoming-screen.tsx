@@ -1,5 +1,6 @@
 // /upcoming: the token sales before launch, rated, filtered and sorted on the device (R-UPL).
 import { Suspense } from 'react'
+import { ResearchLinks } from '#parts/research-links.tsx'
 import type { PageSize } from '#domain/page/page-window.ts'
 import { activeFilterCount } from '#domain/sale/sale-filter.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -62,6 +63,7 @@ export const UpcomingScreen = () => {
           isByLow={orderOf(search).key === 'low'}
           onTour={tour.start}
         />
+        <ResearchLinks className="mb-2 border-b border-hair" />
         {tour.isOffered && list.rows.length > 0 ? <TourWelcome tour={tour} /> : null}
         <Suspense
           fallback={<div className="-mx-4 h-13 border-y border-hair tablet:-mx-6 wide:hidden" />}

@@ -4,7 +4,6 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { Sparkline } from '#ui/figures/sparkline.tsx'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import type { FigureReaders } from './member-order.ts'
 import type { MemberColumn } from './member-table.tsx'
@@ -25,22 +24,13 @@ export const useCoinColumns = (
   sparklines: ReadonlyMap<string, Float32Array>,
 ): MemberColumn<CoinRow, CoinOrderKey>[] => {
   const { t } = useText('watchlists')
-  const { t: rating } = useText('rating')
   const format = useFormat()
   return [
     {
-      key: 'score',
-      label: t('columnScore'),
-      widthRem: 8.5,
-      cell: (coin) => <RatedScore {...coin} />,
-    },
-    {
       key: 'low',
-      label: rating('lowScore'),
-      Heading: LowScoreHeading,
-      isNumeric: true,
-      widthRem: 3.5,
-      cell: (coin) => <LowScore value={coin.scoreLow} />,
+      label: t('columnScore'),
+      widthRem: 9.5,
+      cell: (coin) => <RatedScore {...coin} />,
     },
     {
       key: 'price',

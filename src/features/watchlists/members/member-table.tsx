@@ -1,6 +1,6 @@
 // The members of a list as a table: star, name, then the columns of its kind. Column headers sort.
 import { clsx } from 'clsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Cell, HeadCell, PaddingRow, Table } from '#ui/table/table.tsx'
 import type { ListMember, MemberOrder } from './member-order.ts'
@@ -13,8 +13,6 @@ export type MemberColumn<Row, Key extends string> = {
   /** Null where the column does not sort. */
   key: Key | null
   label: string
-  /** Where the heading is more than its words. */
-  Heading?: ComponentType
   isNumeric?: boolean
   widthRem: number
   /** Dropped where space runs short (look: under 1200). */
@@ -83,20 +81,14 @@ export const MemberTable = <Row, Key extends string>({
           <HeadCell sort={sortOf(nameKey)} onSort={() => onOrder(nameKey)}>
             {nameLabel}
           </HeadCell>
-          {columns.map(({ key, label: columnLabel, Heading, isNumeric, ...room }) => (
+          {columns.map(({ key, label: columnLabel, isNumeric, ...room }) => (
             <HeadCell
               key={columnLabel}
               isNumeric={isNumeric ?? false}
               className={roomOf(room)}
               {...(key === null ? {} : { sort: sortOf(key), onSort: () => onOrder(key) })}
             >
-              {key === null ? (
-                <span className="sr-only">{columnLabel}</span>
-              ) : Heading ? (
-                <Heading />
-              ) : (
-                columnLabel
-              )}
+              {key === null ? <span className="sr-only">{columnLabel}</span> : columnLabel}
             </HeadCell>
           ))}
         </tr>

@@ -2,7 +2,6 @@
 import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
-import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
 import type { FigureReaders } from './member-order.ts'
 import type { MemberColumn } from './member-table.tsx'
@@ -20,22 +19,13 @@ export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
 
 export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
   const { t } = useText('watchlists')
-  const { t: rating } = useText('rating')
   const format = useFormat()
   return [
     {
-      key: 'score',
+      key: 'low',
       label: t('columnScore'),
       widthRem: 9.5,
       cell: (sale) => <RatedScore {...sale} />,
-    },
-    {
-      key: 'low',
-      label: rating('lowScore'),
-      Heading: LowScoreHeading,
-      isNumeric: true,
-      widthRem: 3.5,
-      cell: (sale) => <LowScore value={sale.scoreLow} />,
     },
     {
       key: 'type',

@@ -1,4 +1,5 @@
 // Why the score is what it is, what would change it, how it came here, and every receipt.
+import { inShownOrder } from '#domain/rating/subscores.ts'
 import { useMemo } from 'react'
 import { rate } from '#domain/rating/rate.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -45,7 +46,7 @@ export const FundamentalsTab = ({
       <ScoreHistory id={id} pull={pull} />
       <TabSection title={t('receipts')}>
         <div className="grid items-start gap-x-10 desk:grid-cols-2">
-          {rating.subscores.map((subscore) => (
+          {inShownOrder(rating.subscores).map((subscore) => (
             <SubscoreReceipt
               isOneOfMany
               key={subscore.key}

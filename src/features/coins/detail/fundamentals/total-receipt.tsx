@@ -1,4 +1,5 @@
 // How the five sub-scores make the total: each times its weight; sums add up (LOOK "Slip").
+import { inShownOrder } from '#domain/rating/subscores.ts'
 import type { Rating } from '#domain/rating/rating.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -40,7 +41,7 @@ export const TotalReceipt = ({ rating, ratedAtSec, totalName }: TotalReceiptProp
       }
     >
       <div className="grid gap-2">
-        {rating.subscores.map(({ key, score, weightPermille, coverage }) =>
+        {inShownOrder(rating.subscores).map(({ key, score, weightPermille, coverage }) =>
           score === null ? (
             <LeaderLine
               key={key}

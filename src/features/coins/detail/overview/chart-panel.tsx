@@ -9,6 +9,7 @@ import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
+import { Change } from '#ui/figures/change.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { MarketCredit } from '#parts/market/market-credit.tsx'
@@ -124,7 +125,12 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
           'text-caption text-ink-3'
         }
       >
-        {ageSec === null ? <span /> : <AsOfLine asOfSec={ageSec} />}
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          {summary.first > 0 ? (
+            <Change {...format.change((summary.last / summary.first - 1) * 100)} />
+          ) : null}
+          {ageSec === null ? null : <AsOfLine asOfSec={ageSec} />}
+        </span>
         <Segment
           label={t('chartKind')}
           value={kind}

@@ -25,6 +25,8 @@ type Content = {
 export type PriceSeries = {
   series: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>
   volumeAt: (timeSec: number) => number | null
+  /** Where the tag of the last price stands, from the top in px; null before it is drawn. */
+  tagY: () => number | null
 }
 
 export const volumeShare = 0.14
@@ -132,5 +134,10 @@ export const drawSeries = (
     ),
   )
   chart.timeScale().fitContent()
-  return { series, volumeAt }
+  const lastUsd = candles?.closesUsd.at(-1) ?? points?.pricesUsd.at(-1)
+  return {
+    series,
+    volumeAt,
+    tagY: () => (lastUsd === undefined ? null : series.priceToCoordinate(lastUsd)),
+  }
 }

@@ -18,6 +18,9 @@ type PriceChartProps = {
   isIntraday: boolean
   label: string
 }
+/** Two labels of the scale closer than this lie over each other. */
+const tagRoomPx = 16
+
 type Tip = {
   x: number
   isNearEnd: boolean
@@ -88,6 +91,11 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
   useEffect(() => {
     if (!box.current) return undefined
     const colours = themeColours(box.current)
+    let last: PriceSeries | null = null
+    const isUnderTag = (value: number): boolean => {
+      const [tag, label] = [last?.tagY() ?? null, last?.series.priceToCoordinate(value) ?? null]
+      return tag !== null && label !== null && Math.abs(tag - label) < tagRoomPx
+    }
     const chart = createChart(
       box.current,
       chartOptions({
@@ -96,10 +104,12 @@ export const PriceChart = ({ points, candles, direction, isIntraday, label }: Pr
         figure: format.price,
         date: format.date,
         isIntraday,
+        isUnderTag,
         bottomShare: volumeShare + 0.08,
       }),
     )
     const drawn = drawSeries(chart, { points, candles, direction }, colours)
+    last = drawn
     chart.subscribeCrosshairMove((event) => setTip(tipOf(event, chart, drawn)))
     return () => chart.remove()
   }, [points, candles, direction, isIntraday, format])

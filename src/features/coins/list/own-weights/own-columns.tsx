@@ -29,15 +29,3 @@ export const OwnScoreHeading = ({ weights }: { weights: SubscoreWeights }) => {
     </span>
   )
 }
-
-/** Heading of the column of lower bounds, its words cut as in the official one. */
-export const OwnLowHeading = () => {
-  const { t } = useText('own-score')
-  const { t: rating } = useText('rating')
-  return (
-    <span title={t('lowHint')} className="relative text-accent">
-      <span aria-hidden="true">{rating('lowShort')}</span>
-      <span className="sr-only">{t('low')}</span>
-    </span>
-  )
-}

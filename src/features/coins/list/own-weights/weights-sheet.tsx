@@ -1,7 +1,7 @@
 // The five weights of one's own score: points by slider, the share each has of the total beside it.
 // The list follows at once.
 import { useState } from 'react'
-import { subscoreKeys, subscoreWeights, type SubscoreKey } from '#domain/rating/subscores.ts'
+import { shownSubscores, subscoreWeights, type SubscoreKey } from '#domain/rating/subscores.ts'
 import {
   isOfficial,
   shareOf,
@@ -23,7 +23,7 @@ import type { ChangeSearch } from '../use-list-search.ts'
 type Points = Record<SubscoreKey, number>
 
 const pointsOf = (weights: SubscoreWeights): Points =>
-  Object.fromEntries(subscoreKeys.map((key) => [key, shareOf(weights, key)])) as Points
+  Object.fromEntries(shownSubscores.map((key) => [key, shareOf(weights, key)])) as Points
 
 const SavedWeights = ({ weights, onApply }: { weights: SubscoreWeights; onApply: () => void }) => {
   const { t } = useText('own-score')
@@ -57,7 +57,7 @@ export const WeightsSheet = ({
   const saved = useSavedWeights()
   const [points, setPoints] = useState(() => pointsOf(active ?? subscoreWeights))
   const weights = weightsOfPoints(points)
-  const sum = subscoreKeys.reduce((total, key) => total + points[key], 0)
+  const sum = shownSubscores.reduce((total, key) => total + points[key], 0)
   const show = (next: SubscoreWeights) =>
     change({ weights: isOfficial(next) ? undefined : weightsText(next) })
   const commit = (next: Points) => {
@@ -94,7 +94,7 @@ export const WeightsSheet = ({
       }
     >
       <div className="grid gap-3">
-        {subscoreKeys.map((key) => {
+        {shownSubscores.map((key) => {
           const share = weights === null ? '–' : format.share(shareOf(weights, key))
           return (
             <div key={key} role="group" aria-label={rating(key)}>

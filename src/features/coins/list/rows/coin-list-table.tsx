@@ -4,7 +4,7 @@ import { useText } from '#i18n/use-text.ts'
 import { HeadCell } from '#ui/table/table.tsx'
 import { CoinTable, type HeadSort } from '#parts/coin-rows/coin-table.tsx'
 import { figureColumns } from './coin-columns.tsx'
-import { OwnLowHeading, OwnScoreHeading, officialColumn } from '../own-weights/own-columns.tsx'
+import { OwnScoreHeading, officialColumn } from '../own-weights/own-columns.tsx'
 import {
   nextOrder,
   orderOf,
@@ -31,11 +31,16 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
     (key: SortKey | null): HeadSort => {
       if (key === null) return {}
       const order = orderOf(search)
-      const sort =
-        order?.key === key ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none'
+      const isSorted = order?.key === key || (key === 'low' && order?.key === 'score')
+      const sort = isSorted ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none'
       return { sort, onSort: () => change(nextOrder(search, key)) }
     },
     [search, change],
+  )
+  // Lists rank by the low end of the score, so that is what its heading sorts by.
+  const headSorting = useCallback(
+    (key: 'rank' | 'name' | 'score') => sorting(key === 'score' ? 'low' : key),
+    [sorting],
   )
   const head = useMemo(
     () => [
@@ -49,17 +54,11 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
           <span title={own('officialScore')}>{own('officialShort')}</span>
         </HeadCell>
       ) : null,
-      ...shown.map(({ id, sort, heading, Heading, isHeadingHidden, className }) => (
+      ...shown.map(({ id, sort, heading, isHeadingHidden, className }) => (
         <HeadCell key={id} isNumeric className={className} {...sorting(sort)}>
-          {weights && id === 'low' ? (
-            <OwnLowHeading />
-          ) : Heading ? (
-            <Heading />
-          ) : (
-            <span className={isHeadingHidden && 'sr-only'}>
-              {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
-            </span>
-          )}
+          <span className={isHeadingHidden && 'sr-only'}>
+            {heading.area === 'coins' ? t(heading.key) : rating(heading.key)}
+          </span>
         </HeadCell>
       )),
     ],
@@ -71,7 +70,7 @@ export const CoinListTable = memo(({ list, search, change }: CoinListTableProps)
       list={list}
       columns={columns}
       head={head}
-      sorting={sorting}
+      sorting={headSorting}
       {...(weights && { scoreHeading: <OwnScoreHeading weights={weights} /> })}
       {...(search.rows && { look: search.rows })}
     />

@@ -1,7 +1,8 @@
 // The ranges of the total score and of the five sub-scores.
+import { shownSubscores } from '#domain/rating/subscores.ts'
 import { memo } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { rangeOf, subScores, type CoinListSearch } from '../list-search.ts'
+import { rangeOf, type CoinListSearch } from '../list-search.ts'
 import type { ChangeSearch } from '../use-list-search.ts'
 import { RangeFilter } from './range-filter.tsx'
 
@@ -37,7 +38,7 @@ export const SubscoreFilters = ({
   const { t } = useText('rating')
   return (
     <>
-      {subScores.map((key) => (
+      {shownSubscores.map((key) => (
         <RangeFilter
           key={key}
           label={t(key)}

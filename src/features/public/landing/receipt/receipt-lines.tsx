@@ -1,4 +1,5 @@
 // The five sub-scores with what each adds, the unknown inputs, and the sum. Figures on it add up.
+import { inShownOrder } from '#domain/rating/subscores.ts'
 import type { Rating, ReceiptLine, SubscoreRating } from '#domain/rating/rating.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LeaderLine, SlipRule } from '#ui/rating/slip.tsx'
@@ -77,7 +78,7 @@ export const ReceiptLines = ({ rating }: { rating: Rating }) => {
   return (
     <>
       <div className="grid gap-2">
-        {subscores.map((subscore) => (
+        {inShownOrder(subscores).map((subscore) => (
           <SubscoreLine key={subscore.key} subscore={subscore} kind={kind} />
         ))}
         <UnknownLines lines={subscores.flatMap(({ lines }) => lines)} />
