@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { LowScore, LowScoreHeading } from '#parts/score-badge/low-score.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
-import type { FigureReaders } from './member-order.ts'
-import type { MemberColumn } from './member-table.tsx'
+import type { FigureReaders } from './item-order.ts'
+import type { ItemColumn } from './item-table.tsx'
 import type { SaleOrderKey } from '../watchlist-search.ts'
 
 export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
@@ -18,7 +18,7 @@ export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
   raised: (sale) => sale.totalRaisedUsd,
 }
 
-export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
+export const useSaleColumns = (): ItemColumn<SaleRow, SaleOrderKey>[] => {
   const { t } = useText('watchlists')
   const { t: rating } = useText('rating')
   const format = useFormat()
