@@ -54,7 +54,7 @@ export const furnishAccount = async (
 }
 
 /** The same with a yearly Pro membership, paid at the local provider of the server, and both ways of changing it previewed. */
-export const furnishMember = async (
+export const furnishPaidAccount = async (
   server: FakeServer,
   name: string,
 ): Promise<FurnishedAccount> => {

@@ -1,4 +1,4 @@
-// A member's picture, name and symbol as a link over its whole row. What the catalogue lacks shows
+// An item's picture, name and symbol as a link over its whole row. What the catalogue lacks shows
 // its id and says so.
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -13,7 +13,7 @@ export type NamedRow = { name: string; symbol: string; image: string | null }
 
 type ItemNameProps = { kind: ListKind; item: ListItem<NamedRow>; look: 'row' | 'card' }
 
-/** Where a member's own page is. */
+/** Where an item's own page is. */
 export const itemLink = (kind: ListKind, id: string) =>
   kind === 'coin'
     ? ({ to: '/coin/$id', params: { id } } as const)
