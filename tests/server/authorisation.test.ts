@@ -141,7 +141,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
       const payload = JSON.stringify(samplePayloads[f](owner))
       const refersToOwner = [
         owner.coinList,
-        owner.idoList,
+        owner.saleList,
         owner.otherSession,
         owner.subscriptionId,
         owner.checkoutId,

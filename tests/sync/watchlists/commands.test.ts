@@ -96,8 +96,10 @@ describe('watchlist commands', () => {
     await expect(deleteWatchlist(db, { kind, listId })).rejects.toMatchObject({
       code: 'WATCHLIST_ONLY_ONE',
     })
-    const ido = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
-    await expect(deleteWatchlist(db, { kind: 'ido', listId: ido.listId })).rejects.toMatchObject({
+    const saleList = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
+    await expect(
+      deleteWatchlist(db, { kind: 'ido', listId: saleList.listId }),
+    ).rejects.toMatchObject({
       code: 'IDO_WATCHLIST_ONLY_ONE',
     })
     expect(await itemsOf(db, listId)).toEqual([])

@@ -56,7 +56,7 @@ describe('R-HIS-003 the entry of a command', () => {
   })
 
   it('of a new list tells which lists of its kind there were before', async () => {
-    const ido = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
+    const saleList = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
     const second = await createWatchlist(db, { kind, name: 'Second' })
     expect(await recentActivity(db)).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('R-HIS-003 the entry of a command', () => {
         itemId: null,
         previousLists: [listId],
       },
-      { entryId: ido.entryId, previousLists: [] },
+      { entryId: saleList.entryId, previousLists: [] },
       { previousLists: [] },
     ])
   })
