@@ -16,7 +16,13 @@ import type {
   ViewItemRow,
 } from './account-rows.ts'
 import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/operation.ts'
-import { createEntities, type EntitiesOf, type EntityOf, type PulledRow } from './outbox/entity.ts'
+import {
+  createEntities,
+  type EntitiesOf,
+  type EntityOf,
+  type LazyEntityOf,
+  type PulledRow,
+} from './outbox/entity.ts'
 import type { OperationDraft, OperationRow } from './outbox/operation.ts'
 import type { MemoryReason } from './storage/queries/storage-health.ts'
 import { accountVersions } from './versions/account-versions.ts'
@@ -29,6 +35,8 @@ export type Entity<
   Draft extends OperationDraft = OperationDraft,
   Row extends PulledRow = PulledRow,
 > = EntityOf<AccountDb, Operation, Draft, Row>
+
+export type LazyEntity = LazyEntityOf<AccountDb>
 
 const noEntities: Entities = createEntities([])
 

@@ -3,6 +3,7 @@
 import type { AccountDb } from '#data/account-db.ts'
 import { lastSyncedAtMs, queueCounts } from '#data/outbox/queries.ts'
 import { withStorage } from '#data/storage-fault.ts'
+import type { RefusedLoads } from './drain/load-failure.ts'
 import type { SyncPorts } from './ports.ts'
 import { statusOf, type Reach, type SyncStatus } from './sync-status.ts'
 
@@ -11,6 +12,7 @@ export type Run = {
   db: AccountDb
   wanted: Set<string>
   requestedKinds: Set<string>
+  refusedLoads: RefusedLoads
   stops: (() => void)[]
   cancelTimer: () => void
   /** Wakes the engine for this run. */
@@ -64,6 +66,7 @@ export const createRun = (account: string, db: AccountDb, wakeUp: () => void): R
   db,
   wanted: new Set(),
   requestedKinds: new Set(),
+  refusedLoads: new Map(),
   stops: [],
   cancelTimer: () => {},
   wakeUp,
@@ -148,11 +151,25 @@ const reachOf = (
   return isOver(unreachableAtMs, synced) && (hasOutcome || isProbablyOnline) ? 'server' : 'nobody'
 }
 
+/** So many refusals in a row are a host that does not know the kind: it is not asked at every look. */
+const refusalsThatAnswer = 3
+
+const answeredAtMs = (
+  syncedAtMs: number | null,
+  refused: { count: number; atMs: number } | undefined,
+): number | null =>
+  refused && refused.count >= refusalsThatAnswer
+    ? Math.max(refused.atMs, syncedAtMs ?? 0)
+    : syncedAtMs
+
 /** Where things stand, read from the queue itself. */
 export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promise<SyncStatus> => {
   const counts = await withStorage(run.db, () => queueCounts(run.db))
   const synced = await Promise.all(
     run.db.entities.kinds.map((kind) => lastSyncedAtMs(run.db, kind)),
+  )
+  const answered = run.db.entities.kinds.map((kind, at) =>
+    answeredAtMs(synced[at] ?? null, run.refusedLoads.get(kind)),
   )
   const token = session.token()
   return statusOf({
@@ -160,9 +177,9 @@ export const readStatus = async ({ session, hints }: SyncPorts, run: Run): Promi
     inFlight: counts.inFlight,
     sent: sentOf(run, counts.acknowledged, counts.waiting),
     needsReviewCount: counts.needsReview,
-    lastSyncedAtMs: synced.some((at) => at === null)
+    lastAnsweredAtMs: answered.some((at) => at === null)
       ? null
-      : Math.min(...synced.map((at) => at ?? 0)),
+      : Math.min(...answered.map((at) => at ?? 0)),
     mustSignIn: token === null || token === run.rejectedToken,
     acknowledged: counts.acknowledged,
     hasOutcome: run.hasOutcome,

@@ -2,6 +2,7 @@
 // things stand.
 import type { AccountChange } from '#data/account-changes.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
+import { completeEntities } from '#data/complete-entities.ts'
 import { quarantineDamaged } from '#data/damage/quarantine.ts'
 import { nextDue } from '#data/outbox/by-state.ts'
 import { discardOperation, operationsToReview, retryOperation } from '#data/outbox/review.ts'
@@ -97,7 +98,7 @@ class TabEngine implements SyncEngine {
     // pages keep theirs.
     const choices = keepsSelection
       ? []
-      : this.#ports.entities.flatMap((entity) => entity.choicesOfPage?.(run.db) ?? [])
+      : this.#ports.entities.items.flatMap((entity) => entity.choicesOfPage?.(run.db) ?? [])
     const forgotten = [...run.db.entities.kinds.map((kind) => `hidden:${kind}`), ...choices]
     void Promise.all(forgotten.map((key) => setPref(run.db, key, undefined))).catch(() => {})
     this.wake('start')
@@ -191,9 +192,10 @@ class TabEngine implements SyncEngine {
       (reason === 'poll' && !this.#ports.hints.isVisible())
     )
       return false
-    const { lastSyncedAtMs } = this.status.get()
+    const { lastAnsweredAtMs } = this.status.get()
     return (
-      lastSyncedAtMs === null || Math.abs(this.#ports.clock.nowMs() - lastSyncedAtMs) > freshForMs
+      lastAnsweredAtMs === null ||
+      Math.abs(this.#ports.clock.nowMs() - lastAnsweredAtMs) > freshForMs
     )
   }
 
@@ -203,6 +205,7 @@ class TabEngine implements SyncEngine {
       do {
         this.#isAgain = false
         const token = session.token()
+        if (token !== null) await this.#complete(run)
         const draining = { ports: this.#ports, steps: this.#steps, run, token: token ?? '' }
         if (token !== null && (await attemptDrain(draining, () => this.#showStatus(run))))
           this.#isAgain = true
@@ -218,6 +221,12 @@ class TabEngine implements SyncEngine {
     run.isDraining = false
     await this.#showStatus(run).catch(() => {})
     await this.#sleep(run).catch(() => {})
+  }
+
+  /** Whatever waits can be sent, and whatever comes taken in, once the code of all entities is here. */
+  async #complete(run: Run): Promise<void> {
+    await this.#ports.entities.complete()
+    await completeEntities(run.db)
   }
 
   async #showStatus(run: Run): Promise<void> {

@@ -1,6 +1,7 @@
 // What the engine needs from the world. Only interfaces: the app plugs in the browser, tests plug
 // in a simulated one.
 import type { AccountDb } from '#data/account-db.ts'
+import type { LazyList } from '#data/outbox/lazy-list.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Capability } from '#contract/headers.ts'
 import type { Halt } from './drain/halt.ts'
@@ -81,7 +82,7 @@ export type Channel = {
 
 export type SyncPorts = {
   /** What it carries. */
-  entities: readonly SyncedEntity[]
+  entities: LazyList<SyncedEntity>
   transport: Transport
   clock: Clock
   random: () => number

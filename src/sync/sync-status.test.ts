@@ -12,7 +12,7 @@ const facts = {
   needsReviewCount: 0,
   acknowledged: 4,
   hasOutcome: true,
-  lastSyncedAtMs: 5,
+  lastAnsweredAtMs: 5,
 } as const
 
 describe('the state of synchronisation', () => {
@@ -39,7 +39,7 @@ describe('the state of synchronisation', () => {
       needsReviewCount: 2,
       acknowledged: 4,
       hasOutcome: true,
-      lastSyncedAtMs: 5,
+      lastAnsweredAtMs: 5,
     })
   })
 })

@@ -20,8 +20,8 @@ export type SyncStatus = {
   acknowledged: number
   /** False until a request has had an outcome: `state` is then no more than the browser's hint. */
   hasOutcome: boolean
-  /** Null until the lists were read once on this device. */
-  lastSyncedAtMs: number | null
+  /** Of the kind that the server answered for longest ago; null until it has for all of them. */
+  lastAnsweredAtMs: number | null
 }
 
 export type StatusStore = {
@@ -40,7 +40,7 @@ export const idleStatus: SyncStatus = {
   needsReviewCount: 0,
   acknowledged: 0,
   hasOutcome: false,
-  lastSyncedAtMs: null,
+  lastAnsweredAtMs: null,
 }
 
 export const createStatusStore = (): StatusStore => {

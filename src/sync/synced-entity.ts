@@ -5,6 +5,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { ChangeAnswer } from '#contract/watchlists/watchlist-changes.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import type { Accepted, PulledRow } from '#data/outbox/entity.ts'
+import type { LazyList } from '#data/outbox/lazy-list.ts'
 import type { OperationError, OperationRow } from '#data/outbox/operation.ts'
 import type { LoadFailure } from './drain/load-failure.ts'
 import type { SyncEvent } from './sync-event.ts'
@@ -54,16 +55,19 @@ export type SyncedEntity<
    */
   unnotified?(db: AccountDb): Promise<News[]>
   markNotified?(db: AccountDb, epoch: number, ids: readonly number[]): Promise<void>
-  /** Choices of this page that a load of it forgets, as keys of prefs. */
+  /**
+   * Choices of this page that a load of it forgets, as keys of prefs. Only of an entity that is
+   * loaded with the engine: whoever is loaded later has kept none.
+   */
   choicesOfPage?(db: AccountDb): string[]
 }
 
 /** The entity whose kind it is. */
 export const syncedOf = (
-  { entities }: { entities: readonly SyncedEntity[] },
+  { entities }: { entities: Pick<LazyList<SyncedEntity>, 'items'> },
   kind: string,
 ): SyncedEntity => {
-  const entity = entities.find(({ kinds }) => kinds.includes(kind))
+  const entity = entities.items.find(({ kinds }) => kinds.includes(kind))
   if (!entity) throw new Error(`nobody knows how changes of kind ${kind} travel`)
   return entity
 }

@@ -171,7 +171,7 @@ describe('npm run new refuses, and writes nothing,', () => {
   it('where a file has no place for its line any more, and says which', () => {
     const path = join(copy, 'src/sync/entities/registry.ts')
     const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.replace('syncedEntities: readonly SyncedEntity[] =', 'other ='))
+    writeFileSync(path, text.replace('lazy: readonly (() => Promise<SyncedEntity>)[] =', 'other ='))
     expect(refused('entity', 'price-mark')).toEqual(refusal('src/sync/entities/registry.ts has no'))
     writeFileSync(path, text)
   })

@@ -18,13 +18,13 @@ const addImport = (edits: Edits, path: string, line: string): void => {
 
 const registerData = (edits: Edits, { one, many }: EntityNames): void => {
   const path = 'src/data/entities.ts'
-  addImport(edits, path, `import { ${many.camel} } from './${many.kebab}/entity.ts'`)
+  addImport(edits, path, `import { lazy${many.pascal} } from './${many.kebab}/lazy.ts'`)
   addImport(
     edits,
     path,
     `import type { ${one.pascal}Export, ${one.pascal}Support } from './${many.kebab}/for-export.ts'`,
   )
-  edits.append(path, 'createEntities([', many.camel)
+  edits.append(path, 'lazy: readonly LazyEntity[] = [', `lazy${many.pascal}`)
   for (const kind of ['Export', 'Support'])
     edits.replaceText(path, (source) =>
       source.replace(
@@ -52,8 +52,11 @@ const registerVersion = (
 
 const registerClient = (edits: Edits, { one, many }: EntityNames): void => {
   const registry = 'src/sync/entities/registry.ts'
-  addImport(edits, registry, `import { ${many.camel} } from './${many.kebab}.ts'`)
-  edits.append(registry, 'syncedEntities: readonly SyncedEntity[] = [', many.camel)
+  edits.append(
+    registry,
+    'lazy: readonly (() => Promise<SyncedEntity>)[] = [',
+    `async () => (await import('./${many.kebab}.ts')).${many.camel}`,
+  )
   const words = 'src/parts/queue-sheet/change-words.ts'
   addImport(edits, words, `import { ${one.camel}Words } from './words/${many.kebab}.ts'`)
   edits.append(words, 'entityWords: readonly EntityWords[] = [', `${one.camel}Words`)

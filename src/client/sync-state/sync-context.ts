@@ -14,7 +14,7 @@ export const useSyncEngine = (): SyncEngine => {
 }
 
 /**
- * State, waiting, inFlight, needsReviewCount and lastSyncedAtMs; repaints only when one of them
+ * State, waiting, inFlight, needsReviewCount and lastAnsweredAtMs; repaints only when one of them
  * differs.
  */
 export const useSyncStatus = (): SyncStatus => {

@@ -25,8 +25,12 @@ const textAt = (row: unknown, name: string): string | null => {
 
 const entityOf = (db: AccountDb, row: unknown): Entity | undefined => {
   const kind = textAt(row, 'kind')
-  return db.entities.all.find(({ kinds }) => kind !== null && kinds.includes(kind))
+  return db.entities.loaded.find(({ kinds }) => kind !== null && kinds.includes(kind))
 }
+
+/** While code is missing, a change that none of the others knows may be one of its. */
+const isJudged = (db: AccountDb, row: unknown): boolean =>
+  db.entities.isComplete || entityOf(db, row) !== undefined
 
 const isOperation = (db: AccountDb, row: unknown): row is OperationRow =>
   entityOf(db, row)?.isOperation(row) === true
@@ -38,10 +42,10 @@ const look = async (db: AccountDb): Promise<Found> => {
       .where(':id')
       .between(...damagedRange)
       .toArray(),
-    ...db.entities.all.map(async (entity) => ({ entity, damage: await entity.findDamage(db) })),
+    ...db.entities.loaded.map(async (entity) => ({ entity, damage: await entity.findDamage(db) })),
   ])
   return {
-    operations: operations.filter((row) => !isOperation(db, row)),
+    operations: operations.filter((row) => isJudged(db, row) && !isOperation(db, row)),
     rows: damages.filter(({ damage }) => damage.aside.length + damage.shown.length > 0),
     understood: aside.filter(({ value }) => {
       const { table, row } = value as DamagedRow
@@ -63,7 +67,8 @@ const putAside = async (db: AccountDb, damaged: Omit<DamagedRow, 'foundAtMs'>): 
  */
 const ownersOf = async (db: AccountDb, lane: string): Promise<readonly Entity[]> => {
   const [other] = await queueOf(db).where('lane').equals(lane).limit(1).toArray()
-  return other ? [db.entities.of(other.kind)] : db.entities.all
+  const owner = other && entityOf(db, other)
+  return owner ? [owner] : db.entities.loaded
 }
 
 const setAside = async (db: AccountDb, { operations, rows, understood }: Found): Promise<void> => {
@@ -105,8 +110,27 @@ export const quarantineDamaged = async (db: AccountDb): Promise<boolean> => {
   return true
 }
 
+/** Looked at while the code of some entities was missing; with the look at their rows that is under way. */
+const lookedInPart = new WeakMap<AccountDb, Promise<unknown> | null>()
+
 /** Looks before anybody reads: the first screen must not meet a damaged row. */
 export const quarantineAtOpening = (db: AccountDb): void => {
-  // Where even that fails the database opens as it is.
-  db.on('ready', (opened: Dexie) => quarantineDamaged(opened as AccountDb).catch(() => {}), true)
+  db.on(
+    'ready',
+    (opened: Dexie) => {
+      if (!db.entities.isComplete) lookedInPart.set(db, null)
+      // Where even that fails the database opens as it is.
+      return quarantineDamaged(opened as AccountDb).catch(() => {})
+    },
+    true,
+  )
+}
+
+/** Once all code is here: looks at the rows that the look at opening could not judge. */
+export const lookAtTheRest = async (db: AccountDb): Promise<void> => {
+  const underWay = lookedInPart.get(db)
+  if (underWay === undefined) return
+  const look = underWay ?? quarantineDamaged(db).finally(() => lookedInPart.delete(db))
+  lookedInPart.set(db, look)
+  await look
 }

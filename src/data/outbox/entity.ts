@@ -1,6 +1,7 @@
 // What travels through the outbox: an entity says here all that the engine must know of it. The
 // engine imports none; it finds the entity of a change by the change's kind, in the account's
 // database.
+import { lazyList } from './lazy-list.ts'
 import type { OnRefusal, OperationDraft, OperationRow } from './operation.ts'
 
 /**
@@ -144,25 +145,52 @@ export type EntityOf<
   findDamage(db: Db): Promise<Damage<Db>>
 }
 
+/** What is known of an entity before its code is loaded: what the database and its locks need. */
+export type LazyEntityOf<Db> = Pick<EntityOf<Db>, 'kinds' | 'stores' | 'remembered'> & {
+  load: () => Promise<EntityOf<Db>>
+}
+
 export type EntitiesOf<Db> = {
-  all: readonly EntityOf<Db>[]
+  /** Those whose code is loaded. */
+  readonly loaded: readonly EntityOf<Db>[]
+  readonly isComplete: boolean
+  /** Loads the code of the others. */
+  complete: () => Promise<void>
+  /** Of all, loaded or not. */
   kinds: readonly string[]
   stores: readonly string[]
   remembered: readonly string[]
+  /** Throws where its code is not loaded: whoever reads changes of any kind completes first. */
   of: (kind: string) => EntityOf<Db>
 }
 
-/** The entities of an account, found by kind. */
-export const createEntities = <Db>(all: readonly EntityOf<Db>[]): EntitiesOf<Db> => {
-  const byKind = new Map(all.flatMap((entity) => entity.kinds.map((kind) => [kind, entity])))
+/**
+ * The entities of an account, found by kind. `lazy`: those that no first screen shows; their code
+ * is loaded before the first change or row of theirs is met (data/complete-entities.ts).
+ */
+export const createEntities = <Db>(
+  first: readonly EntityOf<Db>[],
+  lazy: readonly LazyEntityOf<Db>[] = [],
+): EntitiesOf<Db> => {
+  const list = lazyList(
+    first,
+    lazy.map(({ load }) => load),
+  )
+  const all = [...first, ...lazy]
   return {
-    all,
-    kinds: [...byKind.keys()],
+    get loaded() {
+      return list.items
+    },
+    get isComplete() {
+      return list.isComplete
+    },
+    complete: list.complete,
+    kinds: all.flatMap(({ kinds }) => kinds),
     stores: all.flatMap(({ stores }) => stores),
     remembered: all.flatMap(({ remembered }) => remembered),
     of: (kind) => {
-      const entity = byKind.get(kind)
-      if (!entity) throw new Error(`no entity has changes of kind ${kind}`)
+      const entity = list.items.find(({ kinds }) => kinds.includes(kind))
+      if (!entity) throw new Error(`no entity that is loaded has changes of kind ${kind}`)
       return entity
     },
   }

@@ -16,7 +16,7 @@ const named = async (
   operations: readonly OperationRow[],
 ): Promise<QueuedChange[]> => {
   const names = new Map<number, string | null>()
-  for (const entity of db.entities.all) {
+  for (const entity of db.entities.loaded) {
     const own = operations.filter(({ kind }) => entity.kinds.includes(kind))
     if (own.length === 0) continue
     for (const [at, name] of (await entity.names(db, own)).entries())

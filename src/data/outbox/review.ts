@@ -1,5 +1,6 @@
 // What a person decides about a change that is stuck: try it again, or give it up.
 import type { AccountDb } from '../account-db.ts'
+import { completeEntities } from '../complete-entities.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { operationsIn, queueOf } from './by-state.ts'
@@ -12,9 +13,10 @@ export const change = <Result>(
   account: AccountDb,
   work: (db: AccountDb) => Promise<Result>,
 ): Promise<Result> =>
-  withStorage(account, () =>
-    writeRows(account, [...account.entities.stores, 'outbox', 'opLog'], work),
-  )
+  withStorage(account, async () => {
+    await completeEntities(account)
+    return writeRows(account, [...account.entities.stores, 'outbox', 'opLog'], work)
+  })
 
 /** A definite refusal is answered again to the same key, so the new try carries a new one. */
 const again = (db: AccountDb, operation: OperationRow): OperationRow => {

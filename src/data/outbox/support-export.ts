@@ -2,6 +2,7 @@
 // never words of the server (they may repeat one), never a token or an address.
 import { queueOf } from './by-state.ts'
 import type { AccountDb } from '../account-db.ts'
+import { completeEntities } from '../complete-entities.ts'
 import type { FinishedOperationRow } from '../account-rows.ts'
 import type { EntitySupport } from '../entities.ts'
 import { readDrain } from './drain-record.ts'
@@ -139,13 +140,14 @@ const finishedOf = ({
  * One consistent moment of the queue, as a person may send it to support. Times are ISO 8601 in
  * UTC.
  */
-export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
-  db.transaction('r', ['outbox', 'opLog', 'meta', ...db.entities.stores], async () => {
+export const exportQueue = async (db: AccountDb): Promise<SupportExport> => {
+  await completeEntities(db)
+  return db.transaction('r', ['outbox', 'opLog', 'meta', ...db.entities.stores], async () => {
     const [queue, finished, drain, ...rows] = await Promise.all([
       queueOf(db).orderBy(':id').toArray(),
       lastFinished(db, finishedCount),
       readDrain(db),
-      ...db.entities.all.map((entity) => entity.forSupport(db)),
+      ...db.entities.loaded.map((entity) => entity.forSupport(db)),
     ])
     return {
       format: 'coinsight-queue',
@@ -158,3 +160,4 @@ export const exportQueue = (db: AccountDb): Promise<SupportExport> =>
       finished: finished.map(finishedOf),
     }
   })
+}

@@ -8,6 +8,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { queueWindow, triedSeqs, type QueueWindow } from '#data/outbox/queue-view.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { useCompleteDb } from '#client/session/use-complete-db.ts'
 import { useText } from '#i18n/use-text.ts'
 import { isWideWindow, watchWideWindow } from '#platform/device/wide-window.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -79,8 +80,12 @@ export const QueueSheet = ({ db, facts, offlineSinceMs, onClose }: QueueSheetPro
   const { count } = useFormat()
   const isWide = useSyncExternalStore(watchWideWindow, isWideWindow)
   const [drawn, setDrawn] = useState(drawnAtOnce)
+  const complete = useCompleteDb(db)
   const { changes, waiting, toReview } =
-    useLiveQuery(() => queueWindow(db, drawn), [db, drawn]) ?? nothing
+    useLiveQuery(
+      () => (complete ? queueWindow(complete, drawn) : Promise.resolve(nothing)),
+      [complete, drawn],
+    ) ?? nothing
   const total = waiting + toReview
   const left = total - changes.length
   const nameOf = useItemNames(

@@ -62,6 +62,7 @@ const contextOf = async (
     losses: 0,
     kindsToLoad: run.wanted,
     requestedKinds: run.requestedKinds,
+    refusedLoads: run.refusedLoads,
     changed: (kind) => {
       if (run.isStopped) halt.reason ??= 'stopped'
       announceRows(ports, run, kind)

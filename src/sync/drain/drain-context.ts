@@ -5,6 +5,7 @@ import type { Capability } from '#contract/headers.ts'
 import type { SyncPorts } from '../ports.ts'
 import type { EngineSteps } from './engine-steps.ts'
 import type { Halt } from './halt.ts'
+import type { RefusedLoads } from './load-failure.ts'
 
 export type DrainContext = {
   ports: SyncPorts
@@ -29,6 +30,7 @@ export type DrainContext = {
   kindsToLoad: Set<string>
   /** Kinds a person asked to load: their failures are always told. */
   requestedKinds: Set<string>
+  refusedLoads: RefusedLoads
   /** The rows changed: screens outside live queries want to know. */
   changed: (kind: string) => void
 }

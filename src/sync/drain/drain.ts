@@ -34,7 +34,7 @@ const claimIn = async (
     hasKeys,
     hasFieldVersions: capabilities.has('field-versions'),
   }
-  const most = Math.min(...ports.entities.flatMap(({ batch }) => batch?.most ?? []))
+  const most = Math.min(...ports.entities.items.flatMap(({ batch }) => batch?.most ?? []))
   const batch =
     hasKeys && capabilities.has('batch') && Number.isFinite(most)
       ? await steps.claimBatch(db, { ...options, fewest: fewestInBatch, most })

@@ -68,6 +68,8 @@ const tellFailure = async (
   failed: { failure: LoadFailure; serverMessage: string | null },
 ): Promise<void> => {
   const { db, epoch, ports, steps, requestedKinds } = context
+  const { count } = context.refusedLoads.get(kind) ?? { count: 0 }
+  context.refusedLoads.set(kind, { count: count + 1, atMs: ports.clock.nowMs() })
   const isNew = await steps.hideAfterFailure(db, epoch, kind)
   context.changed(kind)
   if (!isNew && !requestedKinds.has(kind)) return
@@ -121,6 +123,7 @@ export const loadRows = async (context: DrainContext, kind: string): Promise<boo
       nowMs: ports.clock.nowMs(),
     })
     if (result.type === 'stale') continue
+    context.refusedLoads.delete(kind)
     const entity = syncedOf(ports, kind)
     const event = result.takenBack && entity.events.takenBack(result.takenBack)
     if (event) ports.notify(event)

@@ -1,4 +1,5 @@
 // One drain with its world in hand: answers are given, steps are the test's own, and what was asked and told is kept.
+import { lazyList } from '#data/outbox/lazy-list.ts'
 import { watchlists } from '#sync/entities/watchlists/entity.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
@@ -59,7 +60,7 @@ export const createDrainKit = (
   }
   const context: DrainContext = {
     ports: {
-      entities: [watchlists],
+      entities: lazyList([watchlists], []),
       transport: {
         host: 'https://host.test',
         capabilities: () => Promise.reject(new Error('the host was asked')),
@@ -93,6 +94,7 @@ export const createDrainKit = (
     losses: 0,
     kindsToLoad: new Set(),
     requestedKinds: new Set(),
+    refusedLoads: new Map(),
     changed: (kind) => kit.changed.push(kind),
   }
   return { ...kit, context }

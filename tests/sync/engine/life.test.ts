@@ -88,7 +88,7 @@ describe('an engine', () => {
       },
     })
     await expect
-      .poll(() => kit.engine.drained().then(() => kit.engine.status.get().lastSyncedAtMs))
+      .poll(() => kit.engine.drained().then(() => kit.engine.status.get().lastAnsweredAtMs))
       .toBe(nowMs)
     expect(kit.opened).toEqual(['u1', 'u1'])
   })
@@ -159,10 +159,10 @@ describe('what the pill shows', () => {
 
   it('is when the older of the two kinds was read, and nothing before both were', async () => {
     await started({ answers: [said([]), refused, refused, said([])] })
-    expect(kit.engine.status.get().lastSyncedAtMs).toBeNull()
+    expect(kit.engine.status.get().lastAnsweredAtMs).toBeNull()
     kit.world.nowMs += 5_000
     await kit.wake('start')
-    expect(kit.engine.status.get().lastSyncedAtMs).toBe(nowMs)
+    expect(kit.engine.status.get().lastAnsweredAtMs).toBe(nowMs)
   })
 
   it('is that changes are being sent, while they are, and what waits afterwards', async () => {

@@ -37,7 +37,7 @@ it('R-WLC-005 the start loads both kinds', () => {
     acknowledged: 0,
     isRead: true,
     hasOutcome: true,
-    lastSyncedAtMs: nowMs,
+    lastAnsweredAtMs: nowMs,
   })
 })
 
@@ -89,6 +89,21 @@ it('lists that were never read are read by the next that may', async () => {
   kit.takeCalls()
   await kit.wake('timer')
   expect(kit.takeCalls()).toEqual([])
+  await kit.wake('online')
+  expect(kit.takeCalls()).toEqual(loads)
+})
+
+it('a kind that the host refuses again and again is asked for like one that was read', async () => {
+  // As a host that does not know the calls of this version.
+  await started({ answers: [said([]), refused, said([]), refused, said([]), refused, said([])] })
+  for (let looks = 1; looks < 3; looks += 1) {
+    kit.takeCalls()
+    await kit.wake('online')
+    expect(kit.takeCalls()).toEqual(loads)
+  }
+  await kit.wake('online')
+  expect(kit.takeCalls()).toEqual([])
+  kit.world.nowMs += 30_001
   await kit.wake('online')
   expect(kit.takeCalls()).toEqual(loads)
 })

@@ -1,15 +1,16 @@
 // The socket of the engine, seen from an entity that it has never heard of: what it is promised without a line of its own.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, expect, it } from 'vitest'
-import { AccountDb } from '#data/account-db.ts'
-import { quarantineDamaged } from '#data/damage/quarantine.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AccountDb, type Entity, type LazyEntity } from '#data/account-db.ts'
+import { completeEntities } from '#data/complete-entities.ts'
+import { quarantineAtOpening, quarantineDamaged } from '#data/damage/quarantine.ts'
 import { exportAccount } from '#data/device/queries/export-account.ts'
 import { createEntities } from '#data/outbox/entity.ts'
 import { beginDrain, readSendMark } from '#data/outbox/fence.ts'
 import { applyPull } from '#data/outbox/apply-pull.ts'
 import { claimNext } from '#data/outbox/claim-next.ts'
 import { queuedChanges } from '#data/outbox/queue-view.ts'
-import { discardOperation } from '#data/outbox/review.ts'
+import { discardOperation, retryOperation } from '#data/outbox/review.ts'
 import { acknowledge, refuse } from '#data/outbox/settle.ts'
 import { exportQueue } from '#data/outbox/support-export.ts'
 import { createWatchlist } from '#data/watchlists/commands.ts'
@@ -18,19 +19,31 @@ import { dropNote, pinNote, rewriteNote } from './note-commands.ts'
 import { notes, noteStores, viewNotes, type PulledNote } from './note-entity.ts'
 
 class NoteAccountDb extends AccountDb {
-  constructor() {
+  constructor(indexedDB: IDBFactory, load: () => Promise<Entity>) {
     super('u1', {
-      indexedDB: new IDBFactory(),
+      indexedDB,
       IDBKeyRange,
       nowMs: () => 1000,
-      entities: createEntities([watchlists, notes]),
+      entities: createEntities([watchlists], [lazyNotes(load)]),
     })
+    quarantineAtOpening(this)
     this.version(900).stores(noteStores)
   }
 }
 
+const lazyNotes = (load: () => Promise<Entity>): LazyEntity => ({
+  kinds: notes.kinds,
+  stores: notes.stores,
+  remembered: notes.remembered,
+  load,
+})
+
+const loadNotes = async (): Promise<Entity> => notes
+
 let db: AccountDb | null = null
-const open = (): AccountDb => (db = new NoteAccountDb())
+/** `load`: how the code of notes comes, which no first screen needs. */
+const open = (indexedDB = new IDBFactory(), load = loadNotes): AccountDb =>
+  (db = new NoteAccountDb(indexedDB, load))
 afterEach(() => db?.close())
 
 const fields = { coinId: 'bitcoin', text: 'Buy low' }
@@ -135,4 +148,58 @@ it('is set aside where it is damaged, and nothing else with it', async () => {
   expect(await quarantineDamaged(account)).toBe(true)
   expect(await shown(account)).toEqual([])
   expect((await queuedChanges(account)).map(({ name }) => name)).toEqual(['Core'])
+})
+
+/** A page that has pinned a note, and the next one at the same database. */
+const nextPage = async (load = loadNotes): Promise<{ account: AccountDb; lane: string }> => {
+  const indexedDB = new IDBFactory()
+  const before = open(indexedDB)
+  const lane = await pinNote(before, fields)
+  before.close()
+  return { account: open(indexedDB, load), lane }
+}
+
+describe('while its code is not loaded', () => {
+  it('opening a database leaves its changes where they are, and sets aside what is damaged once it is there', async () => {
+    const { account } = await nextPage()
+    const [operation] = await account.outbox.toArray()
+    await account.outbox.update(operation?.seq ?? 0, { fields: 7 } as object)
+    account.close()
+    await account.open()
+    expect(account.entities.loaded).toEqual([watchlists])
+    expect(await account.outbox.count()).toBe(1)
+    await completeEntities(account)
+    expect(await account.outbox.count()).toBe(0)
+    expect(await shown(account)).toEqual([])
+  })
+
+  it('a change of it is retried and discarded by the person all the same', async () => {
+    const { account } = await nextPage()
+    const [operation] = await account.outbox.toArray()
+    await retryOperation(account, operation?.seq ?? 0)
+    expect(await shown(account)).toEqual([['Buy low', true]])
+    await discardOperation(account, operation?.seq ?? 0)
+    expect(await shown(account)).toEqual([])
+  })
+
+  it('both exports have it', async () => {
+    const first = await nextPage()
+    expect(await exportAccount(first.account)).toMatchObject({ notes: [{ text: 'Buy low' }] })
+    const second = await nextPage()
+    expect(await exportQueue(second.account)).toMatchObject({ queue: [{ kind: 'note' }] })
+  })
+
+  it('code that cannot be loaded is asked for again, and nothing is lost', async () => {
+    let tries = 0
+    const load = async (): Promise<Entity> => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return loadNotes()
+    }
+    const { account, lane } = await nextPage(load)
+    await expect(rewriteNote(account, lane, 'Hold')).rejects.toThrow('Failed to fetch')
+    expect(await shown(account)).toEqual([['Buy low', true]])
+    await rewriteNote(account, lane, 'Hold')
+    expect(await shown(account)).toEqual([['Hold', true]])
+  })
 })

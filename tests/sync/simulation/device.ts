@@ -153,7 +153,11 @@ export const createSimDevice = ({ index, user, time, store, bug, parts }: Option
     openDb: (account, beforeWrite = () => {}) => {
       const { indexedDB, vanish } = createPageFactory(browser)
       const options = {
-        entities: createEntities(parts.map(({ entity }) => entity)),
+        // As in the app: the code of all but watchlists comes later.
+        entities: createEntities(
+          parts.slice(0, 1).map(({ entity }) => entity),
+          parts.slice(1).map(({ entity }) => ({ ...entity, load: async () => entity })),
+        ),
         stores: Object.assign({}, ...parts.map(({ stores: own }) => own)) as Record<string, string>,
         indexedDB,
         IDBKeyRange,

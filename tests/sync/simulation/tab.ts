@@ -1,4 +1,5 @@
 // One tab of the app: the real engine on the device's database, with a life that can end at any label.
+import { lazyList } from '#data/outbox/lazy-list.ts'
 import { partOf } from './parts/sim-part.ts'
 import { createCallApi } from '#api/call.ts'
 import { anonymousAccount, type AccountDb } from '#data/account-db.ts'
@@ -142,7 +143,14 @@ export const openTab = (world: World, index: number, device: SimDevice, bug: Bug
     return answer
   })
   const ports: SyncPorts = {
-    entities: world.parts.map(({ synced }) => synced),
+    entities: lazyList(
+      world.parts.slice(0, 1).map(({ synced }) => synced),
+      world.parts.slice(1).map(
+        ({ synced }) =>
+          async () =>
+            synced,
+      ),
+    ),
     transport: createApiTransport(callApi, 'http://simulated.test'),
     clock: {
       nowMs: device.nowMs,

@@ -1,4 +1,5 @@
 // One signed-in device with the real engine, the app's own calls and the real server; answers can be put in its place.
+import { lazyList } from '#data/outbox/lazy-list.ts'
 import { syncedEntities } from '#sync/entities/registry.ts'
 import { watchlists } from '#sync/entities/watchlists/entity.ts'
 import { createCallApi } from '#api/call.ts'
@@ -131,7 +132,7 @@ export const createRulesKit = async ({
   }
   const engineOf = (tab: AccountDb): SyncEngine =>
     createSyncEngine({
-      entities: carries === 'everything' ? syncedEntities : [watchlists],
+      entities: carries === 'everything' ? syncedEntities : lazyList([watchlists], []),
       transport: createApiTransport(createCallApi(http), 'http://memory.test'),
       clock: { nowMs: () => session.nowMs, after: setTimer },
       random: () => session.random,

@@ -2,6 +2,7 @@ import { accountEntities } from '#data/entities.ts'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AccountDb } from '../../account-db.ts'
+import { completeEntities } from '../../complete-entities.ts'
 import type { ViewListRow } from '../../account-rows.ts'
 import { watchlists } from '../../watchlists/entity.ts'
 import type { WatchlistOperation } from '../../watchlists/operation.ts'
@@ -174,7 +175,8 @@ it('history, choices and what was set aside go along, with whose they are and wh
     { key: 'damaged:outbox:3', value: { table: 'outbox', id: '3', row: 'torn', foundAtMs: 5 } },
     { key: 'other', value: 1 },
   ])
-  const others = accountEntities.all.filter((entity) => entity !== watchlists)
+  await completeEntities(db)
+  const others = accountEntities.loaded.filter((entity) => entity !== watchlists)
   const ofOthers: object[] = await Promise.all(others.map((entity) => entity.forExport(db)))
   expect(await exportAccount(db)).toEqual({
     ...(Object.assign({}, ...ofOthers) as object),

@@ -1,6 +1,7 @@
 // Everything this device holds of an account, as one readable document: what people may take with
 // them, and what a report of a lost change can be checked against.
 import type { AccountDb } from '../../account-db.ts'
+import { completeEntities } from '../../complete-entities.ts'
 import type { PrefRow } from '../../account-rows.ts'
 import { damagedRows } from '../../damage/queries.ts'
 import type { DamagedRow } from '../../damage/damaged-rows.ts'
@@ -54,8 +55,9 @@ const preferencesOf = (rows: readonly PrefRow[]): Record<string, unknown> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 
 /** One consistent moment of the account (a single read transaction). Times are ISO 8601 in UTC. */
-export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
-  db.transaction(
+export const exportAccount = async (db: AccountDb): Promise<AccountExport> => {
+  await completeEntities(db)
+  return db.transaction(
     'r',
     [...db.entities.stores, ...db.entities.remembered, 'outbox', 'prefs', 'meta'],
     async () => {
@@ -63,7 +65,7 @@ export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
         queuedChanges(db),
         db.prefs.toArray(),
         damagedRows(db),
-        ...db.entities.all.map((entity) => entity.forExport(db)),
+        ...db.entities.loaded.map((entity) => entity.forExport(db)),
       ])
       return {
         format: 'coinsight-account',
@@ -78,3 +80,4 @@ export const exportAccount = (db: AccountDb): Promise<AccountExport> =>
       }
     },
   )
+}

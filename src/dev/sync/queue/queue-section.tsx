@@ -2,6 +2,7 @@
 import { queuedChanges } from '#data/outbox/queue-view.ts'
 import type { AccountDb } from '#data/account-db.ts'
 import { useLiveQuery } from '#data/live-query.ts'
+import { useCompleteDb } from '#client/session/use-complete-db.ts'
 import { useText } from '#i18n/use-text.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { useItemNames } from '#client/watchlists/use-item-names.ts'
@@ -12,7 +13,11 @@ import { Part } from '../part.tsx'
 export const QueueSection = ({ db }: { db: AccountDb }) => {
   const { t } = useText('sync-details')
   const { t: sync } = useText('sync')
-  const changes = useLiveQuery(() => queuedChanges(db), [db])
+  const complete = useCompleteDb(db)
+  const changes = useLiveQuery(
+    () => (complete ? queuedChanges(complete) : Promise.resolve([])),
+    [complete],
+  )
   const nameOf = useItemNames(
     (changes ?? []).map(({ operation }) => ({
       kind: operation.kind,
