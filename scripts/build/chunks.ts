@@ -181,7 +181,7 @@ const ratingWords = {
 // The plans, which the first page offers too, and what the pages about a membership share.
 const plans = {
   name: 'plans',
-  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/]membership[\\/]plan(\.|-price)|parts[\\/]member-gate[\\/]upgrade-card)/,
+  test: /src[\\/]((client|parts)[\\/]plans|data[\\/]plans|domain[\\/]membership[\\/]plan(\.|-price)|parts[\\/]membership-gate[\\/]upgrade-card)/,
   minShareCount: 2,
 }
 const membership = {

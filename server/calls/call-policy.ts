@@ -8,10 +8,10 @@ export type CallPolicy = {
   /** The count beyond the overall one that this call is measured by. */
   limit: 'calls' | 'logins' | 'registrations' | 'mails' | 'passwords' | 'exports'
   /**
-   * A public call that answers a member more: a session is looked at where one is sent, and never
-   * asked for.
+   * A public call that answers a signed-in user more: a session is looked at where one is sent, and
+   * never asked for.
    */
-  welcomesMembers?: true
+  acceptsSession?: true
   /** Takes away or ends something: the day's quota leaves it more room than what adds. */
   takesAway?: true
   /**

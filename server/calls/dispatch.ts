@@ -50,7 +50,7 @@ const callerFor = async (
   { call, policy }: KnownCall,
   request: { header: string | undefined; nowSec: number },
 ): Promise<Caller | null> => {
-  if (call.auth === 'public' && policy.welcomesMembers !== true) return null
+  if (call.auth === 'public' && policy.acceptsSession !== true) return null
   const caller = await authenticate(deps, request.header, request.nowSec)
   if (call.auth === 'public') return typeof caller === 'string' ? null : caller
   if (caller === 'missing') throw new Refusal('AUTH_TOKEN_MISSING')

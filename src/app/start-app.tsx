@@ -66,7 +66,7 @@ export const startApp = (): void => {
     )
   }
   // What stood in for the frame (index.html) has been covered by it.
-  void whenLoaded().then(() => document.querySelector('#outline')?.remove())
+  void whenLoaded().then(() => document.querySelector('#app-skeleton')?.remove())
   // Measuring must not slow down what it measures.
   void whenLoaded().then(async () =>
     (await loadLazy(() => import('#platform/page/page-metrics.ts'))).reportPageMetrics(),

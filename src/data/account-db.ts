@@ -6,14 +6,14 @@ import { createAccountChanges, type AccountChanges } from './account-changes.ts'
 import type {
   AckedFieldRow,
   BaseListRow,
-  BaseMemberRow,
+  BaseItemRow,
   EditRow,
   FinishedOperationRow,
   HistoryRow,
   MetaRow,
   PrefRow,
   ViewListRow,
-  ViewMemberRow,
+  ViewItemRow,
 } from './account-rows.ts'
 import type { NewWatchlistOperation, WatchlistOperation } from './watchlists/operation.ts'
 import {
@@ -52,9 +52,9 @@ export type AccountDbOptions = {
 
 export class AccountDb extends Dexie {
   declare baseLists: Table<BaseListRow, string>
-  declare baseMembers: Table<BaseMemberRow, [string, string]>
+  declare baseMembers: Table<BaseItemRow, [string, string]>
   declare viewLists: Table<ViewListRow, string>
-  declare viewMembers: Table<ViewMemberRow, [string, string]>
+  declare viewMembers: Table<ViewItemRow, [string, string]>
   declare outbox: Table<WatchlistOperation, number, NewWatchlistOperation>
   declare opLog: Table<FinishedOperationRow, number, Omit<FinishedOperationRow, 'id'>>
   declare history: Table<HistoryRow, number, Omit<HistoryRow, 'entryId'>>

@@ -22,7 +22,7 @@ export type BaseListRow = {
   position: number
 }
 
-export type BaseMemberRow = {
+export type BaseItemRow = {
   listId: string
   kind: ListKind
   itemId: string
@@ -35,7 +35,7 @@ export type ViewListRow = Omit<BaseListRow, 'serverId' | 'fieldsVersion'> & {
   isAwaitingCreate: boolean
 }
 
-export type ViewMemberRow = BaseMemberRow & { isPending: boolean }
+export type ViewItemRow = BaseItemRow & { isPending: boolean }
 
 /** A finished operation, kept for the sync inspector (ring of 500). */
 export type FinishedOperationRow = {

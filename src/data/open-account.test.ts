@@ -4,7 +4,7 @@ import type { AccountDb, AccountDbOptions } from './account-db.ts'
 import { eraseAccount, openAccountDb } from './open-account.ts'
 import { inDrain, beginDrain, FencedError } from './outbox/fence.ts'
 import { pendingCount } from './outbox/queries.ts'
-import { createWatchlist, setMembership } from './watchlists/commands.ts'
+import { createWatchlist, setListItem } from './watchlists/commands.ts'
 import { watchlistsOfKind } from './watchlists/queries.ts'
 
 const kind = 'coin'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const furnish = async (db: AccountDb): Promise<void> => {
   const { listId } = await createWatchlist(db, { kind, name: 'Core' })
-  await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
 }
 
 it('D-LOGOUTQUEUE erasing leaves nothing of an account on the device, and touches no other', async () => {

@@ -6,7 +6,7 @@ import { pendingOperations } from './outbox/queries.ts'
 import { probeRoom } from './storage/commands/probe-room.ts'
 import { storageWatch } from './storage/queries/storage-health.ts'
 import { setRoomMaker, storageFaultOf, withStorage } from './storage-fault.ts'
-import { createWatchlist, setMembership } from './watchlists/commands.ts'
+import { createWatchlist, setListItem } from './watchlists/commands.ts'
 import { watchlistsOfKind } from './watchlists/queries.ts'
 
 let db: AccountDb
@@ -50,7 +50,7 @@ describe('a full device', () => {
     for (const table of ['outbox', 'viewMembers', 'history']) {
       isFull = (name) => name === table
       await expect(
-        setMembership(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' }),
+        setListItem(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' }),
       ).rejects.toMatchObject({ code: 'STORAGE_FULL' })
       expect([
         await shown(),

@@ -29,7 +29,7 @@ export const queueing = async (run: BenchRun): Promise<Line[]> => {
     expect(run, 'operations left after a replay', { got: replayed.left, wanted: 0 })
     replays?.push(replayed.ms)
     const rebased = await step(run, 'rebase', run.edits)
-    expect(run, 'members shown after a rebase', { got: rebased.shown, wanted: run.edits })
+    expect(run, 'items shown after a rebase', { got: rebased.shown, wanted: run.edits })
     rebases?.push(rebased.ms)
   }
   const rawMs = median(raw ?? [])

@@ -8,7 +8,7 @@ import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { systemClock } from '#server/clock.ts'
 import { languages } from '#server/texts/languages.ts'
 import { dumpStore } from '#tests/fakes/dump-store.ts'
-import { furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishPaidAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 import { localProvider } from '#tests/fakes/paying-server.ts'
 import { samplePayloads } from '#tests/fakes/sample-payloads.ts'
@@ -48,7 +48,7 @@ describe.each(['on', 'off'] as const)('the contract, extensions %s', (extensions
       extensions: extensions === 'on',
       ...(await localProvider(systemClock)),
     })
-    account = await furnishMember(server, 'ada')
+    account = await furnishPaidAccount(server, 'ada')
     furnished = server.snapshot()
   })
   beforeEach(() => server.restore(furnished))

@@ -22,7 +22,7 @@ const forDevelopers = /^\/(dev\/|api-test$|watchlist-api-test$|sidebar-demo$)/
 const urls = pageUrls().filter((url) => !forDevelopers.test(url))
 
 /** Pages are the same for members but for a few: one language walks all of them signed in, the longest words of the three. */
-const isWalkedByMembers = (code: string): boolean =>
+const isWalkedSignedIn = (code: string): boolean =>
   process.env['TEST_LONG'] === '1' || code === 'ru'
 
 /** What signed-in people never see: the app leads them on at once. */
@@ -59,7 +59,7 @@ const walk = async (
 }
 
 /** Registers over the API and leaves the session where the app keeps it. */
-const becomeMember = async (page: Page, { username, email, password }: Person): Promise<void> => {
+const signUp = async (page: Page, { username, email, password }: Person): Promise<void> => {
   const response = await page.request.post('/authentication.php', {
     data: { f: 'register_user', username, email, password, terms_accepted: true },
   })
@@ -97,8 +97,8 @@ for (const code of tested) {
     const faults = await walk(page, { places: urls, code })
     await expectSameDocument(page)
 
-    if (isWalkedByMembers(code)) {
-      await becomeMember(page, newPerson())
+    if (isWalkedSignedIn(code)) {
+      await signUp(page, newPerson())
       await page.goto('/coinlist')
       await whenSettled(page)
       await markDocument(page)

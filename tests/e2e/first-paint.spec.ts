@@ -1,4 +1,4 @@
-// What stands before the app has been read (decisions 072, 073): the outline of its frame, in the language's direction.
+// What stands before the app has been read (decisions 072, 073): the skeleton of its frame, in the language's direction.
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
 import { speak } from './harness/language.ts'
@@ -17,54 +17,54 @@ const holdApp = async (page: Page): Promise<() => void> => {
   return gate.resolve
 }
 
-/** Which places of the outline are drawn, and how far the mark is from either side. */
-const outlineOf = (page: Page) =>
+/** Which places of the skeleton are drawn, and how far the mark is from either side. */
+const skeletonOf = (page: Page) =>
   page.evaluate(() => {
-    const mark = document.querySelector('.outline-mark')?.getBoundingClientRect()
+    const mark = document.querySelector('.skeleton-mark')?.getBoundingClientRect()
     return {
       direction: document.documentElement.dir,
       drawn: ['bar', 'side', 'tabs', 'list'].filter(
-        (place) => document.querySelector(`.outline-${place}`)?.checkVisibility() === true,
+        (place) => document.querySelector(`.skeleton-${place}`)?.checkVisibility() === true,
       ),
       markAt: mark && { left: mark.left, right: innerWidth - mark.right },
       titleIsLeft:
-        (document.querySelector('.outline-title')?.getBoundingClientRect().left ?? 0) <
+        (document.querySelector('.skeleton-title')?.getBoundingClientRect().left ?? 0) <
         innerWidth / 2,
     }
   })
 
-test('the outline of the frame stands before the app, on the side where the language begins', async ({
+test('the skeleton of the frame stands before the app, on the side where the language begins', async ({
   page,
 }) => {
   await speak(page, 'ar')
   const release = await holdApp(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist', { waitUntil: 'commit' })
-  await expect(page.locator('.outline-list')).toBeVisible()
-  expect(await outlineOf(page)).toMatchObject({
+  await expect(page.locator('.skeleton-list')).toBeVisible()
+  expect(await skeletonOf(page)).toMatchObject({
     direction: 'rtl',
     drawn: ['bar', 'side', 'list'],
     markAt: { right: 17 },
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await outlineOf(page)).toMatchObject({
+  expect(await skeletonOf(page)).toMatchObject({
     drawn: ['bar', 'tabs', 'list'],
     markAt: { right: 16 },
     titleIsLeft: false,
   })
   release()
   await whenSettled(page)
-  await expect(page.locator('#outline')).toHaveCount(0)
+  await expect(page.locator('#app-skeleton')).toHaveCount(0)
 })
 
 test('a page outside the app has the plain frame, and nothing of the list', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/pricing', { waitUntil: 'commit' })
-  // Until its styles are there everything of the outline counts as drawn, though nothing is.
-  await expect.poll(() => outlineOf(page)).toMatchObject({ direction: 'ltr', drawn: ['bar'] })
+  // Until its styles are there everything of the skeleton counts as drawn, though nothing is.
+  await expect.poll(() => skeletonOf(page)).toMatchObject({ direction: 'ltr', drawn: ['bar'] })
   release()
   await whenSettled(page)
-  await expect(page.locator('#outline')).toHaveCount(0)
+  await expect(page.locator('#app-skeleton')).toHaveCount(0)
 })
 
 for (const { name, viewport } of [

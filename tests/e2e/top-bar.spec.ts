@@ -277,7 +277,7 @@ online(
     await page.setViewportSize({ width: 390, height: 700 })
     await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
     const release = Promise.withResolvers<void>()
-    await page.route(/member-menu-.*\.js$/, async (route) => {
+    await page.route(/user-menu-.*\.js$/, async (route) => {
       await release.promise
       await route.continue()
     })

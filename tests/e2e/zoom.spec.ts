@@ -56,7 +56,7 @@ const faultsOf = async (page: Page, browser: CDPSession, url: string): Promise<s
 }
 
 /** Pages with more than a prompt for whoever is signed in. */
-const ofMembers = [
+const signedInPages = [
   '/compare?coins=bitcoin,solana',
   '/watchlist',
   '/profile?tab=settings',
@@ -84,7 +84,7 @@ for (const language of process.env['TEST_LONG'] === '1' ? ['en', 'ar'] : ['en'])
       faults.push(...(await faultsOf(page, browser, url)))
     }
     await enterAs(page, baseURL ?? '', await register(baseURL ?? ''))
-    for (const url of ofMembers) {
+    for (const url of signedInPages) {
       await page.goto(url)
       faults.push(...(await faultsOf(page, browser, url)))
     }

@@ -15,16 +15,21 @@ export const furnishAccount = async (
   const password = 'Correct-horse-9'
   const { output } = await server.call('register_user', { email, password, username: name })
   const { token, user } = output as { token: string; user: { id: string } }
-  const coin = (await server.call('create_watchlist', { name: 'Coins' }, { token })).output as {
+  const coinList = (await server.call('create_watchlist', { name: 'Coins' }, { token })).output as {
     id: string
   }
-  const ido = (await server.call('create_ido_watchlist', { name: 'Sales' }, { token })).output as {
+  const saleList = (await server.call('create_ido_watchlist', { name: 'Sales' }, { token }))
+    .output as {
     id: string
   }
   await server.call('create_watchlist', { name: 'More coins' }, { token })
   await server.call('create_ido_watchlist', { name: 'More sales' }, { token })
-  await server.call('add_to_watchlist_v2', { listId: coin.id, coinId: 'bitcoin' }, { token })
-  await server.call('add_to_ido_watchlist', { listId: ido.id, projectId: 'some-sale' }, { token })
+  await server.call('add_to_watchlist_v2', { listId: coinList.id, coinId: 'bitcoin' }, { token })
+  await server.call(
+    'add_to_ido_watchlist',
+    { listId: saleList.id, projectId: 'some-sale' },
+    { token },
+  )
   const rows: Record<string, string> = {}
   for (const { table, make, payload } of entityFurnishings) {
     const made = await server.call(make, payload, { token })
@@ -39,8 +44,8 @@ export const furnishAccount = async (
   const letter = server.outbox.findLast(({ to }) => to === email)
   const verifyToken = decodeURIComponent(/token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
   return {
-    coinList: coin.id,
-    idoList: ido.id,
+    coinList: coinList.id,
+    saleList: saleList.id,
     email,
     password,
     verifyToken,
@@ -54,7 +59,7 @@ export const furnishAccount = async (
 }
 
 /** The same with a yearly Pro membership, paid at the local provider of the server, and both ways of changing it previewed. */
-export const furnishMember = async (
+export const furnishPaidAccount = async (
   server: FakeServer,
   name: string,
 ): Promise<FurnishedAccount> => {

@@ -6,7 +6,7 @@ import { entityPayloads } from './entity-rows.ts'
 /** Ids of rows that belong to the account the payloads are made for. */
 export type OwnedIds = {
   coinList: string
-  idoList: string
+  saleList: string
   email: string
   password: string
   verifyToken: string
@@ -95,15 +95,15 @@ export const samplePayloads: { [F in CallName]: (ids: OwnedIds) => PayloadOf<Cal
   remove_from_watchlist_v2: ({ coinList }) => ({ listId: coinList, coinId: 'bitcoin' }),
   get_user_ido_watchlists: () => ({}),
   create_ido_watchlist: () => ({ name: 'Another' }),
-  edit_ido_watchlist: ({ idoList }) => ({
-    id: idoList,
+  edit_ido_watchlist: ({ saleList }) => ({
+    id: saleList,
     name: 'Renamed',
     description: '',
     icon_id: 2,
   }),
-  delete_ido_watchlist: ({ idoList }) => ({ id: idoList }),
-  add_to_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'next-sale' }),
-  remove_from_ido_watchlist: ({ idoList }) => ({ listId: idoList, projectId: 'some-sale' }),
+  delete_ido_watchlist: ({ saleList }) => ({ id: saleList }),
+  add_to_ido_watchlist: ({ saleList }) => ({ listId: saleList, projectId: 'next-sale' }),
+  remove_from_ido_watchlist: ({ saleList }) => ({ listId: saleList, projectId: 'some-sale' }),
   'get-subscription-plans': () => ({}),
   'create-checkout-session': () => ({
     priceId: 'pro_monthly',
@@ -143,7 +143,7 @@ export const needsMembership = (f: CallName): boolean => {
   const payload = JSON.stringify(
     samplePayloads[f]({
       coinList: '',
-      idoList: '',
+      saleList: '',
       email: '',
       password: '',
       verifyToken: '',

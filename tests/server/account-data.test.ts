@@ -16,7 +16,7 @@ import { entityFurnishings } from '#tests/fakes/entity-rows.ts'
 import { dumpStore, tableNames } from '#tests/fakes/dump-store.ts'
 import {
   furnishAccount,
-  furnishMember,
+  furnishPaidAccount,
   type FurnishedAccount,
 } from '#tests/fakes/furnished-account.ts'
 import { serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
@@ -70,7 +70,7 @@ describeOnBothStores('account data', (makePlace) => {
   /** An account that has left something in every table there is. */
   const everywhere = async (): Promise<FurnishedAccount> => {
     count += 1
-    const made = await furnishMember(server, `taken${count}`)
+    const made = await furnishPaidAccount(server, `taken${count}`)
     const headers = {
       [idempotencyKeyHeader]: `key-of-taken-${count}`,
       [clientIdHeader]: 'device-1',

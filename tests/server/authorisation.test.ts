@@ -17,7 +17,7 @@ import { dumpStore } from '#tests/fakes/dump-store.ts'
 import { fastStoreAt } from '#tests/fakes/fast-store.ts'
 import {
   furnishAccount,
-  furnishMember,
+  furnishPaidAccount,
   type FurnishedAccount,
 } from '#tests/fakes/furnished-account.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
@@ -58,7 +58,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
   const account = (f?: CallName): Promise<FurnishedAccount> => {
     count += 1
     return f !== undefined && needsMembership(f)
-      ? furnishMember(server, `who${count}`)
+      ? furnishPaidAccount(server, `who${count}`)
       : furnishAccount(server, `who${count}`)
   }
   const rowChanged = async (
@@ -141,7 +141,7 @@ describeOnBothStores('R-PRM-003 R-PRM-010 authorisation', (makePlace) => {
       const payload = JSON.stringify(samplePayloads[f](owner))
       const refersToOwner = [
         owner.coinList,
-        owner.idoList,
+        owner.saleList,
         owner.otherSession,
         owner.subscriptionId,
         owner.checkoutId,

@@ -201,7 +201,7 @@ describeOnBothStores('control characters', (makePlace) => {
   it('S1 are refused in what is written, by the name of the field; line breaks in descriptions stay, and so does what is stored', async () => {
     const place = await makePlace()
     const kept = await serveStore(await openStoreAt(place), { environment: place.environment })
-    const { token, coinList, idoList } = await furnishAccount(kept, 'controller')
+    const { token, coinList, saleList } = await furnishAccount(kept, 'controller')
     const refused = [
       await kept.call('create_watchlist', { name: 'L', description: '\u0001' }, { token }),
       await kept.call('create_ido_watchlist', { name: 'L', icon_name: 'a\nb' }, { token }),
@@ -213,7 +213,7 @@ describeOnBothStores('control characters', (makePlace) => {
       await kept.call('add_to_watchlist_v2', { listId: coinList, coinId: 'a\u001b[2J' }, { token }),
       await kept.call(
         'add_to_ido_watchlist',
-        { listId: idoList, projectId: 'a', description: '\u007f' },
+        { listId: saleList, projectId: 'a', description: '\u007f' },
         { token },
       ),
     ]

@@ -10,7 +10,7 @@ import { createMarket } from '#server/gateways/market/create-market.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { systemClock } from '#server/clock.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
-import { furnishMember, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishPaidAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { createMemoryServer, serveStore, type FakeServer } from '#tests/fakes/memory-server.ts'
 import { localProvider } from '#tests/fakes/paying-server.ts'
 import { fuzzRequest, type FuzzRequest, type Sender } from './fuzz/request-arbitrary.ts'
@@ -52,7 +52,7 @@ describeOnBothStores('generated bodies', (makePlace) => {
 
   const account = (): Promise<FurnishedAccount> => {
     made += 1
-    return furnishMember(server, `person${made}`)
+    return furnishPaidAccount(server, `person${made}`)
   }
   beforeAll(async () => {
     place = await makePlace()

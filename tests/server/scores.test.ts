@@ -141,14 +141,14 @@ test("R-CDT-010 R-PRM-008 the sample market replays a month for a visitor, a yea
     .set({ tier: 'pro' })
     .where('email', '=', 'ada@example.com')
     .execute()
-  const member = historyOf(
+  const paid = historyOf(
     await server.call('get_score_history', { id: 'solana', kind: 'coin' }, { token }),
   )
-  expect(member.window_days).toBe(365)
-  expect(member.gate).toBeNull()
-  expect(member.items.length).toBeGreaterThan(visitor.items.length)
+  expect(paid.window_days).toBe(365)
+  expect(paid.gate).toBeNull()
+  expect(paid.items.length).toBeGreaterThan(visitor.items.length)
   // What one has asked for is never told to the next who may see less.
-  expect(await inDossier(token)).toEqual(member)
+  expect(await inDossier(token)).toEqual(paid)
   expect(await inDossier()).toEqual(visitor)
   expect(
     historyOf(

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   watchlistLimits,
   type CoinWatchlistWire,
-  type IdoWatchlistWire,
+  type SaleWatchlistWire,
 } from '#contract/watchlists/watchlist-wire.ts'
 import { describeOnBothStores, openStoreAt, type Place } from '#tests/fakes/both-stores.ts'
 import { serveStore, type FakeServer, type ServerAnswer } from '#tests/fakes/memory-server.ts'
 
-type List = CoinWatchlistWire & IdoWatchlistWire
+type List = CoinWatchlistWire & SaleWatchlistWire
 
 const kinds = {
   coin: {

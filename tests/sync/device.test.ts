@@ -4,7 +4,7 @@ import type { AccountDb } from '#data/account-db.ts'
 import { exportAccount } from '#data/device/queries/export-account.ts'
 import { onlyOnThisDevice } from '#data/device/queries.ts'
 import { setPref } from '#data/prefs.ts'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 let db: AccountDb
@@ -12,7 +12,7 @@ let db: AccountDb
 const furnish = async (account: string): Promise<void> => {
   db = createDevice().open(account)
   const { listId } = await createWatchlist(db, { kind: 'coin', name: 'Core' })
-  await setMembership(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
   await createWatchlist(db, { kind: 'ido', name: 'Sales' })
   await setPref(db, 'sort', 'score')
 }

@@ -5,7 +5,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { speakAsRecorded } from '#tests/fakes/previous-host.ts'
@@ -38,7 +38,7 @@ const playStory = async (
     createWatchlist(db, { kind: 'coin', name: 'Majors', description: 'Long term', iconId: 3 }),
   )
   for (const itemId of ['bitcoin', 'ethereum', 'solana'])
-    await step(setMembership(db, { kind: 'coin', listId, itemId, desired: 'in' }))
+    await step(setListItem(db, { kind: 'coin', listId, itemId, desired: 'in' }))
   await step(editWatchlist(db, { kind: 'coin', listId, patch: { name: 'Big coins' } }))
   await step(
     editWatchlist(db, {
@@ -47,10 +47,10 @@ const playStory = async (
       patch: { description: 'Held since 2020\nand on', iconId: 5 },
     }),
   )
-  await step(setMembership(db, { kind: 'coin', listId, itemId: 'ethereum', desired: 'out' }))
+  await step(setListItem(db, { kind: 'coin', listId, itemId: 'ethereum', desired: 'out' }))
   const sales = await step(createWatchlist(db, { kind: 'ido', name: 'Launches' }))
   await step(
-    setMembership(db, { kind: 'ido', listId: sales.listId, itemId: 'sale-1', desired: 'in' }),
+    setListItem(db, { kind: 'ido', listId: sales.listId, itemId: 'sale-1', desired: 'in' }),
   )
   others.loseNext('create_watchlist')
   const lost = await step(
@@ -60,11 +60,11 @@ const playStory = async (
   await fireTimers()
   await step(engine.refresh())
   await step(
-    setMembership(db, { kind: 'coin', listId: lost.listId, itemId: 'cardano', desired: 'in' }),
+    setListItem(db, { kind: 'coin', listId: lost.listId, itemId: 'cardano', desired: 'in' }),
   )
   await others.delete((await db.baseLists.get(lost.listId))?.serverId ?? '')
   await step(
-    setMembership(db, { kind: 'coin', listId: lost.listId, itemId: 'monero', desired: 'in' }),
+    setListItem(db, { kind: 'coin', listId: lost.listId, itemId: 'monero', desired: 'in' }),
   )
   await step(engine.refresh())
   const short = await step(createWatchlist(db, { kind: 'coin', name: 'Short lived' }))

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventsBetween, queueSnapshot, type QueueEvent } from '#data/outbox/queue-snapshot.ts'
 import { discardOperation } from '#data/outbox/review.ts'
-import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, editWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import type { SyncPorts } from '#sync/ports.ts'
 import { listenToTraffic, type Traffic } from '#sync/traffic.ts'
 import { createRulesKit, type RulesKit } from './watchlists/rules-kit.ts'
@@ -23,7 +23,7 @@ const during = async (work: () => Promise<unknown>): Promise<QueueEvent[]> => {
 
 const types = (events: readonly QueueEvent[]): string[] => events.map(({ type }) => type)
 const star = (listId: string, desired: 'in' | 'out') =>
-  setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired })
+  setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired })
 
 describe('the events of a queue', () => {
   it('tells a change that was queued, one that was joined, one that came to nothing', async () => {

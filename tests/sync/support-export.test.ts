@@ -7,7 +7,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 
 const canary = 'CANARY-7f3a'
@@ -36,7 +36,7 @@ const fillQueue = async (): Promise<void> => {
     errormsg: `${canary} "first" may not be changed`,
   }
   answerNext('add_to_watchlist_v2', { body: words })
-  await setMembership(db, { kind: 'coin', listId: first.listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(db, { kind: 'coin', listId: first.listId, itemId: 'bitcoin', desired: 'in' })
   await settle()
   session.isOnline = false
   await editWatchlist(db, {
@@ -46,7 +46,7 @@ const fillQueue = async (): Promise<void> => {
   })
   const third = await createWatchlist(db, { kind: 'coin', name: `${canary} third` })
   await deleteWatchlist(db, { kind: 'coin', listId: first.listId })
-  await setMembership(db, { kind: 'coin', listId: third.listId, itemId: 'solana', desired: 'in' })
+  await setListItem(db, { kind: 'coin', listId: third.listId, itemId: 'solana', desired: 'in' })
   await settle()
 }
 

@@ -1,6 +1,6 @@
 // D-WLEVENTS: what other code of the page is told about lists, and for how long.
 import { expect, it, vi } from 'vitest'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { bridgeWindowEvents, specShape } from '#sync/window-events.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -13,7 +13,7 @@ it('D-WLEVENTS lists are told in the spec’s shape, by the server’s id where 
     iconId: 3,
     description: 'Soon',
   })
-  await setMembership(db, { kind: 'ido', listId, itemId: 'some-sale', desired: 'in' })
+  await setListItem(db, { kind: 'ido', listId, itemId: 'some-sale', desired: 'in' })
   const [list] = await watchlistsOfKind(db, 'ido')
   if (!list) throw new Error('no list')
   const shape = {

@@ -13,9 +13,9 @@ import {
   laneHeader,
   laneSequenceHeader,
 } from '#contract/headers.ts'
-import { addToIdoWatchlist } from '../../handlers/client/ido-watchlists/add_to_ido_watchlist.ts'
+import { addToIdoWatchlist } from '../../handlers/client/sale-watchlists/add_to_ido_watchlist.ts'
 import { addToWatchlistV2 } from '../../handlers/client/coin-watchlists/add_to_watchlist_v2.ts'
-import { removeFromIdoWatchlist } from '../../handlers/client/ido-watchlists/remove_from_ido_watchlist.ts'
+import { removeFromIdoWatchlist } from '../../handlers/client/sale-watchlists/remove_from_ido_watchlist.ts'
 import { removeFromWatchlistV2 } from '../../handlers/client/coin-watchlists/remove_from_watchlist_v2.ts'
 import { Refusal } from '../../refusal.ts'
 import { refusalAnswer, type Answer } from '../answers/answer.ts'

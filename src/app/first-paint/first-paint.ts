@@ -1,5 +1,5 @@
 // Runs before the first paint, in a file of its own (scripts/build/first-paint.ts): gives the page
-// its language's direction and the outline of its frame, and asks at once for the files of both.
+// its language's direction and the skeleton of its frame, and asks at once for the files of both.
 // Only ever a head start: the app does all of it itself, so nothing here may be needed, wait or
 // fail the page.
 import { dressPage } from '#i18n/typography/dress-page.ts'

@@ -11,8 +11,8 @@ it.each([
   ['/newly-listed-coins', null],
   ['/generator', null],
   ['/portfolio-analysis', null],
-] as const)('R-GRD-003 to R-GRD-007 R-GRD-015 %s is for members, prompt %s', (path, prompt) => {
-  expect(guardOf(path)).toEqual({ kind: 'member', prompt })
+] as const)('R-GRD-003 to R-GRD-007 R-GRD-015 %s is for users, prompt %s', (path, prompt) => {
+  expect(guardOf(path)).toEqual({ kind: 'user', prompt })
 })
 
 it.each(['/admin', '/admin/', '/admin/users', '/admin/nothing-here'])(
@@ -73,5 +73,5 @@ it.each([
   '/rewards',
   '/leaderboard',
 ])('R-PRM-002 %s is for whoever is logged in, on any membership', (path) => {
-  expect(guardOf(path).kind).toBe('member')
+  expect(guardOf(path).kind).toBe('user')
 })

@@ -9,13 +9,13 @@ export type PromptKey = Extract<TextKey<'guards'>, `prompt${string}`>
 export type PathGuard =
   | { kind: 'open' }
   | { kind: 'admin' }
-  | { kind: 'member'; prompt: PromptKey | null }
+  | { kind: 'user'; prompt: PromptKey | null }
 
 /**
  * Login required; null where a visitor is sent to the login screen instead of prompted
  * (D-GUARDNOPROMPT).
  */
-const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([
+const userPaths: ReadonlyMap<string, PromptKey | null> = new Map([
   ['/compare', 'promptCompare'],
   ['/profile', 'promptProfile'],
   ['/rewards', 'promptRewards'],
@@ -33,6 +33,6 @@ const memberPaths: ReadonlyMap<string, PromptKey | null> = new Map([
  */
 export const guardOf = (pathname: string): PathGuard => {
   if (isAdminPath(pathname)) return { kind: 'admin' }
-  const prompt = memberPaths.get(plainPath(pathname))
-  return prompt === undefined ? { kind: 'open' } : { kind: 'member', prompt }
+  const prompt = userPaths.get(plainPath(pathname))
+  return prompt === undefined ? { kind: 'open' } : { kind: 'user', prompt }
 }

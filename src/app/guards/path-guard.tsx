@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useEffect, useState } from 'react'
 import { useIsOnline } from '#client/use-is-online.ts'
 import { NeedsConnection } from '#parts/online-page/needs-connection.tsx'
-import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
+import { AccessDenied } from '#parts/membership-gate/access-denied.tsx'
 import { useSession } from '#client/session/session-context.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { loginPathFor } from '#domain/page/return-path.ts'
@@ -41,7 +41,7 @@ export const PathGuard = ({ children }: { children: ReactNode }) => {
   const guard = guardOf(pathname)
   if (guard.kind === 'open') return children
   if (session.status === 'loading') return <SessionSpinner />
-  if (session.status === 'member')
+  if (session.status === 'user')
     return guard.kind === 'admin' ? (
       <AdminArea isAdmin={session.user.isAdmin}>{children}</AdminArea>
     ) : (

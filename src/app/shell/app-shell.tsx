@@ -65,7 +65,7 @@ type OpenLayer = 'language' | 'menu' | 'flight' | null
 /** Administrators in their area; anybody else there sees no menu of it (D-SIDEBARADMIN). */
 const useIsAdminArea = (pathname: string): boolean => {
   const session = useSession()
-  return isAdminPath(pathname) && session.status === 'member' && session.user.isAdmin
+  return isAdminPath(pathname) && session.status === 'user' && session.user.isAdmin
 }
 
 const topBarKind = (pathname: string): TopBarKind => {

@@ -15,7 +15,7 @@ import { useUnsentLanguage } from './use-unsent-language.ts'
 const useErrorIdentity = (): void => {
   const session = useSession()
   useEffect(() => {
-    if (session.status !== 'member') return setErrorIdentity({})
+    if (session.status !== 'user') return setErrorIdentity({})
     const { id, isAdmin, tier } = session.user
     return setErrorIdentity({ userId: id, userRole: isAdmin ? 'admin' : tier })
   }, [session])

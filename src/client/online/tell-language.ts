@@ -1,4 +1,4 @@
-// A member's account is told which language was chosen (R-LNG-013).
+// A user's account is told which language was chosen (R-LNG-013).
 import { callApi } from '#api/client.ts'
 import { openAccountDb } from '#data/open-account.ts'
 import type { LanguageCode } from '#i18n/languages.ts'

@@ -30,7 +30,7 @@ const useSessionValue = (): SessionValue => {
 }
 
 /**
- * loading, visitor, or member with `user`, `isOfflineIdentity`, `describedAtSec` and
+ * loading, visitor, or user with `user`, `isOfflineIdentity`, `describedAtSec` and
  * `isExpiredOffline`.
  */
 export const useSession = (): Session => useSessionValue().session

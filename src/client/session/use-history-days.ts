@@ -6,5 +6,5 @@ import { useSession } from './session-context.ts'
 export const useHistoryDays = (): number | null => {
   const session = useSession()
   if (session.status === 'loading') return null
-  return scoreHistoryDays(session.status === 'member' ? session.user.tier : 'free')
+  return scoreHistoryDays(session.status === 'user' ? session.user.tier : 'free')
 }

@@ -3,7 +3,7 @@ import { storageNotice, type NoticeFacts, type StorageNotice } from './storage-n
 
 const well: NoticeFacts = {
   health: { memoryOnly: null, waitingFor: null, isFull: false },
-  isMember: true,
+  isSignedIn: true,
   isOnline: true,
   unsent: 0,
   lost: null,
@@ -22,7 +22,7 @@ describe('the storage of this device', () => {
   })
 
   it('that keeps nothing says why, and what is only in this tab', () => {
-    expect(keys(notice({ health: { memoryOnly: 'refused' }, isMember: false }))).toEqual([
+    expect(keys(notice({ health: { memoryOnly: 'refused' }, isSignedIn: false }))).toEqual([
       'refused',
       'visitorHint',
     ])
@@ -64,12 +64,12 @@ describe('the storage of this device', () => {
       actions: ['retry', 'settings', 'export'],
     })
     // The settings belong to somebody who is signed in.
-    expect(notice({ health: { isFull: true }, isMember: false })?.actions).toEqual(['retry'])
+    expect(notice({ health: { isFull: true }, isSignedIn: false })?.actions).toEqual(['retry'])
   })
 
   it('that was emptied from outside says what was lost with it, and is silent about nothing', () => {
     expect(keys(notice({ lost: { changes: 2, lists: 0 } }))).toEqual(['cleared', 'lostChanges 2'])
-    expect(keys(notice({ lost: { changes: 0, lists: 1 }, isMember: false }))).toEqual([
+    expect(keys(notice({ lost: { changes: 0, lists: 1 }, isSignedIn: false }))).toEqual([
       'cleared',
       'lostLists 1',
     ])

@@ -5,7 +5,7 @@ import type { TextKey } from '#i18n/areas.ts'
 
 export type NoticeFacts = {
   health: Omit<StorageHealth, 'readRound'>
-  isMember: boolean
+  isSignedIn: boolean
   isOnline: boolean
   /** Changes the server does not have yet. */
   unsent: number
@@ -34,8 +34,8 @@ const memoryKeys = { refused: 'refused', broken: 'broken', full: 'noRoom' } as c
 const counted = (key: Sentence['key'], count: number): Sentence[] =>
   count > 0 ? [{ key, count }] : []
 
-const inTab = ({ isMember, isOnline, unsent }: NoticeFacts): Sentence[] => {
-  if (!isMember) return [{ key: 'visitorHint' }]
+const inTab = ({ isSignedIn, isOnline, unsent }: NoticeFacts): Sentence[] => {
+  if (!isSignedIn) return [{ key: 'visitorHint' }]
   return [...counted('onlyInTab', unsent), ...(isOnline ? [] : [{ key: 'offlineInTab' } as const])]
 }
 
@@ -52,7 +52,7 @@ const inMemory = (facts: NoticeFacts): StorageNotice | null => {
 
 const onDevice = ({
   health,
-  isMember,
+  isSignedIn,
   unsent,
   lost,
   damaged,
@@ -67,7 +67,7 @@ const onDevice = ({
       sentences: [{ key: 'full' }],
       actions: [
         'retry',
-        ...(isMember ? (['settings'] as const) : []),
+        ...(isSignedIn ? (['settings'] as const) : []),
         ...(unsent > 0 ? (['export'] as const) : []),
       ],
     }

@@ -14,7 +14,7 @@ import { storageNotice, type Lost, type StorageNotice } from './storage-notice.t
 import { useStorageHealth } from './use-storage-health.ts'
 
 /**
- * What nobody but this device has. A member's changes are counted by the engine, so the queue is
+ * What nobody but this device has. A user's changes are counted by the engine, so the queue is
  * not read again.
  */
 const useOnlyHere = (db: AccountDb | null): Lost => {
@@ -67,7 +67,7 @@ export const useStorageNotice = (): ActiveNotice | null => {
   if (db === null) return null
   const notice = storageNotice({
     health,
-    isMember: !db.isAnonymous,
+    isSignedIn: !db.isAnonymous,
     isOnline,
     unsent: onlyHere.changes,
     lost,

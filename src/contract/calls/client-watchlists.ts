@@ -5,7 +5,7 @@ import { signedInCall } from './signed-in-call.ts'
 import { changesOutput, changesPayload } from '../watchlists/watchlist-changes.ts'
 import {
   coinWatchlistWireSchema,
-  idoWatchlistWireSchema,
+  saleWatchlistWireSchema,
   textUpTo,
   watchlistLimits,
 } from '../watchlists/watchlist-wire.ts'
@@ -81,15 +81,20 @@ export const clientWatchlistCalls = {
     'get_user_ido_watchlists',
     false,
     z.object({}),
-    z.array(idoWatchlistWireSchema),
+    z.array(saleWatchlistWireSchema),
   ),
   create_ido_watchlist: signedInCall(
     'create_ido_watchlist',
     true,
     createPayload,
-    idoWatchlistWireSchema,
+    saleWatchlistWireSchema,
   ),
-  edit_ido_watchlist: signedInCall('edit_ido_watchlist', true, editPayload, idoWatchlistWireSchema),
+  edit_ido_watchlist: signedInCall(
+    'edit_ido_watchlist',
+    true,
+    editPayload,
+    saleWatchlistWireSchema,
+  ),
   delete_ido_watchlist: signedInCall('delete_ido_watchlist', true, deletePayload, message),
   add_to_ido_watchlist: signedInCall(
     'add_to_ido_watchlist',
@@ -99,12 +104,12 @@ export const clientWatchlistCalls = {
       projectId: newItemId,
       description: z.optional(description.check(plainText)),
     }),
-    idoWatchlistWireSchema,
+    saleWatchlistWireSchema,
   ),
   remove_from_ido_watchlist: signedInCall(
     'remove_from_ido_watchlist',
     true,
     z.object({ listId: id, projectId: itemId }),
-    idoWatchlistWireSchema,
+    saleWatchlistWireSchema,
   ),
 }

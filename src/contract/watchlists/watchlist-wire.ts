@@ -46,12 +46,12 @@ export const coinWatchlistWireSchema = z.looseObject({
   ...listFields,
   coins: z.array(listItemWireSchema),
 })
-export const idoWatchlistWireSchema = z.looseObject({
+export const saleWatchlistWireSchema = z.looseObject({
   ...listFields,
   projects: z.array(listItemWireSchema),
 })
 export type CoinWatchlistWire = z.infer<typeof coinWatchlistWireSchema>
-export type IdoWatchlistWire = z.infer<typeof idoWatchlistWireSchema>
+export type SaleWatchlistWire = z.infer<typeof saleWatchlistWireSchema>
 
 /** Limits the server enforces and the forms announce. */
 export const watchlistLimits = {

@@ -92,10 +92,7 @@ describe('the first screen', () => {
   test.each<[string, CoinQuery & { from?: number; to?: number }]>([
     ['as it is', standardQuery],
     ['part of it', { ...standardQuery, from: 0, to: 2 }],
-    [
-      'by its own order',
-      { ...standardQuery, sort: { by: 'scoreLow', direction: 'desc' }, to: 2 },
-    ],
+    ['by its own order', { ...standardQuery, sort: { by: 'scoreLow', direction: 'desc' }, to: 2 }],
     [
       'with filters that are open',
       {

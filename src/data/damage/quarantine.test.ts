@@ -149,11 +149,11 @@ test('a value the server accepted that cannot be read is set aside, and those be
 })
 
 test('what an older version did not understand comes back with the one that does; what nobody understands stays aside', async () => {
-  const [member] = rows.outbox
+  const [itemChange] = rows.outbox
   await db.outbox.delete(1)
   await db.meta.bulkPut([
-    aside('1', member),
-    aside('5', { ...member, v: 9 }),
+    aside('1', itemChange),
+    aside('5', { ...itemChange, v: 9 }),
     aside('x', rows.outbox[1], 'baseLists'),
     { key: 'other', value: 1 },
   ])

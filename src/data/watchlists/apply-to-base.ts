@@ -5,13 +5,13 @@ import type { AccountDb } from '../account-db.ts'
 import type {
   CreateOperation,
   EditOperation,
-  MemberOperation,
+  ItemOperation,
   WatchlistOperation,
 } from './operation.ts'
 import type { Accepted } from '../outbox/entity.ts'
 import { positionAfterServer } from './fold.ts'
 
-/** Removes a list and its members from what the server last said. */
+/** Removes a list and its items from what the server last said. */
 export const removeBaseList = async (db: AccountDb, listId: string): Promise<void> => {
   await db.baseLists.delete(listId)
   await db.baseMembers.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey]).delete()
@@ -42,13 +42,13 @@ const createBaseList = async (
   })
 }
 
-const writeBaseMember = async (
+const writeBaseItem = async (
   db: AccountDb,
-  { lane, kind, seq, itemId, desired, createdAtMs }: MemberOperation,
+  { lane, kind, seq, itemId, desired, createdAtMs }: ItemOperation,
 ): Promise<void> => {
   if (desired === 'out') return db.baseMembers.delete([lane, itemId])
-  const [list, member] = [await db.baseLists.get(lane), await db.baseMembers.get([lane, itemId])]
-  if (!list || member) return
+  const [list, known] = [await db.baseLists.get(lane), await db.baseMembers.get([lane, itemId])]
+  if (!list || known) return
   await db.baseMembers.put({
     listId: lane,
     kind,
@@ -88,5 +88,5 @@ export const applyToBase = async (
   else if (operation.type === 'edit') await editBaseList(db, operation, fieldsVersion)
   else if (operation.type === 'create')
     await createBaseList(db, operation, serverId ?? operation.lane, fieldsVersion)
-  else await writeBaseMember(db, operation)
+  else await writeBaseItem(db, operation)
 }

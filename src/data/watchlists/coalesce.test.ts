@@ -1,6 +1,6 @@
 // Which queued changes a new one replaces, and when nothing is left to send (design 5).
 import { describe, expect, it } from 'vitest'
-import { mergeMember } from './coalesce.ts'
+import { mergeItem } from './coalesce.ts'
 import type { OperationState } from '../outbox/operation.ts'
 import type { WatchlistOperation } from './operation.ts'
 
@@ -31,7 +31,7 @@ describe('R-WLC-036 a new request for an item, over those that wait', () => {
     { desired: 'out', isInBase: false },
     { desired: 'in', isInBase: true },
   ] as const)('back where the server is ($desired), nothing is sent', ({ desired, isInBase }) => {
-    expect(mergeMember(request(desired), [unsent(1), unsent(2)], isInBase)).toEqual({
+    expect(mergeItem(request(desired), [unsent(1), unsent(2)], isInBase)).toEqual({
       unsent: [1, 2],
       draft: null,
     })
@@ -43,7 +43,7 @@ describe('R-WLC-036 a new request for an item, over those that wait', () => {
   ] as const)(
     'away from where the server is ($desired), only the newest is sent',
     ({ desired, isInBase }) => {
-      expect(mergeMember(request(desired), [unsent(1)], isInBase)).toEqual({
+      expect(mergeItem(request(desired), [unsent(1)], isInBase)).toEqual({
         unsent: [1],
         draft: request(desired),
       })
@@ -51,7 +51,7 @@ describe('R-WLC-036 a new request for an item, over those that wait', () => {
   )
 
   it('is sent where nothing waits, even if the server was there when it last spoke', () => {
-    expect(mergeMember(request('in'), [], true)).toEqual({ unsent: [], draft: request('in') })
+    expect(mergeItem(request('in'), [], true)).toEqual({ unsent: [], draft: request('in') })
   })
 
   it.each([
@@ -61,11 +61,11 @@ describe('R-WLC-036 a new request for an item, over those that wait', () => {
     ['waits for the person', 'parked', false],
     ['was refused and is still shown', 'refusedKept', true],
   ] as const)('leaves one alone that %s, and is sent after it', (_, state, everSent) => {
-    expect(mergeMember(request('out'), [earlier(1, state, everSent)], false)).toEqual({
+    expect(mergeItem(request('out'), [earlier(1, state, everSent)], false)).toEqual({
       unsent: [],
       draft: request('out'),
     })
-    expect(mergeMember(request('out'), [earlier(1, state, everSent), unsent(2)], false)).toEqual({
+    expect(mergeItem(request('out'), [earlier(1, state, everSent), unsent(2)], false)).toEqual({
       unsent: [2],
       draft: request('out'),
     })

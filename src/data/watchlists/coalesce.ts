@@ -5,12 +5,13 @@ import type { AccountDb } from '../account-db.ts'
 import type { Merged } from '../outbox/enqueue.ts'
 import { isOnList, isUntouched } from '../outbox/operation.ts'
 import { changedFields, listFieldNames, pickFields, type ListField } from './list-fields.ts'
-import type {
-  EditDraft,
-  EditOperation,
-  ListFields,
-  WatchlistDraft,
-  WatchlistOperation,
+import {
+  itemOperation,
+  type EditDraft,
+  type EditOperation,
+  type ListFields,
+  type WatchlistDraft,
+  type WatchlistOperation,
 } from './operation.ts'
 
 export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraft, { type: Type }>
@@ -19,11 +20,11 @@ export type DraftOf<Type extends WatchlistDraft['type']> = Extract<WatchlistDraf
  * The newest change replaces an unsent one; back where the server already is, nothing needs sending
  * at all. Pure.
  */
-export const mergeMember = (
-  draft: DraftOf<'member'>,
+export const mergeItem = (
+  draft: DraftOf<typeof itemOperation>,
   earlier: readonly WatchlistOperation[],
   isInBase: boolean,
-): Merged<DraftOf<'member'>> => {
+): Merged<DraftOf<typeof itemOperation>> => {
   const unsent = earlier.filter(isUntouched).map((operation) => operation.seq)
   const isSettled =
     unsent.length > 0 &&
@@ -162,16 +163,16 @@ const coalesceDelete = async (
   return null
 }
 
-const coalesceMember = async (
+const coalesceItem = async (
   db: AccountDb,
-  draft: DraftOf<'member'>,
+  draft: DraftOf<typeof itemOperation>,
 ): Promise<WatchlistDraft | null> => {
   const at: [string, string] = [draft.lane, draft.itemId]
   const [base, earlier] = await Dexie.Promise.all([
     db.baseMembers.get(at),
     db.outbox.where('[lane+itemId]').equals(at).toArray(),
   ])
-  const merged = mergeMember(draft, earlier, base !== undefined)
+  const merged = mergeItem(draft, earlier, base !== undefined)
   if (merged.unsent.length > 0) await db.outbox.bulkDelete(merged.unsent)
   return merged.draft
 }
@@ -181,7 +182,7 @@ export const coalesce = async (
   db: AccountDb,
   draft: WatchlistDraft,
 ): Promise<WatchlistDraft | null> => {
-  if (draft.type === 'member') return coalesceMember(db, draft)
+  if (draft.type === itemOperation) return coalesceItem(db, draft)
   if (draft.type === 'edit') return coalesceEdit(db, draft)
   return draft.type === 'delete' ? coalesceDelete(db, draft) : draft
 }

@@ -19,7 +19,7 @@ import type { ListFields, WatchlistDraft } from './operation.ts'
 import { setPref } from '../prefs.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
-import { writeMembership, type MembershipRequest } from './membership.ts'
+import { writeListItem, type ListItemRequest } from './list-item.ts'
 import { rebaseLane } from './rebase.ts'
 import { keepSelection } from './selection.ts'
 import { listStores } from './stores.ts'
@@ -237,12 +237,9 @@ export const deleteWatchlist = (account: AccountDb, ref: ListRef): Promise<Comma
  * Puts an item into a list or takes it out; asking for what already is changes nothing (R-WLC-036).
  * Codes: (IDO_)WATCHLIST_NOT_FOUND with the id, WATCHLIST_ITEM_LIMIT.
  */
-export const setMembership = (
-  account: AccountDb,
-  request: MembershipRequest,
-): Promise<CommandResult> =>
+export const setListItem = (account: AccountDb, request: ListItemRequest): Promise<CommandResult> =>
   commit(account, request.kind, async (db) => ({
-    entryId: await writeMembership(db, request, true),
+    entryId: await writeListItem(db, request, true),
   }))
 
 /**
@@ -285,7 +282,7 @@ export const undoHistoryEntry = async (
       desired: type === 'add' ? 'out' : 'in',
     } as const
     if (type === 'create') await removeList(db, request)
-    else await writeMembership(db, request, false)
+    else await writeListItem(db, request, false)
     await db.history.update(entryId, { isUndone: true })
   })
   return { entryId: null }

@@ -12,8 +12,13 @@ import { isAnotherThere, keepOnlyList } from './keep-only-list.ts'
 import { fieldsOf } from './list-fields.ts'
 import type { MatchedList, PulledList } from './match-lists.ts'
 import { mergedEdit } from './merge-edit.ts'
-import type { ListFields, WatchlistDraft, WatchlistOperation } from './operation.ts'
-import { rebaseKind, rebaseLane, rebaseMember } from './rebase.ts'
+import {
+  itemOperation,
+  type ListFields,
+  type WatchlistDraft,
+  type WatchlistOperation,
+} from './operation.ts'
+import { rebaseKind, rebaseLane, rebaseItem } from './rebase.ts'
 import { baseListsOf, replaceBase, type ListRefresh } from './replace-base.ts'
 import { isOperation } from './row-schemas.ts'
 import { listStores } from './stores.ts'
@@ -72,7 +77,7 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
     if (draft.type === 'create') return 'park'
     // The spec's rules: a toggle and a coin-list edit stay, an IDO-list edit and a delete are
     // undone.
-    return draft.type === 'member' || (draft.type === 'edit' && draft.kind === 'coin')
+    return draft.type === itemOperation || (draft.type === 'edit' && draft.kind === 'coin')
       ? 'keep'
       : 'revert'
   },
@@ -85,7 +90,7 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
     (await baseListsOf(db, kind as ListKind)).map(({ serverId }) => serverId),
   isHeldBack: (db, operation) =>
     operation.type === 'delete' && isAnotherThere(db, operation).then((isThere) => !isThere),
-  isBatchable: ({ type }) => type === 'member',
+  isBatchable: ({ type }) => type === itemOperation,
   /**
    * Repeated under its key it goes as it went. Else it is merged with its list of now, or the list
    * must be read first.
@@ -108,8 +113,8 @@ export const watchlists: Entity<WatchlistOperation, WatchlistDraft, PulledList> 
     if (operation.type === 'edit') await noteAcked(db, operation, version)
   },
   rebase: (db, operation) =>
-    operation.type === 'member'
-      ? rebaseMember(db, operation.lane, operation.itemId)
+    operation.type === itemOperation
+      ? rebaseItem(db, operation.lane, operation.itemId)
       : rebaseLane(db, operation.lane),
   rebaseLane: rebaseLane,
   rebaseKind: (db, kind, operations) => rebaseKind(db, kind as ListKind, operations),

@@ -1,9 +1,9 @@
 // What is shown of a list: the server's last word, and over it what waits (design 5, "view = base +
 // pending").
 import { describe, expect, it } from 'vitest'
-import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
-import type { MemberOperation, WatchlistOperation } from './operation.ts'
-import { foldLane, foldList, foldMember, positionAfterServer } from './fold.ts'
+import type { BaseListRow, BaseItemRow } from '../account-rows.ts'
+import type { ItemOperation, WatchlistOperation } from './operation.ts'
+import { foldLane, foldList, foldItem, positionAfterServer } from './fold.ts'
 
 const base: BaseListRow = {
   listId: 'l',
@@ -24,8 +24,8 @@ const request = (
   itemId: string,
   desired: 'in' | 'out',
   state = 'queued',
-): MemberOperation => operation({ seq, type: 'member', itemId, desired, state }) as MemberOperation
-const member = (itemId: string, position: number): BaseMemberRow => ({
+): ItemOperation => operation({ seq, type: 'member', itemId, desired, state }) as ItemOperation
+const item = (itemId: string, position: number): BaseItemRow => ({
   listId: 'l',
   kind: 'coin',
   itemId,
@@ -90,15 +90,15 @@ describe('a list', () => {
 
 describe('an item', () => {
   it('is shown as the server said it where nothing is asked', () => {
-    expect(foldMember(member('bitcoin', 2), undefined)).toEqual({
-      ...member('bitcoin', 2),
+    expect(foldItem(item('bitcoin', 2), undefined)).toEqual({
+      ...item('bitcoin', 2),
       isPending: false,
     })
-    expect(foldMember(undefined, undefined)).toBeNull()
+    expect(foldItem(undefined, undefined)).toBeNull()
   })
 
   it('that is put in stands behind those of the server, or where it stood', () => {
-    expect(foldMember(undefined, request(6, 'bitcoin', 'in'))).toEqual({
+    expect(foldItem(undefined, request(6, 'bitcoin', 'in'))).toEqual({
       listId: 'l',
       kind: 'coin',
       itemId: 'bitcoin',
@@ -106,27 +106,27 @@ describe('an item', () => {
       position: positionAfterServer(6),
       isPending: true,
     })
-    expect(foldMember(member('bitcoin', 2), request(6, 'bitcoin', 'in'))).toEqual({
-      ...member('bitcoin', 2),
+    expect(foldItem(item('bitcoin', 2), request(6, 'bitcoin', 'in'))).toEqual({
+      ...item('bitcoin', 2),
       isPending: true,
     })
   })
 
   it('R-WLC-011 that was refused is still shown, as no longer pending', () => {
-    expect(foldMember(undefined, request(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({
+    expect(foldItem(undefined, request(6, 'bitcoin', 'in', 'refusedKept'))).toMatchObject({
       itemId: 'bitcoin',
       isPending: false,
     })
   })
 
   it('that is taken out is not shown', () => {
-    expect(foldMember(member('bitcoin', 2), request(6, 'bitcoin', 'out'))).toBeNull()
+    expect(foldItem(item('bitcoin', 2), request(6, 'bitcoin', 'out'))).toBeNull()
   })
 })
 
 describe('a list with its items', () => {
   it('counts the newest change of each item, and keeps the others', () => {
-    const members = [member('bitcoin', 0), member('ethereum', 1), member('solana', 2)]
+    const items = [item('bitcoin', 0), item('ethereum', 1), item('solana', 2)]
     const operations = [
       request(1, 'bitcoin', 'out'),
       request(2, 'cardano', 'in'),
@@ -134,7 +134,7 @@ describe('a list with its items', () => {
       request(4, 'ethereum', 'in'),
       request(5, 'ethereum', 'out'),
     ]
-    const { list, members: shown } = foldLane({ list: base, members, operations })
+    const { list, items: shown } = foldLane({ list: base, items, operations })
     expect(list?.name).toBe('Core')
     expect(shown.map(({ itemId, isPending }) => [itemId, isPending])).toEqual([
       ['bitcoin', true],
@@ -147,9 +147,9 @@ describe('a list with its items', () => {
     expect(
       foldLane({
         list: undefined,
-        members: [member('bitcoin', 0)],
+        items: [item('bitcoin', 0)],
         operations: [request(1, 'ethereum', 'in')],
       }),
-    ).toEqual({ list: null, members: [] })
+    ).toEqual({ list: null, items: [] })
   })
 })

@@ -1,8 +1,8 @@
 // view = base + pending operations (design 5), pure. Everything shown of a watchlist comes out of
 // these functions.
-import type { BaseListRow, BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
+import type { BaseListRow, BaseItemRow, ViewListRow, ViewItemRow } from '../account-rows.ts'
 import { isOnList, isPending } from '../outbox/operation.ts'
-import type { MemberOperation, WatchlistOperation } from './operation.ts'
+import { itemOperation, type ItemOperation, type WatchlistOperation } from './operation.ts'
 
 /**
  * Rows that the server has not placed yet stand after those it has, in the order they were made.
@@ -20,7 +20,7 @@ const shownBase = (base: BaseListRow): ViewListRow => {
 const foldOne = (list: ViewListRow | null, operation: WatchlistOperation): ViewListRow | null => {
   if (operation.type === 'delete') return null
   if (operation.type === 'edit') return list && { ...list, ...operation.patch }
-  if (operation.type === 'member' || list) return list
+  if (operation.type === itemOperation || list) return list
   const { name, description, iconId } = operation.fields
   return {
     listId: operation.lane,
@@ -43,11 +43,11 @@ export const foldList = (
 ): ViewListRow | null =>
   operations.filter(isOnList).reduce<ViewListRow | null>(foldOne, base ? shownBase(base) : null)
 
-/** A member as it is shown, or null where it is not: only the newest change of it counts. */
-export const foldMember = (
-  base: BaseMemberRow | undefined,
-  newest: MemberOperation | undefined,
-): ViewMemberRow | null => {
+/** An item as it is shown, or null where it is not: only the newest change of it counts. */
+export const foldItem = (
+  base: BaseItemRow | undefined,
+  newest: ItemOperation | undefined,
+): ViewItemRow | null => {
   if (!newest) return base ? { ...base, isPending: false } : null
   if (newest.desired === 'out') return null
   const made = {
@@ -62,22 +62,23 @@ export const foldMember = (
 
 export type LaneState = {
   list: BaseListRow | undefined
-  members: readonly BaseMemberRow[]
+  items: readonly BaseItemRow[]
   operations: readonly WatchlistOperation[]
 }
-export type LaneView = { list: ViewListRow | null; members: ViewMemberRow[] }
+export type LaneView = { list: ViewListRow | null; items: ViewItemRow[] }
 
-/** One list with its members as they are shown; `operations` in order of `seq`. */
-export const foldLane = ({ list, members, operations }: LaneState): LaneView => {
+/** One list with its items as they are shown; `operations` in order of `seq`. */
+export const foldLane = ({ list, items, operations }: LaneState): LaneView => {
   const shown = foldList(list, operations)
-  if (!shown) return { list: null, members: [] }
-  const newest = new Map<string, MemberOperation>()
+  if (!shown) return { list: null, items: [] }
+  const newest = new Map<string, ItemOperation>()
   for (const operation of operations)
-    if (operation.type === 'member' && isOnList(operation)) newest.set(operation.itemId, operation)
-  const base = new Map(members.map((member) => [member.itemId, member]))
-  const items = new Set([...base.keys(), ...newest.keys()])
+    if (operation.type === itemOperation && isOnList(operation))
+      newest.set(operation.itemId, operation)
+  const base = new Map(items.map((item) => [item.itemId, item]))
+  const itemIds = new Set([...base.keys(), ...newest.keys()])
   return {
     list: shown,
-    members: [...items].flatMap((itemId) => foldMember(base.get(itemId), newest.get(itemId)) ?? []),
+    items: [...itemIds].flatMap((itemId) => foldItem(base.get(itemId), newest.get(itemId)) ?? []),
   }
 }

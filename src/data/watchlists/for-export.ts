@@ -81,19 +81,19 @@ const acceptedOf = ({
   at: fromMs(atMs),
 })
 
-const listOf = (list: ViewListRow, members: ExportedList['items']): ExportedList => ({
+const listOf = (list: ViewListRow, items: ExportedList['items']): ExportedList => ({
   name: list.name,
   kind: list.kind,
   description: list.description,
   createdAt: fromSec(list.createdAtSec),
   serverId: list.serverId,
   isOnServer: list.serverId !== null,
-  items: members,
+  items,
 })
 
 /** Everything, words included. */
 export const forExport = async (db: AccountDb): Promise<WatchlistExport> => {
-  const [lists, members, history, edits, accepted] = await Promise.all([
+  const [lists, rows, history, edits, accepted] = await Promise.all([
     db.viewLists.toArray(),
     db.viewMembers.toArray(),
     db.history.toArray(),
@@ -101,8 +101,8 @@ export const forExport = async (db: AccountDb): Promise<WatchlistExport> => {
     db.ackedFields.toArray(),
   ])
   const itemsOf = (listId: string): ExportedList['items'] =>
-    members
-      .filter((member) => member.listId === listId)
+    rows
+      .filter((row) => row.listId === listId)
       .toSorted((a, b) => a.position - b.position)
       .map(({ itemId, addedAtSec, isPending }) => ({
         id: itemId,

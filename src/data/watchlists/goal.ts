@@ -2,14 +2,14 @@
 // fate is judged.
 import type { PulledList } from './match-lists.ts'
 import { listFieldNames } from './list-fields.ts'
-import type { WatchlistOperation } from './operation.ts'
+import { itemOperation, type WatchlistOperation } from './operation.ts'
 
 /** `list` is the operation's list as the server now has it, or undefined where it has none. */
 export const isGoalMet = (operation: WatchlistOperation, list: PulledList | undefined): boolean => {
   if (operation.type === 'create') return list !== undefined
   if (operation.type === 'delete') return list === undefined
   if (!list) return false
-  if (operation.type === 'member') {
+  if (operation.type === itemOperation) {
     return (
       list.items.some((item) => item.itemId === operation.itemId) === (operation.desired === 'in')
     )

@@ -3,11 +3,11 @@
 // an interruption anywhere ends in one copy.
 import type { AccountDb } from '../account-db.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { ListFields, WatchlistDraft } from './operation.ts'
+import { itemOperation, type ListFields, type WatchlistDraft } from './operation.ts'
 import { withStorage } from '../storage-fault.ts'
 import { writeRows } from '../write-rows.ts'
 import { removeBaseList } from './apply-to-base.ts'
-import { membersOf, rebaseLane } from './rebase.ts'
+import { itemsOfList, rebaseLane } from './rebase.ts'
 import { listStores } from './stores.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
@@ -22,27 +22,27 @@ const areSame = (left: Content, right: Content): boolean =>
   JSON.stringify(left) === JSON.stringify(right)
 
 const contentOf = async (db: AccountDb, listId: string): Promise<Content | null> => {
-  const [list, members] = await Promise.all([
+  const [list, rows] = await Promise.all([
     db.viewLists.get(listId),
-    membersOf(db.viewMembers, listId),
+    itemsOfList(db.viewMembers, listId),
   ])
   if (!list) return null
   const { name, description, iconId } = list
   return {
     fields: { name, description, iconId },
-    items: members.toSorted((a, b) => a.position - b.position).map(({ itemId }) => itemId),
+    items: rows.toSorted((a, b) => a.position - b.position).map(({ itemId }) => itemId),
   }
 }
 
-const memberDrafts = (
+const itemDrafts = (
   lane: Lane,
   items: readonly string[],
   desired: 'in' | 'out',
-): WatchlistDraft[] => items.map((itemId) => ({ type: 'member', ...lane, itemId, desired }))
+): WatchlistDraft[] => items.map((itemId) => ({ type: itemOperation, ...lane, itemId, desired }))
 
 const asNew = (lane: Lane, { fields, items }: Content): WatchlistDraft[] => [
   { type: 'create', ...lane, fields },
-  ...memberDrafts(lane, items, 'in'),
+  ...itemDrafts(lane, items, 'in'),
 ]
 
 /** What was changed here after the copy was made and before it could be taken away. */
@@ -50,12 +50,12 @@ const asChanges = (lane: Lane, before: Content, { fields, items }: Content): Wat
   ...(JSON.stringify(fields) === JSON.stringify(before.fields)
     ? []
     : [{ type: 'edit' as const, ...lane, patch: fields }]),
-  ...memberDrafts(
+  ...itemDrafts(
     lane,
     items.filter((item) => !before.items.includes(item)),
     'in',
   ),
-  ...memberDrafts(
+  ...itemDrafts(
     lane,
     before.items.filter((item) => !items.includes(item)),
     'out',

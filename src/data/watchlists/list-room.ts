@@ -1,9 +1,9 @@
-// Whether a list may take one more item. Counting walks every member, so far from the cap the last
+// Whether a list may take one more item. Counting walks every item, so far from the cap the last
 // count is good enough.
 import { watchlistCaps } from '#domain/watchlist.ts'
 import type { AccountChanges } from '../account-changes.ts'
 import type { AccountDb } from '../account-db.ts'
-import { countMembers } from './rebase.ts'
+import { countItems } from './rebase.ts'
 
 type Count = { spare: number; addedSince: number; atMs: number }
 
@@ -25,7 +25,7 @@ export const hasRoom = async (db: AccountDb, listId: string): Promise<boolean> =
     known.addedSince += 1
     return true
   }
-  const spare = watchlistCaps.itemsPerList - (await countMembers(db.viewMembers, listId))
+  const spare = watchlistCaps.itemsPerList - (await countItems(db.viewMembers, listId))
   counts.set(listId, { spare, addedSince: 1, atMs: nowMs })
   return spare > 0
 }

@@ -2,6 +2,9 @@
 import type { ListKind } from '#domain/watchlist.ts'
 import type { OperationStamp } from '../outbox/operation.ts'
 
+/** The type of a change of one list item: stored, so it is still spelled as it was first. */
+export const itemOperation = 'member'
+
 export type ListFields = { name: string; description: string; iconId: number }
 
 export type CreateDraft = { type: 'create'; fields: ListFields & { iconName?: string } }
@@ -19,14 +22,14 @@ export type EditDraft = {
   editIds?: number[]
 }
 export type DeleteDraft = { type: 'delete'; listName: string }
-export type MemberDraft = { type: 'member'; itemId: string; desired: 'in' | 'out' }
+export type ItemDraft = { type: typeof itemOperation; itemId: string; desired: 'in' | 'out' }
 
 /** What a command wants, before the outbox numbers it. */
 export type WatchlistDraft = { kind: ListKind; lane: string } & (
   | CreateDraft
   | EditDraft
   | DeleteDraft
-  | MemberDraft
+  | ItemDraft
 )
 
 /**
@@ -39,4 +42,4 @@ export type NewWatchlistOperation = WatchlistDraft & Stamp
 export type WatchlistOperation = NewWatchlistOperation & { seq: number }
 export type CreateOperation = Extract<WatchlistOperation, { type: 'create' }>
 export type EditOperation = Extract<WatchlistOperation, { type: 'edit' }>
-export type MemberOperation = Extract<WatchlistOperation, { type: 'member' }>
+export type ItemOperation = Extract<WatchlistOperation, { type: typeof itemOperation }>

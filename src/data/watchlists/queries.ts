@@ -2,10 +2,10 @@
 import { Dexie, type PromiseExtended } from 'dexie'
 import { defaultListId, selectedListId, type ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
-import type { PrefRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
+import type { PrefRow, ViewListRow, ViewItemRow } from '../account-rows.ts'
 import { inState } from '../outbox/by-state.ts'
 import { getPref } from '../prefs.ts'
-import { membersOfKind } from './rebase.ts'
+import { itemsOfKind } from './rebase.ts'
 import { chosenList, selectionKey } from './selection.ts'
 
 export type WatchlistItemView = { itemId: string; addedAtSec: number; isPending: boolean }
@@ -54,9 +54,9 @@ const requestCounts = (db: AccountDb, kind: ListKind): PromiseExtended<Map<strin
     ),
   )
 
-const itemsByList = (members: ViewMemberRow[]): Map<string, WatchlistItemView[]> => {
+const itemsByList = (rows: ViewItemRow[]): Map<string, WatchlistItemView[]> => {
   const items = new Map<string, WatchlistItemView[]>()
-  for (const { listId, itemId, addedAtSec, isPending: waits } of byPosition(members)) {
+  for (const { listId, itemId, addedAtSec, isPending: waits } of byPosition(rows)) {
     const item = { itemId, addedAtSec, isPending: waits }
     const list = items.get(listId)
     if (list) list.push(item)
@@ -98,18 +98,18 @@ const chosenOf = (
 export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<WatchlistView[]> => {
   // No await inside: under several live queries at once Dexie may lose an awaiting transaction,
   // which then ends too early.
-  const [[rows, prefs], members, counts] = await db.transaction(
+  const [[rows, prefs], items, counts] = await db.transaction(
     'r',
     [db.viewLists, db.viewMembers, db.outbox, db.prefs],
     () =>
       Dexie.Promise.all([
         requestLists(db, kind),
-        membersOfKind(db.viewMembers, kind),
+        itemsOfKind(db.viewMembers, kind),
         requestCounts(db, kind),
       ]),
   )
   const { lists, defaultId, selectedId } = chosenOf(rows, prefs)
-  const items = itemsByList(members)
+  const byList = itemsByList(items)
   return lists.map(
     ({ listId, serverId, name, description, iconId, createdAtSec, isAwaitingCreate }) => ({
       listId,
@@ -121,7 +121,7 @@ export const watchlistsOfKind = async (db: AccountDb, kind: ListKind): Promise<W
       createdAtSec,
       isDefault: listId === defaultId,
       isSelected: listId === selectedId,
-      items: items.get(listId) ?? [],
+      items: byList.get(listId) ?? [],
       pendingCount: counts.get(listId) ?? 0,
       isAwaitingCreate,
     }),
@@ -135,10 +135,10 @@ export const selectedWatchlist = async (
 ): Promise<WatchlistView | null> =>
   (await watchlistsOfKind(db, kind)).find((list) => list.isSelected) ?? null
 
-export type Membership = {
+export type ItemLists = {
   /** The lists that hold the item, first list first. */
   listIds: string[]
-  /** A change of its membership waits to be sent. */
+  /** A change of where it stands waits to be sent. */
   isPending: boolean
   /** The list a star acts on: the selected one. */
   targetListId: string | null
@@ -146,11 +146,8 @@ export type Membership = {
   isInTarget: boolean
 }
 
-const membershipIn = (
-  { lists, selectedId }: Chosen,
-  members: readonly ViewMemberRow[],
-): Membership => {
-  const held = new Map(members.map((row) => [row.listId, row]))
+const itemListsIn = ({ lists, selectedId }: Chosen, items: readonly ViewItemRow[]): ItemLists => {
+  const held = new Map(items.map((row) => [row.listId, row]))
   const holding = lists.filter((list) => held.has(list.listId))
   return {
     listIds: holding.map((list) => list.listId),
@@ -162,12 +159,12 @@ const membershipIn = (
 }
 
 /** What the star of one item shows and acts on. */
-export const membershipOf = async (
+export const itemListsOf = async (
   db: AccountDb,
   kind: ListKind,
   itemId: string,
-): Promise<Membership> => {
-  const [[rows, prefs], members] = await db.transaction(
+): Promise<ItemLists> => {
+  const [[rows, prefs], items] = await db.transaction(
     'r',
     [db.viewLists, db.viewMembers, db.prefs],
     () =>
@@ -176,24 +173,23 @@ export const membershipOf = async (
         db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).toArray(),
       ]),
   )
-  return membershipIn(chosenOf(rows, prefs), members)
+  return itemListsIn(chosenOf(rows, prefs), items)
 }
 
 /** The same of every item of a kind, in one read: a table asks it row by row. */
-export const membershipsOfKind = async (
+export const itemListsOfKind = async (
   db: AccountDb,
   kind: ListKind,
-): Promise<(itemId: string) => Membership> => {
-  const [[rows, prefs], members] = await db.transaction(
+): Promise<(itemId: string) => ItemLists> => {
+  const [[rows, prefs], items] = await db.transaction(
     'r',
     [db.viewLists, db.viewMembers, db.prefs],
-    () => Dexie.Promise.all([requestLists(db, kind), membersOfKind(db.viewMembers, kind)]),
+    () => Dexie.Promise.all([requestLists(db, kind), itemsOfKind(db.viewMembers, kind)]),
   )
   const chosen = chosenOf(rows, prefs)
-  const byItem = new Map<string, ViewMemberRow[]>()
-  for (const member of members)
-    byItem.set(member.itemId, [...(byItem.get(member.itemId) ?? []), member])
-  return (itemId) => membershipIn(chosen, byItem.get(itemId) ?? [])
+  const byItem = new Map<string, ViewItemRow[]>()
+  for (const item of items) byItem.set(item.itemId, [...(byItem.get(item.itemId) ?? []), item])
+  return (itemId) => itemListsIn(chosen, byItem.get(itemId) ?? [])
 }
 
 /** Every coin or sale that stands in one of this account's lists, each once. */

@@ -3,36 +3,36 @@
 import { Dexie, type Collection, type Table } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
-import type { BaseMemberRow, ViewListRow, ViewMemberRow } from '../account-rows.ts'
+import type { BaseItemRow, ViewListRow, ViewItemRow } from '../account-rows.ts'
 import { isOnList } from '../outbox/operation.ts'
-import type { MemberOperation, WatchlistOperation } from './operation.ts'
-import { foldLane, foldMember, type LaneView } from './fold.ts'
+import type { ItemOperation, WatchlistOperation } from './operation.ts'
+import { foldLane, foldItem, type LaneView } from './fold.ts'
 import { rowChanges } from '../row-changes.ts'
 
-const memberKey = ({ listId, itemId }: { listId: string; itemId: string }): [string, string] => [
+const itemKey = ({ listId, itemId }: { listId: string; itemId: string }): [string, string] => [
   listId,
   itemId,
 ]
 
-type Members<Row> = Table<Row, [string, string]>
-const inList = <Row>(table: Members<Row>, listId: string): Collection<Row, [string, string]> =>
+type ItemTable<Row> = Table<Row, [string, string]>
+const inList = <Row>(table: ItemTable<Row>, listId: string): Collection<Row, [string, string]> =>
   table.where(':id').between([listId, Dexie.minKey], [listId, Dexie.maxKey])
 
-/** The members of one list. */
-export const membersOf = <Row>(table: Members<Row>, listId: string): Promise<Row[]> =>
+/** The items of one list. */
+export const itemsOfList = <Row>(table: ItemTable<Row>, listId: string): Promise<Row[]> =>
   inList(table, listId).toArray()
 
-/** How many members a list has. */
-export const countMembers = <Row>(table: Members<Row>, listId: string): Promise<number> =>
+/** How many items a list has. */
+export const countItems = <Row>(table: ItemTable<Row>, listId: string): Promise<number> =>
   inList(table, listId).count()
 
-/** The members of every list of a kind. */
-export const membersOfKind = <Row>(table: Members<Row>, kind: ListKind): Promise<Row[]> =>
+/** The items of every list of a kind. */
+export const itemsOfKind = <Row>(table: ItemTable<Row>, kind: ListKind): Promise<Row[]> =>
   table.where('[kind+itemId]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]).toArray()
 
 const writeView = async (
   db: AccountDb,
-  now: { lists: ViewListRow[]; members: ViewMemberRow[] },
+  now: { lists: ViewListRow[]; items: ViewItemRow[] },
   wanted: LaneView[],
 ): Promise<void> => {
   const lists = rowChanges(
@@ -40,44 +40,40 @@ const writeView = async (
     wanted.flatMap((view) => view.list ?? []),
     (row) => row.listId,
   )
-  const members = rowChanges(
-    now.members,
-    wanted.flatMap((view) => view.members),
-    memberKey,
+  const items = rowChanges(
+    now.items,
+    wanted.flatMap((view) => view.items),
+    itemKey,
   )
   if (lists.gone.length > 0) await db.viewLists.bulkDelete(lists.gone)
-  if (members.gone.length > 0) await db.viewMembers.bulkDelete(members.gone)
+  if (items.gone.length > 0) await db.viewMembers.bulkDelete(items.gone)
   if (lists.put.length > 0) await db.viewLists.bulkPut(lists.put)
-  if (members.put.length > 0) await db.viewMembers.bulkPut(members.put)
+  if (items.put.length > 0) await db.viewMembers.bulkPut(items.put)
 }
 
-/** One item of one list: the cheap way after a change of membership. */
-export const rebaseMember = async (
-  db: AccountDb,
-  listId: string,
-  itemId: string,
-): Promise<void> => {
+/** One item of one list: the cheap way after an item went in or out. */
+export const rebaseItem = async (db: AccountDb, listId: string, itemId: string): Promise<void> => {
   const [list, base, operations] = await Promise.all([
     db.viewLists.get(listId),
     db.baseMembers.get([listId, itemId]),
     db.outbox.where('[lane+itemId]').equals([listId, itemId]).sortBy('seq'),
   ])
-  const newest = operations.findLast(isOnList) as MemberOperation | undefined
-  const shown = list ? foldMember(base, newest) : null
+  const newest = operations.findLast(isOnList) as ItemOperation | undefined
+  const shown = list ? foldItem(base, newest) : null
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }
 
-/** One list and its members. */
+/** One list and its items. */
 export const rebaseLane = async (db: AccountDb, listId: string): Promise<void> => {
-  const [list, members, operations, shownList, shownMembers] = await Promise.all([
+  const [list, items, operations, shownList, shownItems] = await Promise.all([
     db.baseLists.get(listId),
-    membersOf(db.baseMembers, listId),
+    itemsOfList(db.baseMembers, listId),
     db.outbox.where('lane').equals(listId).sortBy('seq'),
     db.viewLists.get(listId),
-    membersOf(db.viewMembers, listId),
+    itemsOfList(db.viewMembers, listId),
   ])
-  await writeView(db, { lists: shownList ? [shownList] : [], members: shownMembers }, [
-    foldLane({ list, members, operations }),
+  await writeView(db, { lists: shownList ? [shownList] : [], items: shownItems }, [
+    foldLane({ list, items, operations }),
   ])
 }
 
@@ -98,24 +94,24 @@ export const rebaseKind = async (
   kind: ListKind,
   operations: readonly WatchlistOperation[],
 ): Promise<void> => {
-  const [lists, members, shownLists, shownMembers] = await Promise.all([
+  const [lists, items, shownLists, shownItems] = await Promise.all([
     db.baseLists
       .where('[kind+serverId]')
       .between([kind, Dexie.minKey], [kind, Dexie.maxKey])
       .toArray(),
-    membersOfKind<BaseMemberRow>(db.baseMembers, kind),
+    itemsOfKind<BaseItemRow>(db.baseMembers, kind),
     db.viewLists.where('kind').equals(kind).toArray(),
-    membersOfKind<ViewMemberRow>(db.viewMembers, kind),
+    itemsOfKind<ViewItemRow>(db.viewMembers, kind),
   ])
   const baseOf = new Map(lists.map((list) => [list.listId, list]))
-  const baseMembers = grouped(members, (member) => member.listId)
+  const itemsByList = grouped(items, (item) => item.listId)
   const pending = grouped(operations, (operation) => operation.lane)
   const views = [...new Set([...baseOf.keys(), ...pending.keys()])].map((lane) =>
     foldLane({
       list: baseOf.get(lane),
-      members: baseMembers.get(lane) ?? [],
+      items: itemsByList.get(lane) ?? [],
       operations: pending.get(lane) ?? [],
     }),
   )
-  await writeView(db, { lists: shownLists, members: shownMembers }, views)
+  await writeView(db, { lists: shownLists, items: shownItems }, views)
 }

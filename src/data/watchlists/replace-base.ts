@@ -3,10 +3,10 @@
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
-import type { BaseListRow, BaseMemberRow } from '../account-rows.ts'
+import type { BaseListRow, BaseItemRow } from '../account-rows.ts'
 import { matchLists, type MatchedList, type PulledList } from './match-lists.ts'
 import type { WatchlistOperation } from './operation.ts'
-import { membersOfKind } from './rebase.ts'
+import { itemsOfKind } from './rebase.ts'
 import { rowChanges } from '../row-changes.ts'
 
 export type ListRefresh = {
@@ -40,11 +40,11 @@ const baseRow = (
   position,
 })
 
-const memberRows = (
+const itemRows = (
   lists: readonly MatchedList[],
-  known: readonly BaseMemberRow[],
+  known: readonly BaseItemRow[],
   { kind, nowMs }: ListRefresh,
-): BaseMemberRow[] => {
+): BaseItemRow[] => {
   const addedAt = new Map(known.map((row) => [`${row.listId} ${row.itemId}`, row.addedAtSec]))
   return lists.flatMap(({ listId, items }) =>
     items.map(({ itemId, addedAtSec }, position) => ({
@@ -63,21 +63,21 @@ const writeBase = async (
   known: BaseListRow[],
   refresh: ListRefresh,
 ): Promise<void> => {
-  const members = await membersOfKind(db.baseMembers, refresh.kind)
+  const items = await itemsOfKind(db.baseMembers, refresh.kind)
   const changedLists = rowChanges(
     known,
     lists.map((list, position) => baseRow(list, position, refresh)),
     (row) => row.listId,
   )
-  const changedMembers = rowChanges(
-    members,
-    memberRows(lists, members, refresh),
+  const changedItems = rowChanges(
+    items,
+    itemRows(lists, items, refresh),
     (row): [string, string] => [row.listId, row.itemId],
   )
   await db.baseLists.bulkDelete(changedLists.gone)
   await db.baseLists.bulkPut(changedLists.put)
-  await db.baseMembers.bulkDelete(changedMembers.gone)
-  await db.baseMembers.bulkPut(changedMembers.put)
+  await db.baseMembers.bulkDelete(changedItems.gone)
+  await db.baseMembers.bulkPut(changedItems.put)
 }
 
 /** A list that is gone leaves its name to the changes that still speak of it. */

@@ -46,10 +46,10 @@ describe('a queued change', () => {
   })
 
   test('may carry what a later version added, and leave out what it has never needed', () => {
-    const member = operationOf('member')
+    const itemChange = operationOf('member')
     expect([
-      isOperation({ ...member, colour: 'red' }),
-      isOperation({ ...member, lastError: { reason: 'server', hint: 1 } }),
+      isOperation({ ...itemChange, colour: 'red' }),
+      isOperation({ ...itemChange, lastError: { reason: 'server', hint: 1 } }),
       isOperation({ ...operationOf('edit'), patch: {} }),
       isOperation({
         ...operationOf('create'),

@@ -6,7 +6,7 @@ import { defaultIconId, listKinds } from '#domain/watchlist.ts'
 import type { AckedFieldRow, BaseListRow, EditRow } from '../account-rows.ts'
 import { stampSchema } from '../outbox/operation-schema.ts'
 import { listFieldNames } from './list-fields.ts'
-import type { WatchlistOperation } from './operation.ts'
+import { itemOperation, type WatchlistOperation } from './operation.ts'
 
 const kind = z.enum(listKinds)
 const listFields = z.object({ name: z.string(), description: z.string(), iconId: z.number() })
@@ -27,7 +27,7 @@ const operationSchema = z.discriminatedUnion('type', [
   }),
   z.extend(common, { type: z.literal('delete'), listName: z.string() }),
   z.extend(common, {
-    type: z.literal('member'),
+    type: z.literal(itemOperation),
     itemId: z.string(),
     desired: z.enum(['in', 'out']),
   }),

@@ -33,7 +33,7 @@ export const CallBench = () => {
   const [f, setF] = useState<CallName>('get_capabilities')
   const [text, setText] = useState('{}')
   const [answer, setAnswer] = useState<string | null>(null)
-  const needsToken = calls[f].auth !== 'public' && session.status !== 'member'
+  const needsToken = calls[f].auth !== 'public' && session.status !== 'user'
   return (
     <form
       className="grid gap-3"

@@ -56,7 +56,7 @@ const publicPages = [
 ] as const
 
 /** Login required (the guards' table says how each asks for it). */
-const memberPages = [
+const userPages = [
   '/compare',
   '/top-movers',
   '/newly-listed-coins',
@@ -97,7 +97,7 @@ export const movedPages: ReadonlyMap<string, string> = new Map([
   ['/scout', '/gemscout'],
 ])
 
-export const pages: readonly string[] = [...publicPages, ...memberPages, ...adminPages]
+export const pages: readonly string[] = [...publicPages, ...userPages, ...adminPages]
 
 /** A path without the slashes at its end. */
 export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '')

@@ -11,7 +11,7 @@ import { useSession } from '#client/session/session-context.ts'
 export const useLeaveWhenSignedIn = (path: string | null): void => {
   const { history } = useRouter()
   const session = useSession()
-  const isSignedIn = session.status === 'member' && !session.isExpiredOffline
+  const isSignedIn = session.status === 'user' && !session.isExpiredOffline
   useEffect(() => {
     if (isSignedIn && path !== null) history.replace(path)
   }, [isSignedIn, path, history])

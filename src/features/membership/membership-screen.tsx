@@ -3,7 +3,7 @@
 // why nothing can be changed.
 import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'
 import { ConnectionNote, useCanChange } from '#parts/states/connection-note.tsx'
@@ -33,17 +33,21 @@ const Choice = () => {
   )
 }
 
-const Own = ({ member, wanted, savedSession }: MembershipScreenProps & { member: Member }) => {
+const Own = ({
+  session,
+  wanted,
+  savedSession,
+}: MembershipScreenProps & { session: UserSession }) => {
   const state = useMembershipPart('subscription')
-  const canChange = useCanChange(member)
+  const canChange = useCanChange(session)
   const subscription = state.kind === 'ready' ? state.content : null
   const held = isHeld(subscription) ? subscription : null
   const subscriptionId = held?.subscriptionId ?? null
   const isFree = state.kind === 'ready' && held === null
   return (
     <>
-      <ConnectionNote member={member} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
-      <PlanSection state={state} userTier={member.user.tier} canChange={canChange} />
+      <ConnectionNote session={session} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
+      <PlanSection state={state} userTier={session.user.tier} canChange={canChange} />
       {held !== null && subscriptionId !== null ? (
         <ChangeSection
           key={wanted}
@@ -79,8 +83,8 @@ export const MembershipScreen = ({ wanted, savedSession }: MembershipScreenProps
   }
   return (
     <MembershipFrame title={t('title')}>
-      {session.status === 'member' ? (
-        <Own member={session} wanted={wanted} savedSession={savedSession} />
+      {session.status === 'user' ? (
+        <Own session={session} wanted={wanted} savedSession={savedSession} />
       ) : null}
     </MembershipFrame>
   )

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { isHeld, type Subscription } from '#domain/membership/subscription.ts'
 import type { MembershipTier } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlanChoice } from '#parts/plans/plan-choice.tsx'
@@ -36,20 +36,20 @@ const Summary = ({
   )
 }
 
-const Own = ({ member }: { member: Member }) => {
+const Own = ({ session }: { session: UserSession }) => {
   const { t: states } = useText('states')
   const state = useMembershipPart('subscription')
   const held = state.kind === 'ready' && isHeld(state.content) ? state.content : null
   return (
     <>
-      <ConnectionNote member={member} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
+      <ConnectionNote session={session} asOfSec={state.kind === 'ready' ? state.asOfSec : null} />
       <div className="grid justify-items-start gap-4 pt-5 pb-12">
         {state.kind === 'loading' ? <PartLoading label={states('loading')} /> : null}
         {state.kind === 'missing' ? <PartMissing {...state} fixed="fetchFailed" /> : null}
         {state.kind === 'ready' ? (
           <>
             <PartOutdated {...state} fixed="refreshFailed" />
-            <Summary subscription={state.content} userTier={member.user.tier} />
+            <Summary subscription={state.content} userTier={session.user.tier} />
           </>
         ) : null}
       </div>
@@ -74,7 +74,7 @@ export const SubscriptionScreen = () => {
   }
   return (
     <MembershipFrame title={pages('subscription')}>
-      {session.status === 'member' ? <Own member={session} /> : null}
+      {session.status === 'user' ? <Own session={session} /> : null}
     </MembershipFrame>
   )
 }

@@ -52,15 +52,15 @@ export const ProfileScreen = ({ tab, onTab, settings }: ProfileScreenProps) => {
         onChange={choose}
         tabs={profileTabs.map((value) => ({ value, label: t(labels[value]) }))}
       >
-        {session.status === 'member' ? (
+        {session.status === 'user' ? (
           <>
             <TabPanel value="account">
-              <AccountTab member={session} />
+              <AccountTab session={session} />
             </TabPanel>
             {Object.entries(laterTabs).map(([later, LaterTab]) => (
               <TabPanel key={later} value={later}>
                 <Suspense fallback={null}>
-                  <LaterTab member={session} />
+                  <LaterTab session={session} />
                 </Suspense>
               </TabPanel>
             ))}

@@ -17,7 +17,7 @@ const useRefusal = (f: CallName): string | null => {
   const { t: auth } = useText('auth')
   const session = useSession()
   if (calls[f].auth === 'public') return null
-  if (session.status !== 'member') return auth('notLoggedIn')
+  if (session.status !== 'user') return auth('notLoggedIn')
   return (calls[f].auth as string) === 'admin' && !session.user.isAdmin ? t('forAdmins') : null
 }
 

@@ -11,7 +11,7 @@ import { PanelBoundary } from '#parts/errors/panel-boundary.tsx'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useWatchlists } from '#client/watchlists/use-lists.ts'
-import { CoinList } from './members/coin-list.tsx'
+import { CoinList } from './items/coin-list.tsx'
 import { FlightCard } from './list/flight-card.tsx'
 import { ImportOffer } from './import-offer.tsx'
 import type { OpenDialog } from './list/list-dialogs.tsx'
@@ -20,7 +20,7 @@ import { ListSkeleton } from './list/list-skeleton.tsx'
 import { ListTabs } from './list/list-tabs.tsx'
 import { NoLists } from './list/no-lists.tsx'
 import { RecentActivity } from './activity/recent-activity.tsx'
-import { SaleList } from './members/sale-list.tsx'
+import { SaleList } from './items/sale-list.tsx'
 
 const ListDialogs = lazyPart(
   () => import('./list/list-dialogs.tsx'),

@@ -1,4 +1,4 @@
-// A language is chosen: the page turns at once, a member's account is told in passing (R-LNG-013,
+// A language is chosen: the page turns at once, a user's account is told in passing (R-LNG-013,
 // D-LANGLIST).
 import { useState } from 'react'
 import { tellAccountLanguage } from '#client/online/tell-language.ts'

@@ -33,7 +33,7 @@ export const PlanWay = ({ plan, heldPriceId, canPay }: PlanWayProps) => {
   const { t } = useText('plans')
   const names = usePlanNames()
   const session = useSession()
-  const held = session.status === 'member' ? session.user.tier : null
+  const held = session.status === 'user' ? session.user.tier : null
   const look = buttonClass({ variant: plan.isRecommended ? 'primary' : 'plain', size: 'touch' })
   const isFree = plan.amountMinor === 0
   if (held === plan.tier && (isFree || !heldPriceId || heldPriceId === plan.priceId))

@@ -2,7 +2,7 @@
 // server has not confirmed.
 import { isFallbackUser } from '#domain/account/user.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { AsOfLine } from './as-of-line.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'
@@ -11,26 +11,26 @@ import { useSessionActions } from '#client/session/session-context.ts'
 /** Id of the note, for `aria-describedby` of what it disables. */
 export const connectionNoteId = 'connection-note'
 
-/** True where the server can be asked to change something for this member. */
-export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: Member): boolean =>
+/** True where the server can be asked to change something for this user. */
+export const useCanChange = ({ isOfflineIdentity, isExpiredOffline }: UserSession): boolean =>
   useIsOnline() && !isOfflineIdentity && !isExpiredOffline
 
 type ConnectionNoteProps = {
-  member: Member
+  session: UserSession
   /** How old what is shown is, where that is not the user. */
   asOfSec?: number | null
 }
 
 export const ConnectionNote = ({
-  member,
-  asOfSec = member.describedAtSec,
+  session,
+  asOfSec = session.describedAtSec,
 }: ConnectionNoteProps) => {
   const { t } = useText('profile')
   const { t: actions } = useText('actions')
   const { refetchUser } = useSessionActions()
   const isOnline = useIsOnline()
-  if (useCanChange(member)) return null
-  const isKnown = !isFallbackUser(member.user)
+  if (useCanChange(session)) return null
+  const isKnown = !isFallbackUser(session.user)
   return (
     <p
       id={connectionNoteId}
@@ -41,7 +41,7 @@ export const ConnectionNote = ({
         {isKnown ? t(isOnline ? 'unreached' : 'offlineCopy') : t('unconfirmed')}
       </span>
       {isKnown && asOfSec !== null ? <AsOfLine asOfSec={asOfSec} /> : null}
-      {isOnline && !member.isExpiredOffline ? (
+      {isOnline && !session.isExpiredOffline ? (
         <Button size="small" onClick={() => void refetchUser()}>
           {actions('retry')}
         </Button>

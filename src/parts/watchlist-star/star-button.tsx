@@ -3,10 +3,10 @@
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import type { Membership } from '#data/watchlists/queries.ts'
+import type { ItemLists } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
-import { useMembership } from '#client/watchlists/use-lists.ts'
+import { useItemLists } from '#client/watchlists/use-lists.ts'
 
 export type StarButtonProps = {
   kind: ListKind
@@ -18,12 +18,12 @@ export type StarButtonProps = {
 const labelOf = (
   t: Translate<'watchlists'>,
   name: string,
-  membership: Membership | undefined,
+  itemLists: ItemLists | undefined,
 ): string => {
-  const list = membership?.targetName ?? null
+  const list = itemLists?.targetName ?? null
   if (list === null) return t('starAddFirst', { name })
-  if (!membership?.isInTarget) return t('starAdd', { name, list })
-  return membership.isPending ? t('starWaiting', { name, list }) : t('starRemove', { name, list })
+  if (!itemLists?.isInTarget) return t('starAdd', { name, list })
+  return itemLists.isPending ? t('starWaiting', { name, list }) : t('starRemove', { name, list })
 }
 
 // The same drawings every time: a list fills its rows anew far more often than a star changes.
@@ -39,10 +39,10 @@ export const StarButton = ({
   ...gestures
 }: StarButtonProps & ComponentProps<'button'>) => {
   const { t } = useText('watchlists')
-  const membership = useMembership(kind, id)
-  const isOn = membership?.isInTarget ?? false
-  const label = labelOf(t, name, membership)
-  const onStar = membership?.isPending ? waitingStar : fullStar
+  const itemLists = useItemLists(kind, id)
+  const isOn = itemLists?.isInTarget ?? false
+  const label = labelOf(t, name, itemLists)
+  const onStar = itemLists?.isPending ? waitingStar : fullStar
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@
 // A long press picks other lists. One for all the stars of a list.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { withStorage } from '#data/storage-fault.ts'
-import { membershipOf } from '#data/watchlists/queries.ts'
-import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
+import { itemListsOf } from '#data/watchlists/queries.ts'
+import { sharedItemLists } from '#data/watchlists/shared-item-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
@@ -33,8 +33,8 @@ export const useStarPress = (kind: ListKind): StarPress => {
     // not be lost.
     if (db === null) return void pressedEarly.current.set(item.id, item)
     const { targetListId, targetName, isInTarget } =
-      sharedMemberships(db, kind).of(item.id) ??
-      (await withStorage(db, () => membershipOf(db, kind, item.id)))
+      sharedItemLists(db, kind).of(item.id) ??
+      (await withStorage(db, () => itemListsOf(db, kind, item.id)))
     if (targetListId === null) setChoosingFor(item)
     else
       await putItem(db, {
@@ -47,7 +47,7 @@ export const useStarPress = (kind: ListKind): StarPress => {
   }
   const press = (item: Item): void => void act(item).catch(toastFault)
   const longPress = (item: Item): void => {
-    if (db && sharedMemberships(db, kind).of(item.id)) setChoosingFor(item)
+    if (db && sharedItemLists(db, kind).of(item.id)) setChoosingFor(item)
   }
   const onKnown = useEffectEvent(() => {
     pressedEarly.current.forEach(press)

@@ -3,7 +3,7 @@
 import { ChevronDown, Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
+import type { ItemLists, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText, type Translate } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -12,7 +12,7 @@ import { LazyMenu } from '../states/lazy-menu.tsx'
 import { LazyLayer } from '../states/lazy-layer.tsx'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { putItem } from './list-actions.ts'
-import { useMembership, useWatchlists } from '#client/watchlists/use-lists.ts'
+import { useItemLists, useWatchlists } from '#client/watchlists/use-lists.ts'
 
 const loadMenu = () => import('./add-to-list-menu.tsx')
 const AddToListMenu = lazyPart(loadMenu, (module) => module.AddToListMenu)
@@ -26,10 +26,10 @@ type AddToListButtonProps = { kind: ListKind; id: string; name: string }
 /** "In Core holdings", "In 3 lists" or "Add to watchlist". */
 const wordsOf = (
   t: Translate<'watchlists'>,
-  membership: Membership | undefined,
+  itemLists: ItemLists | undefined,
   lists: readonly WatchlistView[],
 ): string => {
-  const holding = lists.filter(({ listId }) => membership?.listIds.includes(listId))
+  const holding = lists.filter(({ listId }) => itemLists?.listIds.includes(listId))
   const [only] = holding
   if (only === undefined) return t('addToList')
   return holding.length === 1
@@ -40,7 +40,7 @@ const wordsOf = (
 export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const { t } = useText('watchlists')
   const db = useAccountDb()
-  const membership = useMembership(kind, id)
+  const itemLists = useItemLists(kind, id)
   const known = useWatchlists(kind)
   const lists = known ?? []
   const [open, setOpen] = useState<'choose' | 'create' | null>(null)
@@ -50,7 +50,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
     setWasPressedEarly(false)
     setOpen('choose')
   }
-  const isIn = (membership?.listIds.length ?? 0) > 0
+  const isIn = (itemLists?.listIds.length ?? 0) > 0
   const item = { id, name }
   const put = ({ listId, name: listName }: WatchlistView, desired: 'in' | 'out') => {
     if (db) void putItem(db, { kind, listId, listName, item, desired })
@@ -58,11 +58,11 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
   const icon = (
     <Star
       className={clsx(
-        isIn && (membership?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'),
+        isIn && (itemLists?.isPending ? '[stroke-dasharray:2.5_2.2]' : 'fill-current'),
       )}
     />
   )
-  const words = <span className="max-w-48 truncate">{wordsOf(t, membership, lists)}</span>
+  const words = <span className="max-w-48 truncate">{wordsOf(t, itemLists, lists)}</span>
   const trigger = (
     <Button icon={icon}>
       {words}
@@ -84,7 +84,7 @@ export const AddToListButton = ({ kind, id, name }: AddToListButtonProps) => {
               startsOpen={startsOpen}
               kind={kind}
               lists={lists}
-              membership={membership}
+              itemLists={itemLists}
               onPut={put}
               onCreate={() => setOpen('create')}
             />

@@ -1,7 +1,7 @@
 // The lists of one kind with a tick where the coin or sale is in, and a way to a new one.
 import { Plus, StarOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Membership, WatchlistView } from '#data/watchlists/queries.ts'
+import type { ItemLists, WatchlistView } from '#data/watchlists/queries.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Menu, MenuCheck, MenuItem, MenuRule, type MenuStart } from '#ui/overlays/menu.tsx'
@@ -11,7 +11,7 @@ type AddToListMenuProps = {
   startsOpen: MenuStart
   kind: ListKind
   lists: readonly WatchlistView[]
-  membership: Membership | undefined
+  itemLists: ItemLists | undefined
   onPut: (list: WatchlistView, desired: 'in' | 'out') => void
   onCreate: () => void
 }
@@ -21,7 +21,7 @@ export const AddToListMenu = ({
   startsOpen,
   kind,
   lists,
-  membership,
+  itemLists,
   onPut,
   onCreate,
 }: AddToListMenuProps) => {
@@ -32,14 +32,14 @@ export const AddToListMenu = ({
         <MenuCheck
           key={list.listId}
           keepOpen
-          isChecked={membership?.listIds.includes(list.listId) ?? false}
+          isChecked={itemLists?.listIds.includes(list.listId) ?? false}
           onChange={(isChecked) => onPut(list, isChecked ? 'in' : 'out')}
         >
           <bdi className="max-w-64 truncate">{list.name}</bdi>
         </MenuCheck>
       ))}
       <MenuRule />
-      {membership?.isInTarget ? (
+      {itemLists?.isInTarget ? (
         <MenuItem
           icon={<StarOff />}
           onSelect={() =>

@@ -5,7 +5,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 import { textOf } from '#i18n/use-text.ts'
@@ -53,7 +53,7 @@ export const createList = async (
   try {
     const { listId, entryId } = await createWatchlist(db, { kind, ...values, isSelected })
     toastCreated(db, kind, { entryId, name: values.name.trim() })
-    if (item) await setMembership(db, { kind, listId, itemId: item.id, desired: 'in' })
+    if (item) await setListItem(db, { kind, listId, itemId: item.id, desired: 'in' })
     return { problem: null, listId }
   } catch (error) {
     return { problem: problemOf(error) }
@@ -93,7 +93,7 @@ export const putItem = async (
   { kind, listId, listName, item, desired }: ItemRequest,
 ): Promise<void> => {
   try {
-    const { entryId } = await setMembership(db, { kind, listId, itemId: item.id, desired })
+    const { entryId } = await setListItem(db, { kind, listId, itemId: item.id, desired })
     if (entryId === null) return
     toastDone({
       db,
@@ -134,7 +134,7 @@ export const addItems = async (
   }
   try {
     for (const { id: itemId } of items) {
-      const { entryId } = await setMembership(db, { kind, listId, itemId, desired: 'in' })
+      const { entryId } = await setListItem(db, { kind, listId, itemId, desired: 'in' })
       if (entryId !== null) entryIds.push(entryId)
     }
     sayAdded()

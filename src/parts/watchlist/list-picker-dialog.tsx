@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CreateListDialog } from './create-list-dialog.tsx'
 import { putItem, type Item } from './list-actions.ts'
-import { useMembership, useWatchlists } from '#client/watchlists/use-lists.ts'
+import { useItemLists, useWatchlists } from '#client/watchlists/use-lists.ts'
 
 export const ListPickerDialog = ({
   db,
@@ -25,7 +25,7 @@ export const ListPickerDialog = ({
   const { t } = useText('watchlists')
   const { t: actions } = useText('actions')
   const lists = useWatchlists(kind)
-  const holding = useMembership(kind, item.id)?.listIds ?? []
+  const holding = useItemLists(kind, item.id)?.listIds ?? []
   const hasLists = lists !== undefined && lists.length > 0
   const [isCreating, setIsCreating] = useState(false)
   if (isCreating) return <CreateListDialog db={db} kind={kind} item={item} onClose={onClose} />

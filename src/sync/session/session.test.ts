@@ -51,7 +51,7 @@ describe('deriveSession', () => {
   it('shows the confirmed user, who may send', () => {
     const session = deriveSession(facts({ answer: { kind: 'confirmed', user: ada, atSec } }))
     expect(session).toEqual({
-      status: 'member',
+      status: 'user',
       user: ada,
       isOfflineIdentity: false,
       describedAtSec: atSec,
@@ -66,7 +66,7 @@ describe('deriveSession', () => {
     (over) => {
       const session = deriveSession(facts({ keptUser: kept, ...over }))
       expect(session).toEqual({
-        status: 'member',
+        status: 'user',
         user: ada,
         isOfflineIdentity: true,
         describedAtSec: kept.confirmedAtSec,
@@ -80,7 +80,7 @@ describe('deriveSession', () => {
   it('R-AUT-065 D-FALLBACKUSER builds a user from the e-mail only where nothing is kept, and opens no account', () => {
     const session = deriveSession(facts({ answer: { kind: 'failed' } }))
     expect(session).toMatchObject({
-      status: 'member',
+      status: 'user',
       user: fallbackUser('ada@example.org'),
       isOfflineIdentity: true,
       describedAtSec: null,
@@ -98,7 +98,7 @@ describe('deriveSession', () => {
   it('D-OFFLINEEXPIRY an expired token signs nobody out while the server is out of reach', () => {
     const session = deriveSession(facts({ isExpired: true, isWaitOver: true, keptUser: kept }))
     expect(session).toEqual({
-      status: 'member',
+      status: 'user',
       user: ada,
       isOfflineIdentity: true,
       describedAtSec: kept.confirmedAtSec,

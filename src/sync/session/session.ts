@@ -23,8 +23,8 @@ export type SessionFacts = {
   isWaitOver: boolean
 }
 
-export type Member = {
-  status: 'member'
+export type UserSession = {
+  status: 'user'
   user: User
   /** Shown from what this device knows; no server has confirmed the user since the app started. */
   isOfflineIdentity: boolean
@@ -37,7 +37,7 @@ export type Member = {
   isExpiredOffline: boolean
 }
 
-export type Session = { status: 'loading' } | { status: 'visitor' } | Member
+export type Session = { status: 'loading' } | { status: 'visitor' } | UserSession
 
 const loading: Session = { status: 'loading' }
 const visitor: Session = { status: 'visitor' }
@@ -45,7 +45,7 @@ const visitor: Session = { status: 'visitor' }
 const fromDevice = (kept: KeptUser | null, isExpiredOffline: boolean): Session =>
   kept
     ? {
-        status: 'member',
+        status: 'user',
         user: kept.user,
         isOfflineIdentity: true,
         describedAtSec: kept.confirmedAtSec,
@@ -67,7 +67,7 @@ export const deriveSession = (facts: SessionFacts): Session => {
   if (isExpired) return isWaitOver ? fromDevice(keptUser, true) : loading
   if (answer.kind === 'confirmed') {
     return {
-      status: 'member',
+      status: 'user',
       user: answer.user,
       isOfflineIdentity: false,
       describedAtSec: answer.atSec,
@@ -85,7 +85,7 @@ export const deriveSession = (facts: SessionFacts): Session => {
  */
 export const accountOf = (session: Session): string | null => {
   if (session.status === 'loading') return null
-  return session.status === 'member' && !isFallbackUser(session.user) ? session.user.id : 'anon'
+  return session.status === 'user' && !isFallbackUser(session.user) ? session.user.id : 'anon'
 }
 
 /**
@@ -93,4 +93,4 @@ export const accountOf = (session: Session): string | null => {
  * "Session").
  */
 export const maySend = (session: Session): boolean =>
-  session.status === 'member' && !session.isOfflineIdentity && !session.isExpiredOffline
+  session.status === 'user' && !session.isOfflineIdentity && !session.isExpiredOffline

@@ -9,10 +9,10 @@ export const Skeleton = ({ className }: { className?: string }) => (
 )
 
 /**
- * The outline that stands before the app (index.html) is still there: whoever opened the page has
+ * The skeleton that stands before the app (index.html) is still there: whoever opened the page has
  * waited already.
  */
-const isFirstScreen = (): boolean => document.querySelector('#outline') !== null
+const isFirstScreen = (): boolean => document.querySelector('#app-skeleton') !== null
 
 /**
  * Wraps a whole skeleton: keeps its place at once, becomes visible after the delay, and says

@@ -4,8 +4,8 @@ import { liveQuery } from 'dexie'
 import { AccountDb } from '#data/account-db.ts'
 import { eraseAccount } from '#data/open-account.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
-import { membershipOf, watchlistsOfKind } from '#data/watchlists/queries.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
+import { itemListsOf, watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { rebaseKind } from '#data/watchlists/rebase.ts'
 import { createSyncEngine } from '#sync/engine.ts'
 import { answeringPorts, type AnsweredList } from './answering-ports.ts'
@@ -28,7 +28,7 @@ type Star = { isShown: Promise<number>; stop: () => void }
 const watchStar = (db: AccountDb, itemId: string): Promise<Star> =>
   new Promise((ready, reject) => {
     const { promise: isShown, resolve: paint } = Promise.withResolvers<number>()
-    const subscription = liveQuery(() => membershipOf(db, 'coin', itemId)).subscribe({
+    const subscription = liveQuery(() => itemListsOf(db, 'coin', itemId)).subscribe({
       next: ({ isInTarget }) => {
         document.title = `${itemId} ${isInTarget ? 'in' : 'out'}`
         if (isInTarget) paint(performance.now())
@@ -44,7 +44,7 @@ const toggle = async (
 ): Promise<{ commitMs: number; screenMs: number }> => {
   const star = await watchStar(db, itemId)
   const start = performance.now()
-  await setMembership(db, { kind: 'coin', listId, itemId, desired: 'in' })
+  await setListItem(db, { kind: 'coin', listId, itemId, desired: 'in' })
   const committedAt = performance.now()
   const shownAt = await star.isShown
   star.stop()
@@ -63,7 +63,7 @@ const withAccount = async <Answer>(work: (opened: Opened) => Promise<Answer>): P
 
 const enqueueAll = async ({ db, listId }: Opened, count: number): Promise<void> => {
   for (let at = 0; at < count; at++)
-    await setMembership(db, { kind: 'coin', listId, itemId: `coin-${at}`, desired: 'in' })
+    await setListItem(db, { kind: 'coin', listId, itemId: `coin-${at}`, desired: 'in' })
 }
 
 export const accountSteps = {

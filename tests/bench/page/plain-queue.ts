@@ -27,7 +27,7 @@ const operation = (at: number) => ({
   lastError: null,
   createdAtMs: at,
 })
-const member = (at: number) => ({
+const itemRow = (at: number) => ({
   listId: 'list',
   itemId: `coin-${at}`,
   kind: 'coin',
@@ -70,7 +70,7 @@ export const queueSteps = {
         durability: 'strict',
       })
       await answered(transaction.objectStore('lists').get('list'))
-      transaction.objectStore('members').put(member(at))
+      transaction.objectStore('members').put(itemRow(at))
       transaction.objectStore('outbox').add(operation(at))
       transaction.objectStore('history').add(entry(at))
       await finished(transaction)
@@ -89,7 +89,7 @@ export const queueSteps = {
     for (let at = 0; at < count; at++) {
       await db.transaction('rw', Object.keys(stores), async () => {
         await db.table('lists').get('list')
-        await db.table('members').put(member(at))
+        await db.table('members').put(itemRow(at))
         await db.table('outbox').add(operation(at))
         await db.table('history').add(entry(at))
       })

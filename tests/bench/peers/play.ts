@@ -6,7 +6,7 @@ import type { ServerList, Shore } from './shore.ts'
 import type { Command, Move } from './story.ts'
 
 /**
- * `wishes`: what is wanted in the end, the last change of each subject. `kept`: true on the server. `lost`: taken and neither on the server nor queued. `told`: not on the server, but the page was
+ * `wishes`: what is wanted in the end, the last change of each subject. `kept`: true on the server. `lost`: taken and neither on the server nor queued. `refused`: not on the server, but the page was
  * told no, or never yes. `doubled`: lists too many. `stuck`: changes still queued.
  */
 export type Score = {
@@ -14,12 +14,12 @@ export type Score = {
   wishes: number
   kept: number
   lost: number
-  told: number
+  refused: number
   doubled: number
   stuck: number
 }
 
-type Wish = { command: Command; state: 'asked' | 'taken' | 'told' }
+type Wish = { command: Command; state: 'sent' | 'taken' | 'refused' }
 
 const minuteMs = 60_000
 /** Everything is up this long before what is queued counts as stuck. */
@@ -46,7 +46,7 @@ const judge = (
   lists: readonly ServerList[],
   { queued, listIds }: { queued: readonly string[]; listIds: readonly string[] },
 ): Omit<Score, 'changes' | 'wishes'> => {
-  const score = { kept: 0, lost: 0, told: 0, doubled: 0, stuck: queued.length }
+  const score = { kept: 0, lost: 0, refused: 0, doubled: 0, stuck: queued.length }
   for (const [subject, { command, state }] of wishes) {
     if (command.verb === 'create')
       score.doubled += Math.max(
@@ -54,7 +54,7 @@ const judge = (
         lists.filter(({ description }) => description === command.name).length - 1,
       )
     if (isTrue(command, lists, listIds)) score.kept += 1
-    else if (state !== 'taken') score.told += 1
+    else if (state !== 'taken') score.refused += 1
     else if (!queued.includes(subject)) score.lost += 1
   }
   return score
@@ -80,14 +80,14 @@ export const play = async (
     let app = await reopen()
     await browser.time.advance(2000)
     const ask = async (tab: 0 | 1, command: Command): Promise<void> => {
-      const wish: Wish = { command, state: 'asked' }
+      const wish: Wish = { command, state: 'sent' }
       wishes.set(command.subject, wish)
       changes += 1
       const tell = (): void => {
-        wish.state = 'told'
+        wish.state = 'refused'
       }
       const take = (): void => {
-        if (wish.state === 'asked') wish.state = 'taken'
+        if (wish.state === 'sent') wish.state = 'taken'
       }
       void app.submit(tab, command, tell).then(take).catch(tell)
       await atRest()

@@ -37,7 +37,7 @@ const cells = (name: string, values: (string | number)[]): string =>
 
 const total = (scores: readonly Score[], of: keyof Score): number =>
   scores.reduce((sum, score) => sum + score[of], 0)
-const columns = ['changes', 'wishes', 'kept', 'lost', 'doubled', 'stuck', 'told'] as const
+const columns = ['changes', 'wishes', 'kept', 'lost', 'doubled', 'stuck', 'refused'] as const
 
 console.log(
   `seed ${seed}, ${schedules} schedules; ${['workbox-background-sync', 'workbox-strategies', '@tanstack/offline-transactions', '@tanstack/db'].map(versionOf).join(', ')}; Node ${process.version}`,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openAccountDb } from '#data/open-account.ts'
-import { setMembership } from '#data/watchlists/commands.ts'
+import { setListItem } from '#data/watchlists/commands.ts'
 
 type Rows = Record<string, unknown[]>
 
@@ -65,7 +65,7 @@ export const makeLongQueue = async (
   for (let n = 0; n < changes; n += 1) {
     const list = lists[isInTurn ? n % lists.length : Math.floor(n / perList)]
     if (list)
-      await setMembership(db, {
+      await setListItem(db, {
         kind: 'coin',
         listId: list.listId,
         itemId: `queued-${n}`,

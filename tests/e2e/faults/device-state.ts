@@ -4,13 +4,13 @@ import type {
   FinishedOperationRow,
   HistoryRow,
   ViewListRow,
-  ViewMemberRow,
+  ViewItemRow,
 } from '#data/account-rows.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 
 export type DeviceState = {
   lists: ViewListRow[]
-  members: ViewMemberRow[]
+  items: ViewItemRow[]
   queue: WatchlistOperation[]
   finished: FinishedOperationRow[]
   history: HistoryRow[]
@@ -33,26 +33,26 @@ export const deviceState = (page: Page): Promise<DeviceState | null> =>
       const transaction = db.transaction(['viewLists', 'viewMembers', 'outbox', 'opLog', 'history'])
       const rows = (table: string): Promise<unknown> =>
         done(transaction.objectStore(table).getAll())
-      const [lists, members, queue, finished, history] = await Promise.all([
+      const [lists, items, queue, finished, history] = await Promise.all([
         rows('viewLists'),
         rows('viewMembers'),
         rows('outbox'),
         rows('opLog'),
         rows('history'),
       ])
-      return { lists, members, queue, finished, history } as DeviceState
+      return { lists, items, queue, finished, history } as DeviceState
     } finally {
       db.close()
     }
   })
 
 /** The lists as they are shown: "coin Core holdings: bitcoin solana", in the order of the alphabet. */
-export const shownOn = ({ lists, members }: Pick<DeviceState, 'lists' | 'members'>): string[] =>
+export const shownOn = ({ lists, items }: Pick<DeviceState, 'lists' | 'items'>): string[] =>
   lists
     .map(
       ({ kind, name, listId }) =>
-        `${kind} ${name}: ${members
-          .filter((member) => member.listId === listId)
+        `${kind} ${name}: ${items
+          .filter((item) => item.listId === listId)
           .map(({ itemId }) => itemId)
           .toSorted()
           .join(' ')}`,

@@ -134,7 +134,7 @@ for (const { name, isWhole, isSentFirst, act } of harms) {
     ).toBeVisible({ timeout: 60_000 })
     await whenSent(second.page)
     await expect
-      .poll(async () => shownOn((await deviceState(second.page)) ?? { lists: [], members: [] }), {
+      .poll(async () => shownOn((await deviceState(second.page)) ?? { lists: [], items: [] }), {
         timeout: 60_000,
       })
       .toEqual(heldAsShown(await heldLists(serverOrigin, token)))

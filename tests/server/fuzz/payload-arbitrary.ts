@@ -12,7 +12,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 /** Stand for the rows of whoever asks: they are put in when the body is sent. */
 const ids = {
   coinList: '«coinList»',
-  idoList: '«idoList»',
+  saleList: '«saleList»',
   email: '«name»@example.com',
   password: '«password»',
   verifyToken: '«verifyToken»',

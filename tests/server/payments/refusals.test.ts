@@ -438,7 +438,7 @@ describe('what is refused or kept to ourselves', () => {
   it('R-MEM-046 every payment call but the plans needs the token, and refuses one that is not ours', async () => {
     const ids = {
       coinList: '',
-      idoList: '',
+      saleList: '',
       email: '',
       password: '',
       verifyToken: '',

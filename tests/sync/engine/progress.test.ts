@@ -1,7 +1,7 @@
 // How far a long queue is, as the status tells it while the queue drains.
 import { afterEach, expect, it } from 'vitest'
 import type { SyncStatus } from '#sync/sync-status.ts'
-import { setMembership } from '#data/watchlists/commands.ts'
+import { setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from '../watchlists/rules-kit.ts'
 
@@ -20,7 +20,7 @@ it('E4 the status counts what was sent while a queue drains, and no longer says 
   expect(list?.serverId).toBe(id)
   kit.session.isOnline = false
   for (let n = 0; n < 120; n += 1)
-    await setMembership(kit.db, {
+    await setListItem(kit.db, {
       kind: 'coin',
       listId: list?.listId ?? '',
       itemId: `item-${n}`,

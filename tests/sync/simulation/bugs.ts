@@ -4,7 +4,7 @@ import { claimOperation, isDue } from '#data/outbox/claim-next.ts'
 import { enqueue } from '#data/outbox/enqueue.ts'
 import { inDrain } from '#data/outbox/fence.ts'
 import type { WatchlistDraft } from '#data/watchlists/operation.ts'
-import { rebaseLane, rebaseMember } from '#data/watchlists/rebase.ts'
+import { rebaseLane, rebaseItem } from '#data/watchlists/rebase.ts'
 import { writeRows, type TableName } from '#data/write-rows.ts'
 import type { Bug } from './bug.ts'
 import { fieldBugs } from './field-bugs.ts'
@@ -112,9 +112,9 @@ export const bugs: Bug[] = [
     name: 'coalescing touches an operation in flight',
     isPlain: false,
     commands: (right) => ({
-      setMembership: async (db, wish) => {
+      setListItem: async (db, wish) => {
         await db.outbox.where('[lane+itemId]').equals([wish.listId, wish.itemId]).delete()
-        return right.setMembership(db, wish)
+        return right.setListItem(db, wish)
       },
     }),
   },
@@ -235,9 +235,9 @@ export const bugs: Bug[] = [
     name: 'a command writes what is shown and what is queued apart',
     isPlain: false,
     commands: (right) => ({
-      setMembership: async (db, wish) => {
+      setListItem: async (db, wish) => {
         const list = await db.viewLists.get(wish.listId)
-        if (!list) return right.setMembership(db, wish)
+        if (!list) return right.setListItem(db, wish)
         await writeRows(db, everyTable, (within) =>
           enqueue(within, {
             type: 'member',
@@ -247,7 +247,7 @@ export const bugs: Bug[] = [
             desired: wish.desired,
           }),
         )
-        await writeRows(db, everyTable, (within) => rebaseMember(within, wish.listId, wish.itemId))
+        await writeRows(db, everyTable, (within) => rebaseItem(within, wish.listId, wish.itemId))
         db.changes.announce({ kinds: [wish.kind], by: 'here' })
         return { entryId: null }
       },

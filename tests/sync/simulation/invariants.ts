@@ -44,7 +44,7 @@ export const checkListRows = (db: AccountDb): Promise<void> =>
     'r',
     [db.baseLists, db.baseMembers, db.viewLists, db.viewMembers, db.outbox],
     async () => {
-      const [baseLists, baseMembers, viewLists, viewMembers, queue] = await Promise.all([
+      const [baseLists, baseItems, viewLists, viewItems, queue] = await Promise.all([
         db.baseLists.toArray(),
         db.baseMembers.toArray(),
         db.viewLists.toArray(),
@@ -59,13 +59,13 @@ export const checkListRows = (db: AccountDb): Promise<void> =>
       const views = [...lanes].map((lane) =>
         foldLane({
           list: baseLists.find((list) => list.listId === lane),
-          members: baseMembers.filter((member) => member.listId === lane),
+          items: baseItems.filter((item) => item.listId === lane),
           operations: outbox.filter((operation) => operation.lane === lane),
         }),
       )
       const expected = {
         lists: views.flatMap((view) => view.list ?? []),
-        members: views.flatMap((view) => view.members),
+        items: views.flatMap((view) => view.items),
       }
       promise(
         isSame(viewLists, expected.lists),
@@ -73,16 +73,15 @@ export const checkListRows = (db: AccountDb): Promise<void> =>
         () => `lists shown ${JSON.stringify(viewLists)} expected ${JSON.stringify(expected.lists)}`,
       )
       promise(
-        isSame(viewMembers, expected.members),
+        isSame(viewItems, expected.items),
         'view = base + pending',
-        () =>
-          `members shown ${JSON.stringify(viewMembers)} expected ${JSON.stringify(expected.members)}`,
+        () => `items shown ${JSON.stringify(viewItems)} expected ${JSON.stringify(expected.items)}`,
       )
       const known = new Set(baseLists.map((list) => list.listId))
       promise(
-        baseMembers.every((member) => known.has(member.listId)),
+        baseItems.every((item) => known.has(item.listId)),
         'no orphan',
-        () => 'a member without its list',
+        () => 'an item without its list',
       )
       for (const kind of listKinds) {
         const hasUnsentDelete = outbox.some(
@@ -108,7 +107,7 @@ export const checkConverged = async (
   kind: 'coin' | 'ido',
   lists: ServerList[],
 ): Promise<void> => {
-  const [viewLists, viewMembers] = await Promise.all([
+  const [viewLists, viewItems] = await Promise.all([
     db.viewLists.where('kind').equals(kind).toArray(),
     db.viewMembers.toArray(),
   ])
@@ -116,7 +115,7 @@ export const checkConverged = async (
     description,
     name,
     iconId,
-    viewMembers
+    viewItems
       .filter((row) => row.listId === listId)
       .map((row) => row.itemId)
       .toSorted(),

@@ -6,7 +6,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
   undoEdit,
   undoHistoryEntry,
 } from '#data/watchlists/commands.ts'
@@ -24,7 +24,7 @@ export const realCommands = {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
   undoEdit,
   undoHistoryEntry,
   importAnonymousLists,
@@ -263,7 +263,7 @@ export const createPerson = ({
     if (move.do === 'toggle') {
       const itemId = `item-${move.item}`
       const desired = list.items.includes(itemId) ? 'out' : 'in'
-      if (await attempt(tab, () => commands.setMembership(db, { kind, listId, itemId, desired }))) {
+      if (await attempt(tab, () => commands.setListItem(db, { kind, listId, itemId, desired }))) {
         ledger.wished(user, tag, itemId, { device: device.index, value: desired })
       }
     } else if (move.do === 'edit') await edit(tab, list, move.fields)
@@ -300,7 +300,7 @@ export const createPerson = ({
     const itemId = `item-${item}`
     await attempt(tab, async () => {
       const isIn = await db.viewMembers.get([list.listId, itemId])
-      return commands.setMembership(db, {
+      return commands.setListItem(db, {
         kind,
         listId: list.listId,
         itemId,

@@ -34,7 +34,7 @@ it('a failing schedule is cut down to the moves that matter, with what was expec
   const bug = bugs.find(({ name }) => name === 'a refresh hides what is pending')
   if (!bug) throw new Error('no such bug')
   const { failure } = await runSchedules({ host, schedules: 200, seed: 20_260_105, bug })
-  expect(failure?.message).toMatch(/^view = base \+ pending: members shown .* expected /)
+  expect(failure?.message).toMatch(/^view = base \+ pending: items shown .* expected /)
   const lines = failure?.story.split('\n') ?? []
   expect(lines.length).toBeLessThanOrEqual(3)
   for (const line of lines) expect(line).toMatch(/^ +\d+\. [A-Z0-9].*\.$/)

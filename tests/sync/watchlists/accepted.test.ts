@@ -1,11 +1,11 @@
 // What this device takes for the server's once a change was accepted; for a visitor, at once (D-WLLOCAL).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
+import type { BaseListRow, BaseItemRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { WatchlistDraft, WatchlistOperation } from '#data/watchlists/operation.ts'
 import { applyToBase } from '#data/watchlists/apply-to-base.ts'
-import { rebaseLane, rebaseMember } from '#data/watchlists/rebase.ts'
+import { rebaseLane, rebaseItem } from '#data/watchlists/rebase.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const nowSec = 1_700_000_000
@@ -21,7 +21,7 @@ const baseList = (listId: string): BaseListRow => ({
   isServerDefault: true,
   position: 0,
 })
-const member = (listId: string, itemId: string): BaseMemberRow => ({
+const item = (listId: string, itemId: string): BaseItemRow => ({
   listId,
   kind,
   itemId,
@@ -33,12 +33,7 @@ let db: AccountDb
 beforeEach(async () => {
   db = createDevice().open('u1')
   await db.baseLists.bulkPut(['a', 'b', 'c'].map(baseList))
-  await db.baseMembers.bulkPut([
-    member('a', 'x'),
-    member('b', 'x'),
-    member('b', 'y'),
-    member('c', 'x'),
-  ])
+  await db.baseMembers.bulkPut([item('a', 'x'), item('b', 'x'), item('b', 'y'), item('c', 'x')])
 })
 
 const accepted = (
@@ -63,7 +58,7 @@ const wish = (lane: string, itemId: string, desired: 'in' | 'out'): WatchlistDra
   itemId,
   desired,
 })
-const members = async (): Promise<string[]> =>
+const items = async (): Promise<string[]> =>
   (await db.baseMembers.toArray()).map(({ listId, itemId }) => `${listId} ${itemId}`)
 
 describe('an accepted create', () => {
@@ -101,7 +96,7 @@ describe('R-WLC-023 an accepted delete', () => {
       expect((await db.baseLists.toArray()).map(({ listId }) => listId)).toEqual(
         ['a', 'b', 'c'].filter((listId) => listId !== lane),
       )
-      expect(await members()).toEqual(
+      expect(await items()).toEqual(
         ['a x', 'b x', 'b y', 'c x'].filter((name) => !name.startsWith(lane)),
       )
     },
@@ -138,13 +133,13 @@ describe('R-WLC-008 an accepted toggle', () => {
   it('leaves an item as it is that a refresh has brought, and brings none into a list that is gone', async () => {
     await accepted(wish('a', 'x', 'in'))
     await accepted(wish('gone', 'x', 'in'))
-    expect(await db.baseMembers.get(['a', 'x'])).toEqual(member('a', 'x'))
-    expect(await members()).toEqual(['a x', 'b x', 'b y', 'c x'])
+    expect(await db.baseMembers.get(['a', 'x'])).toEqual(item('a', 'x'))
+    expect(await items()).toEqual(['a x', 'b x', 'b y', 'c x'])
   })
 
   it('takes the item out of this list only', async () => {
     await accepted(wish('b', 'x', 'out'))
-    expect(await members()).toEqual(['a x', 'b y', 'c x'])
+    expect(await items()).toEqual(['a x', 'b y', 'c x'])
   })
 })
 
@@ -160,10 +155,10 @@ describe('what is shown of a list', () => {
 
   it('of an item whose list is gone is nothing, and the item of another list stays', async () => {
     for (const lane of ['a', 'b']) await rebaseLane(db, lane)
-    await rebaseMember(db, 'b', 'x')
+    await rebaseItem(db, 'b', 'x')
     expect(await shown()).toEqual(['a x', 'b x', 'b y'])
     await db.viewLists.delete('b')
-    await rebaseMember(db, 'b', 'x')
+    await rebaseItem(db, 'b', 'x')
     expect(await shown()).toEqual(['a x', 'b y'])
   })
 })

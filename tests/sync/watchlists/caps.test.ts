@@ -7,7 +7,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { hasRoom } from '#data/watchlists/list-room.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
@@ -159,15 +159,15 @@ describe('a thousand items of a list', () => {
   it('fit, no more: what does not fit is neither shown, nor queued, nor history; what is in can go out', async () => {
     const db = createDevice().open('u1')
     const listId = await listWith(db, 999)
-    await setMembership(db, { kind, listId, itemId: 'last', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'last', desired: 'in' })
     await expect(
-      setMembership(db, { kind, listId, itemId: 'more', desired: 'in' }),
+      setListItem(db, { kind, listId, itemId: 'more', desired: 'in' }),
     ).rejects.toMatchObject({ code: 'WATCHLIST_ITEM_LIMIT', id: listId })
     expect(await db.viewMembers.count()).toBe(1000)
     expect(await pendingCount(db)).toBe(2)
     expect((await recentActivity(db))[0]?.itemId).toBe('last')
-    await setMembership(db, { kind, listId, itemId: 'last', desired: 'in' })
-    await setMembership(db, { kind, listId, itemId: 'last', desired: 'out' })
+    await setListItem(db, { kind, listId, itemId: 'last', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'last', desired: 'out' })
     expect(await db.viewMembers.count()).toBe(999)
   })
 

@@ -8,7 +8,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { writeRows } from '#data/write-rows.ts'
@@ -53,7 +53,7 @@ describe('edits of a list', () => {
   it('R-WLC-019 that were never sent become one, the newest of each field', async () => {
     const { db, listId } = await withSyncedList()
     await editWatchlist(db, { kind, listId, patch: { name: 'First', iconId: 3 } })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Second' } })
     expect(await pendingOperations(db)).toMatchObject([
       { type: 'member' },
@@ -93,14 +93,14 @@ describe('R-WLC-023 the delete of a list', () => {
   it('of which the server never heard takes everything along, without a word', async () => {
     const { db } = await withSyncedList()
     const { listId } = await createWatchlist(db, { kind, name: 'New' })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await deleteWatchlist(db, { kind, listId })
     expect(await pendingTypes(db)).toEqual([])
   })
 
   it('that the server has is sent, after the changes that wait for it: the delete may be refused', async () => {
     const { db, listId } = await withSyncedList()
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await deleteWatchlist(db, { kind, listId })
     expect(await pendingTypes(db)).toEqual(['member', 'delete'])
   })
@@ -109,7 +109,7 @@ describe('R-WLC-023 the delete of a list', () => {
     const { db } = await withSyncedList()
     const { listId } = await createWatchlist(db, { kind, name: 'New' })
     await markSent(db)
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await deleteWatchlist(db, { kind, listId })
     expect(await pendingTypes(db)).toEqual(['create', 'member', 'delete'])
     expect((await watchlistsOfKind(db, kind)).map(({ name }) => name)).toEqual(['Core', 'Other'])

@@ -9,11 +9,11 @@ import {
   editWatchlist,
   selectWatchlist,
   setDefaultWatchlist,
-  setMembership,
+  setListItem,
   undoHistoryEntry,
 } from '#data/watchlists/commands.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
-import { membershipOf, selectedWatchlist, watchlistsOfKind } from '#data/watchlists/queries.ts'
+import { itemListsOf, selectedWatchlist, watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const kind = 'coin'
@@ -49,10 +49,10 @@ describe('watchlist commands', () => {
   it('R-WLC-008 R-WLC-036 adds once, however often it is asked, and remembers it', async () => {
     const db = createDevice().open('u1')
     const listId = await newList(db)
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     expect(await itemsOf(db, listId)).toEqual(['bitcoin'])
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+    expect(await itemListsOf(db, kind, 'bitcoin')).toEqual({
       listIds: [listId],
       isPending: true,
       targetListId: listId,
@@ -65,8 +65,8 @@ describe('watchlist commands', () => {
   it('coalesces what was never sent: in and out again leaves nothing to send', async () => {
     const db = createDevice().open('u1')
     const listId = await newList(db)
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })
     expect((await pendingOperations(db)).map((op) => op.type)).toEqual(['create'])
     expect((await watchlistsOfKind(db, kind))[0]).toMatchObject({
@@ -78,9 +78,9 @@ describe('watchlist commands', () => {
   it('leaves what may be on its way alone', async () => {
     const db = createDevice().open('u1')
     const listId = await newList(db)
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
     await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })
     expect((await pendingOperations(db)).map((op) => op.type)).toEqual([
       'create',
@@ -96,8 +96,10 @@ describe('watchlist commands', () => {
     await expect(deleteWatchlist(db, { kind, listId })).rejects.toMatchObject({
       code: 'WATCHLIST_ONLY_ONE',
     })
-    const ido = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
-    await expect(deleteWatchlist(db, { kind: 'ido', listId: ido.listId })).rejects.toMatchObject({
+    const saleList = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
+    await expect(
+      deleteWatchlist(db, { kind: 'ido', listId: saleList.listId }),
+    ).rejects.toMatchObject({
       code: 'IDO_WATCHLIST_ONLY_ONE',
     })
     expect(await itemsOf(db, listId)).toEqual([])
@@ -141,8 +143,8 @@ describe('watchlist commands', () => {
     const db = createDevice().open('u1')
     const listId = await newList(db)
     const other = await newList(db, 'Other')
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
-    await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'out' })
     await editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } })
     await deleteWatchlist(db, { kind, listId: other })
     expect((await recentActivity(db)).map((entry) => entry.type)).toEqual([
@@ -157,7 +159,7 @@ describe('watchlist commands', () => {
     const db = createDevice().open('u1')
     const listId = await newList(db)
     for (let at = 0; at < 52; at += 1)
-      await setMembership(db, { kind, listId, itemId: `c${at}`, desired: 'in' })
+      await setListItem(db, { kind, listId, itemId: `c${at}`, desired: 'in' })
     const entries = await recentActivity(db)
     expect(entries).toHaveLength(50)
     expect(entries[0]).toMatchObject({
@@ -168,7 +170,7 @@ describe('watchlist commands', () => {
       previousLists: [],
       isUndone: false,
     })
-    const { entryId } = await setMembership(db, { kind, listId, itemId: 'c51', desired: 'out' })
+    const { entryId } = await setListItem(db, { kind, listId, itemId: 'c51', desired: 'out' })
     await undoHistoryEntry(db, entryId ?? -1)
     await undoHistoryEntry(db, entryId ?? -1)
     expect(await itemsOf(db, listId)).toContain('c51')
@@ -183,8 +185,8 @@ describe('watchlist commands', () => {
     const device = createDevice()
     const anon = device.open('anon')
     const [listId] = [await newList(anon, 'Mine'), await newList(anon, 'Other')]
-    await setMembership(anon, { kind, listId, itemId: 'b', desired: 'in' })
-    await setMembership(anon, { kind, listId, itemId: 'a', desired: 'in' })
+    await setListItem(anon, { kind, listId, itemId: 'b', desired: 'in' })
+    await setListItem(anon, { kind, listId, itemId: 'a', desired: 'in' })
     expect(await pendingCount(anon)).toBe(0)
     expect((await watchlistsOfKind(anon, kind))[0]).toMatchObject({
       name: 'Mine',

@@ -8,7 +8,7 @@ import { isBaseList, isOperation, isViewList } from '#data/watchlists/row-schema
 import { exportAccount } from '#data/device/queries/export-account.ts'
 import { operationVersion } from '#data/outbox/operation.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 import { createRulesKit } from './rules-kit.ts'
@@ -42,8 +42,8 @@ const shown = async (db: AccountDb): Promise<[string, string[]][]> =>
 const furnish = async (account: string): Promise<{ db: AccountDb; listId: string }> => {
   const db = open(account)
   const { listId } = await createWatchlist(db, { kind, name: 'Core' })
-  await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
-  await setMembership(db, { kind, listId, itemId: 'ethereum', desired: 'in' })
+  await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(db, { kind, listId, itemId: 'ethereum', desired: 'in' })
   await createWatchlist(db, { kind, name: 'Yield' })
   return { db, listId }
 }
@@ -146,7 +146,7 @@ it('R-WLC-010 a row that breaks the drain is set aside, and the rest is sent', a
     lane: 'broken',
     fields: undefined,
   } as never)
-  await setMembership(kit.db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
   await kit.settle()
   kit.session.isOnline = true
   await kit.engine.refresh()

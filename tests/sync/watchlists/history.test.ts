@@ -10,7 +10,7 @@ import {
   editWatchlist,
   selectWatchlist,
   setDefaultWatchlist,
-  setMembership,
+  setListItem,
   showSavedCopy,
   undoHistoryEntry,
 } from '#data/watchlists/commands.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const put = (itemId: string, desired: 'in' | 'out' = 'in', into = listId) =>
-  setMembership(db, { kind, listId: into, itemId, desired })
+  setListItem(db, { kind, listId: into, itemId, desired })
 const items = async (): Promise<string[]> =>
   (await watchlistsOfKind(db, kind))[0]?.items.map(({ itemId }) => itemId) ?? []
 
@@ -56,7 +56,7 @@ describe('R-HIS-003 the entry of a command', () => {
   })
 
   it('of a new list tells which lists of its kind there were before', async () => {
-    const ido = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
+    const saleList = await createWatchlist(db, { kind: 'ido', name: 'Sales' })
     const second = await createWatchlist(db, { kind, name: 'Second' })
     expect(await recentActivity(db)).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('R-HIS-003 the entry of a command', () => {
         itemId: null,
         previousLists: [listId],
       },
-      { entryId: ido.entryId, previousLists: [] },
+      { entryId: saleList.entryId, previousLists: [] },
       { previousLists: [] },
     ])
   })
@@ -202,11 +202,11 @@ describe('a visitor’s star (D-WLLOCAL)', () => {
   it('is in at once and nothing waits; out, nothing is left of it', async () => {
     const anon = createDevice().open('anon')
     const made = await createWatchlist(anon, { kind, name: 'Mine' })
-    await setMembership(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'in' })
     expect((await watchlistsOfKind(anon, kind))[0]?.items).toMatchObject([
       { itemId: 'bitcoin', isPending: false },
     ])
-    await setMembership(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'out' })
+    await setListItem(anon, { kind, listId: made.listId, itemId: 'bitcoin', desired: 'out' })
     expect(await anon.viewMembers.count()).toBe(0)
     expect(await anon.baseMembers.count()).toBe(0)
     expect(await anon.outbox.count()).toBe(0)

@@ -6,7 +6,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { anonymousListCount, importAnonymousLists } from '#data/watchlists/import-anonymous.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
@@ -18,7 +18,7 @@ let db: AccountDb
 let listId: string
 
 const add = (to: AccountDb, itemId: string) =>
-  setMembership(to, { kind, listId, itemId, desired: 'in' })
+  setListItem(to, { kind, listId, itemId, desired: 'in' })
 const shown = async (of: AccountDb): Promise<[string, string[]][]> =>
   (await watchlistsOfKind(of, kind)).map((list) => [
     list.name,
@@ -86,7 +86,7 @@ describe.each([0, 1])('an import that dies after %i of its commits', (commits) =
   it('brings along what was changed here before it is repeated', async () => {
     await diesAfter(commits, () => importAnonymousLists(anon, db))
     await add(anon, 'late')
-    await setMembership(anon, { kind, listId, itemId: 'b', desired: 'out' })
+    await setListItem(anon, { kind, listId, itemId: 'b', desired: 'out' })
     await editWatchlist(anon, { kind, listId, patch: { name: 'Ours' } })
     await importAnonymousLists(anon, db)
     expect(await shown(anon)).toEqual([])
@@ -96,7 +96,7 @@ describe.each([0, 1])('an import that dies after %i of its commits', (commits) =
 
 it('what was removed from the account after the copy stays removed', async () => {
   await diesAfter(1, () => importAnonymousLists(anon, db))
-  await setMembership(db, { kind, listId, itemId: 'b', desired: 'out' })
+  await setListItem(db, { kind, listId, itemId: 'b', desired: 'out' })
   await importAnonymousLists(anon, db)
   expect(await shown(db)).toEqual([['Mine', ['a']]])
 })
@@ -155,7 +155,7 @@ it('a list that another tab never stops changing is left for the next import, an
 it('what was changed here after the copy is sent as changes, and nothing that was not', async () => {
   await diesAfter(1, () => importAnonymousLists(anon, db))
   await db.outbox.toCollection().modify({ everSent: true, state: 'inflight' })
-  await setMembership(anon, { kind, listId, itemId: 'b', desired: 'out' })
+  await setListItem(anon, { kind, listId, itemId: 'b', desired: 'out' })
   await add(anon, 'late')
   await importAnonymousLists(anon, db)
   const pending = (await pendingOperations(db))

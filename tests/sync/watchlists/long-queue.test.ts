@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { mostInBatch } from '#contract/watchlists/watchlist-changes.ts'
 import { pendingCount } from '#data/outbox/queries.ts'
-import { setMembership } from '#data/watchlists/commands.ts'
+import { setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
@@ -16,7 +16,7 @@ const queueUp = async (count: number): Promise<void> => {
   kit.session.isOnline = false
   const shown = await watchlistsOfKind(kit.db, 'coin')
   for (let n = 0; n < count; n += 1)
-    await setMembership(kit.db, {
+    await setListItem(kit.db, {
       kind: 'coin',
       listId: shown[Math.floor((n * shown.length) / count)]?.listId ?? '',
       itemId: `item-${n}`,

@@ -1,7 +1,7 @@
 // A change that only meets a gateway's errors while others get through waits for the person; a server that is down parks nothing (design 5).
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pendingOperations } from '#data/outbox/queries.ts'
-import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, editWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ;({ listId: other } = await createWatchlist(kit.db, { kind, name: 'Other' }))
   await kit.settle()
   kit.answerAlways(add, broken)
-  await setMembership(kit.db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
   await kit.settle()
 })
 afterEach(() => kit.close())

@@ -2,14 +2,14 @@
 import { lastSyncedAtMs } from '#data/outbox/queries.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import type { ViewListRow, ViewMemberRow } from '#data/account-rows.ts'
+import type { ViewListRow, ViewItemRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
 import {
   isHiddenByFailure,
   listedItemIds,
-  membershipOf,
-  membershipsOfKind,
+  itemListsOf,
+  itemListsOfKind,
   selectedWatchlist,
   watchlistsOfKind,
 } from '#data/watchlists/queries.ts'
@@ -30,12 +30,12 @@ const list = (listId: string, position: number, more: Partial<ViewListRow> = {})
   isAwaitingCreate: false,
   ...more,
 })
-const member = (
+const item = (
   listId: string,
   itemId: string,
   position: number,
-  more: Partial<ViewMemberRow> = {},
-): ViewMemberRow => ({ listId, kind, itemId, addedAtSec: 9, position, isPending: false, ...more })
+  more: Partial<ViewItemRow> = {},
+): ViewItemRow => ({ listId, kind, itemId, addedAtSec: 9, position, isPending: false, ...more })
 
 let db: AccountDb
 beforeEach(async () => {
@@ -46,10 +46,10 @@ beforeEach(async () => {
     list('sales', 0, { kind: 'ido' }),
   ])
   await db.viewMembers.bulkPut([
-    member('a', 'bitcoin', 2),
-    member('a', 'ether', 1, { isPending: true }),
-    member('b', 'bitcoin', 1),
-    member('sales', 'bitcoin', 1, { kind: 'ido', isPending: true }),
+    item('a', 'bitcoin', 2),
+    item('a', 'ether', 1, { isPending: true }),
+    item('b', 'bitcoin', 1),
+    item('sales', 'bitcoin', 1, { kind: 'ido', isPending: true }),
   ])
 })
 
@@ -116,7 +116,7 @@ describe('R-WLC-001 the lists of a kind', () => {
     expect(await selectedWatchlist(db, kind)).toBe(null)
     expect(await isHiddenByFailure(db, kind)).toBe(true)
     expect(await isHiddenByFailure(db, 'ido')).toBe(false)
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+    expect(await itemListsOf(db, kind, 'bitcoin')).toEqual({
       listIds: [],
       isPending: false,
       targetListId: null,
@@ -140,21 +140,21 @@ describe('R-WLC-001 the lists of a kind', () => {
 
 describe('R-WLC-008 the star of an item', () => {
   it('tells the lists that hold it, in their order, and the one it acts on', async () => {
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+    expect(await itemListsOf(db, kind, 'bitcoin')).toEqual({
       listIds: ['b', 'a'],
       isPending: false,
       targetListId: 'b',
       targetName: 'B',
       isInTarget: true,
     })
-    expect(await membershipOf(db, kind, 'ether')).toEqual({
+    expect(await itemListsOf(db, kind, 'ether')).toEqual({
       listIds: ['a'],
       isPending: true,
       targetListId: 'b',
       targetName: 'B',
       isInTarget: false,
     })
-    expect(await membershipOf(db, kind, 'nothing')).toEqual({
+    expect(await itemListsOf(db, kind, 'nothing')).toEqual({
       listIds: [],
       isPending: false,
       targetListId: 'b',
@@ -165,12 +165,12 @@ describe('R-WLC-008 the star of an item', () => {
 
   it('waits where it waits in one of its lists', async () => {
     await db.viewMembers.update(['a', 'bitcoin'], { isPending: true })
-    expect((await membershipOf(db, kind, 'bitcoin')).isPending).toBe(true)
+    expect((await itemListsOf(db, kind, 'bitcoin')).isPending).toBe(true)
   })
 
   it('acts on nothing where there is no list, and no row of a list that is gone counts', async () => {
     await db.viewLists.where('kind').equals(kind).delete()
-    expect(await membershipOf(db, kind, 'bitcoin')).toEqual({
+    expect(await itemListsOf(db, kind, 'bitcoin')).toEqual({
       listIds: [],
       isPending: false,
       targetListId: null,
@@ -180,14 +180,14 @@ describe('R-WLC-008 the star of an item', () => {
   })
 
   it('is the same read alone and for a whole table', async () => {
-    const of = await membershipsOfKind(db, kind)
+    const of = await itemListsOfKind(db, kind)
     for (const itemId of ['bitcoin', 'ether', 'nothing'])
-      expect(of(itemId)).toEqual(await membershipOf(db, kind, itemId))
+      expect(of(itemId)).toEqual(await itemListsOf(db, kind, itemId))
   })
 })
 
 it('what stands in any list of a kind is told once, in an order that does not change', async () => {
-  await db.viewMembers.put(member('b', 'aave', 9))
+  await db.viewMembers.put(item('b', 'aave', 9))
   expect(await listedItemIds(db, kind)).toEqual(['aave', 'bitcoin', 'ether'])
   expect(await listedItemIds(db, 'ido')).toEqual(['bitcoin'])
 })

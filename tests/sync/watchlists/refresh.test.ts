@@ -2,7 +2,7 @@
 import { lastSyncedAtMs } from '#data/outbox/queries.ts'
 import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
-import type { BaseListRow, BaseMemberRow } from '#data/account-rows.ts'
+import type { BaseListRow, BaseItemRow } from '#data/account-rows.ts'
 import { fresh } from '#data/outbox/enqueue.ts'
 import {
   beginDrain,
@@ -34,7 +34,7 @@ const baseList = (listId: string, position = 0): BaseListRow => ({
   isServerDefault: false,
   position,
 })
-const baseMember = (listId: string, itemId: string, addedAtSec: number): BaseMemberRow => ({
+const baseItem = (listId: string, itemId: string, addedAtSec: number): BaseItemRow => ({
   listId,
   kind,
   itemId,
@@ -104,9 +104,9 @@ describe('R-WLC-005 what the server says', () => {
   it('is what is shown: its lists and items in its order, and no more', async () => {
     const { db, pull } = await accountWith('gone', 'kept')
     await db.baseMembers.bulkPut([
-      baseMember('gone', 'x', 3),
-      baseMember('kept', 'x', 3),
-      baseMember('kept', 'left', 3),
+      baseItem('gone', 'x', 3),
+      baseItem('kept', 'x', 3),
+      baseItem('kept', 'left', 3),
     ])
     expect(await pull([pulled('new', 'b', 'a'), pulled('kept', 'c', 'x')])).toEqual({
       type: 'applied',
@@ -133,7 +133,7 @@ describe('R-WLC-005 what the server says', () => {
 
   it('D-WLSHAPE where it tells no time: a list is as old as this look, an item as old as it was known to be', async () => {
     const { db, pull } = await accountWith('kept')
-    await db.baseMembers.put(baseMember('kept', 'known', 3))
+    await db.baseMembers.put(baseItem('kept', 'known', 3))
     const untimed = {
       ...pulled('kept'),
       createdAtSec: null,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pendingCount } from '#data/outbox/queries.ts'
 import { queuedChanges } from '#data/outbox/queue-view.ts'
-import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, editWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
@@ -30,7 +30,7 @@ const listed = async () =>
 /** Edited offline, while the list is deleted elsewhere; then online again, where a load is wanted at once. */
 const refuseOffline = async (): Promise<void> => {
   kit.session.isOnline = false
-  await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
   await editWatchlist(kit.db, {
     kind: 'coin',
     listId,
@@ -101,14 +101,14 @@ it('a wish made anew after a refusal is queued and shown as if nothing had been'
   kit.answerNext('add_to_watchlist_v2', {
     body: { success: false, output: null, error: 'NO', errormsg: 'No.' },
   })
-  await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
   await kit.settle()
   await kit.engine.refresh()
   kit.session.isOnline = false
-  await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
-  await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'out' })
+  await setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'out' })
   expect(await pendingCount(kit.db)).toBe(0)
-  await setMembership(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(kit.db, { kind: 'coin', listId, itemId: 'bitcoin', desired: 'in' })
   expect(
     (await watchlistsOfKind(kit.db, 'coin')).find((one) => one.listId === listId)?.items,
   ).toMatchObject([{ itemId: 'bitcoin', isPending: true }])

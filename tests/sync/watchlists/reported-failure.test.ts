@@ -5,7 +5,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createRulesKit, type PlannedAnswer, type RulesKit } from './rules-kit.ts'
@@ -137,7 +137,7 @@ describe.each([
     ['a lost connection', null],
   ])('%s is no report: the change stays queued for a day', async (_, answer) => {
     kit.answerAlways(kinds.coin.add, answer)
-    await setMembership(kit.db, {
+    await setListItem(kit.db, {
       kind: 'coin',
       listId: lists.coin,
       itemId: 'bitcoin',

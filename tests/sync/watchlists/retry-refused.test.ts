@@ -1,7 +1,7 @@
 // A refused change that a person tries again after a later change of the same list has reached the server (SEED=7301013).
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { operationsToReview } from '#data/outbox/review.ts'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
 const kind = 'coin'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => kit.close())
 
 const put = async (itemId: string, desired: 'in' | 'out'): Promise<void> => {
-  await setMembership(kit.db, { kind, listId, itemId, desired })
+  await setListItem(kit.db, { kind, listId, itemId, desired })
   await kit.settle()
 }
 const serverItems = async (): Promise<string[] | undefined> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { pendingOperations } from '#data/outbox/queries.ts'
 import { discardOperation } from '#data/outbox/review.ts'
-import { createWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const kind = 'coin'
@@ -11,7 +11,7 @@ const kind = 'coin'
 const withWaitingStar = async (): Promise<{ db: AccountDb; seq: number }> => {
   const db = createDevice().open('u1')
   const { listId } = await createWatchlist(db, { kind, name: 'Core' })
-  await setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
+  await setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' })
   const star = (await pendingOperations(db)).at(-1)
   if (!star) throw new Error('nothing was queued')
   return { db, seq: star.seq }

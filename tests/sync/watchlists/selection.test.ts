@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { AccountDb } from '#data/account-db.ts'
 import { createWatchlist, selectWatchlist, setDefaultWatchlist } from '#data/watchlists/commands.ts'
-import { membershipOf, selectedWatchlist } from '#data/watchlists/queries.ts'
+import { itemListsOf, selectedWatchlist } from '#data/watchlists/queries.ts'
 import { createRulesKit, type RulesKit } from './rules-kit.ts'
 
 const kind = 'coin'
@@ -59,7 +59,7 @@ it('a list made to be used is selected in the very commit that makes it: a star 
   await make(kit.db, 'First')
   const listId = await make(kit.db, 'Second', true)
   expect(await selected(kit.db)).toBe('Second')
-  expect((await membershipOf(kit.db, kind, 'bitcoin')).targetListId).toEqual(listId)
+  expect((await itemListsOf(kit.db, kind, 'bitcoin')).targetListId).toEqual(listId)
 })
 
 it('choices of pages long gone do not pile up', async () => {

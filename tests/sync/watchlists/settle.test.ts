@@ -10,7 +10,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { watchlistsOfKind } from '#data/watchlists/queries.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
@@ -55,7 +55,7 @@ const shown = async (db: AccountDb, kind: 'coin' | 'ido') =>
 describe('a yes', () => {
   it('makes the change the server’s: the list is no longer awaited, the item no longer pending', async () => {
     const { db, epoch, lists, newest } = await ready()
-    await setMembership(db, { kind: 'coin', listId: lists.coin, itemId: 'bitcoin', desired: 'in' })
+    await setListItem(db, { kind: 'coin', listId: lists.coin, itemId: 'bitcoin', desired: 'in' })
     expect((await shown(db, 'coin'))[0]).toEqual({
       name: 'Coins',
       items: [['bitcoin', true]],
@@ -96,7 +96,7 @@ describe('a no', () => {
 
   it('R-WLC-011 R-WLC-020 leaves a toggle and the edit of a coin list on the screen', async () => {
     const account = await ready()
-    await setMembership(account.db, {
+    await setListItem(account.db, {
       kind: 'coin',
       listId: account.lists.coin,
       itemId: 'bitcoin',

@@ -7,7 +7,7 @@ import {
   editWatchlist,
   selectWatchlist,
   setDefaultWatchlist,
-  setMembership,
+  setListItem,
   showSavedCopy,
 } from '#data/watchlists/commands.ts'
 import { isHiddenByFailure, selectedWatchlist, watchlistsOfKind } from '#data/watchlists/queries.ts'
@@ -233,7 +233,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   })
 
   it('R-WLC-008 R-WLC-009 R-WLC-010 R-WLI-005 adds at once, sends, then refreshes', async () => {
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     expect(await itemsOf(kind, listId)).toEqual(['x'])
     await kit.settle()
     const [add, ...rest] = kit.takeCalls()
@@ -244,7 +244,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
         : { f: 'add_to_ido_watchlist', listId: serverId, projectId: 'x' },
     )
     expect(rest.map((call) => call.f)).toEqual([names[kind].load])
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'out' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'out' })
     await kit.settle()
     const [remove] = kit.takeCalls()
     expect(remove?.body).toEqual({
@@ -256,7 +256,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   })
 
   it('R-WLC-035 R-WLC-009 carries the bearer token, and the key only in a header', async () => {
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     const [operation] = await pendingOperations(kit.db)
     await kit.settle()
     const [add] = kit.takeCalls()
@@ -268,7 +268,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   it('R-WLC-011 D-WLTOGGLE a refused toggle is only logged and stays until the next refresh', async () => {
     kit.events.length = 0
     kit.answerNext(names[kind].add, { body: refusal })
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     expect(await itemsOf(kind, listId)).toEqual(['x'])
     expect(kit.events).toEqual([])
@@ -293,7 +293,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
 
   it('D-WLTOGGLE a toggle that did not reach the server waits and is sent later', async () => {
     kit.session.isOnline = false
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     expect(kit.engine.status.get()).toMatchObject({ state: 'offline', waiting: 1 })
     kit.session.isOnline = true
@@ -463,7 +463,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
   it('a parked create that is given up takes its list along', async () => {
     kit.answerNext(names[kind].create, { body: refusal })
     const refused = await newList(kind, 'Refused')
-    await setMembership(kit.db, { kind, listId: refused, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId: refused, itemId: 'x', desired: 'in' })
     await kit.engine.discardAll()
     await kit.settle()
     expect(await namesOf(kind)).toEqual(['Core'])
@@ -485,7 +485,7 @@ describe.each(['coin', 'ido'] as const)('changing a %s list', (kind) => {
     await kit.settle()
     expect(fs(kit).toSorted()).toEqual(['get_user_ido_watchlists', 'get_user_watchlists'])
     emitted.length = 0
-    await setMembership(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind, listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     await new Promise((resolve) => setTimeout(resolve, 20))
     stop()
@@ -510,7 +510,7 @@ describe('sessions', () => {
     const good = kit.session.token
     const listId = await newList('coin', 'Core')
     kit.session.token = 'x'.repeat(30)
-    await setMembership(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     expect(kit.engine.status.get()).toMatchObject({ state: 'signin', waiting: 1 })
     expect((await pendingOperations(kit.db))[0]).toMatchObject({ attempts: 0, state: 'queued' })
@@ -531,7 +531,7 @@ describe('sessions', () => {
     })
     kit.session.token = (other.output as { token: string }).token
     kit.takeCalls()
-    await setMembership(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
+    await setListItem(kit.db, { kind: 'coin', listId, itemId: 'x', desired: 'in' })
     await kit.settle()
     expect(fs(kit)).toEqual([])
     expect((await pendingOperations(kit.db)).length).toBe(1)

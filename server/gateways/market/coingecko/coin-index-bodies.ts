@@ -25,7 +25,7 @@ export const platforms: z.ZodType<Platform[]> = z.array(
 export const coinPlatforms: z.ZodType<{ id: string; platforms: CoinPlatforms }[]> = z.array(
   z.object({ id: z.string(), platforms: z.array(z.tuple([z.string(), z.string()])) }),
 )
-export const memberIds = z.array(z.string())
+export const categoryCoinIds = z.array(z.string())
 
 /** Reads one row of a list; null where there is nothing to keep of it. */
 type RowReader<T> = { what: string; row: z.ZodType<T | null> }
@@ -66,7 +66,7 @@ export const categoryRows: RowReader<string> = {
     .looseObject({ category_id: z.string().min(1) })
     .transform(({ category_id }) => category_id),
 }
-export const memberRows: RowReader<string> = {
+export const categoryCoinRows: RowReader<string> = {
   what: 'list of coins',
   row: z.looseObject({ id: z.string().min(1) }).transform(({ id }) => id),
 }

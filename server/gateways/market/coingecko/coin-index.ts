@@ -9,8 +9,8 @@ import {
   categoryRows,
   coinPlatformRows,
   coinPlatforms,
-  memberIds,
-  memberRows,
+  categoryCoinIds,
+  categoryCoinRows,
   platformRows,
   platforms,
   readRows,
@@ -40,7 +40,7 @@ const homeOf = (addresses: CoinPlatforms): [string, string] | undefined =>
 class Lists {
   readonly #platforms = new Map<string, Platform>()
   #coins = new Map<string, CoinPlatforms>()
-  readonly #members = new Map<string, ReadonlySet<string>>()
+  readonly #coinsByCategory = new Map<string, ReadonlySet<string>>()
 
   setPlatforms(rows: readonly Platform[]): void {
     this.#platforms.clear()
@@ -51,8 +51,8 @@ class Lists {
     this.#coins = new Map(coins.map(({ id, platforms: where }) => [id, where]))
   }
 
-  setMembers(category: string, ids: readonly string[]): void {
-    this.#members.set(category, new Set(ids))
+  setCategoryCoins(category: string, ids: readonly string[]): void {
+    this.#coinsByCategory.set(category, new Set(ids))
   }
 
   /**
@@ -82,7 +82,8 @@ class Lists {
 
   categoryOf(id: string): string | null {
     return (
-      categoriesByRank.find(({ provider }) => this.#members.get(provider)?.has(id))?.name ?? null
+      categoriesByRank.find(({ provider }) => this.#coinsByCategory.get(provider)?.has(id))?.name ??
+      null
     )
   }
 }
@@ -101,7 +102,7 @@ const keptLists = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions) => {
       name: 'coingecko/coin-platforms/1',
       schema: coinPlatforms,
     }),
-    ids: new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: memberIds }),
+    ids: new KeptAnswers({ ...shared, name: 'coingecko/ids/1', schema: categoryCoinIds }),
   }
   return {
     platforms: () =>
@@ -120,11 +121,11 @@ const keptLists = ({ ask, shelf, nowMs, onNote }: CoinIndexOptions) => {
         const answer = await ask((client) => client.coins.categories.getList(), mostWaitMs)
         return readRows(categoryRows, answer, onNote)
       }),
-    membersOf: (category: string) =>
+    fetchCategoryCoins: (category: string) =>
       kept.ids.get(`category/${category}`, async () => {
         const query = { vs_currency: 'usd', category, per_page: 250, page: 1 }
         const answer = await ask((client) => client.coins.markets.get(query), mostWaitMs)
-        return readRows(memberRows, answer, onNote)
+        return readRows(categoryCoinRows, answer, onNote)
       }),
   }
 }
@@ -141,11 +142,11 @@ export const createCoinIndex = (options: CoinIndexOptions): CoinIndex => {
     gone.add(category)
   }
 
-  const readMembers = async (): Promise<void> => {
+  const readCategoryCoins = async (): Promise<void> => {
     const known = new Set(await kept.categories().catch(() => []))
     for (const { provider } of categoriesByRank) {
       if (known.size > 0 && !known.has(provider)) noteGone(provider)
-      else lists.setMembers(provider, await kept.membersOf(provider))
+      else lists.setCategoryCoins(provider, await kept.fetchCategoryCoins(provider))
     }
   }
 
@@ -153,7 +154,7 @@ export const createCoinIndex = (options: CoinIndexOptions): CoinIndex => {
     const steps = [
       async () => lists.setPlatforms(await kept.platforms()),
       async () => lists.setCoins(await kept.coins()),
-      readMembers,
+      readCategoryCoins,
     ]
     for (const step of steps)
       await step().catch((error: unknown) =>

@@ -27,21 +27,22 @@ const community = (
 ): [CommunityFact, number | null][] => {
   const percentile = facts['communityPercentile']?.value
   if (percentile === undefined) return []
-  const members = 2_000 * 10 ** (3.2 * (percentile / 100)) * (0.7 + 0.6 * draw('community/size'))
+  const communitySize =
+    2_000 * 10 ** (3.2 * (percentile / 100)) * (0.7 + 0.6 * draw('community/size'))
   const perThousand = facts['activityPerMember']?.value ?? null
-  const subscribers = whole(members * (0.2 + 0.3 * draw('community/reddit')))
+  const subscribers = whole(communitySize * (0.2 + 0.3 * draw('community/reddit')))
   return [
-    ['twitterFollowers', coin.twitter === null ? null : whole(members)],
+    ['twitterFollowers', coin.twitter === null ? null : whole(communitySize)],
     ['redditSubscribers', subscribers],
     ['redditActive48h', perThousand === null ? null : whole((subscribers * perThousand) / 1_000)],
     [
       'telegramMembers',
       draw('community/telegram') < 0.4
         ? null
-        : whole(members * 0.25 * draw('community/telegram/size')),
+        : whole(communitySize * 0.25 * draw('community/telegram/size')),
     ],
     ['sentimentUpPct', Number((45 + 50 * draw('community/mood')).toFixed(1))],
-    ['watchlistUsers', whole(members * (0.3 + 0.4 * draw('community/watchers')))],
+    ['watchlistUsers', whole(communitySize * (0.3 + 0.4 * draw('community/watchers')))],
   ]
 }
 

@@ -74,14 +74,14 @@ const useLists = (): Command[] => {
   const { t } = useText('commands')
   const navigate = useNavigate()
   const db = useAccountDb()
-  const isMember = !['visitor', 'loading'].includes(useSession().status)
+  const isSignedIn = !['visitor', 'loading'].includes(useSession().status)
   const lists = [...(useWatchlists('coin') ?? []), ...(useWatchlists('ido') ?? [])]
   const open = async ({ kind, listId }: WatchlistView): Promise<void> => {
     if (!db) return
     await selectWatchlist(db, { kind, listId })
     await navigate({ to: '/watchlist', search: { kind } })
   }
-  if (!isMember) return []
+  if (!isSignedIn) return []
   return lists.map((list) => ({
     id: `list ${list.listId}`,
     group: 'lists',
@@ -100,7 +100,7 @@ export const useCommands = ({
   const { t } = useText('nav')
   const { t: words } = useText('commands')
   const { t: pwa } = useText('pwa')
-  const isMember = !['visitor', 'loading'].includes(useSession().status)
+  const isSignedIn = !['visitor', 'loading'].includes(useSession().status)
   return [
     ...usePlaces(),
     ...useLists(),
@@ -108,6 +108,6 @@ export const useCommands = ({
     action('shortcuts', words('shortcuts'), Keyboard, onShortcuts),
     ...(onInstall ? [action('install', pwa('installApp'), Download, onInstall)] : []),
     action('feedback', t('feedback'), MessageSquare, openFeedback),
-    ...(isMember ? [action('logOut', t('logOut'), LogOut, onLogOut)] : []),
+    ...(isSignedIn ? [action('logOut', t('logOut'), LogOut, onLogOut)] : []),
   ]
 }

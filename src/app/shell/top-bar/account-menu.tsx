@@ -9,9 +9,9 @@ import { lazyPart } from '#ui/lazy-part.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useSession } from '#client/session/session-context.ts'
 
-const MemberMenu = lazyPart(
-  () => import('./member-menu.tsx'),
-  (module) => module.MemberMenu,
+const UserMenu = lazyPart(
+  () => import('./user-menu.tsx'),
+  (module) => module.UserMenu,
 )
 
 /** `isQuiet`: another button of the bar is the main way in. */
@@ -61,7 +61,7 @@ export const AccountMenu = ({ isQuiet = false }: { isQuiet?: boolean }) => {
           </span>
         }
       >
-        <MemberMenu user={session.user} />
+        <UserMenu user={session.user} />
       </Suspense>
     </span>
   )

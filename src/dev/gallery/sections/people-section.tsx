@@ -2,8 +2,8 @@
 import { avatarIds } from '#domain/account/avatar.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Avatar } from '#ui/identity/avatar.tsx'
-import { UpgradeCard } from '#parts/member-gate/upgrade-card.tsx'
-import { MemberGate } from '#parts/member-gate/member-gate.tsx'
+import { UpgradeCard } from '#parts/membership-gate/upgrade-card.tsx'
+import { MembershipGate } from '#parts/membership-gate/membership-gate.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const somebody = { username: 'Ada Byron', email: '', avatarId: null, avatarUrl: null }
@@ -21,9 +21,9 @@ export const PeopleSection = () => {
       </Specimen>
       <Specimen name="UpgradeCard, MemberGate">
         <UpgradeCard required="pro" title={nav('portfolioAudit')} text={t('proText')} />
-        <MemberGate required="premium" title={nav('assistant')} text={t('premiumText')}>
+        <MembershipGate required="premium" title={nav('assistant')} text={t('premiumText')}>
           <p className="text-body text-ink-2">{t('premiumText')}</p>
-        </MemberGate>
+        </MembershipGate>
       </Specimen>
     </>
   )

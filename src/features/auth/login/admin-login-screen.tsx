@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { safeReturnPath } from '#domain/page/return-path.ts'
 import { useText } from '#i18n/use-text.ts'
-import { AccessDenied } from '#parts/member-gate/access-denied.tsx'
+import { AccessDenied } from '#parts/membership-gate/access-denied.tsx'
 import { useSession, useSessionActions } from '#client/session/session-context.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -14,10 +14,10 @@ export const AdminLoginScreen = ({ returnTo }: { returnTo?: string | undefined }
   const navigate = useNavigate()
   const session = useSession()
   const { begin } = useSessionActions()
-  const isAdmin = session.status === 'member' && session.user.isAdmin
+  const isAdmin = session.status === 'user' && session.user.isAdmin
   useLeaveWhenSignedIn(isAdmin ? safeReturnPath(returnTo ?? '/admin') : null)
 
-  if (session.status === 'member' && !isAdmin && !session.isOfflineIdentity) return <AccessDenied />
+  if (session.status === 'user' && !isAdmin && !session.isOfflineIdentity) return <AccessDenied />
   return (
     <AuthPage title={t('adminTitle')} text={t('adminText')}>
       <LoginForm

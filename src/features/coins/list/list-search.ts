@@ -9,12 +9,14 @@ import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import { createLinkReader } from '#client/link-reader/link-reader.ts'
 import * as z from 'zod/mini'
 
-const someOf = <T extends z.ZodMiniType>(member: T) =>
+const someOf = <T extends z.ZodMiniType>(element: T) =>
   lenient(
     z
       .pipe(
         z.array(z.unknown()),
-        z.transform((all) => all.slice(0, 50).flatMap((each) => member.safeParse(each).data ?? [])),
+        z.transform((all) =>
+          all.slice(0, 50).flatMap((each) => element.safeParse(each).data ?? []),
+        ),
       )
       .check(z.refine((all) => all.length > 0)),
   )

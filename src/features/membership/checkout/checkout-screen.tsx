@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isHeld } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { useMembershipPart } from '#client/membership/use-membership-part.ts'
 import { PlansMissing } from '#parts/plans/plans-trouble.tsx'
@@ -51,13 +51,13 @@ const Held = ({ name }: { name: string }) => {
   )
 }
 
-const OwnCheckout = ({ priceId, member }: CheckoutProps & { member: Member }) => {
+const OwnCheckout = ({ priceId, session }: CheckoutProps & { session: UserSession }) => {
   const { t: states } = useText('states')
   const plans = usePlans()
   const subscription = useMembershipPart('subscription')
   const held =
     subscription.kind === 'ready' && isHeld(subscription.content) ? subscription.content : null
-  const name = useHeldName(held, member.user.tier)
+  const name = useHeldName(held, session.user.tier)
   if (plans.kind === 'loading' || subscription.kind === 'loading') {
     return (
       <Frame>
@@ -81,8 +81,8 @@ const OwnCheckout = ({ priceId, member }: CheckoutProps & { member: Member }) =>
   if (!plan || priceId === null) return <UnknownPlan />
   return (
     <Frame>
-      <ConnectionNote member={member} asOfSec={plans.savedAtSec} />
-      <CheckoutSummary plan={plan} priceId={priceId} member={member} />
+      <ConnectionNote session={session} asOfSec={plans.savedAtSec} />
+      <CheckoutSummary plan={plan} priceId={priceId} session={session} />
     </Frame>
   )
 }
@@ -91,7 +91,7 @@ export const CheckoutScreen = ({ priceId }: CheckoutProps) => {
   const { t } = useText('membership')
   const session = useSession()
   if (session.status === 'loading') return <Frame />
-  if (session.status === 'member') return <OwnCheckout priceId={priceId} member={session} />
+  if (session.status === 'user') return <OwnCheckout priceId={priceId} session={session} />
   return (
     <MembershipFrame title={t('checkoutVisitor')} text={t('checkoutVisitorText')} isNarrow>
       <LogInFirst />

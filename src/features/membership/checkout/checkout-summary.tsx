@@ -4,7 +4,7 @@ import { useText } from '#i18n/use-text.ts'
 import { pageOrigin } from '#platform/page/page-address.ts'
 import { openCheckout } from '#client/online/membership.ts'
 import { lastCheckout } from '#platform/storage/last-checkout.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionNote } from '#ui/page-section.tsx'
 import { useLeaveToPay } from '#client/membership/use-leave-to-pay.ts'
@@ -18,19 +18,19 @@ import { Problem } from '../problem.tsx'
 export const CheckoutSummary = ({
   plan,
   priceId,
-  member,
+  session,
 }: {
   plan: Plan
   priceId: string
-  member: Member
+  session: UserSession
 }) => {
   const { t } = useText('membership')
   const names = usePlanNames()
   const canPay = useCanPay()
-  const canChange = useCanChange(member) && canPay
+  const canChange = useCanChange(session) && canPay
   const { isLeaving, problem, leave } = useLeaveToPay(() => {
     lastCheckout.keep(priceId)
-    return openCheckout({ priceId, userId: member.user.id, origin: pageOrigin() })
+    return openCheckout({ priceId, userId: session.user.id, origin: pageOrigin() })
   }, 'checkoutFailed')
   return (
     <div className="grid justify-items-stretch gap-5 pt-5">

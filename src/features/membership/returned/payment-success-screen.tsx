@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { readPaymentReturn, type PaymentReturn } from '#domain/membership/payment-return.ts'
 import { useText } from '#i18n/use-text.ts'
 import { pageQuery } from '#platform/page/page-address.ts'
-import type { Member } from '#sync/session/session.ts'
+import type { UserSession } from '#sync/session/session.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Spinner } from '#ui/states/spinner.tsx'
@@ -43,20 +43,20 @@ const CheckAgain = ({ isAsking, again }: { isAsking: boolean; again: () => void 
   )
 }
 
-const Returned = ({ returned, member }: { returned: PaymentReturn; member: Member }) => {
+const Returned = ({ returned, session }: { returned: PaymentReturn; session: UserSession }) => {
   const { t } = useText('membership')
   const failure = usePaymentFailure()
-  const canChange = useCanChange(member)
+  const canChange = useCanChange(session)
   const { result, isAsking, again } = useVerifiedPayment(returned, '/payment-success')
   const subscription = useMembershipPart('subscription')
   const plan = useHeldName(
     subscription.kind === 'ready' ? subscription.content : null,
-    member.user.tier,
+    session.user.tier,
   )
   if (result === undefined) {
     return (
       <MembershipFrame title={t('verifying')} isNarrow>
-        {canChange ? <Spinner label={t('verifying')} /> : <ConnectionNote member={member} />}
+        {canChange ? <Spinner label={t('verifying')} /> : <ConnectionNote session={session} />}
       </MembershipFrame>
     )
   }
@@ -102,7 +102,7 @@ export const PaymentSuccessScreen = () => {
       </MembershipFrame>
     )
   }
-  if (session.status === 'member') return <Returned returned={returned} member={session} />
+  if (session.status === 'user') return <Returned returned={returned} session={session} />
   if (session.status === 'loading') return <MembershipFrame title={t('verifying')} isNarrow />
   return (
     <MembershipFrame title={t('visitorTitle')} text={t('logInToVerify')} isNarrow>

@@ -31,7 +31,7 @@ const StorageTrouble = ({ db }: { db: AccountDb }) => {
   const isOnline = useIsOnline()
   const notice = storageNotice({
     health,
-    isMember: !db.isAnonymous,
+    isSignedIn: !db.isAnonymous,
     isOnline,
     unsent: 0,
     lost: null,

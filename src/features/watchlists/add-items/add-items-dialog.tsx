@@ -13,7 +13,7 @@ import { candidates, type Candidate } from './catalog-search.ts'
 type AddItemsDialogProps = {
   kind: ListKind
   listName: string
-  memberIds: ReadonlySet<string>
+  listedIds: ReadonlySet<string>
   onClose: () => void
   /** Adds them, in the order they were chosen; a text says why not. */
   onAdd: (items: Candidate[]) => Promise<string | null>
@@ -22,7 +22,7 @@ type AddItemsDialogProps = {
 export const AddItemsDialog = ({
   kind,
   listName,
-  memberIds,
+  listedIds,
   onClose,
   onAdd,
 }: AddItemsDialogProps) => {
@@ -76,7 +76,7 @@ export const AddItemsDialog = ({
             key={candidate.id}
             kind={kind}
             candidate={candidate}
-            isMember={memberIds.has(candidate.id)}
+            isOnList={listedIds.has(candidate.id)}
             isChosen={isChosen(candidate)}
             onToggle={() => toggle(candidate)}
           />

@@ -10,7 +10,7 @@ import type { Candidate } from './catalog-search.ts'
 type CandidateRowProps = {
   kind: ListKind
   candidate: Candidate
-  isMember: boolean
+  isOnList: boolean
   isChosen: boolean
   onToggle: () => void
 }
@@ -29,14 +29,14 @@ const CandidateName = ({
 export const CandidateRow = ({
   kind,
   candidate,
-  isMember,
+  isOnList,
   isChosen,
   onToggle,
 }: CandidateRowProps) => {
   const { t } = useText('watchlists')
   return (
     <li className="border-b border-hair last:border-transparent">
-      {isMember ? (
+      {isOnList ? (
         <div className="flex min-h-11 items-center gap-2">
           <Check className="text-ink-3" />
           <span className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-// Everything below a list's name: age, search and sort, the members, and what to do when there are
+// Everything below a list's name: age, search and sort, the items, and what to do when there are
 // none.
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -54,7 +54,7 @@ export const ListDialogs = ({ db, dialog, onClose, onCreated }: ListDialogsProps
     <AddItemsDialog
       kind={list.kind}
       listName={list.name}
-      memberIds={new Set(list.items.map(({ itemId }) => itemId))}
+      listedIds={new Set(list.items.map(({ itemId }) => itemId))}
       onClose={onClose}
       onAdd={(items) =>
         addItems(db, { kind: list.kind, listId: list.listId, listName: list.name }, items)

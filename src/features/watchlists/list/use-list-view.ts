@@ -2,12 +2,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useText } from '#i18n/use-text.ts'
 import {
-  findMembers,
-  orderMembers,
+  findItems,
+  orderItems,
   type FigureReaders,
-  type ListMember,
-  type MemberOrder,
-} from '../members/member-order.ts'
+  type ListItem,
+  type ItemOrder,
+} from '../items/item-order.ts'
 import {
   firstDirection,
   orderOf,
@@ -20,9 +20,9 @@ type AnyKey = CoinOrderKey | SaleOrderKey
 
 export type ListControls<Key extends AnyKey> = {
   search: string
-  order: MemberOrder<Key>
+  order: ItemOrder<Key>
   onSearch: (search: string) => void
-  onOrder: (order: MemberOrder<Key>) => void
+  onOrder: (order: ItemOrder<Key>) => void
   /** A press on a column header: its first direction, then the other. */
   onOrderKey: (key: Key) => void
 }
@@ -39,7 +39,7 @@ export const useListControls = <Key extends AnyKey>(
       resetScroll: false,
     })
   const order = orderOf(search, keys)
-  const onOrder = ({ key, direction }: MemberOrder<Key>) => change({ sort: key, dir: direction })
+  const onOrder = ({ key, direction }: ItemOrder<Key>) => change({ sort: key, dir: direction })
   return {
     search: search.q ?? '',
     order,
@@ -54,15 +54,15 @@ export const useListControls = <Key extends AnyKey>(
 
 type Shown<Row, Key extends string> = {
   search: string
-  order: MemberOrder<Key>
+  order: ItemOrder<Key>
   readers: FigureReaders<Row, Key>
 }
 
-/** The members on screen, found and in order. */
-export const useShownMembers = <Row extends { name: string; symbol: string }, Key extends string>(
-  members: readonly ListMember<Row>[],
+/** The items on screen, found and in order. */
+export const useShownItems = <Row extends { name: string; symbol: string }, Key extends string>(
+  items: readonly ListItem<Row>[],
   { search, order, readers }: Shown<Row, Key>,
-): ListMember<Row>[] => {
+): ListItem<Row>[] => {
   const { language } = useText('watchlists')
-  return orderMembers(findMembers(members, search), order, { readers, locale: language })
+  return orderItems(findItems(items, search), order, { readers, locale: language })
 }

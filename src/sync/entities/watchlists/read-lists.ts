@@ -3,14 +3,14 @@
 import * as z from 'zod/mini'
 import {
   coinWatchlistWireSchema,
-  idoWatchlistWireSchema,
+  saleWatchlistWireSchema,
   type FieldLog,
 } from '#contract/watchlists/watchlist-wire.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
 
 const coinListsSchema = z.array(coinWatchlistWireSchema)
-const idoListsSchema = z.array(idoWatchlistWireSchema)
+const saleListsSchema = z.array(saleWatchlistWireSchema)
 
 type Wire = {
   id: string | number
@@ -64,7 +64,7 @@ export const readLists = (kind: ListKind, output: unknown): PulledList[] | null 
       null
     )
   return (
-    idoListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ??
+    saleListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ??
     null
   )
 }

@@ -6,7 +6,7 @@ import { createCallApi } from '#api/call.ts'
 import type { Http } from '#api/http.ts'
 import { AccountDb } from '#data/account-db.ts'
 import type { WatchlistOperation } from '#data/watchlists/operation.ts'
-import { createWatchlist, editWatchlist, setMembership } from '#data/watchlists/commands.ts'
+import { createWatchlist, editWatchlist, setListItem } from '#data/watchlists/commands.ts'
 import { createApiTransport } from '#sync/api-transport.ts'
 import { createSyncEngine } from '#sync/engine.ts'
 import type { Browser, Life } from '../browser.ts'
@@ -114,7 +114,7 @@ const perform = async (db: AccountDb, command: Command): Promise<void> => {
   const ref = { kind: 'coin', listId: list.listId } as const
   if (command.verb === 'rename') await editWatchlist(db, { ...ref, patch: { name: command.name } })
   else
-    await setMembership(db, {
+    await setListItem(db, {
       ...ref,
       itemId: command.item,
       desired: command.verb === 'add' ? 'in' : 'out',

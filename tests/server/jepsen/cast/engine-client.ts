@@ -12,7 +12,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
 import type { ListKind } from '#domain/watchlist.ts'
@@ -102,14 +102,14 @@ const openApp = (
 }
 
 const listsOf = async (db: AccountDb, kind: ListKind): Promise<DeviceState['lists'][ListKind]> => {
-  const [lists, members] = await Promise.all([
+  const [lists, rows] = await Promise.all([
     db.viewLists.where('kind').equals(kind).toArray(),
     db.viewMembers.toArray(),
   ])
   return lists.map(({ listId, name, description }) => ({
     name,
     description,
-    items: members.filter((member) => member.listId === listId).map(({ itemId }) => itemId),
+    items: rows.filter((row) => row.listId === listId).map(({ itemId }) => itemId),
   }))
 }
 
@@ -257,18 +257,18 @@ class EngineClient implements Client {
       const at = this.#items.findIndex((one) => one.tag === tag)
       if (at < 0) return
       const [one] = this.#items.splice(at, 1)
-      await this.#member(listId, one?.item ?? '', 'out')
+      await this.#setItem(listId, one?.item ?? '', 'out')
       wish('remove', one?.item ?? '')
     } else {
       const item = this.#nextTag()
-      await this.#member(listId, item, 'in')
+      await this.#setItem(listId, item, 'in')
       this.#items.push({ tag, item })
       wish('add', item)
     }
   }
 
-  async #member(listId: string, itemId: string, desired: 'in' | 'out'): Promise<void> {
-    const { entryId } = await setMembership(this.#app.db, { kind: 'coin', listId, itemId, desired })
+  async #setItem(listId: string, itemId: string, desired: 'in' | 'out'): Promise<void> {
+    const { entryId } = await setListItem(this.#app.db, { kind: 'coin', listId, itemId, desired })
     if (entryId !== null) this.#entries += 1
   }
 }

@@ -14,7 +14,7 @@ import {
   createWatchlist,
   deleteWatchlist,
   editWatchlist,
-  setMembership,
+  setListItem,
   undoHistoryEntry,
 } from '#data/watchlists/commands.ts'
 import { WatchlistFault } from '#data/watchlists/watchlist-fault.ts'
@@ -101,7 +101,7 @@ const play = async (db: AccountDb, { do: verb, kind, at, item }: Step): Promise<
   try {
     if (verb === 'create') await createWatchlist(db, { kind, name: `List ${item}` })
     else if (verb === 'in' || verb === 'out')
-      await setMembership(db, { kind, listId, itemId: `item-${item}`, desired: verb })
+      await setListItem(db, { kind, listId, itemId: `item-${item}`, desired: verb })
     else if (verb === 'edit')
       await editWatchlist(db, { kind, listId, patch: { name: `Name ${item}` } })
     else if (verb === 'delete') await deleteWatchlist(db, { kind, listId })

@@ -16,7 +16,7 @@ export const useOwnHistory = (id: string): ScoreHistoryWire | null | undefined =
   const days = useHistoryDays()
   const dossier = useCoinDossier(id)
   const saved = dossier?.scores ?? null
-  // A member whom nobody has confirmed may be more than this device remembers.
+  // A user whom nobody has confirmed may be more than this device remembers.
   const isSure = session.status === 'visitor' || maySend(session)
   const surplusOver =
     isSure && days !== null && saved !== null && saved.window_days > days ? days : null

@@ -1,4 +1,4 @@
-// The members of any list: search and sort, a table, cards on a phone, and what to say when there
+// The items of any list: search and sort, a table, cards on a phone, and what to say when there
 // is nothing to show.
 import { ArrowDown, ArrowDownWideNarrow, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,19 +10,19 @@ import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { RatedScore, type ScoreFigures } from '#parts/score-badge/rated-score.tsx'
 import { WatchlistStar } from '#parts/watchlist-star/watchlist-star.tsx'
 import { EmptyList, ListAge, ListSearch, NothingFound } from '../list/list-body.tsx'
-import { MemberCard, MemberCards } from './member-cards.tsx'
-import { MemberName, MemberNameCell, type NamedRow } from './member-name.tsx'
-import type { FigureReaders, ListMember } from './member-order.ts'
-import { MemberTable, type MemberColumn } from './member-table.tsx'
-import { useListControls, useShownMembers } from '../list/use-list-view.ts'
+import { ItemCard, ItemCards } from './item-cards.tsx'
+import { ItemName, ItemNameCell, type NamedRow } from './item-name.tsx'
+import type { FigureReaders, ListItem } from './item-order.ts'
+import { ItemTable, type ItemColumn } from './item-table.tsx'
+import { useListControls, useShownItems } from '../list/use-list-view.ts'
 import { firstDirection, type CoinOrderKey, type SaleOrderKey } from '../watchlist-search.ts'
 
-export type MemberListProps<Row, Key extends string> = {
+export type ItemListProps<Row, Key extends string> = {
   list: WatchlistView
-  members: readonly ListMember<Row>[]
+  items: readonly ListItem<Row>[]
   asOfSec: number | null
   nameLabel: string
-  columns: readonly MemberColumn<Row, Key>[]
+  columns: readonly ItemColumn<Row, Key>[]
   readers: FigureReaders<Row, Key>
   orderKeys: readonly [Key, ...Key[]]
   /** The figures at the end of a card. */
@@ -33,9 +33,9 @@ export type MemberListProps<Row, Key extends string> = {
 type AnyRow = NamedRow & ScoreFigures & { id: string }
 type AnyKey = CoinOrderKey | SaleOrderKey
 
-export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
+export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
   list,
-  members,
+  items,
   asOfSec,
   nameLabel,
   columns,
@@ -43,12 +43,12 @@ export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
   orderKeys,
   renderFigures,
   onAdd,
-}: MemberListProps<Row, Key>) => {
+}: ItemListProps<Row, Key>) => {
   const { t } = useText('watchlists')
   const controls = useListControls<Key>(orderKeys)
   const order = controls.order
-  const shown = useShownMembers<Row, Key>(members, { search: controls.search, order, readers })
-  if (members.length === 0) return <EmptyList kind={list.kind} onAdd={onAdd} />
+  const shown = useShownItems<Row, Key>(items, { search: controls.search, order, readers })
+  if (items.length === 0) return <EmptyList kind={list.kind} onAdd={onAdd} />
 
   const labels = new Map<string, string>([
     ...columns.map(({ key, label }) => [key ?? '', label] as const),
@@ -59,7 +59,7 @@ export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
     const key = orderKeys.find((known) => known === value)
     if (key) controls.onOrder({ key, direction: firstDirection(key) })
   }
-  const star = ({ id, row }: ListMember<Row>, look: 'row' | 'card') => (
+  const star = ({ id, row }: ListItem<Row>, look: 'row' | 'card') => (
     <WatchlistStar kind={list.kind} id={id} name={row?.name ?? id} look={look} />
   )
   return (
@@ -91,28 +91,28 @@ export const MemberList = <Row extends AnyRow, Key extends AnyKey>({
         <NothingFound onReset={() => controls.onSearch('')} />
       ) : (
         <div className="@container">
-          <MemberTable
+          <ItemTable
             label={list.name}
             nameLabel={nameLabel}
             nameKey={'name' as Key}
-            members={shown}
+            items={shown}
             columns={columns}
             order={order}
             onOrder={controls.onOrderKey}
-            renderStar={(member) => star(member, 'row')}
-            renderName={(member) => <MemberNameCell kind={list.kind} member={member} />}
+            renderStar={(item) => star(item, 'row')}
+            renderName={(item) => <ItemNameCell kind={list.kind} item={item} />}
           />
-          <MemberCards
+          <ItemCards
             label={list.name}
-            members={shown}
-            renderCard={(member) => (
-              <MemberCard
+            items={shown}
+            renderCard={(item) => (
+              <ItemCard
                 kind={list.kind}
-                member={member}
-                name={<MemberName kind={list.kind} member={member} look="card" />}
-                score={member.row === null ? null : <RatedScore {...member.row} look="card" />}
-                figures={member.row === null ? null : renderFigures(member.row)}
-                star={star(member, 'card')}
+                item={item}
+                name={<ItemName kind={list.kind} item={item} look="card" />}
+                score={item.row === null ? null : <RatedScore {...item.row} look="card" />}
+                figures={item.row === null ? null : renderFigures(item.row)}
+                star={star(item, 'card')}
               />
             )}
           />

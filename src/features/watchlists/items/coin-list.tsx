@@ -8,9 +8,9 @@ import { useMarketPull } from '#client/market/use-pulls.ts'
 import { coinReaders, useCoinColumns } from './coin-columns.tsx'
 import { ListHeader, type ListHeaderActions } from '../list/list-header.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
-import { MemberList } from './member-list.tsx'
-import { averageScore } from './member-order.ts'
-import { useCoinMembers, type CoinMembers } from './use-coin-members.ts'
+import { ItemList } from './item-list.tsx'
+import { averageScore } from './item-order.ts'
+import { useCoinItems, type CoinItems } from './use-coin-items.ts'
 import { coinOrderKeys } from '../watchlist-search.ts'
 
 const CoinFigures = ({ coin }: { coin: CoinRow }) => {
@@ -23,21 +23,21 @@ const CoinFigures = ({ coin }: { coin: CoinRow }) => {
   )
 }
 
-const CoinMemberList = ({
+const CoinItemList = ({
   list,
   joined,
   onAdd,
 }: {
   list: WatchlistView
-  joined: CoinMembers
+  joined: CoinItems
   onAdd: () => void
 }) => {
   const { t } = useText('watchlists')
   const columns = useCoinColumns(joined.sparklines)
   return (
-    <MemberList
+    <ItemList
       list={list}
-      members={joined.members}
+      items={joined.items}
       asOfSec={joined.asOfSec}
       nameLabel={t('columnCoin')}
       columns={columns}
@@ -57,18 +57,14 @@ export const CoinList = ({
   actions: ListHeaderActions
 }) => {
   useMarketPull()
-  const joined = useCoinMembers(list)
+  const joined = useCoinItems(list)
   return (
     <>
-      <ListHeader
-        list={list}
-        averageScore={averageScore(joined?.members ?? [])}
-        actions={actions}
-      />
+      <ListHeader list={list} averageScore={averageScore(joined?.items ?? [])} actions={actions} />
       {joined === undefined ? (
         <ListSkeleton />
       ) : (
-        <CoinMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+        <CoinItemList list={list} joined={joined} onAdd={actions.onAdd} />
       )}
     </>
   )

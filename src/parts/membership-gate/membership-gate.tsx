@@ -6,7 +6,7 @@ import type { MembershipTier } from '#domain/account/user.ts'
 import { useSession } from '#client/session/session-context.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 
-type MemberGateProps = {
+type MembershipGateProps = {
   required: Exclude<MembershipTier, 'free'>
   title: string
   text: string
@@ -14,10 +14,10 @@ type MemberGateProps = {
 }
 
 /** Nothing while nobody knows who is here; a visitor counts as free (R-PRM-008, R-PRM-011). */
-export const MemberGate = ({ required, title, text, children }: MemberGateProps) => {
+export const MembershipGate = ({ required, title, text, children }: MembershipGateProps) => {
   const session = useSession()
   if (session.status === 'loading') return null
-  const held = session.status === 'member' ? session.user.tier : 'free'
+  const held = session.status === 'user' ? session.user.tier : 'free'
   return coversTier(held, required) ? (
     children
   ) : (

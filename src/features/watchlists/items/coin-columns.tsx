@@ -5,8 +5,8 @@ import { useText } from '#i18n/use-text.ts'
 import { Change } from '#ui/figures/change.tsx'
 import { Sparkline } from '#ui/figures/sparkline.tsx'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
-import type { FigureReaders } from './member-order.ts'
-import type { MemberColumn } from './member-table.tsx'
+import type { FigureReaders } from './item-order.ts'
+import type { ItemColumn } from './item-table.tsx'
 import type { CoinOrderKey } from '../watchlist-search.ts'
 
 /** Lists rank by the lower bound of the score: hiding a fact never pays (design 8). */
@@ -22,7 +22,7 @@ export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
 /** `sparklines` holds hourly closes by coin id, as far as they are on the device. */
 export const useCoinColumns = (
   sparklines: ReadonlyMap<string, Float32Array>,
-): MemberColumn<CoinRow, CoinOrderKey>[] => {
+): ItemColumn<CoinRow, CoinOrderKey>[] => {
   const { t } = useText('watchlists')
   const format = useFormat()
   return [

@@ -3,8 +3,8 @@ import type { SaleRow } from '#data/catalog/types/sale-row.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { RatedScore } from '#parts/score-badge/rated-score.tsx'
-import type { FigureReaders } from './member-order.ts'
-import type { MemberColumn } from './member-table.tsx'
+import type { FigureReaders } from './item-order.ts'
+import type { ItemColumn } from './item-table.tsx'
 import type { SaleOrderKey } from '../watchlist-search.ts'
 
 export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
@@ -17,7 +17,7 @@ export const saleReaders: FigureReaders<SaleRow, SaleOrderKey> = {
   raised: (sale) => sale.totalRaisedUsd,
 }
 
-export const useSaleColumns = (): MemberColumn<SaleRow, SaleOrderKey>[] => {
+export const useSaleColumns = (): ItemColumn<SaleRow, SaleOrderKey>[] => {
   const { t } = useText('watchlists')
   const format = useFormat()
   return [

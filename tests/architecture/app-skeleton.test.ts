@@ -1,4 +1,4 @@
-// The outline that stands before any script draws the mark again, as a document can import nothing.
+// The skeleton that stands before any script draws the mark again, as a document can import nothing.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ const drawn = (file: string): string[] =>
     ([shape]) => shape,
   )
 
-it('073 the mark in the outline is the mark of the product', () => {
+it('073 the mark in the skeleton is the mark of the product', () => {
   const inApp = drawn('src/ui/identity/mark.tsx')
   expect(inApp).toHaveLength(6)
   expect(drawn('index.html')).toEqual(inApp)

@@ -1,4 +1,4 @@
-// The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for members only.
+// The avatar of whoever is signed in, with its menu (R-NAV-024..030). Loaded for signed-in users only.
 import { Link } from '@tanstack/react-router'
 import { LogOut, MessageSquare } from 'lucide-react'
 import type { User } from '#domain/account/user.ts'
@@ -10,7 +10,7 @@ import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
 import { useLogOut } from '../../log-out/use-log-out.ts'
 import { accountLinks } from '../menu/account-links.ts'
 
-export const MemberMenu = ({ user }: { user: User }) => {
+export const UserMenu = ({ user }: { user: User }) => {
   const { t } = useText('nav')
   const logOut = useLogOut()
   const feedbackHref = useFeedbackHref()

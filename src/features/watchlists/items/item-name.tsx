@@ -1,4 +1,4 @@
-// A member's picture, name and symbol as a link over its whole row. What the catalogue lacks shows
+// An item's picture, name and symbol as a link over its whole row. What the catalogue lacks shows
 // its id and says so.
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -7,42 +7,42 @@ import { formatSymbol } from '#domain/format/symbol.ts'
 import { Badge } from '#ui/identity/badge.tsx'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
 import type { ListKind } from '#domain/watchlist.ts'
-import type { ListMember } from './member-order.ts'
+import type { ListItem } from './item-order.ts'
 
 export type NamedRow = { name: string; symbol: string; image: string | null }
 
-type MemberNameProps = { kind: ListKind; member: ListMember<NamedRow>; look: 'row' | 'card' }
+type ItemNameProps = { kind: ListKind; item: ListItem<NamedRow>; look: 'row' | 'card' }
 
-/** Where a member's own page is. */
-export const memberLink = (kind: ListKind, id: string) =>
+/** Where an item's own page is. */
+export const itemLink = (kind: ListKind, id: string) =>
   kind === 'coin'
     ? ({ to: '/coin/$id', params: { id } } as const)
     : ({ to: '/ido/$id', params: { id } } as const)
 
-export const MemberLogo = ({
+export const ItemLogo = ({
   kind,
-  member,
+  item,
   size,
 }: {
   kind: ListKind
-  member: ListMember<NamedRow>
+  item: ListItem<NamedRow>
   size: 24 | 32
 }) => (
   <CoinLogo
-    src={member.row?.image}
-    symbol={member.row?.symbol ?? member.id}
+    src={item.row?.image}
+    symbol={item.row?.symbol ?? item.id}
     size={size}
     shape={kind === 'coin' ? 'round' : 'square'}
   />
 )
 
-export const MemberName = ({ kind, member, look }: MemberNameProps) => {
+export const ItemName = ({ kind, item, look }: ItemNameProps) => {
   const { t } = useText('watchlists')
-  const { id, row, isWaiting } = member
+  const { id, row, isWaiting } = item
   return (
     <span className={clsx('flex min-w-0 items-baseline', look === 'row' ? 'gap-2' : 'gap-1.5')}>
       <Link
-        {...memberLink(kind, id)}
+        {...itemLink(kind, id)}
         className={clsx(
           'min-w-0 truncate text-ink-1 after:absolute after:inset-0',
           look === 'row'
@@ -68,15 +68,9 @@ export const MemberName = ({ kind, member, look }: MemberNameProps) => {
 }
 
 /** Picture and name for the table. */
-export const MemberNameCell = ({
-  kind,
-  member,
-}: {
-  kind: ListKind
-  member: ListMember<NamedRow>
-}) => (
+export const ItemNameCell = ({ kind, item }: { kind: ListKind; item: ListItem<NamedRow> }) => (
   <span className="flex min-w-0 items-center gap-2.5">
-    <MemberLogo kind={kind} member={member} size={24} />
-    <MemberName kind={kind} member={member} look="row" />
+    <ItemLogo kind={kind} item={item} size={24} />
+    <ItemName kind={kind} item={item} look="row" />
   </span>
 )

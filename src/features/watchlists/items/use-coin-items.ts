@@ -1,32 +1,32 @@
-// A coin list's members joined with the catalogue on this device, and how old its figures are.
+// A coin list's items joined with the catalogue on this device, and how old its figures are.
 import { coinRows, coinsByIds, coinSparklines } from '#data/catalog/queries.ts'
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
-import type { ListMember } from './member-order.ts'
+import type { ListItem } from './item-order.ts'
 
-export type CoinMembers = {
-  members: ListMember<CoinRow>[]
+export type CoinItems = {
+  items: ListItem<CoinRow>[]
   sparklines: ReadonlyMap<string, Float32Array>
   /** Null where no coin was ever fetched. */
   asOfSec: number | null
 }
 
-const readMembers = async (items: WatchlistView['items']): Promise<CoinMembers> => {
+const readItems = async (items: WatchlistView['items']): Promise<CoinItems> => {
   const ids = items.map(({ itemId }) => itemId)
   const [rows, sparklines, origin] = await Promise.all([
     coinsByIds(ids),
     coinSparklines(ids),
     coinRows({ from: 0, to: 0 }),
   ])
-  const members = items.map(({ itemId, isPending }) => ({
+  const joined = items.map(({ itemId, isPending }) => ({
     id: itemId,
     row: rows.get(itemId) ?? null,
     isWaiting: isPending,
   }))
-  return { members, sparklines, asOfSec: origin?.asOfSec ?? null }
+  return { items: joined, sparklines, asOfSec: origin?.asOfSec ?? null }
 }
 
 /** Undefined until the first read. */
-export const useCoinMembers = ({ items }: WatchlistView): CoinMembers | undefined =>
-  useLiveQuery(() => readMembers(items), [items])
+export const useCoinItems = ({ items }: WatchlistView): CoinItems | undefined =>
+  useLiveQuery(() => readItems(items), [items])

@@ -6,10 +6,10 @@ import { useText } from '#i18n/use-text.ts'
 import { useSalesPull } from '#client/market/use-pulls.ts'
 import { ListHeader, type ListHeaderActions } from '../list/list-header.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
-import { MemberList } from './member-list.tsx'
-import { averageScore } from './member-order.ts'
+import { ItemList } from './item-list.tsx'
+import { averageScore } from './item-order.ts'
 import { saleReaders, useSaleColumns } from './sale-columns.tsx'
-import { useSaleMembers, type SaleMembers } from './use-sale-members.ts'
+import { useSaleItems, type SaleItems } from './use-sale-items.ts'
 import { saleOrderKeys } from '../watchlist-search.ts'
 
 const SaleFigures = ({ sale }: { sale: SaleRow }) => {
@@ -24,21 +24,21 @@ const SaleFigures = ({ sale }: { sale: SaleRow }) => {
   )
 }
 
-const SaleMemberList = ({
+const SaleItemList = ({
   list,
   joined,
   onAdd,
 }: {
   list: WatchlistView
-  joined: SaleMembers
+  joined: SaleItems
   onAdd: () => void
 }) => {
   const { t } = useText('watchlists')
   const columns = useSaleColumns()
   return (
-    <MemberList
+    <ItemList
       list={list}
-      members={joined.members}
+      items={joined.items}
       asOfSec={joined.asOfSec}
       nameLabel={t('columnSale')}
       columns={columns}
@@ -58,18 +58,14 @@ export const SaleList = ({
   actions: ListHeaderActions
 }) => {
   useSalesPull()
-  const joined = useSaleMembers(list)
+  const joined = useSaleItems(list)
   return (
     <>
-      <ListHeader
-        list={list}
-        averageScore={averageScore(joined?.members ?? [])}
-        actions={actions}
-      />
+      <ListHeader list={list} averageScore={averageScore(joined?.items ?? [])} actions={actions} />
       {joined === undefined ? (
         <ListSkeleton />
       ) : (
-        <SaleMemberList list={list} joined={joined} onAdd={actions.onAdd} />
+        <SaleItemList list={list} joined={joined} onAdd={actions.onAdd} />
       )}
     </>
   )

@@ -5,10 +5,10 @@ import {
   createWatchlist,
   editWatchlist,
   selectWatchlist,
-  setMembership,
+  setListItem,
 } from '#data/watchlists/commands.ts'
-import { membershipOf } from '#data/watchlists/queries.ts'
-import { sharedMemberships } from '#data/watchlists/shared-memberships.ts'
+import { itemListsOf } from '#data/watchlists/queries.ts'
+import { sharedItemLists } from '#data/watchlists/shared-item-lists.ts'
 import { createDevice } from '#tests/fakes/device-storage.ts'
 
 const kind = 'coin'
@@ -18,8 +18,8 @@ const listed = async () => {
   onTestFinished(() => db.close())
   const { listId } = await createWatchlist(db, { kind, name: 'Core', isSelected: true })
   const put = (itemId: string, desired: 'in' | 'out' = 'in') =>
-    setMembership(db, { kind, listId, itemId, desired })
-  return { db, put, shared: sharedMemberships(db, kind) }
+    setListItem(db, { kind, listId, itemId, desired })
+  return { db, put, shared: sharedItemLists(db, kind) }
 }
 
 it('every star shows what it would read alone, and changes when its item does', async () => {
@@ -27,9 +27,9 @@ it('every star shows what it would read alone, and changes when its item does', 
   await put('bitcoin')
   const stop = shared.watch(() => {})
   await vi.waitFor(() => expect(shared.of('bitcoin')?.isInTarget).toBe(true))
-  expect(shared.of('bitcoin')).toEqual(await membershipOf(db, kind, 'bitcoin'))
+  expect(shared.of('bitcoin')).toEqual(await itemListsOf(db, kind, 'bitcoin'))
   const ether = shared.of('ethereum')
-  expect(ether).toEqual(await membershipOf(db, kind, 'ethereum'))
+  expect(ether).toEqual(await itemListsOf(db, kind, 'ethereum'))
   await put('bitcoin', 'out')
   await vi.waitFor(() => expect(shared.of('bitcoin')?.isInTarget).toBe(false))
   // Nothing to draw again where nothing has changed.
@@ -61,20 +61,20 @@ it('a star is drawn again for each thing it shows: its list, that list’s name,
     const before = shared.of('bitcoin')
     await change()
     await vi.waitFor(() => expect(shared.of('bitcoin')).not.toBe(before))
-    expect(shared.of('bitcoin')).toEqual(await membershipOf(db, kind, 'bitcoin'))
+    expect(shared.of('bitcoin')).toEqual(await itemListsOf(db, kind, 'bitcoin'))
   }
   // Another list of the same name.
   await becomes(() => selectWatchlist(db, { kind, listId }))
   await becomes(() => editWatchlist(db, { kind, listId, patch: { name: 'Renamed' } }))
   await becomes(() => put('bitcoin'))
   await becomes(() => db.viewMembers.toCollection().modify({ isPending: false }))
-  await becomes(() => setMembership(db, { kind, listId, itemId: 'bitcoin', desired: 'in' }))
+  await becomes(() => setListItem(db, { kind, listId, itemId: 'bitcoin', desired: 'in' }))
   stop()
 })
 
 it('is read once for everybody who watches a kind, and apart for the other kind', async () => {
   const { db, shared } = await listed()
-  expect(sharedMemberships(db, kind)).toBe(shared)
-  expect(sharedMemberships(db, 'ido')).not.toBe(shared)
-  expect(sharedMemberships(createDevice().open('anna'), kind)).not.toBe(shared)
+  expect(sharedItemLists(db, kind)).toBe(shared)
+  expect(sharedItemLists(db, 'ido')).not.toBe(shared)
+  expect(sharedItemLists(createDevice().open('anna'), kind)).not.toBe(shared)
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { averageScore, findMembers, orderMembers, type ListMember } from './member-order.ts'
+import { averageScore, findItems, orderItems, type ListItem } from './item-order.ts'
 
 type Row = { name: string; symbol: string; totalScore: number | null }
-const member = (id: string, row: Row | null): ListMember<Row> => ({ id, row, isWaiting: false })
-const members = [
-  member('sui', { name: 'Sui', symbol: 'SUI', totalScore: 71 }),
-  member('gone', null),
-  member('aave', { name: 'Aave', symbol: 'AAVE', totalScore: 82 }),
-  member('new', { name: 'Éclair', symbol: 'ECL', totalScore: null }),
+const item = (id: string, row: Row | null): ListItem<Row> => ({ id, row, isWaiting: false })
+const items = [
+  item('sui', { name: 'Sui', symbol: 'SUI', totalScore: 71 }),
+  item('gone', null),
+  item('aave', { name: 'Aave', symbol: 'AAVE', totalScore: 82 }),
+  item('new', { name: 'Éclair', symbol: 'ECL', totalScore: null }),
 ]
 const readers = { name: (row: Row) => row.name, score: (row: Row) => row.totalScore }
 const idsBy = (key: 'added' | 'name' | 'score', direction: 'asc' | 'desc') =>
-  orderMembers<Row, 'added' | 'name' | 'score'>(
-    members,
+  orderItems<Row, 'added' | 'name' | 'score'>(
+    items,
     { key, direction },
     { readers, locale: 'en' },
   ).map(({ id }) => id)
@@ -33,18 +33,18 @@ describe('the order of a watchlist', () => {
 
 describe('search within a watchlist', () => {
   it('finds names without their accents, symbols and bare ids', () => {
-    expect(findMembers(members, 'eclair').map(({ id }) => id)).toEqual(['new'])
-    expect(findMembers(members, ' AAV ').map(({ id }) => id)).toEqual(['aave'])
-    expect(findMembers(members, 'gon').map(({ id }) => id)).toEqual(['gone'])
+    expect(findItems(items, 'eclair').map(({ id }) => id)).toEqual(['new'])
+    expect(findItems(items, ' AAV ').map(({ id }) => id)).toEqual(['aave'])
+    expect(findItems(items, 'gon').map(({ id }) => id)).toEqual(['gone'])
   })
   it('shows everything for blank words', () => {
-    expect(findMembers(members, '  ')).toHaveLength(4)
+    expect(findItems(items, '  ')).toHaveLength(4)
   })
 })
 
 describe('the average score of a watchlist', () => {
   it('counts known scores only', () => {
-    expect(averageScore(members)).toBe(77)
-    expect(averageScore([member('gone', null)])).toBeNull()
+    expect(averageScore(items)).toBe(77)
+    expect(averageScore([item('gone', null)])).toBeNull()
   })
 })

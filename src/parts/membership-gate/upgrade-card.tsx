@@ -15,7 +15,7 @@ const Ways = () => {
   const names = usePlanNames()
   const session = useSession()
   const returnTo = useLocation({ select: ({ href }) => href })
-  if (session.status === 'member') {
+  if (session.status === 'user') {
     return (
       <>
         <p className="text-caption text-ink-3">

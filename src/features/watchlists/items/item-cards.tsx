@@ -1,21 +1,21 @@
-// The members of a list as two-line cards on a phone: picture, name over score, figure over change,
+// The items of a list as two-line cards on a phone: picture, name over score, figure over change,
 // star.
 import type { ReactNode } from 'react'
 import type { ListKind } from '#domain/watchlist.ts'
-import { MemberLogo, type NamedRow } from './member-name.tsx'
-import type { ListMember } from './member-order.ts'
+import { ItemLogo, type NamedRow } from './item-name.tsx'
+import type { ListItem } from './item-order.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 
 const cardSteps = 17
 
-type MemberCardsProps<Row> = {
+type ItemCardsProps<Row> = {
   label: string
-  members: readonly ListMember<Row>[]
-  renderCard: (member: ListMember<Row>) => ReactNode
+  items: readonly ListItem<Row>[]
+  renderCard: (item: ListItem<Row>) => ReactNode
 }
 
-export const MemberCards = <Row,>({ label, members, renderCard }: MemberCardsProps<Row>) => {
-  const { box, rows } = useRowWindow<HTMLUListElement>(members.length, cardSteps)
+export const ItemCards = <Row,>({ label, items, renderCard }: ItemCardsProps<Row>) => {
+  const { box, rows } = useRowWindow<HTMLUListElement>(items.length, cardSteps)
   return (
     <ul
       ref={box}
@@ -23,30 +23,30 @@ export const MemberCards = <Row,>({ label, members, renderCard }: MemberCardsPro
       className="-mx-4 tablet:hidden"
       style={{ paddingBlock: `${rows.paddingBeforePx}px ${rows.paddingAfterPx}px` }}
     >
-      {members.slice(rows.from, rows.to).map((member) => (
+      {items.slice(rows.from, rows.to).map((item) => (
         <li
-          key={member.id}
+          key={item.id}
           className="relative flex min-h-17 items-center gap-3 border-b border-hair ps-4 pe-2 active:bg-surface"
         >
-          {renderCard(member)}
+          {renderCard(item)}
         </li>
       ))}
     </ul>
   )
 }
 
-type MemberCardProps = {
+type ItemCardProps = {
   kind: ListKind
-  member: ListMember<NamedRow>
+  item: ListItem<NamedRow>
   name: ReactNode
   score: ReactNode
   figures: ReactNode
   star: ReactNode
 }
 
-export const MemberCard = ({ kind, member, name, score, figures, star }: MemberCardProps) => (
+export const ItemCard = ({ kind, item, name, score, figures, star }: ItemCardProps) => (
   <>
-    <MemberLogo kind={kind} member={member} size={32} />
+    <ItemLogo kind={kind} item={item} size={32} />
     <div className="min-w-0 flex-1 overflow-hidden">
       {name}
       {score}

@@ -1,15 +1,15 @@
-// The members of a list as a table: star, name, then the columns of its kind. Column headers sort.
+// The items of a list as a table: star, name, then the columns of its kind. Column headers sort.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Cell, HeadCell, PaddingRow, Table } from '#ui/table/table.tsx'
-import type { ListMember, MemberOrder } from './member-order.ts'
+import type { ListItem, ItemOrder } from './item-order.ts'
 import { useRowWindow } from '#ui/table/use-row-window.ts'
 
 /** As table.css has them. */
 const rowSteps = 11
 
-export type MemberColumn<Row, Key extends string> = {
+export type ItemColumn<Row, Key extends string> = {
   /** Null where the column does not sort. */
   key: Key | null
   label: string
@@ -22,17 +22,17 @@ export type MemberColumn<Row, Key extends string> = {
   cell: (row: Row) => ReactNode
 }
 
-type MemberTableProps<Row, Key extends string> = {
+type ItemTableProps<Row, Key extends string> = {
   label: string
   nameLabel: string
   /** What the name column sorts by. */
   nameKey: Key
-  members: readonly ListMember<Row>[]
-  columns: readonly MemberColumn<Row, Key>[]
-  order: MemberOrder<Key>
+  items: readonly ListItem<Row>[]
+  columns: readonly ItemColumn<Row, Key>[]
+  order: ItemOrder<Key>
   onOrder: (key: Key) => void
-  renderStar: (member: ListMember<Row>) => ReactNode
-  renderName: (member: ListMember<Row>) => ReactNode
+  renderStar: (item: ListItem<Row>) => ReactNode
+  renderName: (item: ListItem<Row>) => ReactNode
 }
 
 const roomOf = ({
@@ -43,25 +43,25 @@ const roomOf = ({
   isFirstToGo?: boolean
 }): string => clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[47.5rem]:hidden')
 
-export const MemberTable = <Row, Key extends string>({
+export const ItemTable = <Row, Key extends string>({
   label,
   nameLabel,
   nameKey,
-  members,
+  items,
   columns,
   order,
   onOrder,
   renderStar,
   renderName,
-}: MemberTableProps<Row, Key>) => {
+}: ItemTableProps<Row, Key>) => {
   const { t } = useText('watchlists')
-  const { box, rows } = useRowWindow<HTMLTableSectionElement>(members.length, rowSteps)
+  const { box, rows } = useRowWindow<HTMLTableSectionElement>(items.length, rowSteps)
   const sortOf = (key: Key) => {
     if (order.key !== key) return 'none'
     return order.direction === 'asc' ? 'ascending' : 'descending'
   }
   return (
-    <Table label={label} className="max-tablet:hidden" aria-rowcount={members.length + 1}>
+    <Table label={label} className="max-tablet:hidden" aria-rowcount={items.length + 1}>
       <colgroup>
         <col className="w-9" />
         <col className="w-full" />
@@ -95,21 +95,17 @@ export const MemberTable = <Row, Key extends string>({
       </thead>
       <tbody ref={box}>
         <PaddingRow heightPx={rows.paddingBeforePx} columns={columns.length + 2} />
-        {members.slice(rows.from, rows.to).map((member, index) => (
-          <tr key={member.id} aria-rowindex={rows.from + index + 2}>
-            <Cell className="relative z-1 !ps-0 !pe-1">{renderStar(member)}</Cell>
-            <Cell>{renderName(member)}</Cell>
+        {items.slice(rows.from, rows.to).map((item, index) => (
+          <tr key={item.id} aria-rowindex={rows.from + index + 2}>
+            <Cell className="relative z-1 !ps-0 !pe-1">{renderStar(item)}</Cell>
+            <Cell>{renderName(item)}</Cell>
             {columns.map((column) => (
               <Cell
                 key={column.label}
                 isNumeric={column.isNumeric ?? false}
                 className={roomOf(column)}
               >
-                {member.row === null ? (
-                  <span className="text-ink-3">-</span>
-                ) : (
-                  column.cell(member.row)
-                )}
+                {item.row === null ? <span className="text-ink-3">-</span> : column.cell(item.row)}
               </Cell>
             ))}
           </tr>

@@ -3,38 +3,38 @@
 import { Dexie } from 'dexie'
 import type { ListKind } from '#domain/watchlist.ts'
 import type { AccountDb } from '../account-db.ts'
-import type { BaseMemberRow, ViewListRow } from '../account-rows.ts'
+import type { BaseItemRow, ViewListRow } from '../account-rows.ts'
 import { appendHistory } from '../history/append-history.ts'
 import { enqueue, enqueueMerged } from '../outbox/enqueue.ts'
-import type { MemberOperation, WatchlistOperation } from './operation.ts'
-import { mergeMember } from './coalesce.ts'
-import { foldMember } from './fold.ts'
+import { itemOperation, type ItemOperation, type WatchlistOperation } from './operation.ts'
+import { mergeItem } from './coalesce.ts'
+import { foldItem } from './fold.ts'
 import { hasRoom } from './list-room.ts'
-import { rebaseMember } from './rebase.ts'
+import { rebaseItem } from './rebase.ts'
 import { faultOfKind, WatchlistFault } from './watchlist-fault.ts'
 
-export type MembershipRequest = {
+export type ListItemRequest = {
   kind: ListKind
   listId: string
   itemId: string
   desired: 'in' | 'out'
 }
 
-export type Membership = {
+export type ItemState = {
   list: ViewListRow
   /** The lists that hold the item. */
   holders: string[]
-  base: BaseMemberRow | undefined
+  base: BaseItemRow | undefined
   /** Its changes that are not finished, in order. */
   earlier: WatchlistOperation[]
   hasRoom: boolean
 }
 
 /** What is known of the item and the list. Code: (IDO_)WATCHLIST_NOT_FOUND with the id. */
-export const readMembership = async (
+export const readItem = async (
   db: AccountDb,
-  { kind, listId, itemId, desired }: MembershipRequest,
-): Promise<Membership> => {
+  { kind, listId, itemId, desired }: ListItemRequest,
+): Promise<ItemState> => {
   const [list, holding, base, earlier, isRoom] = await Dexie.Promise.all([
     db.viewLists.get(listId),
     db.viewMembers.where('[kind+itemId]').equals([kind, itemId]).primaryKeys(),
@@ -46,32 +46,32 @@ export const readMembership = async (
   return { list, holders: holding.map(([holder]) => holder), base, earlier, hasRoom: isRoom }
 }
 
-const isIn = ({ holders }: Membership, { listId }: MembershipRequest): boolean =>
+const isIn = ({ holders }: ItemState, { listId }: ListItemRequest): boolean =>
   holders.includes(listId)
 
 const show = async (
   db: AccountDb,
-  { listId, itemId }: MembershipRequest,
-  base: BaseMemberRow | undefined,
-  newest: MemberOperation | undefined,
+  { listId, itemId }: ListItemRequest,
+  base: BaseItemRow | undefined,
+  newest: ItemOperation | undefined,
 ): Promise<void> => {
-  const shown = foldMember(base, newest)
+  const shown = foldItem(base, newest)
   await (shown ? db.viewMembers.put(shown) : db.viewMembers.delete([listId, itemId]))
 }
 
 const queueAndShow = async (
   db: AccountDb,
-  request: MembershipRequest,
-  known: Membership,
+  request: ListItemRequest,
+  known: ItemState,
 ): Promise<void> => {
   const { kind, listId, itemId, desired } = request
-  const draft = { type: 'member', kind, lane: listId, itemId, desired } as const
+  const draft = { type: itemOperation, kind, lane: listId, itemId, desired } as const
   if (!db.isAnonymous) {
-    const merged = mergeMember(draft, known.earlier, known.base !== undefined)
-    return show(db, request, known.base, (await enqueueMerged(db, merged)) as MemberOperation)
+    const merged = mergeItem(draft, known.earlier, known.base !== undefined)
+    return show(db, request, known.base, (await enqueueMerged(db, merged)) as ItemOperation)
   }
   await enqueue(db, draft)
-  await rebaseMember(db, listId, itemId)
+  await rebaseItem(db, listId, itemId)
 }
 
 /**
@@ -79,12 +79,12 @@ const queueAndShow = async (
  * had to change or `isRecorded` is false. Codes: (IDO_)WATCHLIST_NOT_FOUND with the id,
  * WATCHLIST_ITEM_LIMIT.
  */
-export const writeMembership = async (
+export const writeListItem = async (
   db: AccountDb,
-  request: MembershipRequest,
+  request: ListItemRequest,
   isRecorded: boolean,
 ): Promise<number | null> => {
-  const known = await readMembership(db, request)
+  const known = await readItem(db, request)
   const { kind, listId, itemId, desired } = request
   if (isIn(known, request) === (desired === 'in')) return null
   if (!known.hasRoom) throw new WatchlistFault('WATCHLIST_ITEM_LIMIT', listId)
