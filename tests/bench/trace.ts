@@ -17,6 +17,7 @@ import {
 } from './trace/list-steps.ts'
 import { tracedTasks, type Tasks } from './trace/long-tasks.ts'
 import { openMarketSession, type OpenPage } from './trace/market-session.ts'
+import { standardQuery } from '#data/catalog/types/coin-row.ts'
 
 const setting = (name: string, standard: number): number => Number(process.env[name] ?? standard)
 /** `npm run bench:trace -- sort filter` runs these only. */
@@ -35,7 +36,9 @@ const session = await openMarketSession(coins, process.env['BENCH_APP_DIR'])
 const index = createCatalogIndex(columnsOfSnapshot(session.snapshot), 1)
 const wrong: string[] = []
 const expectRows: ExpectRows = (what, ids, query) => {
-  const right = index.rowsAt(index.select(query), 0, ids.length).map(({ id }) => id)
+  const right = index
+    .rowsAt(index.select({ ...standardQuery, ...query }), 0, ids.length)
+    .map(({ id }) => id)
   if (ids.length === 0 || ids.join('|') !== right.join('|'))
     wrong.push(`${what}: ${ids.slice(0, 3).join(', ')} instead of ${right.slice(0, 3).join(', ')}`)
 }

@@ -14,7 +14,7 @@ const fields = [
   { label: 'All-time high', field: 'ath', most: 0.001 },
   { label: 'All-time low', field: 'atl', most: 0.001 },
 ] as const
-const parts = ['Tokenomics', 'Security', 'Market', 'Insights', 'Social'] as const
+const parts = ['Tokenomics', 'Security', 'Social', 'Market', 'Insights'] as const
 type CoinAnswer = Record<
   (typeof fields)[number]['field'] | 'price' | 'coin_age_days' | Lowercase<(typeof parts)[number]>,
   number
@@ -133,18 +133,9 @@ test('R-CDT-010, R-IDO-002: a stranger with a phone and no connection learns in 
     await test.step('first press: the card', () => card.getByRole('link').click())
     const panel = page.getByRole('region', { name: 'AI rating' })
     await expect(panel.locator('b').first()).toHaveText(score)
-    const answerTo = (question: string) =>
-      panel
-        .locator('dl > div')
-        .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${question}$`) }) })
-        .getByRole('definition')
-    await expect(answerTo(`Why ${score}`)).toHaveText(
-      /^Five parts, weighted, make the score\. Strongest: .+, \d+\. Weakest: .+, \d+\.$/,
-    )
-    await expect(answerTo('What would change it')).toHaveText(
-      /^Most of all “.+”, now .+\. At its best, the score would be \d+\.$/,
-    )
-    await expect(answerTo('How old is it')).toHaveText(/^Rated: .+\. Oldest figure: .+\.$/)
+    await expect(
+      panel.getByText(/^Weakest: .+ \d+ · Biggest lever: .+, up to \d+ · Oldest figure: .+$/),
+    ).toBeVisible()
     expect(
       (await panel.boundingBox())?.y ?? Infinity,
       'the rating begins within one screen of the top',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, register } from './harness/enter-as.ts'
 import { speak } from './harness/language.ts'
+import { lowEnds } from './harness/low-ends.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
 import { test } from './harness/online-test.ts'
@@ -25,13 +26,13 @@ const headings = [
   'Rank',
   'Coin',
   'AI score',
-  'Min score',
   'Tokenomics',
   'Security',
   'Social',
   'Market',
   'Insights',
   'Price',
+  '24 hours',
   '7 days',
   'Market cap',
 ]
@@ -55,13 +56,13 @@ test('design 8, R-CLS-001, R-CLS-002, R-CLS-012, R-CLS-018, R-CLS-019: a visitor
   await page.goto('/coinlist')
   for (const name of headings)
     await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
-  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute(
+  await expect(table(page).getByRole('columnheader', { name: 'AI score' })).toHaveAttribute(
     'aria-sort',
     'descending',
   )
   await expect(page.getByText('ranked by the lowest possible score')).toBeVisible()
   await expect(rows(page).nth(15)).toBeAttached()
-  expect(isFalling(await numbersOf(cells(page, 'Min score')))).toBe(true)
+  expect(isFalling(await lowEnds(cells(page, 'AI score')))).toBe(true)
   expect(
     (await cells(page, 'Market cap').allInnerTexts()).every((text) =>
       /^\$[\d.]+[KMBT]$/.test(text.trim()),
@@ -76,33 +77,70 @@ test('R-CLS-005, R-CLS-006: every column sorts both ways, the URL says so, and R
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coinlist')
   for (const name of [
-    'AI score',
     'Tokenomics',
     'Security',
     'Social',
     'Market',
     'Insights',
     'Price',
+    '24 hours',
     '7 days',
     'Market cap',
   ]) {
     const heading = table(page).getByRole('columnheader', { name, exact: true })
     await heading.getByRole('button').click()
     await expect(heading, name).toHaveAttribute('aria-sort', 'descending')
-    if (!['Price', '7 days', 'Market cap'].includes(name))
+    if (!['Price', '24 hours', '7 days', 'Market cap'].includes(name))
       await expect.poll(async () => isFalling(await numbersOf(cells(page, name)))).toBe(true)
   }
+  const score = table(page).getByRole('columnheader', { name: 'AI score', exact: true })
+  await score.getByRole('button').click()
+  await expect(score).toHaveAttribute('aria-sort', 'descending')
+  await score.getByRole('button').click()
+  await expect(score).toHaveAttribute('aria-sort', 'ascending')
   await table(page).getByRole('button', { name: 'Coin', exact: true }).click()
   await expect(page).toHaveURL(/sort=name/)
   const names = await cells(page, 'Coin').locator('bdi').first().allInnerTexts()
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
   await expect(page.getByText('ranked by the lowest possible score')).toHaveCount(0)
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
-  await expect(table(page).getByRole('columnheader', { name: 'Min score' })).toHaveAttribute(
+  await expect(table(page).getByRole('columnheader', { name: 'AI score' })).toHaveAttribute(
     'aria-sort',
     'descending',
   )
   await expect(page).not.toHaveURL(/sort=/)
+})
+
+test('D-STABLE: stablecoins do not lead the list, one press shows them, and a search finds them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coinlist')
+  const tether = table(page).getByRole('link', { name: 'Tether USDT' })
+  const hidden = page.getByRole('button', { name: 'Stablecoins hidden' })
+  await expect(rows(page).nth(15)).toBeAttached()
+  const [shown, all] = (await count(page).innerText()).split(' of ').map(Number)
+  expect(shown).toBeLessThan(all ?? 0)
+  await expect(tether).toHaveCount(0)
+  await test.step('one press shows them, in the address too, with the ranks of the whole market', async () => {
+    await hidden.click()
+    await expect(page).toHaveURL(/stable=true/)
+    await expect(count(page)).toHaveText(`${all} of ${all}`)
+    await expect(page.getByRole('button', { name: 'Stablecoins shown' })).toBeVisible()
+    await expect(tether).toBeVisible()
+  })
+  await test.step('a reload keeps the choice, Reset takes it back', async () => {
+    await page.reload()
+    await expect(count(page)).toHaveText(`${all} of ${all}`)
+    await page.getByRole('button', { name: 'Stablecoins shown' }).click()
+    await expect(page).not.toHaveURL(/stable/)
+    await expect(count(page)).toHaveText(`${shown} of ${all}`)
+  })
+  await test.step('whoever searches finds them', async () => {
+    await page.goto('/coinlist?search=tether')
+    await expect(tether).toBeVisible()
+    await expect(hidden).toHaveCount(0)
+  })
 })
 
 test('R-CLS-005: a choice shows at once and is kept though somebody goes on in the same moment', async ({

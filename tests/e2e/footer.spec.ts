@@ -95,14 +95,11 @@ test('R-FTR-001 to 021, R-CNT-011: groups, exact links, announced items, account
   })
 })
 
-test('R-FTR-009, D-SCOUT: /scout is not found and says what may have been meant', async ({
-  page,
-}) => {
+test('R-FTR-009, D-SCOUT: /scout leads to the gem scout', async ({ page }) => {
   await page.goto('/')
   await footer(page).getByRole('link', { name: 'Gem scout' }).click()
-  await expect(page).toHaveURL(/\/scout$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await expect(page.getByRole('main').locator('a[href="/gemscout"]')).toBeVisible()
+  await expect(page).toHaveURL('/gemscout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gem scout')
 })
 
 test("R-FTR-003: the year is the clock's", async ({ page }) => {
@@ -135,12 +132,13 @@ const coveredBy = (button: Locator): Promise<string[]> =>
     })
   })
 
-test('R-LAY-005 to 007: the feedback button is on every page, in English or Turkish, and covers nothing on a narrow page', async ({
+test('R-LAY-005 to 007: the feedback button is on every page, in English or Turkish, and covers nothing of a list or a narrow page', async ({
   page,
 }) => {
   await page.goto('/coinlist')
   await test.step('R-LAY-006: Feedback in English, floating beside the page', async () => {
     await expect(feedback(page)).toHaveText('Feedback')
+    await expect(feedback(page)).toHaveAccessibleName('Feedback')
     await expect(feedback(page)).toBeInViewport({ ratio: 1 })
   })
   for (const url of [
@@ -162,6 +160,15 @@ test('R-LAY-005 to 007: the feedback button is on every page, in English or Turk
         await feedback(page).click({ trial: true })
       })
     }
+  }
+  for (const url of ['/coinlist', '/coin/bitcoin', '/upcoming']) {
+    await test.step(`${url} at 1440 px: at the foot of the sidebar, over nothing`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(url)
+      await whenSettled(page)
+      await expect(feedback(page)).toBeInViewport({ ratio: 1 })
+      expect(await coveredBy(feedback(page))).toEqual([])
+    })
   }
   for (const language of ['ja', 'ar', 'tr']) {
     await test.step(`R-LAY-007: Geri Bildirim in ${language}`, async () => {

@@ -2,6 +2,7 @@
 // as a link, walked by keyboard, on to an upcoming sale, then again without a connection on a phone and in Arabic.
 import type { Locator, Page } from '@playwright/test'
 import { speak } from './harness/language.ts'
+import { lowEnds } from './harness/low-ends.ts'
 import { whenShellIsCached } from './harness/service-worker.ts'
 import { whenMarketIsStored } from './harness/stored-market.ts'
 import { expect, test } from './harness/test.ts'
@@ -36,7 +37,9 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
 
   await test.step('R-AIX-003: the highest lowest score leads; few prices or none give no score; the method is said', async () => {
     await expect(rows(page)).toHaveCount(8)
-    const lows = await figures(page, 4)
+    const lows = (await lowEnds(rows(page).locator('td:nth-child(3)'))).filter(
+      (low) => !Number.isNaN(low),
+    )
     expect(lows).toHaveLength(6)
     expect(lows).toEqual(lows.toSorted((one, other) => other - one))
     expect((await names(page)).slice(-2)).toEqual(['Quay Seven', 'Millrace'])
@@ -64,7 +67,7 @@ test('R-AIX-003, R-RTE-039, R-AIX-007: launchpads by their record, online, offli
   await test.step('R-AIX-003: a heading orders the list; search finds a sold project; the state stands in the URL', async () => {
     await table(page).getByRole('button', { name: 'Median return' }).click()
     await expect(page).toHaveURL(/sort=median/)
-    const medians = await figures(page, 6)
+    const medians = await figures(page, 5)
     expect(medians).toEqual(medians.toSorted((one, other) => other - one))
     await page.getByRole('searchbox', { name: 'Search this list' }).fill('cuttlebone')
     await expect.poll(() => names(page)).toEqual(['Foundry Nine'])

@@ -37,8 +37,7 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   await expect(page).toHaveURL(/weights=14-13-11-8-54/)
   await expect.poll(() => names(page)).not.toEqual(official)
   await expect(page.getByText('Ranked by your weights, not by the official score.')).toBeVisible()
-  for (const name of ['My score', 'Official', 'My min score'])
-    await expect(heading(page, name)).toBeVisible()
+  for (const name of ['My score', 'Official']) await expect(heading(page, name)).toBeVisible()
   await expect(heading(page, 'AI score')).toHaveCount(0)
   await sheet(page).getByRole('button', { name: 'Less Tokenomics' }).click()
   await expect(page).toHaveURL(/weights=11-14-11-8-56/)
@@ -50,7 +49,7 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   const mine = await names(page)
   await heading(page, 'Official').getByRole('button').click()
   await expect(heading(page, 'Official')).toHaveAttribute('aria-sort', 'descending')
-  await heading(page, 'My min score').getByRole('button').click()
+  await heading(page, 'My score').getByRole('button').click()
   await expect.poll(() => names(page)).toEqual(mine)
 
   const [download] = await Promise.all([
@@ -59,7 +58,7 @@ test('D-AISCORE, D-LISTFILTER: weights of one\u2019s own rank the list at once a
   ])
   const [head] = readFileSync(await download.path(), 'utf8').split('\r\n')
   expect(head).toContain(
-    'My score (0-100; Tokenomics 0% · Security 0% · Market 0% · Insights 0% · Social 100%)',
+    'My score (0-100; Tokenomics 0% · Security 0% · Social 100% · Market 0% · Insights 0%)',
   )
   expect(head).toContain('Official AI score (0-100)')
 

@@ -68,7 +68,7 @@ test('R-RTE-001, R-CNT-006, R-NAV-004: the landing page proves its claim and lea
     )
   })
   await test.step('the way into the app', async () => {
-    await page.locator('main').getByRole('link', { name: "Vai all'app" }).click()
+    await page.locator('main').getByRole('link', { name: 'Vedi i punteggi' }).click()
     await expect(page).toHaveURL(/\/coinlist/)
   })
 })

@@ -248,7 +248,7 @@ test('R-RTE-059 R-CNT-012 R-CNT-013 D-NOTFOUND D-SCOUT D-LANDING an unknown addr
     await expect(page.locator('main h1'), path).toHaveText('Page not found')
     await expect(appBar(page), path).toHaveCount(path === '/landing' ? 0 : 1)
   }
-  await page.goto('/scout')
+  await page.goto('/gem-scout')
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Gem scout /gemscout' }),
   ).toHaveAttribute('href', '/gemscout')

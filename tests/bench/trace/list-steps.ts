@@ -12,7 +12,6 @@ export const sortableColumns: readonly (readonly [
 ])[] = [
   ['Rank', 'rank', 'asc'],
   ['Coin', 'name', 'asc'],
-  ['AI score', 'totalScore', 'desc'],
   ['Tokenomics', 'tokenomics', 'desc'],
   ['Security', 'security', 'desc'],
   ['Social', 'social', 'desc'],
@@ -21,7 +20,7 @@ export const sortableColumns: readonly (readonly [
   ['Price', 'priceUsd', 'desc'],
   ['7 days', 'change7dPct', 'desc'],
   ['Market cap', 'marketCapUsd', 'desc'],
-  ['Min score', 'scoreLow', 'asc'],
+  ['AI score', 'scoreLow', 'asc'],
 ]
 
 const limitMs = 20_000
