@@ -23,6 +23,7 @@ describe('design 9: ready for your flight', () => {
     ).toEqual({
       isRead: true,
       isReady: true,
+      isShellReady: true,
       coins: 2412,
       scoreDetails: 965,
       charts: 36,

@@ -6,6 +6,8 @@ export type FlightFigures = {
   isRead: boolean
   /** Whether everything opens without a connection: the shell, the coins and the sales are here. */
   isReady: boolean
+  /** The app's own files are here. */
+  isShellReady: boolean
   coins: number
   /** Coins whose whole record, with the breakdown of the score, is here. */
   scoreDetails: number
@@ -46,6 +48,7 @@ export const flightFigures = ({
   return {
     isRead: catalog !== undefined,
     isReady: isShellReady && isKept && market !== null && sales !== null,
+    isShellReady,
     coins: counts.coins,
     scoreDetails: recordCount(counts),
     charts: counts.charts,

@@ -159,7 +159,7 @@ export const CompareScreen = () => {
     )
   }
   return (
-    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4 pb-3 tablet:pt-5 tablet:pb-3.5">
         <h1 tabIndex={-1} className="max-tablet:text-title-2">
           {t('compare')}

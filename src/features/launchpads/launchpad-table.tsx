@@ -49,7 +49,7 @@ const Head = ({ search, change }: Omit<TableProps, 'rows'>) => {
     onSort: () => change(launchpadOrder.nextOrder(search, key)),
   })
   const figure = (key: 'above' | 'median' | 'average' | 'projects') => (
-    <HeadCell isNumeric className={classes[key]} {...sorting(key)}>
+    <HeadCell isNumeric className={`whitespace-normal! ${classes[key]}`} {...sorting(key)}>
       {words[key]}
     </HeadCell>
   )

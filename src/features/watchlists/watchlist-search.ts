@@ -3,7 +3,21 @@
 import { lenient, lenientDirection } from '#client/link-reader/lenient.ts'
 import * as z from 'zod/mini'
 
-export const coinOrderKeys = ['low', 'score', 'name', 'price', 'change7d', 'cap', 'added'] as const
+export const coinOrderKeys = [
+  'low',
+  'score',
+  'name',
+  'tokenomics',
+  'security',
+  'social',
+  'market',
+  'insights',
+  'price',
+  'change24h',
+  'change7d',
+  'cap',
+  'added',
+] as const
 export const saleOrderKeys = [
   'low',
   'score',

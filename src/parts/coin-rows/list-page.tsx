@@ -61,7 +61,7 @@ export const ListPage = <Search, L extends List>({
     return asCards ? renderCards(list) : renderTable(list)
   }
   return (
-    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 pt-4 pb-3 tablet:pt-5 tablet:pb-3.5">
         <h1 className="max-tablet:text-title-2">{title}</h1>
         <span className="flex-1" />

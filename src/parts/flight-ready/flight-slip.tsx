@@ -59,7 +59,11 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
   ]
   return (
     <Slip
-      title={<span className="text-body font-semibold">{t('flightTitle')}</span>}
+      title={
+        <span className="text-body font-semibold">
+          {t(figures.isRead && !figures.isReady ? 'flightPreparing' : 'flightTitle')}
+        </span>
+      }
       note={<Plane aria-hidden="true" className="size-4 text-ink-2" />}
       {...(className === undefined ? {} : { className })}
     >
@@ -77,9 +81,12 @@ export const FlightSlip = ({ watchlistCount, syncLists, className }: FlightSlipP
           key={label}
           label={label}
           value={<bdi dir="ltr">{figures.isRead ? format.count(count) : unread}</bdi>}
-          isUnknown={figures.isRead && count === 0}
         />
       ))}
+      <LeaderLine
+        label={t('appFiles')}
+        value={t(figures.isShellReady ? 'filesSaved' : 'filesSaving')}
+      />
       <SlipRule />
       {figures.usedBytes === null ? null : (
         <LeaderLine

@@ -45,81 +45,85 @@ export const RatingPanel = ({ asset, opensFirst }: { asset: RatedAsset; opensFir
   const lines = rating?.subscores.flatMap((subscore) => subscore.lines)
   const knownCount = lines?.filter((line) => line.value !== null).length
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="@container">
       <header className="flex items-baseline justify-between gap-4">
         <h2 id={titleId} className="text-body">
           {t('title')}
         </h2>
         {asset.ratedAtSec === null ? null : <RatedAt atSec={asset.ratedAtSec} />}
       </header>
-      <ScoreHero asset={asset} />
-      <RatingCaps caps={rating?.caps ?? []} />
-      {asset.facts === null ? null : <VerifyScore asset={asset} facts={asset.facts} />}
-      <ol>
-        {shownSubscores.map((key, index) => {
-          const subscore = rating?.subscores.find((candidate) => candidate.key === key)
-          return (
-            <SubscoreRow
-              key={key}
-              kind={asset.kind}
-              name={key}
-              score={asset[key]}
-              isOpenAtFirst={opensFirst === true && index === 0}
-            >
-              {rating && subscore ? (
-                <SubscoreReceipt
+      <div className="@min-[44rem]:grid @min-[44rem]:grid-cols-[minmax(0,1fr)_20rem] @min-[44rem]:gap-x-10">
+        <div>
+          <ScoreHero asset={asset} />
+          <RatingCaps caps={rating?.caps ?? []} />
+          {asset.facts === null ? null : <VerifyScore asset={asset} facts={asset.facts} />}
+          <ol>
+            {shownSubscores.map((key, index) => {
+              const subscore = rating?.subscores.find((candidate) => candidate.key === key)
+              return (
+                <SubscoreRow
+                  key={key}
                   kind={asset.kind}
-                  subscore={subscore}
-                  version={rating.version}
-                  ratedAtSec={asset.ratedAtSec}
-                />
-              ) : (
-                <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>
-              )}
-            </SubscoreRow>
-          )
-        })}
-      </ol>
-      {asset.facts === null || asset.totalScore === null ? null : (
-        <LeversRow kind={asset.kind} facts={asset.facts} />
-      )}
-      {rating === null || asset.facts === null || rating.total === null ? null : (
-        <ScoreInShort rating={rating} facts={asset.facts} />
-      )}
-      <div className="flex flex-wrap items-center gap-3 pt-3">
-        <Radar
-          label={t('title')}
-          band={scoreBand(asset.totalScore)}
-          axes={shownSubscores.map((key) => ({
-            label: words(subscoreText(key, asset.kind)),
-            value: asset[key],
-          }))}
-        />
-        <div className="grid min-w-28 flex-1 gap-3.5">
-          <dl className="grid gap-3.5">
-            <div>
-              <dt className="text-caption text-ink-3">{words('coverage')}</dt>
-              <dd className="text-form font-medium text-ink-1">
-                <bdi dir="ltr">{format.share(asset.coveragePct ?? 0)}</bdi>
-              </dd>
-              {lines === undefined || knownCount === undefined ? null : (
-                <dd className="text-label text-ink-3">
-                  {t('inputsKnown', { known: knownCount, count: lines.length })}
-                </dd>
-              )}
-            </div>
-            {asset.standing ? (
+                  name={key}
+                  score={asset[key]}
+                  isOpenAtFirst={opensFirst === true && index === 0}
+                >
+                  {rating && subscore ? (
+                    <SubscoreReceipt
+                      kind={asset.kind}
+                      subscore={subscore}
+                      version={rating.version}
+                      ratedAtSec={asset.ratedAtSec}
+                    />
+                  ) : (
+                    <p className="pb-3 text-caption text-ink-2">{t('missing')}</p>
+                  )}
+                </SubscoreRow>
+              )
+            })}
+          </ol>
+          {asset.facts === null || asset.totalScore === null ? null : (
+            <LeversRow kind={asset.kind} facts={asset.facts} />
+          )}
+          {rating === null || asset.facts === null || rating.total === null ? null : (
+            <ScoreInShort rating={rating} facts={asset.facts} />
+          )}
+        </div>
+        <div className="flex flex-wrap content-start items-center gap-3 pt-3">
+          <Radar
+            label={t('title')}
+            band={scoreBand(asset.totalScore)}
+            axes={shownSubscores.map((key) => ({
+              label: words(subscoreText(key, asset.kind)),
+              value: asset[key],
+            }))}
+          />
+          <div className="grid min-w-28 flex-1 gap-3.5">
+            <dl className="grid gap-3.5">
               <div>
-                <dt className="text-caption text-ink-3">{t('rankByScore')}</dt>
+                <dt className="text-caption text-ink-3">{words('coverage')}</dt>
                 <dd className="text-form font-medium text-ink-1">
-                  <bdi dir="ltr">{format.count(asset.standing.place)}</bdi>{' '}
-                  <span className="font-regular text-ink-3">
-                    {t('ofTotal', { total: format.count(asset.standing.of) })}
-                  </span>
+                  <bdi dir="ltr">{format.share(asset.coveragePct ?? 0)}</bdi>
                 </dd>
+                {lines === undefined || knownCount === undefined ? null : (
+                  <dd className="text-label text-ink-3">
+                    {t('inputsKnown', { known: knownCount, count: lines.length })}
+                  </dd>
+                )}
               </div>
-            ) : null}
-          </dl>
+              {asset.standing ? (
+                <div>
+                  <dt className="text-caption text-ink-3">{t('rankByScore')}</dt>
+                  <dd className="text-form font-medium text-ink-1">
+                    <bdi dir="ltr">{format.count(asset.standing.place)}</bdi>{' '}
+                    <span className="font-regular text-ink-3">
+                      {t('ofTotal', { total: format.count(asset.standing.of) })}
+                    </span>
+                  </dd>
+                </div>
+              ) : null}
+            </dl>
+          </div>
         </div>
       </div>
     </section>

@@ -120,7 +120,7 @@ const Coin = ({
         </div>
         <aside
           className={
-            'max-wide:max-w-120 max-tablet:-mx-4 max-tablet:max-w-none max-tablet:border-t ' +
+            'max-tablet:-mx-4 max-tablet:border-t ' +
             'max-tablet:border-line max-tablet:px-4 max-tablet:pt-5 wide:col-start-2 ' +
             'wide:row-span-2 wide:row-start-1'
           }
@@ -150,7 +150,7 @@ export const CoinScreen = ({ id }: { id: string }) => {
     )
   }
   return (
-    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       {/* /coin/{id} and /coindetail/{id} are the same screen (D-DETAILALIAS). */}
       <link rel="canonical" href={`${window.location.origin}/coin/${encodeURIComponent(id)}`} />
       {content()}

@@ -92,7 +92,7 @@ export const CoinListScreen = () => {
     )
   }
   return (
-    <div className="px-4 pb-8 tablet:px-6 tablet:pb-16">
+    <div className="mx-auto w-full max-w-410 px-4 pb-8 tablet:px-6 tablet:pb-16">
       <PageHead list={list} search={search} change={change} />
       <ResearchLinks className="-mt-1.5 mb-3 border-b border-hair" />
       <PanelBoundary feature="highlights">

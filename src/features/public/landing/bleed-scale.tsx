@@ -27,7 +27,7 @@ export const BleedScale = ({ score }: { score: number | null }) => {
             key={band}
             className={
               'absolute bottom-1.5 inline-flex items-center gap-2 whitespace-nowrap ' +
-              (from === 0 ? 'landing-gutter' : '')
+              (from === 0 ? 'ps-4 tablet:ps-6' : '')
             }
             style={{ insetInlineStart: `calc(${from}% + ${from === 0 ? 0 : 4}px)` }}
           >

@@ -37,7 +37,7 @@ export const UpcomingScreen = () => {
     change({ size: value })
   }
   return (
-    <div className="gap-10 px-4 pt-4 pb-16 tablet:px-6 tablet:pt-5 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="mx-auto w-full max-w-410 gap-10 px-4 pt-4 pb-16 tablet:px-6 tablet:pt-5 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)]">
       <aside
         aria-label={t('filters')}
         data-tour="filters"

@@ -87,16 +87,13 @@ export const RecentActivity = ({ db }: { db: AccountDb }) => {
   const nameOf = useItemNames(
     (entries ?? []).flatMap(({ source, row }) => (source === 'history' ? [row] : [])),
   )
-  if (entries === undefined) return null
+  if (entries === undefined || entries.length === 0) return null
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="recent-activity" className="pt-10">
       <h2 id="recent-activity" className="border-b border-line pb-2 text-form">
         {t('heading')}
       </h2>
-      {entries.length === 0 ? (
-        <p className="py-3 text-table text-ink-3">{t('emptyReason')}</p>
-      ) : null}
       <ul>
         {shown.map((entry) => (
           <ActivityRow

@@ -1,5 +1,6 @@
 // The columns of a coin list and what each sorts by.
 import type { CoinRow } from '#data/catalog/types/coin-row.ts'
+import { shownSubscores, type SubscoreKey } from '#domain/rating/subscores.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Change } from '#ui/figures/change.tsx'
@@ -14,7 +15,11 @@ export const coinReaders: FigureReaders<CoinRow, CoinOrderKey> = {
   name: (coin) => coin.name,
   low: (coin) => coin.scoreLow,
   score: (coin) => coin.totalScore,
+  ...(Object.fromEntries(
+    shownSubscores.map((key) => [key, (coin: CoinRow) => coin[key]]),
+  ) as Record<SubscoreKey, (coin: CoinRow) => number | null>),
   price: (coin) => coin.priceUsd,
+  change24h: (coin) => coin.change24hPct,
   change7d: (coin) => coin.change7dPct,
   cap: (coin) => coin.marketCapUsd,
 }
@@ -24,6 +29,8 @@ export const useCoinColumns = (
   sparklines: ReadonlyMap<string, Float32Array>,
 ): ItemColumn<CoinRow, CoinOrderKey>[] => {
   const { t } = useText('watchlists')
+  const { t: coins } = useText('coins')
+  const { t: rating } = useText('rating')
   const format = useFormat()
   return [
     {
@@ -32,12 +39,28 @@ export const useCoinColumns = (
       widthRem: 9.5,
       cell: (coin) => <RatedScore {...coin} />,
     },
+    ...shownSubscores.map((key): ItemColumn<CoinRow, CoinOrderKey> => ({
+      key,
+      label: rating(key),
+      isNumeric: true,
+      widthRem: key === 'tokenomics' ? 5.25 : 4.5,
+      isForWide: true,
+      cell: (coin) => <span className="num">{coin[key] ?? '–'}</span>,
+    })),
     {
       key: 'price',
       label: t('columnPrice'),
       isNumeric: true,
       widthRem: 6.25,
       cell: (coin) => <span className="num text-ink-1">{format.price(coin.priceUsd)}</span>,
+    },
+    {
+      key: 'change24h',
+      label: coins('change24h'),
+      isNumeric: true,
+      widthRem: 5.5,
+      isFirstToGo: true,
+      cell: (coin) => <Change {...format.change(coin.change24hPct)} />,
     },
     {
       key: 'change7d',

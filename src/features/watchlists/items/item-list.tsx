@@ -74,8 +74,11 @@ export const ItemList = <Row extends AnyRow, Key extends AnyKey>({
             look="chip"
             label={t('sortBy')}
             icon={<ArrowDownWideNarrow />}
-            value={order.key}
-            options={orderKeys.map((key) => ({ value: key, label: labels.get(key) ?? key }))}
+            value={labels.has(order.key) ? order.key : 'low'}
+            options={orderKeys.flatMap((key) => {
+              const label = labels.get(key)
+              return label === undefined ? [] : [{ value: key, label }]
+            })}
             onChange={sortBy}
           />
           <IconButton

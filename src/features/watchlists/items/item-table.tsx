@@ -17,6 +17,8 @@ export type ItemColumn<Row, Key extends string> = {
   widthRem: number
   /** Dropped where space runs short (look: under 1200). */
   isWideOnly?: boolean
+  /** Shown only where the table has room to spare. */
+  isForWide?: boolean
   /** Dropped as well while the queue stands beside the table, so that no name is cut. */
   isFirstToGo?: boolean
   cell: (row: Row) => ReactNode
@@ -35,13 +37,14 @@ type ItemTableProps<Row, Key extends string> = {
   renderName: (item: ListItem<Row>) => ReactNode
 }
 
-const roomOf = ({
-  isWideOnly,
-  isFirstToGo,
-}: {
-  isWideOnly?: boolean
-  isFirstToGo?: boolean
-}): string => clsx(isWideOnly && 'max-wide:hidden', isFirstToGo && '@max-[47.5rem]:hidden')
+type Room = Pick<ItemColumn<unknown, string>, 'isWideOnly' | 'isForWide' | 'isFirstToGo'>
+
+const roomOf = ({ isWideOnly, isForWide, isFirstToGo }: Room): string =>
+  clsx(
+    isWideOnly && 'max-wide:hidden',
+    isForWide && '@max-[62rem]:hidden',
+    isFirstToGo && '@max-[47.5rem]:hidden',
+  )
 
 export const ItemTable = <Row, Key extends string>({
   label,

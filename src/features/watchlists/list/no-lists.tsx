@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { toastFault } from '#parts/watchlist/list-toasts.ts'
 import { useListsRead } from '#client/watchlists/use-lists-read.ts'
+import { FirstList } from './first-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 export const NoLists = ({
@@ -40,7 +41,7 @@ export const NoLists = ({
       />
     )
   }
-  return (
+  const empty = (
     <EmptyState
       heading="h1"
       title={t('noLists')}
@@ -57,5 +58,13 @@ export const NoLists = ({
         </Button>
       }
     />
+  )
+  return kind === 'coin' && read !== 'unread' ? (
+    <>
+      {empty}
+      <FirstList db={db} />
+    </>
+  ) : (
+    empty
   )
 }
