@@ -16,7 +16,7 @@ const icons: Record<string, IconShape & { edgePx: number }> = {
   'icon-maskable-512': { edgePx: 512, markShare: 0.52, ground: 'full' },
   'icon-monochrome-512': { edgePx: 512, markShare: 0.62, ground: 'none', isMonochrome: true },
   'apple-touch-icon-180': { edgePx: 180, markShare: 0.6, ground: 'full' },
-  'favicon-32': { edgePx: 32, markShare: 0.92, ground: 'none' },
+  'favicon-32': { edgePx: 32, markShare: 0.76, ground: 'rounded' },
 }
 
 mkdirSync(folder, { recursive: true })

@@ -280,7 +280,7 @@ describe('R-CDT-003 a record', () => {
     ])
   })
 
-  test('sparklines come as far as the blocks are here; an empty one is none', async () => {
+  test('sparklines come as far as the blocks are here; an empty one is known to be', async () => {
     await stored(coins(3))
     await storeBlock(db, block(), 10)
     expect((await coinSparklines(['c0', 'c1', 'c2', 'gone'], db)).size).toBe(1)
@@ -300,6 +300,7 @@ describe('R-CDT-003 a record', () => {
       new Map([
         ['c0', Float32Array.of(1, 1.5, 2.5)],
         ['c1', Float32Array.of(4, 1.5, 2.5)],
+        ['c2', Float32Array.of()],
       ]),
     )
   })

@@ -193,7 +193,7 @@ export const coinSparklines = async (
   const rows = await db.blocks.bulkGet([...blocks])
   const wanted = new Set(ids)
   const found = rows.flatMap((row) => (row ? sparklinesInBlock(row, wanted) : []))
-  return new Map(found.filter(([, closes]) => closes.length > 0))
+  return new Map(found)
 }
 
 /** Every upcoming sale on the device. */

@@ -24,12 +24,11 @@ export const changeColumns = {
   '7d': { id: '7d', className: 'w-24', ...changeColumn('change7dPct') },
   '30d': { id: '30d', className: 'w-24', ...changeColumn('change30dPct') },
 } as const satisfies Record<string, CoinColumn>
-const none: readonly number[] = []
 export const chartColumn: CoinColumn = {
   id: 'chart',
   className: 'w-27 max-wide:hidden',
   cell: (row, { sparkline }) => (
-    <Sparkline points={sparkline ?? none} direction={changeDirection(row.change7dPct)} />
+    <Sparkline points={sparkline} direction={changeDirection(row.change7dPct)} />
   ),
 }
 export const volumeColumn: CoinColumn = {

@@ -34,7 +34,9 @@ export const PlanWay = ({ plan, heldPriceId, canPay }: PlanWayProps) => {
   const names = usePlanNames()
   const session = useSession()
   const held = session.status === 'user' ? session.user.tier : null
-  const look = buttonClass({ variant: plan.isRecommended ? 'primary' : 'plain', size: 'touch' })
+  // Whoever pays already is not pushed to another plan.
+  const isOffered = plan.isRecommended && (held === null || held === 'free')
+  const look = buttonClass({ variant: isOffered ? 'primary' : 'plain', size: 'touch' })
   const isFree = plan.amountMinor === 0
   if (held === plan.tier && (isFree || !heldPriceId || heldPriceId === plan.priceId))
     return <CurrentPlan />

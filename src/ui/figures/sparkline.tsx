@@ -2,7 +2,8 @@
 import type { ChangeDirection } from '#domain/format/change.ts'
 
 type SparklineProps = {
-  points: ArrayLike<number>
+  /** Undefined while nobody has looked yet; empty where there is none. */
+  points: ArrayLike<number> | undefined
   direction: ChangeDirection
   width?: number
   height?: number
@@ -33,12 +34,13 @@ const pathOf = (
  * moment.
  */
 export const Sparkline = ({ points, direction, width = 88, height = 24 }: SparklineProps) => {
-  const line = points.length < 2 ? null : pathOf(points, width, height)
+  const line = !points || points.length < 2 ? null : pathOf(points, width, height)
   const dot = direction === 'up' ? 'fill-up' : 'fill-down'
   return (
     <svg
       aria-hidden="true"
-      data-unknown={line === null || undefined}
+      data-unknown={(points && line === null) || undefined}
+      data-loading={!points || undefined}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -77,7 +77,7 @@ export const useCoinColumns = (
       isFirstToGo: true,
       cell: (coin) => (
         <Sparkline
-          points={sparklines.get(coin.id) ?? []}
+          points={sparklines.get(coin.id)}
           direction={format.change(coin.change7dPct).direction}
         />
       ),
