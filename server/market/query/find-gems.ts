@@ -15,7 +15,7 @@ import type { MarketView } from '../../gateways/market/market-port.ts'
 import { selectCoins } from './select-coins.ts'
 
 export type GemQuery = z.output<(typeof clientListCalls)['get_gem_coins']['payload']>
-type GemWire = z.input<(typeof clientListCalls)['get_gem_coins']['output']>['items'][number]
+type GemWire = z.output<(typeof clientListCalls)['get_gem_coins']['output']>['items'][number]
 
 /**
  * A least score can only be raised, and a market cap only be lowered below the widest that still

@@ -5,6 +5,9 @@ import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod/mini'
 import { airdropWireSchema } from '../market/airdrop-wire.ts'
 import { defineCall } from '../call.ts'
+import { knownText, knownWhole, label, text } from '../fields.ts'
+import { fields } from '../objects.ts'
+import { rows } from '../rows.ts'
 import {
   coinDetailWireSchema,
   coinRecordWireSchema,
@@ -25,6 +28,9 @@ const minMax = z.optional(z.number())
 const listingDate = z.optional(z.enum(listingWindows))
 const many = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)))
 
+/** What a search finds. */
+const found = { id: knownText, name: label, symbol: label, image: z.optional(text) }
+
 const open = { path, auth: 'public', isMutation: false } as const
 
 export const clientMarketCalls = {
@@ -32,24 +38,9 @@ export const clientMarketCalls = {
     ...open,
     f: 'search_assets',
     payload: z.object({ query: z.string().check(z.maxLength(200)) }),
-    output: z.looseObject({
-      coins: z.array(
-        z.looseObject({
-          id: z.string(),
-          name: z.string(),
-          symbol: z.string(),
-          image: z.nullish(z.string()),
-          logo: z.nullish(z.string()),
-        }),
-      ),
-      idos: z.array(
-        z.looseObject({
-          id: z.string(),
-          name: z.string(),
-          symbol: z.string(),
-          image: z.nullish(z.string()),
-        }),
-      ),
+    output: fields({
+      coins: rows(z.looseObject({ ...found, logo: z.optional(text) })),
+      idos: rows(z.looseObject(found)),
     }),
   }),
   get_market: defineCall({
@@ -63,10 +54,10 @@ export const clientMarketCalls = {
     f: 'get_market_block',
     payload: z.object({ block: z.int().check(z.nonnegative()) }),
     output: z.looseObject({
-      block: z.int(),
-      version: z.int(),
+      block: knownWhole,
+      version: knownWhole,
       source: marketSourceSchema,
-      items: z.array(coinRecordWireSchema),
+      items: rows(coinRecordWireSchema),
     }),
   }),
   get_coins: defineCall({
@@ -98,8 +89,8 @@ export const clientMarketCalls = {
     f: 'get_coin_price_history',
     payload: z.object({ id, range: z.enum(priceRanges) }),
     output: z.looseObject({
-      points: z.array(pricePointSchema),
-      source: z.nullish(marketSourceSchema),
+      points: rows(pricePointSchema),
+      source: z.catch(z.nullish(marketSourceSchema), null),
     }),
   }),
   get_upcoming_idos: defineCall({
