@@ -19,6 +19,12 @@ import { launchpadWireSchema } from '../market/launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from '../market/market-wire.ts'
 import { pageFields, paged } from '../paged.ts'
 import { saleDetailWireSchema, saleRowWireSchema } from '../market/sale-wire.ts'
+import {
+  airdropSortNames,
+  coinSortNames,
+  launchpadSortNames,
+  saleSortNames,
+} from '../market/sort-names.ts'
 
 const path = '/client.php'
 const id = z.string().check(z.minLength(1), z.maxLength(200))
@@ -66,7 +72,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(coinSortNames)),
       sort_dir: sortDir,
       min_score: minMax,
       max_score: minMax,
@@ -103,7 +109,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(saleSortNames)),
       sort_dir: sortDir,
       sale_type: z.optional(z.array(z.enum(saleTypes))),
       launchpad: many,
@@ -130,7 +136,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(launchpadSortNames)),
       sort_dir: sortDir,
       with_detail: z.optional(z.boolean()),
     }),
@@ -143,7 +149,7 @@ export const clientMarketCalls = {
       ...pageFields,
       status: z.optional(z.enum(airdropStatuses)),
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(airdropSortNames)),
       sort_dir: sortDir,
     }),
     output: paged(airdropWireSchema),
