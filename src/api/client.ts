@@ -60,7 +60,7 @@ export const callApi = createCallApi(http, (f, rowCount) => {
   toldOf.add(f)
   console.warn(`rows left out of ${f}, as they could not be read: ${rowCount}`)
 })
-/** get, post, put, patch, delete beside the contract (R-API-016). @public */
+/** get, post, put, patch, delete beside the contract (R-API-016). */
 export const requestJson = createRequestJson(http)
-/** A GET with parameters, null on 401 where asked (R-API-020). @public */
+/** A GET with parameters, null on 401 where asked (R-API-020). */
 export const queryJson = createQueryJson(http)

@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { clientMarketCalls } from '#contract/calls/client-market.ts'
 import { createMarket } from '../../gateways/market/create-market.ts'
 import { sampleMarketSource } from '../../gateways/market/sample/sample-source.ts'
-import { findAirdrops } from './find-airdrops.ts'
 import { findCoins } from './find-coins.ts'
-import { findLaunchpads } from './find-launchpads.ts'
 import { findSales } from './find-sales.ts'
 import { pageOf } from './page-of.ts'
 import { searchAssets } from './search-assets.ts'
@@ -28,10 +26,6 @@ const coins = (query: object) =>
   findCoins(view, clientMarketCalls.get_coins.payload.parse(query), nowSec)
 const sales = (query: object) =>
   findSales(view, clientMarketCalls.get_upcoming_idos.payload.parse(query), nowSec)
-const launchpadsBy = (query: object) =>
-  findLaunchpads(view, clientMarketCalls.get_launchpads.payload.parse(query), nowSec)
-const airdropsBy = (query: object) =>
-  findAirdrops(view, clientMarketCalls.get_airdrops.payload.parse(query), nowSec)
 
 const coinIds = (text: string) => searchAssets(view, text).coins.map(({ id }) => id)
 
