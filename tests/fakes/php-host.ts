@@ -19,7 +19,7 @@ const named: ReadonlySet<string> = new Set(
     'category blockchain investors',
     // Membership
     'subscriptions subscriptionId level status plan_name priceId sessionId url',
-    'amount currency interval features created brand last4 exp_month exp_year options',
+    'amount currency interval features number created brand last4 exp_month exp_year options',
   ].flatMap((line) => line.split(' ')),
 )
 const times: ReadonlySet<string> = new Set(
