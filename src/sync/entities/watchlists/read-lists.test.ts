@@ -62,7 +62,7 @@ describe('lists of an answer', () => {
   )
 
   it('D-PHPTYPES of a host that types them otherwise are all read, and a list that cannot be read spoils none', () => {
-    const list = { id: 7, name: 'Core', isDefault: '1', created_at: '2026-01-05 10:00:00' }
+    const core = { id: 7, name: 'Core', isDefault: '1', created_at: '2026-01-05 10:00:00' }
     const others = [
       { id: '8', name: 'No coins', icon_id: '3', created_at: '1767607200000' },
       { name: 'nobody' },
@@ -75,7 +75,7 @@ describe('lists of an answer', () => {
       },
     ]
     const known = { clientId: null, description: '', isServerDefault: false, iconId: 1, items: [] }
-    expect(readLists('coin', [list, ...others])).toEqual([
+    expect(readLists('coin', [core, ...others])).toEqual([
       { ...known, serverId: '7', name: 'Core', isServerDefault: true, createdAtSec: 1_767_607_200 },
       { ...known, serverId: '8', name: 'No coins', iconId: 3, createdAtSec: 1_767_607_200 },
       {
@@ -86,6 +86,6 @@ describe('lists of an answer', () => {
         items: [{ itemId: '1', addedAtSec: null }],
       },
     ])
-    expect(readLists('ido', [list])).toMatchObject([{ serverId: '7', items: [] }])
+    expect(readLists('ido', [core])).toMatchObject([{ serverId: '7', items: [] }])
   })
 })
