@@ -7,7 +7,8 @@ import type { PreparedAnswer } from './answers/prepared-answer.ts'
 /** What each call's handler is given: its payload as the contract reads it. */
 export type Payloads = { readonly [F in CallName]: z.output<Calls[F]['payload']> }
 export type PayloadIn<F extends CallName> = Payloads[F]
-export type OutputOut<F extends CallName> = z.input<Calls[F]['output']>
+/** The strict form: what a reading of the answer leaves as it is (D-PHPTYPES). */
+export type OutputOut<F extends CallName> = z.output<Calls[F]['output']>
 
 /** `(ctx, payload) => output`; large shared outputs may be a PreparedAnswer. */
 export type Handler<F extends CallName> = (

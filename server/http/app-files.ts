@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isServed } from '#domain/page/pages.ts'
+import { isPage, isServed } from '#domain/page/pages.ts'
 import { callPaths } from '../calls/find-call.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -18,19 +18,32 @@ const cacheControlOf = (sent: string): string => {
   return /\.(html|webmanifest)$|(^|[\\/])sw\.js$/.test(file) ? 'no-cache' : 'public, max-age=3600'
 }
 
+/** What a page can be taken as, by those who want a page: a browser, a crawler, a checker. */
+const pageTypes = new Set(['text/html', 'application/xhtml+xml', 'text/*'])
+
+/** The types a request takes; without a word all of them (RFC 9110). One with `q=0` is not taken. */
+const takenTypes = ({ headers: { accept } }: FastifyRequest): string[] =>
+  (accept?.trim() || '*/*')
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((each) => /^q=0(\.0*)?$/.test(each)))
+    .map(([type = '']) => type)
+
 /**
- * A person opening a page, as against a script asking for a file that is not there. Link previews
+ * Somebody opening a page, as against a script asking for a file that is not there. Link previews
  * and uptime checks take anything, and get the pages that there are (R-RTE-060).
  */
 const isNavigation = (request: FastifyRequest): boolean => {
   const [pathname = ''] = request.url.split('?')
-  const accept = request.headers.accept ?? '*/*'
+  const types = takenTypes(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    (accept.includes('text/html') || (accept.includes('*/*') && isServed(pathname))) &&
+    (types.some((type) => pageTypes.has(type)) || (types.includes('*/*') && isServed(pathname))) &&
     !callPaths.includes(pathname) &&
     !pathname.startsWith('/assets/') &&
-    path.posix.extname(pathname) === ''
+    // The id of a coin may hold a dot.
+    (path.posix.extname(pathname) === '' || isPage(pathname))
   )
 }
 

@@ -10,7 +10,7 @@ import { firstSnapshotDay, snapshotsOf } from '../store/market/score-queries.ts'
 import type { Executor } from '../store/store.ts'
 import { isSameScore, snapshotOfFacts, snapshotOfRow } from './score-snapshot.ts'
 
-export type ScoreHistory = z.input<typeof scoreHistorySchema>
+export type ScoreHistory = z.output<typeof scoreHistorySchema>
 
 type Question = { kind: RatingKind; id: string; windowDays: number; nowSec: number }
 type Sources = { db: Executor; market: MarketPort; view: MarketView }

@@ -1,7 +1,7 @@
 // One exchange with the product's API host. The only file that knows ky; it knows no `f` and no
 // meaning of an answer.
 import ky, { type Options } from 'ky'
-import { isEnvelope } from '#contract/envelope.ts'
+import { envelopeOf } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { retryAfterMs } from './retry-after.ts'
 
@@ -166,7 +166,7 @@ export const createHttp = (environment: HttpEnvironment): Http => {
   return async (request) => {
     const token = request.token === undefined ? environment.token() : request.token
     const answer = await attempt(request, token)
-    if (!isEnvelope(answer.data)) {
+    if (!envelopeOf(answer.data)) {
       environment.onMiss?.('foreign')
       return answer
     }

@@ -1,23 +1,31 @@
 // The one response shape of every call: {success, output, error, errormsg} (Spec §7).
 import * as z from 'zod/mini'
+import { knownFlag } from './fields.ts'
+
+/** Codes and sentences: `false` and an empty text say as little as null does. */
+const spoken = z.transform((value: unknown, context): string | null => {
+  if (typeof value === 'object' && value !== null)
+    context.issues.push({ code: 'custom', message: 'expected a text', input: value })
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || null : null
+})
 
 /**
  * What any answer looks like before its `output` is known. Unknown fields are kept, missing ones
  * are null.
  */
 export const envelopeSchema = z.looseObject({
-  success: z.boolean(),
+  success: knownFlag,
   output: z.optional(z.unknown()),
-  error: z.nullish(z.string()),
-  errormsg: z.nullish(z.string()),
+  error: spoken,
+  errormsg: spoken,
 })
 
 /**
- * Whether a parsed body has the form every answer of the server has: a portal's page or a gateway's
- * error has not.
+ * A parsed body in the form every answer of the server has, or null: a portal's page or a gateway's
+ * error has it not.
  */
-export const isEnvelope = (data: unknown): data is z.infer<typeof envelopeSchema> =>
-  envelopeSchema.safeParse(data).success
+export const envelopeOf = (data: unknown): z.infer<typeof envelopeSchema> | null =>
+  envelopeSchema.safeParse(data).data ?? null
 
 export type Envelope<Output = unknown> = {
   success: boolean

@@ -31,6 +31,7 @@ export const initialiseTexts = async (code: LanguageCode, pack: Pack): Promise<v
     interpolation: { escapeValue: false },
     returnEmptyString: true,
   })
+  english = null
   forgetPlainTexts()
 }
 
@@ -41,6 +42,26 @@ const addLazyPack = async (kind: LazyPack, code: LanguageCode): Promise<void> =>
   if (heldPacks.has(`${kind}/${code}`)) return
   addPack(code, await loadLazyPack(kind, code))
   heldPacks.add(`${kind}/${code}`)
+}
+
+let english: Promise<void> | null = null
+
+const addEnglish = async (): Promise<void> => {
+  const late = [...wantedPacks].map((kind) => loadLazyPack(kind, 'en'))
+  for (const pack of await Promise.all([loadPack('en'), ...late])) addPack('en', pack)
+  await texts.changeLanguage(currentLanguage())
+}
+
+/**
+ * Puts English under the language of the page: the default of every text, from the first hole in a
+ * pack on (D-LOOKUP). Where it can't be had, offline on a first visit, keys stay (R-I18-011).
+ */
+export const needEnglish = (): Promise<void> => {
+  if (currentLanguage() === 'en') return Promise.resolve()
+  english ??= addEnglish().catch(() => {
+    english = null
+  })
+  return english
 }
 
 /** Everything the page needs before it may speak a language. */
@@ -96,6 +117,7 @@ export const startTexts = async (): Promise<void> => {
  * Puts late texts in the page's language in; from then on a change of language brings them along.
  */
 const needLazyPack = async (kind: LazyPack): Promise<void> => {
+  if (!wantedPacks.has(kind)) english = null
   wantedPacks.add(kind)
   // The language may change while its texts are on their way.
   while (!heldPacks.has(`${kind}/${currentLanguage()}`)) await addLazyPack(kind, currentLanguage())

@@ -5,7 +5,7 @@ import { LanguageContext } from './language-context.ts'
 import { directionOf, type LanguageCode } from './languages.ts'
 import { placesOf } from './pack.ts'
 import { plainText } from './plain-texts.ts'
-import { currentLanguage, texts } from './setup.ts'
+import { currentLanguage, needEnglish, texts } from './setup.ts'
 
 // Texts that a pack lacks, each told once per language and key and page load (R-I18-012, D-LOOKUP).
 const warned = new Set<string>()
@@ -50,7 +50,13 @@ const lookUp = (area: Area, key: string, values: TextValues): string => {
   const found = texts.t(places, { ...shown, defaultValue: nowhere })
   if (found !== nowhere) return found
   warnOfMissing(currentLanguage(), area, key)
-  return texts.t(places, { ...shown, defaultValue: values['defaultText'] ?? key })
+  const given = values['defaultText']
+  if (given !== undefined) return texts.t(places, { ...shown, defaultValue: given })
+  // The default of every other call is the English of its key (D-LOOKUP).
+  const english = texts.t(places, { ...shown, lng: 'en', defaultValue: nowhere })
+  if (english !== nowhere) return english
+  void needEnglish()
+  return key
 }
 
 /** A text with nothing to fill in, straight from its section: most words of a page are that. */

@@ -124,6 +124,19 @@ describe('where a call is answered', () => {
   })
 })
 
+it('D-PHPTYPES rows that cannot be read are left out and counted, by call', async () => {
+  const counted: [string, number][] = []
+  const callApi = createCallApi(createHttp(environment()), (f, count) => counted.push([f, count]))
+  const coin = { id: 'btc', name: 'Bitcoin' }
+  server.behave(answerJson(200, ok({ coins: [coin, { name: 'nobody' }, 'row'], idos: [coin] })))
+  const { coins, idos } = await callApi('search_assets', { query: 'b' })
+  expect([coins.map(({ id }) => id), idos.map(({ id }) => id), counted]).toEqual([
+    ['btc'],
+    ['btc'],
+    [['search_assets', 2]],
+  ])
+})
+
 describe('what a call sends', () => {
   it('R-API-001 R-API-002 R-API-003 R-API-005 R-API-006 R-API-008 posts JSON to the call’s path with f, bearer and the stored language', async () => {
     server.behave(answerJson(200, ok({ user })))

@@ -20,6 +20,20 @@ const fieldsOf = (f: CallName): string[] => {
   return payload instanceof z.ZodMiniObject ? Object.keys(payload.shape) : []
 }
 
+/**
+ * Where a reading makes something else of a value: the contract reads leniently, for other hosts; what our own server
+ * writes is the strict form, which no reading changes or completes (D-PHPTYPES).
+ */
+const changesOf = (written: unknown, read: unknown, at = 'output'): string[] => {
+  if (Object.is(written, read)) return []
+  if (typeof written !== 'object' || typeof read !== 'object' || !written || !read)
+    return [`${at}: ${JSON.stringify(written)} is read as ${JSON.stringify(read)}`]
+  const fieldNames = new Set([...Object.keys(written), ...Object.keys(read)])
+  return [...fieldNames].flatMap((name) =>
+    changesOf(Reflect.get(written, name), Reflect.get(read, name), `${at}.${name}`),
+  )
+}
+
 /** What a success or a refusal must look like beyond the envelope's four fields. */
 const problemsOf = (
   f: CallName,
@@ -31,10 +45,12 @@ const problemsOf = (
       ...(errorCodes[error as ErrorCode] === status ? [] : [`${error} came with ${status}`]),
       ...(errormsg?.trim() ? [] : ['no errormsg']),
     ]
-  const issues = rowOf(f).output.safeParse(output).error?.issues ?? []
+  const read = rowOf(f).output.safeParse(output)
+  const issues = read.error?.issues ?? []
   return [
     ...(status === 200 && error === null && errormsg === null ? [] : ['not a plain success']),
     ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(read.success ? changesOf(output, read.data) : []),
   ]
 }
 

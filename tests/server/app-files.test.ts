@@ -1,5 +1,6 @@
 // The built app from the same origin: what is kept, what is asked for anew, and what is 404.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { movedPages, pages } from '#domain/page/pages.ts'
 import { makeBuiltApp } from '#tests/fakes/built-app.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 
@@ -88,6 +89,54 @@ describe('files', () => {
       expect((await get('/no-such-page', headers)).status).toBe(404)
     },
   )
+
+  const addresses = [
+    '/',
+    ...pages
+      .filter((address) => address !== '/')
+      .map((address) => address.replace(/\$\w+/, 'a.b-1')),
+    ...movedPages.keys(),
+    '/coin/bitcoin/?tab=news',
+    '/coinlist?search=a,b/c',
+    '/dev/sync',
+  ]
+  it.each<[string, Record<string, string>]>([
+    ['a browser', { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }],
+    ['an old browser', { accept: 'application/xhtml+xml, image/png, image/*, */*;q=0.1' }],
+    ['whoever takes anything', { accept: '*/*' }],
+    ['whoever says nothing', {}],
+    ['whoever says an empty word', { accept: '' }],
+    ['whoever takes any text', { accept: 'text/*' }],
+    ['whoever takes XHTML', { accept: 'application/xhtml+xml' }],
+    ['whoever shouts', { accept: 'TEXT/HTML; charset=utf-8' }],
+    ['whoever ranks', { accept: 'application/json;q=0.5, text/html;q=0.001' }],
+    ['a crawler', { accept: 'text/html, application/rss+xml, */*;q=0.5', from: 'bot@example.com' }],
+  ])('R-RTE-060 %s (%o) gets every address as a page with 200', async (_, headers) => {
+    for (const address of addresses)
+      for (const method of ['GET', 'HEAD']) {
+        const response = await get(address, headers, method)
+        const type = response.headers.get('content-type')
+        expect([address, response.status, type]).toEqual([address, 200, 'text/html; charset=utf-8'])
+        expect(await response.text()).toBe(method === 'GET' ? page : '')
+      }
+  })
+
+  it.each([
+    ['/client.php', {}],
+    ['/authentication.php', { accept: 'text/html' }],
+    ['/stripe_checkout.php', { accept: 'text/*' }],
+    ['/assets/gone-00000000.js', { accept: 'text/html' }],
+    ['/assets/gone-00000000.css', { accept: 'text/*' }],
+    ['/assets/gone', { accept: 'text/html' }],
+    ['/favicon-of-nobody.ico', { accept: 'image/*,*/*;q=0.8' }],
+    ['/coinlist', { accept: 'application/json' }],
+    ['/coinlist', { accept: 'text/html;q=0, application/json' }],
+    ['/no-such-page', { accept: '*/*' }],
+  ])('R-RTE-060 %s with %o stays a 404 in the envelope', async (address, headers) => {
+    const response = await get(address, headers)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ success: false, error: 'REQUEST_NOT_FOUND' })
+  })
 
   it.each(['/landing', '/strategist', '/upcoming-detail/x', '/coin/bitcoin/more'])(
     'D-NOTFOUND a person opening %s gets the page that says so, as a 404',

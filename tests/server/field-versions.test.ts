@@ -52,7 +52,7 @@ describeOnBothStores('versions of the fields', (makePlace) => {
     const read = async (): Promise<CoinWatchlistWire | undefined> =>
       ((await server.call('get_user_watchlists', {}, { token })).output as CoinWatchlistWire[])[0]
     const edit = (change: Partial<typeof fields>, headers: Record<string, string> = {}) =>
-      server.call('edit_watchlist', { ...fields, id: String(id), ...change }, { token, headers })
+      server.call('edit_watchlist', { ...fields, id: id, ...change }, { token, headers })
     /** As a device does that merged with `merged` and whose person saw `known`. */
     const editAt = (change: Partial<typeof fields>, merged: number, known = merged) =>
       edit(change, {

@@ -84,7 +84,7 @@ describeOnBothStores(`kill -9, ${kills} times, seed ${seed}`, (makePlace) => {
     expect(success).toBe(true)
     const states = new Map<string, ListState[]>()
     for (const { client_id, name, coins, version } of output as CoinWatchlistWire[]) {
-      const state = { name, items: coins.map(({ id }) => String(id)), version: version ?? 0 }
+      const state = { name, items: coins.map(({ id }) => id), version: version ?? 0 }
       states.set(String(client_id), [...(states.get(String(client_id)) ?? []), state])
     }
     return states

@@ -250,6 +250,20 @@ describe('the market over the wire', () => {
     await unready.close()
   })
 
+  test.each(['get_coins', 'get_upcoming_idos', 'get_launchpads', 'get_airdrops'] as const)(
+    'R-CLS-005 an order that %s does not know is refused by name, never taken for another',
+    async (f) => {
+      for (const sort_by of ['total_score', 'constructor', '__proto__', '', 7])
+        expect(await server.call(f, { sort_by } as never)).toMatchObject({
+          status: 422,
+          success: false,
+          error: 'REQUEST_INVALID',
+          errormsg: expect.stringContaining('sort_by'),
+          fields: ['sort_by'],
+        })
+    },
+  )
+
   test("R-CLS-003 paging and filters are the server's where a client asks for them", async () => {
     const page = (await ask('get_coins', {
       page: 2,

@@ -86,7 +86,7 @@ describeOnBothStores('watchlists', (makePlace) => {
           server.call(k.take, { listId, [k.item]: item } as never, as(headers)),
       }
     }
-    const itemsOf = (list: List): string[] => list[k.items].map(({ id }) => String(id))
+    const itemsOf = (list: List): string[] => list[k.items].map(({ id }) => id)
 
     it('R-WLC-001 makes a list with the fields of the spec; the first is the default', async () => {
       const me = await start()
@@ -141,11 +141,7 @@ describeOnBothStores('watchlists', (makePlace) => {
       const me = await start()
       const { id } = listOf(await me.create('Old'))
       await server.deps.store.transaction(async (trx) => {
-        await trx
-          .updateTable('watchlists')
-          .set({ name: '\u200b' })
-          .where('id', '=', String(id))
-          .execute()
+        await trx.updateTable('watchlists').set({ name: '\u200b' }).where('id', '=', id).execute()
       })
       expect(listOf(await me.edit(id, '\u200b'))).toMatchObject({
         name: '\u200b',
@@ -270,7 +266,7 @@ describeOnBothStores('watchlists', (makePlace) => {
             .insertInto('watchlist_items')
             .values({
               user_id: String(user_id),
-              list_id: String(id),
+              list_id: id,
               item_id: `i${n}`,
               description: null,
               position: 1,

@@ -3,25 +3,24 @@ import type * as z from 'zod'
 import { filterAirdrops, listAirdrops, sortAirdrops } from '#domain/airdrop/airdrop-list.ts'
 import { firstAirdropDirection, type AirdropSortKey } from '#domain/airdrop/airdrop-sort-keys.ts'
 import { airdropOfWire, type AirdropWire } from '#contract/market/airdrop-wire.ts'
+import type { AirdropSortName } from '#contract/market/sort-names.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
 
 export type AirdropQuery = z.output<(typeof clientMarketCalls)['get_airdrops']['payload']>
 
 /** The wire's names and the list's own, both understood. */
-const sortKeys: ReadonlyMap<string, AirdropSortKey> = new Map(
-  Object.entries<AirdropSortKey>({
-    score: 'low',
-    score_low: 'low',
-    low: 'low',
-    name: 'name',
-    starts_at: 'starts',
-    starts: 'starts',
-    ends_at: 'ends',
-    ends: 'ends',
-    tasks: 'tasks',
-  }),
-)
+const sortKeys: Readonly<Record<AirdropSortName, AirdropSortKey>> = {
+  score: 'low',
+  score_low: 'low',
+  low: 'low',
+  name: 'name',
+  starts_at: 'starts',
+  starts: 'starts',
+  ends_at: 'ends',
+  ends: 'ends',
+  tasks: 'tasks',
+}
 
 const nobodys: ReadonlySet<string> = new Set()
 
@@ -43,7 +42,7 @@ export const findAirdrops = (
         ...filterAirdrops(listed, { ...wanted, view: 'open' }),
         ...filterAirdrops(listed, { ...wanted, view: 'ended' }),
       ]
-  const key = sortKeys.get(query.sort_by ?? '') ?? 'low'
+  const key = query.sort_by ? sortKeys[query.sort_by] : 'low'
   return sortAirdrops(found, {
     key,
     direction: query.sort_dir ?? firstAirdropDirection(key),

@@ -5,39 +5,13 @@ import { foldText } from '#domain/text/fold-text.ts'
 import { isWithin } from '#domain/figure/figure-range.ts'
 import { recentListingBounds, type ListingWindow } from '#domain/coin/listing-window.ts'
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
+import type { CoinSortName } from '#contract/market/sort-names.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
 
 export type CoinQuery = z.output<(typeof clientMarketCalls)['get_coins']['payload']>
 
-const sortable = [
-  'rank',
-  'name',
-  'symbol',
-  'price',
-  'change_24h',
-  'change_7d',
-  'change_30d',
-  'market_cap',
-  'volume_24h',
-  'total_ai_score',
-  'coverage',
-  'tokenomics',
-  'security',
-  'social',
-  'market',
-  'insights',
-  'listed_at',
-] as const
-type Sortable = (typeof sortable)[number]
-
-const isSortable = (column: string | undefined): column is Sortable =>
-  sortable.some((known) => known === column)
-const risesFirst = new Set<Sortable>(['rank', 'name', 'symbol'])
-
-/** Scores sort by their lower bound: hiding a fact never pays. */
-const cellOf = (row: CoinRowWire, column: Sortable): string | number | null =>
-  column === 'total_ai_score' ? row.score_low : row[column]
+const risesFirst = new Set<CoinSortName>(['rank', 'name', 'symbol'])
 
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   isWithin(value, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
@@ -61,11 +35,11 @@ const compare = (a: string | number, b: string | number): number =>
 
 const sortRows = (rows: readonly CoinRowWire[], query: CoinQuery): readonly CoinRowWire[] => {
   const { sort_by: column, sort_dir } = query
-  if (!isSortable(column)) return sort_dir === 'desc' ? rows.toReversed() : rows
+  if (column === undefined) return sort_dir === 'desc' ? rows.toReversed() : rows
   const sign = (sort_dir ?? (risesFirst.has(column) ? 'asc' : 'desc')) === 'asc' ? 1 : -1
   return rows.toSorted((left, right) => {
-    const a = cellOf(left, column)
-    const b = cellOf(right, column)
+    const a = left[column]
+    const b = right[column]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return compare(a, b) * sign
   })

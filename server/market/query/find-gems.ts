@@ -2,20 +2,14 @@
 import type * as z from 'zod'
 import { isPegged } from '#domain/coin/pegged.ts'
 import { gemReason } from '#domain/gems/gem-reason.ts'
-import {
-  gemCapsUsd,
-  gemLowScore,
-  gemSteps,
-  standardGems,
-  widestGemCap,
-} from '#domain/gems/gems.ts'
+import { gemCapsUsd, gemLowScore, gemSteps, standardGems, widestGemCap } from '#domain/gems/gems.ts'
 import type { clientListCalls } from '#contract/calls/client-lists.ts'
 import type { CoinRowWire } from '#contract/market/coin-wire.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
 import { selectCoins } from './select-coins.ts'
 
 export type GemQuery = z.output<(typeof clientListCalls)['get_gem_coins']['payload']>
-type GemWire = z.input<(typeof clientListCalls)['get_gem_coins']['output']>['items'][number]
+type GemWire = z.output<(typeof clientListCalls)['get_gem_coins']['output']>['items'][number]
 
 /**
  * A least score can only be raised, and a market cap only be lowered below the widest that still

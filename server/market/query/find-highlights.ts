@@ -12,7 +12,7 @@ import { findMovers } from './find-movers.ts'
 import { saleRowOf } from './sale-row-of.ts'
 import { selectCoins } from './select-coins.ts'
 
-type HighlightsWire = z.input<(typeof clientListCalls)['get_coin_highlights']['output']>
+type HighlightsWire = z.output<(typeof clientListCalls)['get_coin_highlights']['output']>
 
 const openAirdrops = clientMarketCalls.get_airdrops.payload.parse({})
 

@@ -11,6 +11,7 @@ import {
   type LaunchpadSortKey,
 } from '#domain/launchpad/launchpad-sort-keys.ts'
 import { launchpadRecord } from '#domain/launchpad/launchpad-record.ts'
+import type { LaunchpadSortName } from '#contract/market/sort-names.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import { pastSaleOfWire, type LaunchpadWire } from '#contract/market/launchpad-wire.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
@@ -19,20 +20,18 @@ import type { SourceLaunchpad } from '../../gateways/market/source-port.ts'
 export type LaunchpadQuery = z.output<(typeof clientMarketCalls)['get_launchpads']['payload']>
 
 /** The wire's names and the list's own, both understood. */
-const sortKeys: ReadonlyMap<string, LaunchpadSortKey> = new Map(
-  Object.entries<LaunchpadSortKey>({
-    score: 'low',
-    score_low: 'low',
-    low: 'low',
-    name: 'name',
-    above: 'above',
-    median: 'median',
-    avg_roi: 'average',
-    average: 'average',
-    projects: 'projects',
-    next: 'next',
-  }),
-)
+const sortKeys: Readonly<Record<LaunchpadSortName, LaunchpadSortKey>> = {
+  score: 'low',
+  score_low: 'low',
+  low: 'low',
+  name: 'name',
+  above: 'above',
+  median: 'median',
+  avg_roi: 'average',
+  average: 'average',
+  projects: 'projects',
+  next: 'next',
+}
 
 const listingsOf = ({ launchpads, sales }: MarketView, nowSec: number): LaunchpadListing[] => {
   const listed = launchpads.map(({ sales: sold, ...launchpad }) => {
@@ -81,7 +80,7 @@ export const findLaunchpads = (
     query: query.search ?? '',
     chain: null,
   })
-  const key = sortKeys.get(query.sort_by ?? '') ?? 'low'
+  const key = query.sort_by ? sortKeys[query.sort_by] : 'low'
   return sortLaunchpads(found, {
     key,
     direction: query.sort_dir ?? firstLaunchpadDirection(key),

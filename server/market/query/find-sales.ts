@@ -8,6 +8,7 @@ import { firstDirection } from '#domain/sale/sale-sort-keys.ts'
 import type { SaleFilter } from '#domain/sale/sale-filter.ts'
 import type { SaleSortKey } from '#domain/sale/sale-sort-keys.ts'
 import type { SaleListing } from '#domain/sale/sale.ts'
+import type { SaleSortName } from '#contract/market/sort-names.ts'
 import type { clientMarketCalls } from '#contract/calls/client-market.ts'
 import type { SaleDetailWire, SaleRowWire } from '#contract/market/sale-wire.ts'
 import type { MarketView } from '../../gateways/market/market-port.ts'
@@ -49,21 +50,21 @@ const filterOf = (query: SaleQuery): SaleFilter => ({
 })
 
 /** The wire's column names and the list's own, both understood. */
-const sortKeys: ReadonlyMap<string, SaleSortKey> = new Map(
-  Object.entries<SaleSortKey>({
-    total_ai_score: 'score',
-    score: 'score',
-    name: 'name',
-    sale_type: 'type',
-    type: 'type',
-    launch_date: 'launch',
-    launch: 'launch',
-    initial_cap: 'cap',
-    cap: 'cap',
-    total_raised: 'raised',
-    raised: 'raised',
-  }),
-)
+const sortKeys: Readonly<Record<SaleSortName, SaleSortKey>> = {
+  total_ai_score: 'score',
+  score: 'score',
+  score_low: 'low',
+  low: 'low',
+  name: 'name',
+  sale_type: 'type',
+  type: 'type',
+  launch_date: 'launch',
+  launch: 'launch',
+  initial_cap: 'cap',
+  cap: 'cap',
+  total_raised: 'raised',
+  raised: 'raised',
+}
 
 /**
  * The sales a query lets through, in its order; without one, the earliest launch first and those to
@@ -71,7 +72,7 @@ const sortKeys: ReadonlyMap<string, SaleSortKey> = new Map(
  */
 export const findSales = (view: MarketView, query: SaleQuery, nowSec: number): SaleRowWire[] => {
   const found = filterSales(view.sales.map(listingOf), filterOf(query), nowSec)
-  const key = sortKeys.get(query.sort_by ?? '') ?? 'launch'
+  const key = query.sort_by ? sortKeys[query.sort_by] : 'launch'
   const sorted = sortSales(found, {
     key,
     direction: query.sort_dir ?? firstDirection(key),

@@ -51,7 +51,8 @@ export const useLogOut = (): LogOut => {
   const finish = async (choice: DataChoice): Promise<void> => {
     attempt.current += 1
     setQuestion(null)
-    const hasEnded = await signOut()
+    // Asked while the token is there. The person leaves at once, however slow the answer is.
+    const ending = signOut()
     end()
     const ofAccount =
       account === 'anon'
@@ -63,12 +64,12 @@ export const useLogOut = (): LogOut => {
       () => true,
       () => false,
     )
+    history.push('/')
     toast(
-      hasEnded && isErased
+      (await ending) && isErased
         ? { title: t('loggedOut') }
         : { title: t('logoutError'), description: t('logoutErrorText'), variant: 'destructive' },
     )
-    history.push('/')
   }
 
   const start = async (): Promise<void> => {

@@ -21,7 +21,7 @@ export const offeredLanguages = (
   answer: readonly z.output<typeof languageWireSchema>[] | undefined,
 ): readonly OfferedLanguage[] => {
   const active = (answer ?? []).flatMap(({ code, name, nativeName, isActive }) =>
-    isActive && isLanguageCode(code) ? [{ code, name, nativeName }] : [],
+    isActive !== false && isLanguageCode(code) ? [{ code, name, nativeName }] : [],
   )
   const once = [...new Map(active.map((language) => [language.code, language])).values()]
   return once.length === 0

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { captchaChallengeSchema, maxCaptchaEffort } from '../account/captcha-wire.ts'
-import { chosenUsernameSchema, sessionOutputSchema } from '../account/user-wire.ts'
+import { text } from '../fields.ts'
+import { fields, said } from '../objects.ts'
+import { chosenUsernameSchema, sessionFields, sessionOutputSchema } from '../account/user-wire.ts'
 
 const path = '/authentication.php'
 /** A solved task of ALTCHA or an answer of Turnstile. */
 const captchaToken = z.optional(z.string().check(z.maxLength(4096)))
 const email = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email())
-const message = z.nullish(z.looseObject({ message: z.nullish(z.string()) }))
 
 export const authenticationCalls = {
   login_user: defineCall({
@@ -35,7 +36,7 @@ export const authenticationCalls = {
     auth: 'user',
     isMutation: false,
     payload: z.object({}),
-    output: message,
+    output: said,
   }),
   register_user: defineCall({
     path,
@@ -61,7 +62,7 @@ export const authenticationCalls = {
       new_password: z.string().check(z.minLength(1), z.maxLength(256)),
     }),
     /** With a session in it where the browser asked for a new one (sessionRenewalHeader). */
-    output: z.nullish(z.extend(sessionOutputSchema, { message: z.nullish(z.string()) })),
+    output: fields({ ...sessionFields, message: z.optional(text) }),
   }),
   verify_email: defineCall({
     path,
@@ -69,7 +70,7 @@ export const authenticationCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    output: message,
+    output: said,
   }),
   request_email_verification: defineCall({
     path,
@@ -77,7 +78,7 @@ export const authenticationCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({ email, captcha_token: captchaToken }),
-    output: message,
+    output: said,
   }),
   /** Given by the spec, where resetting is announced and not yet there (R-AUT-051, D-RESETPAGE). */
   forgot_password: defineCall({
@@ -86,7 +87,7 @@ export const authenticationCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({ email }),
-    output: message,
+    output: said,
   }),
   /**
    * Verifier and nonce of the redirect travel in headers (decisions/014): the body is the spec's.

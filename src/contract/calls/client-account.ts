@@ -1,19 +1,24 @@
 // POST /client.php: who is calling, and what this host can do beyond the spec.
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { flag, isSet, knownText, oneOf, seconds, text, whole } from '../fields.ts'
+import { fields } from '../objects.ts'
+import { answeredRows, words } from '../rows.ts'
 import { userWireSchema } from '../account/user-wire.ts'
 
 const path = '/client.php'
+const captchaKinds = ['altcha', 'turnstile', 'off'] as const
 
 export const languageWireSchema = z.looseObject({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  nativeName: z.string(),
-  isRTL: z.boolean(),
-  isActive: z.boolean(),
-  createdAt: z.nullish(z.number()),
-  updatedAt: z.nullish(z.number()),
+  id: whole,
+  code: knownText,
+  name: knownText,
+  nativeName: knownText,
+  isRTL: isSet,
+  /** Null where nothing is said. */
+  isActive: flag,
+  createdAt: z.optional(seconds),
+  updatedAt: z.optional(seconds),
 })
 
 export const clientAccountCalls = {
@@ -31,7 +36,7 @@ export const clientAccountCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({}),
-    output: z.looseObject({ capabilities: z.array(z.string()) }),
+    output: z.looseObject({ capabilities: words }),
   }),
   get_config: defineCall({
     path,
@@ -39,23 +44,23 @@ export const clientAccountCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({}),
-    output: z.looseObject({
-      feedback_form_url: z.nullish(z.string()),
-      flag_service_url: z.nullish(z.string()),
+    output: fields({
+      feedback_form_url: z.optional(text),
+      flag_service_url: z.optional(text),
       /** Addresses of the product's accounts; null where the host names none. */
-      social_links: z.catch(z.nullish(z.array(z.string())), null),
-      captcha: z.catch(z.enum(['altcha', 'turnstile', 'off']), 'off'),
+      social_links: z.nullish(words),
+      captcha: z.catch(z.pipe(oneOf(captchaKinds), z.enum(captchaKinds)), 'off'),
       /** Public key of Turnstile's widget, where that is the captcha. */
-      turnstile_site_key: z.nullish(z.string()),
-      google_client_id: z.nullish(z.string()),
+      turnstile_site_key: z.optional(text),
+      google_client_id: z.optional(text),
       /** Where a Google sign-in begins, if not at Google itself. */
-      google_authorize_url: z.nullish(z.string()),
+      google_authorize_url: z.optional(text),
       /**
        * `local`: a stand-in that charges nothing; `test`: the provider's own test mode; `off`:
        * nobody can pay here; null: the host does not tell.
        */
-      payments: z.catch(z.nullish(z.enum(['live', 'test', 'local', 'off'])), null),
-      invite_only: z.catch(z.boolean(), false),
+      payments: z.optional(oneOf(['live', 'test', 'local', 'off'])),
+      invite_only: isSet,
     }),
   }),
   get_languages: defineCall({
@@ -64,7 +69,7 @@ export const clientAccountCalls = {
     auth: 'public',
     isMutation: false,
     payload: z.object({}),
-    output: z.array(languageWireSchema),
+    output: answeredRows(languageWireSchema),
   }),
   change_language: defineCall({
     path,
@@ -87,6 +92,6 @@ export const clientAccountCalls = {
         'zh',
       ]),
     }),
-    output: z.looseObject({ language_code: z.string() }),
+    output: fields({ language_code: z.optional(text) }),
   }),
 }

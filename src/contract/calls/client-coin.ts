@@ -2,6 +2,7 @@
 import { ratingKinds } from '#domain/rating/subscores.ts'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { rows } from '../rows.ts'
 import { candleSchema, coinDossierSchema, scoreHistorySchema } from '../market/coin-dossier-wire.ts'
 import { marketSourceSchema } from '../market/market-wire.ts'
 
@@ -15,8 +16,8 @@ export const clientCoinCalls = {
     /** Days back from now; more than a year means all there is. */
     payload: z.object({ id, days: z.int().check(z.gte(1), z.lte(36_500)) }),
     output: z.looseObject({
-      candles: z.array(candleSchema),
-      source: z.nullish(marketSourceSchema),
+      candles: rows(candleSchema),
+      source: z.catch(z.nullish(marketSourceSchema), null),
     }),
   }),
   get_score_history: defineCall({
@@ -34,8 +35,8 @@ export const clientCoinCalls = {
     f: 'get_coin_dossiers',
     payload: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(20)) }),
     output: z.looseObject({
-      items: z.array(coinDossierSchema),
-      source: z.nullish(marketSourceSchema),
+      items: rows(coinDossierSchema),
+      source: z.catch(z.nullish(marketSourceSchema), null),
     }),
   }),
 }

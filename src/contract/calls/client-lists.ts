@@ -13,6 +13,7 @@ import { subscoreKeys } from '#domain/rating/subscores.ts'
 import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod/mini'
 import { airdropWireSchema } from '../market/airdrop-wire.ts'
+import { rows } from '../rows.ts'
 import { defineCall } from '../call.ts'
 import { coinRecordFields, coinRowFields, coinRowWireSchema } from '../market/coin-wire.ts'
 import { pageFields, paged } from '../paged.ts'
@@ -22,7 +23,7 @@ import { signedInCall } from './signed-in-call.ts'
 const open = { path: '/client.php', auth: 'public', isMutation: false } as const
 const none = z.object({})
 const words = z.array(z.string())
-const coins = z.array(coinRowWireSchema)
+const coins = rows(coinRowWireSchema)
 
 /**
  * A coin with what carries its score and what holds it back, the strongest first; `score` is null
@@ -49,9 +50,9 @@ export const clientListCalls = {
     output: z.looseObject({
       top_gainers: coins,
       new_listings: coins,
-      upcoming_idos: z.array(saleRowWireSchema),
+      upcoming_idos: rows(saleRowWireSchema),
       gem_coins: coins,
-      top_airdrops: z.array(airdropWireSchema),
+      top_airdrops: rows(airdropWireSchema),
     }),
   }),
   get_coin_filters: defineCall({

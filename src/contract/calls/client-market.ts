@@ -5,6 +5,9 @@ import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod/mini'
 import { airdropWireSchema } from '../market/airdrop-wire.ts'
 import { defineCall } from '../call.ts'
+import { knownText, knownWhole, label, text } from '../fields.ts'
+import { fields } from '../objects.ts'
+import { rows } from '../rows.ts'
 import {
   coinDetailWireSchema,
   coinRecordWireSchema,
@@ -16,6 +19,12 @@ import { launchpadWireSchema } from '../market/launchpad-wire.ts'
 import { marketOutputSchema, marketSourceSchema } from '../market/market-wire.ts'
 import { pageFields, paged } from '../paged.ts'
 import { saleDetailWireSchema, saleRowWireSchema } from '../market/sale-wire.ts'
+import {
+  airdropSortNames,
+  coinSortNames,
+  launchpadSortNames,
+  saleSortNames,
+} from '../market/sort-names.ts'
 
 const path = '/client.php'
 const id = z.string().check(z.minLength(1), z.maxLength(200))
@@ -25,6 +34,9 @@ const minMax = z.optional(z.number())
 const listingDate = z.optional(z.enum(listingWindows))
 const many = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)))
 
+/** What a search finds. */
+const found = { id: knownText, name: label, symbol: label, image: z.optional(text) }
+
 const open = { path, auth: 'public', isMutation: false } as const
 
 export const clientMarketCalls = {
@@ -32,24 +44,9 @@ export const clientMarketCalls = {
     ...open,
     f: 'search_assets',
     payload: z.object({ query: z.string().check(z.maxLength(200)) }),
-    output: z.looseObject({
-      coins: z.array(
-        z.looseObject({
-          id: z.string(),
-          name: z.string(),
-          symbol: z.string(),
-          image: z.nullish(z.string()),
-          logo: z.nullish(z.string()),
-        }),
-      ),
-      idos: z.array(
-        z.looseObject({
-          id: z.string(),
-          name: z.string(),
-          symbol: z.string(),
-          image: z.nullish(z.string()),
-        }),
-      ),
+    output: fields({
+      coins: rows(z.looseObject({ ...found, logo: z.optional(text) })),
+      idos: rows(z.looseObject(found)),
     }),
   }),
   get_market: defineCall({
@@ -63,10 +60,10 @@ export const clientMarketCalls = {
     f: 'get_market_block',
     payload: z.object({ block: z.int().check(z.nonnegative()) }),
     output: z.looseObject({
-      block: z.int(),
-      version: z.int(),
+      block: knownWhole,
+      version: knownWhole,
       source: marketSourceSchema,
-      items: z.array(coinRecordWireSchema),
+      items: rows(coinRecordWireSchema),
     }),
   }),
   get_coins: defineCall({
@@ -75,7 +72,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(coinSortNames)),
       sort_dir: sortDir,
       min_score: minMax,
       max_score: minMax,
@@ -98,8 +95,8 @@ export const clientMarketCalls = {
     f: 'get_coin_price_history',
     payload: z.object({ id, range: z.enum(priceRanges) }),
     output: z.looseObject({
-      points: z.array(pricePointSchema),
-      source: z.nullish(marketSourceSchema),
+      points: rows(pricePointSchema),
+      source: z.catch(z.nullish(marketSourceSchema), null),
     }),
   }),
   get_upcoming_idos: defineCall({
@@ -112,7 +109,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(saleSortNames)),
       sort_dir: sortDir,
       sale_type: z.optional(z.array(z.enum(saleTypes))),
       launchpad: many,
@@ -139,7 +136,7 @@ export const clientMarketCalls = {
     payload: z.object({
       ...pageFields,
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(launchpadSortNames)),
       sort_dir: sortDir,
       with_detail: z.optional(z.boolean()),
     }),
@@ -152,7 +149,7 @@ export const clientMarketCalls = {
       ...pageFields,
       status: z.optional(z.enum(airdropStatuses)),
       search,
-      sort_by: z.optional(z.string().check(z.maxLength(40))),
+      sort_by: z.optional(z.enum(airdropSortNames)),
       sort_dir: sortDir,
     }),
     output: paged(airdropWireSchema),

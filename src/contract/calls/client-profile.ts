@@ -2,24 +2,26 @@
 // "Proposed calls").
 import * as z from 'zod/mini'
 import { avatarIds } from '#domain/account/avatar.ts'
+import { isSet, knownSeconds, knownText, oneOf, seconds, text } from '../fields.ts'
+import { said } from '../objects.ts'
+import { rows } from '../rows.ts'
 import { accountDataSchema } from '../account/account-data-wire.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { chosenUsernameSchema, userWireSchema } from '../account/user-wire.ts'
 
 const nothing = z.object({})
-const message = z.nullish(z.looseObject({ message: z.nullish(z.string()) }))
 
 /** One signed-in browser. What is known of it is told in names, never as the header it sent. */
 export const sessionWireSchema = z.looseObject({
-  id: z.string(),
+  id: knownText,
   /** Seconds. */
-  created_at: z.number(),
+  created_at: knownSeconds,
   /** Seconds, to the hour; absent on hosts that do not count it. */
-  last_seen_at: z.nullish(z.number()),
-  browser: z.nullish(z.string()),
-  system: z.nullish(z.string()),
-  device: z.catch(z.nullish(z.enum(['desktop', 'phone', 'tablet'])), null),
-  is_current: z.boolean(),
+  last_seen_at: z.optional(seconds),
+  browser: z.optional(text),
+  system: z.optional(text),
+  device: z.optional(oneOf(['desktop', 'phone', 'tablet'])),
+  is_current: isSet,
 })
 export type SessionWire = z.infer<typeof sessionWireSchema>
 
@@ -34,28 +36,28 @@ export const clientProfileCalls = {
     'update_user_avatar',
     true,
     z.object({ avatar_id: z.enum(avatarIds) }),
-    message,
+    said,
   ),
-  remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, message),
+  remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, said),
   get_sessions: signedInCall(
     'get_sessions',
     false,
     nothing,
-    z.looseObject({ sessions: z.array(sessionWireSchema) }),
+    z.looseObject({ sessions: rows(sessionWireSchema) }),
   ),
   revoke_session: signedInCall(
     'revoke_session',
     true,
     z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    message,
+    said,
   ),
-  revoke_other_sessions: signedInCall('revoke_other_sessions', true, nothing, message),
+  revoke_other_sessions: signedInCall('revoke_other_sessions', true, nothing, said),
   export_my_data: signedInCall('export_my_data', false, nothing, accountDataSchema),
   /** The password of accounts that have one; others must have logged in just before. */
   delete_account: signedInCall(
     'delete_account',
     false,
     z.object({ password: z._default(z.string().check(z.maxLength(256)), '') }),
-    message,
+    said,
   ),
 }

@@ -5,7 +5,9 @@ import { signedInCall } from './signed-in-call.ts'
 import { changesOutput, changesPayload } from '../watchlists/watchlist-changes.ts'
 import {
   coinWatchlistWireSchema,
+  coinWatchlistsSchema,
   saleWatchlistWireSchema,
+  saleWatchlistsSchema,
   textUpTo,
   watchlistLimits,
 } from '../watchlists/watchlist-wire.ts'
@@ -56,7 +58,7 @@ export const clientWatchlistCalls = {
     'get_user_watchlists',
     false,
     z.object({}),
-    z.array(coinWatchlistWireSchema),
+    coinWatchlistsSchema,
   ),
   create_watchlist: signedInCall('create_watchlist', true, createPayload, coinWatchlistWireSchema),
   edit_watchlist: signedInCall('edit_watchlist', true, editPayload, coinWatchlistWireSchema),
@@ -81,7 +83,7 @@ export const clientWatchlistCalls = {
     'get_user_ido_watchlists',
     false,
     z.object({}),
-    z.array(saleWatchlistWireSchema),
+    saleWatchlistsSchema,
   ),
   create_ido_watchlist: signedInCall(
     'create_ido_watchlist',

@@ -2,6 +2,9 @@
 // (D-PLANSPUBLIC); the other thirteen need a session. Whoever `userId` names, the token's owner is
 // meant. A changing call has one effect for each `Idempotency-Key`: one key a click (D-MUTRETRY).
 import * as z from 'zod/mini'
+import { flag, knownText, text } from '../fields.ts'
+import { fieldsOrNull, said } from '../objects.ts'
+import { answeredRows, rowsUnder } from '../rows.ts'
 import { defineCall, type Call } from '../call.ts'
 import { invoiceWireSchema } from '../payments/invoice-wire.ts'
 import { paymentMethodWireSchema } from '../payments/payment-method-wire.ts'
@@ -24,8 +27,8 @@ const toPlan = z.object({ subscriptionId: id, newPriceId: id })
 
 /** Where the browser goes next: accepted only where both are there (R-MEM-009, R-MEM-044). */
 export const hostedPageSchema = z.looseObject({
-  sessionId: z.string().check(z.minLength(1)),
-  url: z.string().check(z.minLength(1)),
+  sessionId: knownText,
+  url: knownText,
 })
 export type HostedPage = z.infer<typeof hostedPageSchema>
 
@@ -33,18 +36,13 @@ export type HostedPage = z.infer<typeof hostedPageSchema>
  * A payment that is verified. The tier is read from the subscription and the user afterwards, never
  * from this.
  */
-export const verifiedPaymentSchema = z.nullish(
-  z.looseObject({
-    message: z.catch(z.nullish(z.string()), null),
-    /** `paid`; `processing`: the bank has not answered yet, ask again later. */
-    status: z.catch(z.nullish(z.string()), null),
-    /** True for a payment method saved without a charge. */
-    isSetup: z.catch(z.nullish(z.boolean()), null),
-  }),
-)
-
-/** A change whose answer is only a sentence, or nothing. */
-const done = z.nullish(z.looseObject({ message: z.catch(z.nullish(z.string()), null) }))
+export const verifiedPaymentSchema = fieldsOrNull({
+  message: z.optional(text),
+  /** `paid`; `processing`: the bank has not answered yet, ask again later. */
+  status: z.optional(text),
+  /** True for a payment method saved without a charge. */
+  isSetup: z.optional(flag),
+})
 
 const reads = <const F extends string, P extends z.ZodMiniType, O extends z.ZodMiniType>(
   f: F,
@@ -65,7 +63,8 @@ export const stripeCheckoutCalls = {
     auth: 'public',
     isMutation: false,
     payload: nothing,
-    output: z.array(planWireSchema),
+    /** A list, or the sentence says that it is none (R-MEM-044). */
+    output: answeredRows(planWireSchema),
   }),
   'create-checkout-session': changes(
     'create-checkout-session',
@@ -95,18 +94,11 @@ export const stripeCheckoutCalls = {
   'get-user-invoices': reads(
     'get-user-invoices',
     nothing,
-    z.pipe(
-      z.nullable(z.array(invoiceWireSchema)),
-      z.transform((invoices) => invoices ?? []),
-    ),
+    rowsUnder('invoices', invoiceWireSchema),
   ),
-  'get-user-payment-method': reads(
-    'get-user-payment-method',
-    nothing,
-    z.nullable(paymentMethodWireSchema),
-  ),
-  'cancel-subscription': changes('cancel-subscription', ofSubscription, done),
-  'reactivate-subscription': changes('reactivate-subscription', ofSubscription, done),
+  'get-user-payment-method': reads('get-user-payment-method', nothing, paymentMethodWireSchema),
+  'cancel-subscription': changes('cancel-subscription', ofSubscription, said),
+  'reactivate-subscription': changes('reactivate-subscription', ofSubscription, said),
   'create-payment-update-session': changes(
     'create-payment-update-session',
     z.object({ subscriptionId: id, successUrl: returnUrl, cancelUrl: returnUrl }),
@@ -120,21 +112,13 @@ export const stripeCheckoutCalls = {
   'preview-upgrade-subscription': reads(
     'preview-upgrade-subscription',
     toPlan,
-    z.nullish(planChangePreviewWireSchema),
+    planChangePreviewWireSchema,
   ),
-  'upgrade-subscription': changes(
-    'upgrade-subscription',
-    toPlan,
-    z.nullish(planChangeResultWireSchema),
-  ),
+  'upgrade-subscription': changes('upgrade-subscription', toPlan, planChangeResultWireSchema),
   'preview-downgrade-subscription': reads(
     'preview-downgrade-subscription',
     toPlan,
-    z.nullish(planChangePreviewWireSchema),
+    planChangePreviewWireSchema,
   ),
-  'downgrade-subscription': changes(
-    'downgrade-subscription',
-    toPlan,
-    z.nullish(planChangeResultWireSchema),
-  ),
+  'downgrade-subscription': changes('downgrade-subscription', toPlan, planChangeResultWireSchema),
 }

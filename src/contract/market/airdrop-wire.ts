@@ -1,12 +1,12 @@
 // Airdrops as the wire carries them: the proposed row (requirements), and what our server adds to
 // it.
 import * as z from 'zod/mini'
+import { figure, flag, knownText, label, oneOf, percent, seconds, text } from '../fields.ts'
+import { rows } from '../rows.ts'
 import { launchDateSec } from '#domain/format/date.ts'
 import { airdropStatuses, airdropTaskKinds, type Airdrop } from '#domain/airdrop/airdrop.ts'
 
-const text = z.nullable(z.string())
-const figure = z.nullable(z.number())
-const answer = z.nullish(z.boolean())
+const answer = z.optional(flag)
 
 /** Hosts may send plain words, or a task with a kind. */
 const taskSchema = z.union([
@@ -25,29 +25,29 @@ const taskSchema = z.union([
 ])
 
 export const airdropWireSchema = z.looseObject({
-  id: z.string(),
-  name: z.string(),
+  id: knownText,
+  name: label,
   image: text,
-  status: z.catch(z.nullable(z.enum(airdropStatuses)), null),
+  status: oneOf(airdropStatuses),
   score: figure,
   reward: text,
   /** Seconds; null shows 'TBA'. */
-  starts_at: figure,
-  ends_at: figure,
-  tasks: z.array(taskSchema),
+  starts_at: seconds,
+  ends_at: seconds,
+  tasks: rows(taskSchema),
   url: text,
   /** The rest may be absent: a host need not send it. */
   symbol: z.optional(text),
   chain: z.optional(text),
   description: z.optional(text),
-  dates_estimated: z.optional(z.boolean()),
+  dates_estimated: z.optional(flag),
   reward_supply_pct: z.optional(figure),
   is_confirmed: answer,
   is_free: answer,
   has_terms: answer,
   score_low: z.optional(figure),
   score_high: z.optional(figure),
-  coverage: z.optional(z.number()),
+  coverage: z.optional(percent),
 })
 export type AirdropWire = z.infer<typeof airdropWireSchema>
 

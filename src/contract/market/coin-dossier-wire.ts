@@ -1,22 +1,34 @@
 // What the tabs of a coin's page need beyond its record: community, development, news, score
 // history, candles.
 import * as z from 'zod/mini'
+import {
+  figure,
+  isSet,
+  knownFigure,
+  knownPercent,
+  knownSeconds,
+  knownText,
+  knownWhole,
+  label,
+  oneOf,
+  seconds,
+  text,
+} from '../fields.ts'
+import { entries } from '../objects.ts'
+import { rows } from '../rows.ts'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
-const figure = z.nullable(z.number())
-const text = z.nullable(z.string())
-
 export const newsItemSchema = z.object({
-  id: z.string(),
+  id: knownText,
   /** Plain text, as every text of a feed. */
-  title: z.string(),
+  title: knownText,
   summary: text,
   url: text,
   /** Who published it. */
-  source: z.string(),
-  published_at: figure,
+  source: label,
+  published_at: seconds,
   /** Invented by the sample market. */
-  is_sample: z.catch(z.boolean(), false),
+  is_sample: isSet,
 })
 export type NewsItemWire = z.infer<typeof newsItemSchema>
 
@@ -29,27 +41,28 @@ export const coinExtrasFields = {
   community_facts: z.nullish(factsWireSchema),
   /** Development figures by name. */
   developer_facts: z.nullish(factsWireSchema),
-  news: z.nullish(z.array(newsItemSchema)),
+  news: z.nullish(rows(newsItemSchema)),
   /** When the feeds were last read well. */
-  news_as_of: z.nullish(figure),
-  news_origin: z.catch(z.nullish(z.enum(newsOrigins)), null),
+  news_as_of: z.optional(seconds),
+  news_origin: z.optional(oneOf(newsOrigins)),
 } as const
 
 /** A rating as it stood: its figures and the values of the inputs that were known. */
 export const scoreSnapshotSchema = z.object({
-  rated_at: z.number(),
+  rated_at: knownSeconds,
   /** Of the rating function. */
-  version: z.int(),
+  version: knownWhole,
   ...ratingFields,
-  inputs: z.record(z.string(), z.number()),
+  coverage: knownPercent,
+  inputs: entries(knownFigure),
 })
 export type ScoreSnapshotWire = z.infer<typeof scoreSnapshotSchema>
 
 export const scoreHistorySchema = z.looseObject({
   /** Oldest first; the last one is the rating of now. Days on which nothing changed are absent. */
-  items: z.array(scoreSnapshotSchema),
+  items: rows(scoreSnapshotSchema),
   /** Since when this server keeps snapshots of it. */
-  recorded_since: figure,
+  recorded_since: seconds,
   /** How far back the caller's membership sees (D-TIERS). */
   window_days: z.int().check(z.positive()),
   /**
@@ -69,24 +82,24 @@ export const scoreHistorySchema = z.looseObject({
 })
 
 export const candleSchema = z.object({
-  t: z.number(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
+  t: knownSeconds,
+  open: knownFigure,
+  high: knownFigure,
+  low: knownFigure,
+  close: knownFigure,
 })
 export type CandleWire = z.infer<typeof candleSchema>
 
 /** A year of closes as columns, oldest first. */
 export const pastColumnsSchema = z.object({
-  times: z.array(z.number()),
-  prices: z.array(z.number()),
+  times: z.array(knownSeconds),
+  prices: z.array(knownFigure),
   volumes: z.array(figure),
 })
 
 /** All of it for one coin, so that a device can keep the first screen's coins whole. */
 export const coinDossierSchema = z.looseObject({
-  id: z.string(),
+  id: knownText,
   ...coinExtrasFields,
   past: pastColumnsSchema,
   scores: scoreHistorySchema,

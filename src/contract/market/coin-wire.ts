@@ -1,17 +1,29 @@
 // Coins as the wire carries them (requirements "Shapes"). Times in seconds, money in US dollars,
 // changes in percent.
 import * as z from 'zod/mini'
+import {
+  figure,
+  knownFigure,
+  knownSeconds,
+  knownText,
+  label,
+  seconds,
+  text,
+  whole,
+} from '../fields.ts'
+import { onlyFields } from '../objects.ts'
+import { rows } from '../rows.ts'
 import { coinExtrasFields } from './coin-dossier-wire.ts'
 import { factsWireSchema, ratingFields, ratingPartFields } from './rating-wire.ts'
 
-const figure = z.nullable(z.number())
-const text = z.nullable(z.string())
+/** Points of a line; one without a value is passed over. */
+const closes = rows(knownFigure)
 
 export const coinRowFields = {
-  id: z.string(),
-  rank: z.nullable(z.int()),
-  name: z.string(),
-  symbol: z.string(),
+  id: knownText,
+  rank: whole,
+  name: label,
+  symbol: label,
   image: text,
   price: figure,
   change_24h: figure,
@@ -21,17 +33,17 @@ export const coinRowFields = {
   volume_24h: figure,
   ...ratingFields,
   ...ratingPartFields,
-  listed_at: figure,
+  listed_at: seconds,
   category: text,
   chain: text,
   /** When the provider last updated this coin's figures. */
-  as_of: figure,
+  as_of: seconds,
 } as const
 
 export const coinRowWireSchema = z.looseObject(coinRowFields)
 export type CoinRowWire = z.infer<typeof coinRowWireSchema>
 
-export const coinLinksSchema = z.object({
+export const coinLinksSchema = onlyFields({
   homepage: text,
   whitepaper: text,
   explorer: text,
@@ -43,7 +55,7 @@ export const coinLinksSchema = z.object({
 
 /** What the detail screen needs beyond the row; travels in blocks of about a hundred coins. */
 export const coinRecordFields = {
-  id: z.string(),
+  id: knownText,
   circulating_supply: figure,
   total_supply: figure,
   max_supply: figure,
@@ -51,17 +63,17 @@ export const coinRecordFields = {
   high_24h: figure,
   low_24h: figure,
   ath: figure,
-  ath_date: figure,
+  ath_date: seconds,
   atl: figure,
-  atl_date: figure,
-  genesis_date: figure,
+  atl_date: seconds,
+  genesis_date: seconds,
   coin_age_days: figure,
   description: text,
   links: coinLinksSchema,
   /** Hourly closes of the last seven days, oldest first; at most 168 points, empty when unknown. */
-  sparkline_7d: z.array(z.number()),
+  sparkline_7d: closes,
   facts: factsWireSchema,
-  rated_at: figure,
+  rated_at: seconds,
 } as const
 
 export const coinRecordWireSchema = z.looseObject(coinRecordFields)
@@ -75,9 +87,9 @@ export const coinDetailWireSchema = z.looseObject({
 export type CoinDetailWire = z.infer<typeof coinDetailWireSchema>
 
 export const pricePointSchema = z.object({
-  t: z.number(),
-  price: z.number(),
-  volume: z.nullish(z.number()),
+  t: knownSeconds,
+  price: knownFigure,
+  volume: z.optional(figure),
 })
 export type PricePoint = z.infer<typeof pricePointSchema>
 export const priceRanges = ['24h', '7d', '30d', '90d', '1y', 'all'] as const

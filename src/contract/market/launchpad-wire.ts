@@ -2,21 +2,20 @@
 // it.
 import type { PastSale } from '#domain/launchpad/launchpad-record.ts'
 import * as z from 'zod/mini'
-
-const figure = z.nullable(z.number())
-const text = z.nullable(z.string())
+import { figure, knownText, label, percent, seconds, text, whole } from '../fields.ts'
+import { rows, words } from '../rows.ts'
 
 /**
  * A project that a launchpad sold. Multiples are prices over the sale price; null where there is no
  * price.
  */
 export const pastSaleWireSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  symbol: z.string(),
+  id: knownText,
+  name: label,
+  symbol: label,
   chain: text,
   /** Seconds. */
-  sold_at: figure,
+  sold_at: seconds,
   /** US dollars. */
   sale_price: figure,
   roi: figure,
@@ -40,19 +39,19 @@ export const pastSaleOfWire = ({
 })
 
 export const launchpadWireSchema = z.looseObject({
-  id: z.string(),
-  name: z.string(),
+  id: knownText,
+  name: label,
   image: text,
-  projects: z.int(),
+  projects: whole,
   avg_roi: figure,
   ath_roi: figure,
   score: figure,
-  chains: z.array(z.string()),
+  chains: words,
   /** The rest may be absent: a host need not send it. */
   score_low: z.optional(figure),
   score_high: z.optional(figure),
-  coverage: z.optional(z.number()),
+  coverage: z.optional(percent),
   /** Whole records, where `with_detail` asked for them: the record is worked out from them. */
-  sales: z.optional(z.array(pastSaleWireSchema)),
+  sales: z.optional(rows(pastSaleWireSchema)),
 })
 export type LaunchpadWire = z.infer<typeof launchpadWireSchema>

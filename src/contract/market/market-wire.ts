@@ -1,14 +1,15 @@
 // The coin market as numbered snapshots: columns as arrays, or what changed since a known version
 // (design 7).
 import * as z from 'zod/mini'
+import { knownFlag, knownSeconds } from '../fields.ts'
 import { ratingPartNames } from './rating-wire.ts'
 
 export const marketSourceSchema = z.object({
   id: z.catch(z.enum(['sample', 'file', 'coingecko']), 'coingecko'),
   /** True where figures are simulated; every page then carries the "Sample market" mark. */
-  is_sample: z.boolean(),
+  is_sample: knownFlag,
   /** True age of the figures: when the provider last answered well. Seconds. */
-  as_of: z.number(),
+  as_of: knownSeconds,
   /** Rows the adapter set aside because they made no sense. */
   quarantined: z.catch(z.int(), 0),
 })

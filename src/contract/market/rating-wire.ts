@@ -1,8 +1,10 @@
 // A rating's figures and the facts it was computed from, as the wire carries them (design 8).
 import * as z from 'zod/mini'
+import { knownFigure, knownSeconds, knownText, percent } from '../fields.ts'
+import { entries } from '../objects.ts'
 
 /** 0-100 integers; null where nothing is known. */
-export const score = z.nullable(z.int().check(z.gte(0), z.lte(100)))
+export const score = percent
 
 export const ratingFields = {
   total_ai_score: score,
@@ -10,7 +12,7 @@ export const ratingFields = {
   score_low: score,
   score_high: score,
   /** Share of the inputs' weight that is known, whole percent. */
-  coverage: z.int().check(z.gte(0), z.lte(100)),
+  coverage: percent,
   tokenomics: score,
   security: score,
   social: score,
@@ -38,16 +40,36 @@ export const ratingPartNames = [
 ] as const
 export type RatingPart = (typeof ratingPartNames)[number]
 
-const part = z.int().check(z.gte(0), z.lte(100))
 /**
  * All of them or none; `total_cap` and `low_cap` are the most that listed caps leave of a total and
  * of its lower bound.
  */
 export const ratingPartFields = Object.fromEntries(
-  ratingPartNames.map((name) => [name, z.nullish(part)]),
-) as Record<RatingPart, z.ZodMiniOptional<z.ZodMiniNullable<typeof part>>>
+  ratingPartNames.map((name) => [name, z.optional(percent)]),
+) as Record<RatingPart, z.ZodMiniOptional<typeof percent>>
 
 /** One known fact: value, epoch seconds of the figure, who said it. Unknown facts are absent. */
-export const factWireSchema = z.object({ value: z.number(), as_of: z.number(), source: z.string() })
-export const factsWireSchema = z.record(z.string(), factWireSchema)
+export const factWireSchema = z.object({
+  value: knownFigure,
+  as_of: knownSeconds,
+  source: knownText,
+})
+export const factsWireSchema = entries(factWireSchema)
 export type FactsWire = z.infer<typeof factsWireSchema>
+
+type RatedWire = {
+  total_ai_score: number | null
+  score_low: number | null
+  score_high: number | null
+  coverage: number | null
+}
+
+/**
+ * The range and the coverage of a score. A host that rates by itself and names neither means its
+ * score as it stands.
+ */
+export const ratingRangeOf = ({ total_ai_score: total, ...wire }: RatedWire) => ({
+  scoreLow: wire.score_low ?? total,
+  scoreHigh: wire.score_high ?? total,
+  coveragePct: wire.coverage ?? (total === null ? 0 : 100),
+})

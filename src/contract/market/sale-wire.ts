@@ -1,62 +1,72 @@
 // Upcoming token sales as the wire carries them (requirements "Shapes": IDO row and its detail).
 import { saleTypes } from '#domain/sale/sale.ts'
 import * as z from 'zod/mini'
+import {
+  figure,
+  knownFigure,
+  knownText,
+  knownWhole,
+  label,
+  oneOf,
+  seconds,
+  text,
+  whole,
+} from '../fields.ts'
+import { onlyFields } from '../objects.ts'
+import { rows, words } from '../rows.ts'
 import { factsWireSchema, ratingFields } from './rating-wire.ts'
 
-const figure = z.nullable(z.number())
-const text = z.nullable(z.string())
-
 export const saleRowFields = {
-  id: z.string(),
-  rank: z.nullable(z.int()),
-  name: z.string(),
-  symbol: z.string(),
+  id: knownText,
+  rank: whole,
+  name: label,
+  symbol: label,
   image: text,
-  sale_type: z.enum(saleTypes),
+  sale_type: z.pipe(oneOf(saleTypes), z.enum(saleTypes)),
   /** Seconds; null shows 'TBA'. */
-  launch_date: figure,
+  launch_date: seconds,
   token_price: figure,
   circulating_supply_tge: figure,
   /** token_price x circulating_supply_tge, null when either is unknown (R-UPL-006, D-INITCAP). */
   initial_cap: figure,
   total_raised: figure,
   ...ratingFields,
-  launchpads: z.array(z.string()),
+  launchpads: words,
   category: text,
   blockchain: text,
-  investors: z.array(z.string()),
-  as_of: figure,
+  investors: words,
+  as_of: seconds,
 } as const
 
 export const saleRoundSchema = z.object({
-  name: z.string(),
+  name: label,
   price: figure,
   tokens: figure,
   raised: figure,
-  starts_at: figure,
-  ends_at: figure,
+  starts_at: seconds,
+  ends_at: seconds,
   launchpad: text,
 })
-export const saleAllocationSchema = z.object({ label: z.string(), percent: z.number() })
+export const saleAllocationSchema = z.object({ label, percent: knownFigure })
 export const saleVestingSchema = z.object({
-  label: z.string(),
+  label,
   /** Share of this allocation freed at the token generation event, percent. */
-  tge_percent: z.number(),
-  cliff_months: z.number(),
-  vesting_months: z.number(),
+  tge_percent: knownFigure,
+  cliff_months: knownFigure,
+  vesting_months: knownFigure,
 })
 
 export const saleDetailFields = {
   description: text,
   total_supply: figure,
   raise_goal: figure,
-  ends_at: figure,
-  rounds: z.array(saleRoundSchema),
-  allocations: z.array(saleAllocationSchema),
-  vesting: z.array(saleVestingSchema),
-  team: z.array(z.object({ name: z.string(), role: text })),
-  investor_tiers: z.array(z.object({ name: z.string(), tier: z.int() })),
-  links: z.object({
+  ends_at: seconds,
+  rounds: rows(saleRoundSchema),
+  allocations: rows(saleAllocationSchema),
+  vesting: rows(saleVestingSchema),
+  team: rows(z.object({ name: knownText, role: text })),
+  investor_tiers: rows(z.object({ name: knownText, tier: knownWhole })),
+  links: onlyFields({
     homepage: text,
     whitepaper: text,
     twitter: text,
@@ -64,7 +74,7 @@ export const saleDetailFields = {
     source_code: text,
   }),
   facts: factsWireSchema,
-  rated_at: figure,
+  rated_at: seconds,
 } as const
 
 export const saleRowWireSchema = z.looseObject(saleRowFields)

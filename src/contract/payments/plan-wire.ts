@@ -1,23 +1,25 @@
 // A membership plan as the wire carries it (D-PLANSHAPE): one row for each tier and billing
 // interval.
 import * as z from 'zod/mini'
+import { flag, knownText, label, text, whole } from '../fields.ts'
+import { words } from '../rows.ts'
 
 export const planIntervals = ['month', 'year'] as const
 
 /** Another host may leave fields out: only what makes a row a plan must be there. */
 export const planWireSchema = z.looseObject({
-  id: z.coerce.string().check(z.minLength(1)),
-  name: z.string(),
-  tier: z.string(),
-  level: z.nullish(z.number()),
-  priceId: z.nullish(z.string()),
+  id: knownText,
+  name: label,
+  tier: label,
+  level: z.optional(whole),
+  priceId: z.optional(text),
   /** Minor units of `currency`, as payment providers count: 1200 is 12.00 dollars, or 1,200 yen. */
-  amount: z.nullish(z.number()),
+  amount: z.optional(whole),
   /** ISO 4217, in any case. */
-  currency: z.nullish(z.string()),
-  interval: z.nullish(z.string()),
+  currency: z.optional(text),
+  interval: z.optional(text),
   /** Keys of features, or sentences of another host. */
-  features: z.nullish(z.array(z.string())),
-  recommended: z.nullish(z.boolean()),
+  features: z.optional(words),
+  recommended: z.optional(flag),
 })
 export type PlanWire = z.infer<typeof planWireSchema>

@@ -1,42 +1,41 @@
 // A person's membership as the wire carries it (R-MEM-002..005, D-STATUS, requirements "Shapes").
 // Times are seconds.
 import * as z from 'zod/mini'
-
-const text = z.catch(z.nullish(z.string()), null)
-const number = z.catch(z.nullish(z.number()), null)
+import { flag, seconds, text, whole, word } from '../fields.ts'
+import { rowsUnder } from '../rows.ts'
 
 /**
  * Another host may leave anything out, or write it otherwise: such a field is null, and the rest is
  * still shown.
  */
 export const subscriptionWireSchema = z.looseObject({
-  id: z.coerce.string(),
+  id: text,
   /** The provider's id, which every change names. Null: nothing can be changed. */
   subscriptionId: text,
   /** 0 free, 1 pro, 2 premium; above 0 means paid (R-MEM-003). */
-  level: number,
+  level: whole,
   /**
    * The provider's word: active, trialing, past_due, canceled, incomplete, incomplete_expired,
    * unpaid, paused; or another one, shown as plain text (D-STATUS).
    */
-  status: text,
+  status: word,
   tier: text,
   plan_name: text,
   priceId: text,
   /** Minor units of `currency`, for one `interval`. */
-  amount: number,
+  amount: whole,
   /** ISO 4217, in any case. */
   currency: text,
   /** `month` or `year`. */
   interval: text,
-  current_period_start: number,
-  current_period_end: number,
+  current_period_start: seconds,
+  current_period_end: seconds,
   /** True: it ends with this period instead of renewing. */
-  cancel_at_period_end: z.catch(z.nullish(z.union([z.boolean(), z.number()])), null),
+  cancel_at_period_end: flag,
   /** The plan that follows at `scheduled_at`, after a downgrade. */
   scheduled_plan_name: text,
   scheduled_price_id: text,
-  scheduled_at: number,
+  scheduled_at: seconds,
   /**
    * Where an invoice that waits for payment is paid: after a failed renewal, or an upgrade that the
    * bank wants confirmed.
@@ -50,12 +49,6 @@ export type SubscriptionWire = z.infer<typeof subscriptionWireSchema>
  * are read too. Always yields the list.
  */
 export const subscriptionsOutputSchema = z.pipe(
-  z.union([
-    z.looseObject({ subscriptions: z.nullish(z.array(subscriptionWireSchema)) }),
-    z.array(subscriptionWireSchema),
-    z.null(),
-  ]),
-  z.transform((output) => ({
-    subscriptions: (Array.isArray(output) ? output : output?.subscriptions) ?? [],
-  })),
+  rowsUnder('subscriptions', subscriptionWireSchema),
+  z.transform((subscriptions) => ({ subscriptions })),
 )

@@ -2,6 +2,7 @@
 // grew long without a connection. Each change is what its own call would carry, with its own key
 // and place in its list's lane.
 import * as z from 'zod/mini'
+import { knownFlag, knownWhole, text } from '../fields.ts'
 
 /** The calls a batch may carry: they say a wanted state of one item in one list. */
 export const batchedCalls = [
@@ -30,10 +31,10 @@ export type WatchlistChange = z.input<typeof watchlistChangeSchema>
 
 /** How one change was answered: the status and the envelope of its own call, without the output. */
 export const changeAnswerSchema = z.looseObject({
-  status: z.int(),
-  success: z.boolean(),
-  error: z.nullish(z.string()),
-  errormsg: z.nullish(z.string()),
+  status: knownWhole,
+  success: knownFlag,
+  error: z.optional(text),
+  errormsg: z.optional(text),
 })
 export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
 

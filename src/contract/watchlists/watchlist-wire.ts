@@ -1,10 +1,10 @@
 // Watchlists as the wire carries them (Spec §3, requirements "Shapes"). Coin lists hold `coins`,
 // IDO lists `projects`.
+import { flag, knownText, knownWhole, seconds, text, whole } from '../fields.ts'
+import { answeredRows, rows } from '../rows.ts'
 import { textLength } from '#domain/text/visible-text.ts'
 import { watchlistCaps } from '#domain/watchlist.ts'
 import * as z from 'zod/mini'
-
-const idSchema = z.union([z.string(), z.number()])
 
 /**
  * The writes of one field (extension `field-versions`). `v`: the fields' version of the last one.
@@ -23,33 +23,47 @@ export const fieldLogSchema = z.partial(
 )
 export type FieldLog = z.infer<typeof fieldLogSchema>
 
+const listsOf = <List extends z.ZodMiniType>(list: List) =>
+  z.pipe(
+    z.transform((output: unknown): unknown =>
+      typeof output === 'object' && output !== null && 'watchlists' in output
+        ? output.watchlists
+        : output,
+    ),
+    answeredRows(list),
+  )
+
 const listFields = {
-  id: idSchema,
-  user_id: z.nullish(idSchema),
-  icon_id: z.catch(z.int(), 1),
-  name: z.string(),
-  description: z.nullish(z.string()),
+  id: knownText,
+  user_id: z.optional(text),
+  /** 1 where a host says none. */
+  icon_id: z.catch(knownWhole, 1),
+  name: z.pipe(text, z.string()),
+  description: z.optional(text),
   /** Seconds. */
-  created_at: z.nullish(z.number()),
-  isDefault: z.nullish(z.union([z.boolean(), z.number()])),
+  created_at: z.optional(seconds),
+  isDefault: z.optional(flag),
   /** The UUID the creating device gave (extension `client-ids`). */
-  client_id: z.nullish(z.string()),
+  client_id: z.optional(text),
   /** Grows by one with every change (extension `versions`). */
-  version: z.nullish(z.int()),
+  version: z.optional(whole),
   /** Grows with changes of name, description and icon only (extension `field-versions`). */
-  fields_version: z.nullish(z.int()),
+  fields_version: z.optional(whole),
   field_writes: z.catch(z.nullish(fieldLogSchema), null),
 }
 
-export const listItemWireSchema = z.looseObject({ id: idSchema })
+export const listItemWireSchema = z.looseObject({ id: knownText, added_at: z.optional(seconds) })
 export const coinWatchlistWireSchema = z.looseObject({
   ...listFields,
-  coins: z.array(listItemWireSchema),
+  coins: rows(listItemWireSchema),
 })
 export const saleWatchlistWireSchema = z.looseObject({
   ...listFields,
-  projects: z.array(listItemWireSchema),
+  projects: rows(listItemWireSchema),
 })
+/** The lists of an account: by themselves, or under `watchlists` (D-WLSHAPE). */
+export const coinWatchlistsSchema = listsOf(coinWatchlistWireSchema)
+export const saleWatchlistsSchema = listsOf(saleWatchlistWireSchema)
 export type CoinWatchlistWire = z.infer<typeof coinWatchlistWireSchema>
 export type SaleWatchlistWire = z.infer<typeof saleWatchlistWireSchema>
 
@@ -63,4 +77,4 @@ export const watchlistLimits = {
 
 /** A text of at most `most` characters, counted as the forms count them. */
 export const textUpTo = (most: number) =>
-  z.string().check(z.refine((text) => textLength(text) <= most))
+  z.string().check(z.refine((written) => textLength(written) <= most))

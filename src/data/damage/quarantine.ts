@@ -130,7 +130,7 @@ export const quarantineAtOpening = (db: AccountDb): void => {
 export const lookAtTheRest = async (db: AccountDb): Promise<void> => {
   const underWay = lookedInPart.get(db)
   if (underWay === undefined) return
-  const look = underWay ?? quarantineDamaged(db).finally(() => lookedInPart.delete(db))
-  lookedInPart.set(db, look)
-  await look
+  const pending = underWay ?? quarantineDamaged(db).finally(() => lookedInPart.delete(db))
+  lookedInPart.set(db, pending)
+  await pending
 }

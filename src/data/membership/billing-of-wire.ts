@@ -50,8 +50,8 @@ export const paymentMethodOfWire = (wire: PaymentMethodWire | null): PaymentMeth
   }
 }
 
-/** Rows that are no plan, or do not say what choosing them means, are left out. */
+/** Rows that are no plan are left out. */
 export const planOptionOfWire = (wire: SubscriptionOptionWire): PlanOption | null => {
   const plan = planOfWire(wire)
-  return plan && wire.change ? { ...plan, change: wire.change } : null
+  return plan && { ...plan, change: wire.change }
 }

@@ -105,7 +105,7 @@ it('R-MEM-013 R-MEM-045: of a card no more than brand, last four digits and expi
   expect([null, {}].map(paymentMethodOfWire)).toEqual([null, null])
 })
 
-it('R-MEM-017: a plan to choose says what choosing it means, or is left out', () => {
+it('R-MEM-017 D-PHPTYPES: a plan to choose says what choosing it means, or leaves that to be seen', () => {
   const wire = {
     id: 'pro-month',
     name: 'Pro',
@@ -120,7 +120,7 @@ it('R-MEM-017: a plan to choose says what choosing it means, or is left out', ()
     priceId: 'pro_monthly',
     change: 'downgrade',
   })
-  expect(planOptionOfWire({ ...wire, change: null })).toBeNull()
+  expect(planOptionOfWire({ ...wire, change: null })).toMatchObject({ tier: 'pro', change: null })
 })
 
 const priced = (over: object) =>

@@ -22,3 +22,12 @@ it('D-PLANSHAPE: what a plan needs must be there; the rest may be missing', () =
     planOfWire({ id: 'a', name: '', tier: 'pro', amount: 5, currency: 'usd', interval: 'year' }),
   ).toMatchObject({ name: 'pro', interval: 'year' })
 })
+
+it('D-PHPTYPES: the tier of a plan without one is told by its level, or by its name', () => {
+  const plan = { id: 'a', name: 'CoinSight Premium', tier: '', amount: 1, currency: 'usd' }
+  expect([planOfWire(plan)?.tier, planOfWire({ ...plan, level: 1 })?.tier]).toEqual([
+    'premium',
+    'pro',
+  ])
+  expect(planOfWire({ ...plan, name: 'Gold' })).toBeNull()
+})

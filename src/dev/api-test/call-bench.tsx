@@ -1,7 +1,7 @@
 // One request by hand: method, path, f and JSON in, the raw answer out.
 import { useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { requestJson } from '#api/client.ts'
+import { queryJson, requestJson } from '#api/client.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -18,8 +18,12 @@ const indented = (value: unknown): string => JSON.stringify(value, null, 2) ?? S
 const ask = async (method: string, f: CallName, text: string): Promise<string> => {
   try {
     const payload: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    const body = method === 'get' ? undefined : { f, ...(payload as object) }
-    return indented(await requestJson(method, calls[f].path, body))
+    const { path } = calls[f]
+    return indented(
+      await (method === 'get'
+        ? queryJson(path)
+        : requestJson(method, path, { f, ...(payload as object) })),
+    )
   } catch (error) {
     if (isApiError(error))
       return indented({ message: error.message, status: error.status, data: error.data })

@@ -5,6 +5,7 @@ import {
   dismissToast,
   toast,
   toastLimit,
+  updateToast,
   useToasts,
   type ToastContent,
 } from '#ui/toast/toast-store.ts'
@@ -20,7 +21,8 @@ const showMany = (count: number): void => {
 export const ToastBench = () => {
   const [undone, setUndone] = useState(0)
   const held = useToasts()
-  const open = held.filter(({ isOpen }) => isOpen).length
+  const shown = held.filter(({ isOpen }) => isOpen)
+  const [newest] = shown
   const action = { label: 'Undo', onAction: () => setUndone((count) => count + 1) }
   const kinds: Record<string, ToastContent> = {
     Plain: { title: 'List saved' },
@@ -47,13 +49,19 @@ export const ToastBench = () => {
           </Button>
         ))}
         <Button onClick={() => showMany(toastLimit + 2)}>Twelve at once</Button>
+        <Button
+          disabled={newest === undefined}
+          onClick={() => newest && updateToast(newest.id, { title: 'Changed while it was shown' })}
+        >
+          Change the newest
+        </Button>
         <Button variant="ghost" onClick={() => dismissToast()}>
           Dismiss all
         </Button>
       </div>
       <p className="text-table text-ink-3">Undone: {undone}</p>
       <p data-testid="toast-state" className="text-table text-ink-3">
-        open {open} · dismissed {held.length - open}
+        open {shown.length} · dismissed {held.length - shown.length}
       </p>
     </>
   )

@@ -22,9 +22,11 @@ export type Plan = {
 
 /**
  * A plan with what choosing it would mean for one person; `subscribe` goes to the checkout
- * (R-MEM-017).
+ * (R-MEM-017). Null where the host leaves that to be seen (plan-option.ts).
  */
-export type PlanOption = Plan & { change: 'current' | 'upgrade' | 'downgrade' | 'subscribe' }
+export type PlanOption = Plan & {
+  change: 'current' | 'upgrade' | 'downgrade' | 'subscribe' | null
+}
 
 /**
  * One plan a tier in the order of levels: the one of `interval`, else the tier's other one. Tiers

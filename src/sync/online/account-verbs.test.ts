@@ -185,6 +185,12 @@ it('R-AUT-053 signOut tells whether the server ended the session, and never reje
   expect(await signOut(failing(new ApiError({ kind: 'network' })))).toBe(false)
 })
 
+it('D-TIMEOUT R-API-021 signOut waits as long as its answer takes', async () => {
+  const options: unknown[] = []
+  await signOut((async (...[, , given]: unknown[]) => void options.push(given)) as never)
+  expect(options).toEqual([undefined])
+})
+
 it('D-EMAILVERIFIED reads flags as 0/1 or booleans, and the avatar under either name', () => {
   expect(userFromWire({ ...wire, email_verified: 0, isAdmin: 1, avatarId: 'a' })).toMatchObject({
     id: '7',

@@ -2,7 +2,7 @@
 // said.
 import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
-import { isEnvelope } from '#contract/envelope.ts'
+import { envelopeOf } from '#contract/envelope.ts'
 import { onlineFailureOf, type OnlineFailure } from './online-failure.ts'
 
 export type DeleteAccountResult =
@@ -14,7 +14,7 @@ export type DeleteAccountResult =
 const isLost = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout') && error.hasLeft
 const isOver = (error: unknown): boolean =>
-  isApiError(error) && error.status === 401 && isEnvelope(error.data)
+  isApiError(error) && error.status === 401 && envelopeOf(error.data) !== null
 
 const resultOfError = (error: unknown): DeleteAccountResult => {
   const failure = onlineFailureOf(error)

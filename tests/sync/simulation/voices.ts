@@ -1,6 +1,6 @@
 // Who answered: the server in its own form, or a page in its place. What a page says must lead to nothing.
 import type { HttpAnswer, HttpRequest } from '#api/http.ts'
-import { isEnvelope } from '#contract/envelope.ts'
+import { envelopeOf } from '#contract/envelope.ts'
 import type { SimDevice } from './device.ts'
 import type { Tab } from './tab.ts'
 import { promise } from './violation.ts'
@@ -24,7 +24,7 @@ export const createVoices = (): Voices => {
   let moments = 0
   return {
     heard: (tab, { token }, { status, data }, isOwnToken) => {
-      const isPage = !isEnvelope(data)
+      const isPage = envelopeOf(data) === null
       if (token) {
         if (!isOwnToken || (!isPage && status === 401)) doubted.add(token)
         last.set(tab, { token, isPage, at: (moments += 1) })

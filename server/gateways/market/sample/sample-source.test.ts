@@ -80,7 +80,7 @@ describe('D-PRICE the sample market', () => {
     const share = (count: number) => count / view.rows.length
     const notRated = view.rows.filter(({ total_ai_score }) => total_ai_score === null)
     const provisional = view.rows.filter(
-      ({ total_ai_score, coverage }) => total_ai_score !== null && coverage < 60,
+      ({ total_ai_score, coverage }) => total_ai_score !== null && (coverage ?? 0) < 60,
     )
     expect(share(view.rows.length - notRated.length - provisional.length)).toBeGreaterThan(0.8)
     expect(share(view.rows.length - notRated.length - provisional.length)).toBeLessThan(0.9)

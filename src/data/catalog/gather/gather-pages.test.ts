@@ -119,6 +119,19 @@ describe('coins of a server without snapshots', () => {
     expect(requests[0]).toMatchObject({ f: 'get_coins', payload: { page: 1, page_size: 250 } })
   })
 
+  test('D-PHPTYPES a score that comes alone stands as the host says it: its own range, fully covered', async () => {
+    const { columns } = await gathered([
+      { id: 'a', total_ai_score: 70, score_low: null, score_high: null, coverage: null },
+      { id: 'b', total_ai_score: null, score_low: null, score_high: null, coverage: null },
+      { id: 'c', total_ai_score: 60, score_low: 50, score_high: 80, coverage: 40 },
+    ]).snapshot
+    expect([columns['score_low'], columns['score_high'], columns['coverage']]).toEqual([
+      [70, null, 50],
+      [70, null, 80],
+      [100, 0, 40],
+    ])
+  })
+
   test('are as old as the newest of them where the server does not say; a server that tells no age is read as of now', async () => {
     expect(
       (

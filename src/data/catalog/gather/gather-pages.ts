@@ -8,6 +8,7 @@ import {
   type MarketSnapshotWire,
   type MarketSourceWire,
 } from '#contract/market/market-wire.ts'
+import { ratingRangeOf } from '#contract/market/rating-wire.ts'
 import type { SaleRowWire } from '#contract/market/sale-wire.ts'
 import type { PullPorts } from '../pulls/ports.ts'
 
@@ -43,14 +44,20 @@ const gather = async <Item extends { id: string }>(
 type Ports = Pick<PullPorts, 'call' | 'nowMs'>
 type Options = { signal?: AbortSignal }
 
+const withRange = (row: CoinRowWire): CoinRowWire => {
+  const { scoreLow, scoreHigh, coveragePct } = ratingRangeOf(row)
+  return { ...row, score_low: scoreLow, score_high: scoreHigh, coverage: coveragePct }
+}
+
 /** Every coin of a server that knows only get_coins, as the snapshot such a server cannot send. */
 export const gatherMarketPages = async (
   { call, nowMs }: Ports,
   options: Options,
 ): Promise<MarketSnapshotWire> => {
-  const { items, source } = await gather<CoinRowWire>((page) =>
+  const { items: rows, source } = await gather<CoinRowWire>((page) =>
     call('get_coins', { page, page_size: pageSize }, options),
   )
+  const items = rows.map(withRange)
   const nowSec = Math.floor(nowMs() / 1000)
   const newest = items.reduce((time, { as_of }) => Math.max(time, as_of ?? 0), 0)
   const names = marketColumnNames.filter((name) => name !== 'block')

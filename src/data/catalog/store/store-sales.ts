@@ -11,7 +11,7 @@ export const storeSales = async (
   items: readonly SaleRowWire[],
   { source, nowMs }: { source: MarketSourceWire | null; nowMs: number },
 ): Promise<void> => {
-  const fresh = items.map(saleRowOfWire)
+  const fresh = items.map((item) => saleRowOfWire(item))
   await db.transaction('rw', db.sales, db.meta, async () => {
     const before = new Map((await db.sales.toArray()).map((row) => [row.id, row]))
     await db.sales.clear()
@@ -27,5 +27,5 @@ export const storeSales = async (
 
 /** Keeps one sale that was fetched alone. */
 export const storeSale = async (db: CatalogDb, item: SaleRowWire): Promise<void> => {
-  await db.sales.put(saleRowOfWire(item))
+  await db.sales.put(saleRowOfWire(item, true))
 }

@@ -15,7 +15,7 @@ const summaryRecord = ({
   score_high,
   coverage,
 }: LaunchpadWire): LaunchpadRecord => ({
-  projects,
+  projects: projects ?? 0,
   pricedCount: null,
   aboveCount: null,
   averageMultiple: avg_roi,

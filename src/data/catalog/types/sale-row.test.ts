@@ -113,3 +113,19 @@ test('a sale that comes whole brings its record along; half a record counts as n
   const { rounds: _rounds, ...half } = detail
   expect(saleRowOfWire({ ...row, ...half }).detail).toBeNull()
 })
+
+test('D-PHPTYPES a sale asked for alone has what its host tells of it; a row of a list without the lists of a record has none yet', () => {
+  const told = { ...row, description: 'Short' } as SaleRowWire
+  expect(saleRowOfWire(told).detail).toBeNull()
+  expect(saleRowOfWire(told, true).detail).toMatchObject({
+    description: 'Short',
+    rounds: [],
+    links: { homepage: null },
+    facts: {},
+  })
+})
+
+test('D-PHPTYPES a score that comes alone is its own range, and fully covered', () => {
+  const alone = { ...row, score_low: null, score_high: null, coverage: null } as SaleRowWire
+  expect(saleRowOfWire(alone)).toMatchObject({ scoreLow: 50, scoreHigh: 50, coveragePct: 100 })
+})

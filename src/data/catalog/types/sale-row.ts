@@ -4,7 +4,7 @@ import {
   type SaleDetailWire,
   type SaleRowWire,
 } from '#contract/market/sale-wire.ts'
-import type { FactsWire } from '#contract/market/rating-wire.ts'
+import { ratingRangeOf, type FactsWire } from '#contract/market/rating-wire.ts'
 import { initialCapUsd, type SaleListing } from '#domain/sale/sale.ts'
 
 export type SaleRound = {
@@ -76,9 +76,16 @@ const detailOfWire = (wire: SaleDetailWire): SaleDetail => ({
   ratedAtSec: wire.rated_at,
 })
 
-/** A sale row from the wire, with its detail where the wire carries it whole. */
-export const saleRowOfWire = (wire: SaleRowWire): SaleRow => {
-  const detail = saleDetailWireSchema.safeParse(wire)
+/** A row of a list that came with its whole record has every list of it. */
+const isWhole = (wire: SaleRowWire): boolean =>
+  [wire['rounds'], wire['allocations'], wire['vesting'], wire['team']].every(Array.isArray)
+
+/**
+ * A sale row from the wire, with its detail where the wire carries it whole: always where the sale
+ * was asked for alone.
+ */
+export const saleRowOfWire = (wire: SaleRowWire, wasAskedAlone = false): SaleRow => {
+  const detail = wasAskedAlone || isWhole(wire) ? saleDetailWireSchema.safeParse(wire) : null
   return {
     id: wire.id,
     rank: wire.rank,
@@ -92,9 +99,7 @@ export const saleRowOfWire = (wire: SaleRowWire): SaleRow => {
     initialCapUsd: wire.initial_cap ?? initialCapUsd(wire.token_price, wire.circulating_supply_tge),
     totalRaisedUsd: wire.total_raised,
     totalScore: wire.total_ai_score,
-    scoreLow: wire.score_low,
-    scoreHigh: wire.score_high,
-    coveragePct: wire.coverage,
+    ...ratingRangeOf(wire),
     tokenomics: wire.tokenomics,
     security: wire.security,
     social: wire.social,
@@ -105,6 +110,6 @@ export const saleRowOfWire = (wire: SaleRowWire): SaleRow => {
     blockchain: wire.blockchain,
     investors: wire.investors,
     asOfSec: wire.as_of,
-    detail: detail.success ? detailOfWire(detail.data) : null,
+    detail: detail?.success ? detailOfWire(detail.data) : null,
   }
 }

@@ -1,6 +1,7 @@
 // The other plans and what moving to one means. A link may open one of them (`?change=`).
 import { useState } from 'react'
 import type { PlanOption } from '#domain/membership/plan.ts'
+import { changeTo } from '#domain/membership/plan-option.ts'
 import type { Subscription } from '#domain/membership/subscription.ts'
 import { useText } from '#i18n/use-text.ts'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
@@ -31,7 +32,12 @@ export const ChangeSection = ({
   const { t: states } = useText('states')
   const state = useMembershipPart('options')
   const [chosen, setChosen] = useState(wanted)
-  const options = state.kind === 'ready' ? state.content.filter(isOffered) : []
+  const options =
+    state.kind === 'ready'
+      ? state.content
+          .map((each) => ({ ...each, change: changeTo(each, subscription) }))
+          .filter(isOffered)
+      : []
   const option = canChange ? options.find(({ priceId }) => priceId === chosen) : undefined
   // Paying what waits, or taking back what was decided, is then the page's main thing.
   const isSecond =

@@ -60,4 +60,32 @@ describe('lists of an answer', () => {
       expect([readLists('coin', output), readLists('ido', output)]).toEqual([null, null])
     },
   )
+
+  it('D-PHPTYPES of a host that types them otherwise are all read, and a list that cannot be read spoils none', () => {
+    const core = { id: 7, name: 'Core', isDefault: '1', created_at: '2026-01-05 10:00:00' }
+    const others = [
+      { id: '8', name: 'No coins', icon_id: '3', created_at: '1767607200000' },
+      { name: 'nobody' },
+      {
+        id: '9',
+        name: 'One',
+        isDefault: '0',
+        coins: [{ id: 1 }, { symbol: 'btc' }],
+        created_at: '',
+      },
+    ]
+    const known = { clientId: null, description: '', isServerDefault: false, iconId: 1, items: [] }
+    expect(readLists('coin', [core, ...others])).toEqual([
+      { ...known, serverId: '7', name: 'Core', isServerDefault: true, createdAtSec: 1_767_607_200 },
+      { ...known, serverId: '8', name: 'No coins', iconId: 3, createdAtSec: 1_767_607_200 },
+      {
+        ...known,
+        serverId: '9',
+        name: 'One',
+        createdAtSec: null,
+        items: [{ itemId: '1', addedAtSec: null }],
+      },
+    ])
+    expect(readLists('ido', [core])).toMatchObject([{ serverId: '7', items: [] }])
+  })
 })

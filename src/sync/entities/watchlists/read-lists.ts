@@ -1,28 +1,14 @@
 // From an answer of the load calls to lists, or null where it is "not in expected format"
 // (D-WLSHAPE, R-WLC-031).
-import * as z from 'zod/mini'
 import {
-  coinWatchlistWireSchema,
-  saleWatchlistWireSchema,
+  coinWatchlistsSchema,
+  saleWatchlistsSchema,
   type FieldLog,
+  type CoinWatchlistWire,
+  type SaleWatchlistWire,
 } from '#contract/watchlists/watchlist-wire.ts'
 import type { PulledList } from '#data/watchlists/match-lists.ts'
 import type { ListKind } from '#domain/watchlist.ts'
-
-const coinListsSchema = z.array(coinWatchlistWireSchema)
-const saleListsSchema = z.array(saleWatchlistWireSchema)
-
-type Wire = {
-  id: string | number
-  name: string
-  description?: string | null | undefined
-  icon_id: number
-  created_at?: number | null | undefined
-  isDefault?: boolean | number | null | undefined
-  client_id?: string | null | undefined
-  fields_version?: number | null | undefined
-  field_writes?: FieldLog | null | undefined
-}
 
 const fieldWritesOf = ({
   name,
@@ -34,8 +20,10 @@ const fieldWritesOf = ({
   ...(iconId && { iconId }),
 })
 
-const pulled = (list: Wire, items: { id: string | number; added_at?: unknown }[]): PulledList => ({
-  serverId: String(list.id),
+type Items = CoinWatchlistWire['coins']
+
+const pulled = (list: CoinWatchlistWire | SaleWatchlistWire, items: Items): PulledList => ({
+  serverId: list.id,
   clientId: list.client_id ?? null,
   name: list.name,
   description: list.description ?? '',
@@ -45,26 +33,14 @@ const pulled = (list: Wire, items: { id: string | number; added_at?: unknown }[]
   ...(list.fields_version == null
     ? {}
     : { fieldsVersion: list.fields_version, fieldWrites: fieldWritesOf(list.field_writes ?? {}) }),
-  items: items.map(({ id, added_at: addedAt }) => ({
-    itemId: String(id),
-    addedAtSec: typeof addedAt === 'number' ? addedAt : null,
-  })),
+  items: items.map(({ id, added_at: addedAt }) => ({ itemId: id, addedAtSec: addedAt ?? null })),
 })
-
-const listsIn = (output: unknown): unknown =>
-  typeof output === 'object' && output !== null && !Array.isArray(output)
-    ? Reflect.get(output, 'watchlists')
-    : output
 
 /** The lists of an answer: an array, or an object that holds it as `watchlists`. */
 export const readLists = (kind: ListKind, output: unknown): PulledList[] | null => {
-  if (kind === 'coin')
-    return (
-      coinListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.coins)) ??
-      null
-    )
-  return (
-    saleListsSchema.safeParse(listsIn(output)).data?.map((list) => pulled(list, list.projects)) ??
-    null
-  )
+  const lists =
+    kind === 'coin'
+      ? coinWatchlistsSchema.safeParse(output).data?.map((list) => pulled(list, list.coins))
+      : saleWatchlistsSchema.safeParse(output).data?.map((list) => pulled(list, list.projects))
+  return lists ?? null
 }

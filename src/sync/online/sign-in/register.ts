@@ -1,4 +1,5 @@
 // Online verb: register_user.
+import { isApiError } from '#api/api-error.ts'
 import type { CallApi } from '#api/call.ts'
 import { onlineFailureOf, type OnlineFailure } from '../online-failure.ts'
 import { asksForCaptcha, sessionFromOutput, type NewSession } from './sign-in.ts'
@@ -23,13 +24,19 @@ export type RegisterResult =
   | { kind: 'inviteOnly'; message: string | null }
   | { kind: 'failed'; failure: OnlineFailure; needsCaptcha: boolean }
 
-const refusalOf = (failure: OnlineFailure): RegisterResult | null => {
-  if (failure.reason !== 'said' && failure.reason !== 'refused') return null
+const usernameCodes: ReadonlySet<string | null> = new Set([
+  'AUTH_USERNAME_TAKEN',
+  'AUTH_USERNAME_INVALID',
+])
+
+/** 409 and 403 have their sentences whatever body they come with (R-AUT-041, R-AUT-042). */
+const refusalOf = (error: unknown, failure: OnlineFailure): RegisterResult | null => {
   const message = failure.reason === 'said' ? failure.message : null
-  if (failure.code === 'AUTH_USERNAME_TAKEN' || failure.code === 'AUTH_USERNAME_INVALID')
+  if ('code' in failure && usernameCodes.has(failure.code))
     return { kind: 'usernameRefused', message }
-  if (failure.status === 409) return { kind: 'emailTaken' }
-  return failure.status === 403 ? { kind: 'inviteOnly', message } : null
+  const status = isApiError(error) && error.kind !== 'format' ? error.status : null
+  if (status === 409) return { kind: 'emailTaken' }
+  return status === 403 ? { kind: 'inviteOnly', message } : null
 }
 
 /** Opens an account; the terms count as accepted unless the caller says otherwise (D-TERMS). */
@@ -49,6 +56,8 @@ export const register = async (
     return session ? { kind: 'registered', session } : { kind: 'noToken', email }
   } catch (error) {
     const failure = onlineFailureOf(error)
-    return refusalOf(failure) ?? { kind: 'failed', failure, needsCaptcha: asksForCaptcha(error) }
+    return (
+      refusalOf(error, failure) ?? { kind: 'failed', failure, needsCaptcha: asksForCaptcha(error) }
+    )
   }
 }
