@@ -51,3 +51,29 @@ for (const language of ['en', 'ar']) {
     },
   )
 }
+
+online(
+  'while the menu is on its way its empty frame stands there, and can be given up',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    const release = Promise.withResolvers<void>()
+    await page.route(/mobile-menu-.*\.js$/, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/coinlist')
+    await whenSettled(page)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    const frame = page.locator('body > div').getByRole('status', { name: 'Loading' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await button.click()
+    await expect(frame).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(frame).toHaveCount(0)
+    await button.click()
+    await expect(frame).toBeVisible()
+    release.resolve()
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(frame).toHaveCount(0)
+  },
+)

@@ -25,6 +25,11 @@ export const furnishAccount = async (
   await server.call('create_ido_watchlist', { name: 'More sales' }, { token })
   await server.call('add_to_watchlist_v2', { listId: coin.id, coinId: 'bitcoin' }, { token })
   await server.call('add_to_ido_watchlist', { listId: ido.id, projectId: 'some-sale' }, { token })
+  await server.call(
+    'update_notification_settings',
+    { settings: { product_news: { email: true } } },
+    { token },
+  )
   const rows: Record<string, string> = {}
   for (const { table, make, payload } of entityFurnishings) {
     const made = await server.call(make, payload, { token })

@@ -3,10 +3,15 @@
 import * as z from 'zod/mini'
 import { avatarIds } from '#domain/account/avatar.ts'
 import { accountDataSchema } from '../account/account-data-wire.ts'
+import {
+  notificationChoicesWireSchema,
+  notificationSettingsWireSchema,
+} from '../account/notification-settings-wire.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { chosenUsernameSchema, userWireSchema } from '../account/user-wire.ts'
 
 const nothing = z.object({})
+const notificationSettings = z.looseObject({ settings: notificationSettingsWireSchema })
 const message = z.nullish(z.looseObject({ message: z.nullish(z.string()) }))
 
 /** One signed-in browser. What is known of it is told in names, never as the header it sent. */
@@ -37,6 +42,18 @@ export const clientProfileCalls = {
     message,
   ),
   remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, message),
+  get_notification_settings: signedInCall(
+    'get_notification_settings',
+    false,
+    nothing,
+    notificationSettings,
+  ),
+  update_notification_settings: signedInCall(
+    'update_notification_settings',
+    true,
+    z.object({ settings: notificationChoicesWireSchema }),
+    notificationSettings,
+  ),
   get_sessions: signedInCall(
     'get_sessions',
     false,

@@ -47,6 +47,9 @@ export const Tabs = ({ label, value, onChange, tabs, children }: TabsProps) => {
             <RadixTabs.Trigger
               key={tab.value}
               value={tab.value}
+              onPointerDown={({ currentTarget }) => currentTarget.setAttribute(pressed, '')}
+              onKeyDown={forgetPress}
+              onBlur={forgetPress}
               className={
                 'relative -mx-2 inline-flex h-11 flex-none items-center gap-1.5 rounded-1 px-2 text-body ' +
                 'whitespace-nowrap text-ink-3 transition-colors hover:text-ink-1 ' +

@@ -36,7 +36,7 @@ export const LayerFrame = ({ shape, label, onClose }: LayerFrameProps) => {
   if (!isFelt) return null
   return createPortal(
     <>
-      <div className="veil fixed inset-0 z-40" onClick={onClose} />
+      <div role="presentation" className="veil fixed inset-0 z-40" onClick={onClose} />
       <div
         className={clsx(
           'fixed z-50 grid content-start gap-5 bg-surface p-5 max-tablet:shadow-float',

@@ -25,8 +25,9 @@ export const TermsField = ({
         onChange={field.onChange}
         error={error}
       />
-      <p className="flex gap-4 ps-6 text-table">
+      <p className="flex flex-wrap items-center gap-x-4 ps-6 text-table text-ink-3">
         <TermsLinks className={linkClass} />
+        {t('googleAgrees')}
       </p>
     </div>
   )
