@@ -25,8 +25,16 @@ test('R-LAY-045, D-SETTINGS, D-THEME: the settings of somebody with unsent chang
       'aria-selected',
       'true',
     )
-    await page.getByRole('tab', { name: 'Settings' }).click()
+    const tab = page.getByRole('tab', { name: 'Settings' })
+    await tab.click()
     await expect(page).toHaveURL(/tab=settings/)
+    // The ring is for whoever goes by keys.
+    await expect(tab).toBeFocused()
+    await expect(tab).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab).toBeFocused()
+    await expect(tab).toHaveCSS('outline-style', 'solid')
     await page.getByRole('link', { name: 'Open security' }).click()
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute(
       'aria-selected',

@@ -35,7 +35,7 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
         'bg-surface p-6 max-tablet:my-4'
       }
     >
-      <header className="grid gap-1">
+      <header className="grid gap-2">
         <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
           {t(prompt)}
         </h1>
@@ -69,7 +69,7 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
           {t('goBack')}
         </Button>
       </div>
-      <p className="text-table text-ink-3">
+      <p className="-my-2 text-center text-table text-ink-3">
         {t('newHere')}{' '}
         <Link
           to="/login"
