@@ -198,7 +198,7 @@ const accountForms = {
 }
 const accountVerbs = {
   name: 'account-verbs',
-  test: /src[\\/](client[\\/]online[\\/]profile|sync[\\/]online[\\/](update-profile|change-password|delete-account|device-sessions|export-my-data|avatar))/,
+  test: /src[\\/](client[\\/]online[\\/]profile|sync[\\/]online[\\/](update-profile|notification-settings|change-password|delete-account|device-sessions|export-my-data|avatar))/,
 }
 const smallRules = {
   name: 'small-rules',

@@ -5,6 +5,7 @@ import { entityReaders } from '../entities/registry.ts'
 import { Refusal } from '../refusal.ts'
 import type { Executor } from '../store/store.ts'
 import type { ListKind, UserRow, WatchlistItemRow, WatchlistRow } from '../store/tables.ts'
+import { findNotificationSettings, settingsToWire } from '../store/accounts/notification-queries.ts'
 import { findUser } from '../store/accounts/user-queries.ts'
 import { collectPaymentData } from './collect-payment-data.ts'
 
@@ -95,6 +96,14 @@ const readBrowsers = (db: Executor, userId: string) =>
     .orderBy('first_seen_at')
     .execute()
 
+const readNotices = async (
+  db: Executor,
+  userId: string,
+): Promise<AccountData['notification_settings']> => {
+  const row = await findNotificationSettings(db, userId)
+  return row === undefined ? [] : [{ ...settingsToWire(row), updated_at: row.updated_at }]
+}
+
 const readLinks = async (db: Executor, userId: string): Promise<AccountData['pending_links']> =>
   db
     .selectFrom('email_tokens')
@@ -179,6 +188,7 @@ export const collectAccountData = async (
     sessions: await readSessions(db, userId),
     known_devices: await readDevices(db, userId),
     seen_browsers: await readBrowsers(db, userId),
+    notification_settings: await readNotices(db, userId),
     watchlists: lists('coin').map(({ list, entries }) => ({ ...list, coins: entries })),
     ido_watchlists: lists('ido').map(({ list, entries }) => ({ ...list, projects: entries })),
     ...(await collectPaymentData(db, userId)),

@@ -22,6 +22,8 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   update_profile: own,
   update_user_avatar: own,
   remove_user_avatar: taking,
+  get_notification_settings: own,
+  update_notification_settings: own,
   get_sessions: own,
   revoke_session: taking,
   revoke_other_sessions: taking,

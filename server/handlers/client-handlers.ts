@@ -51,7 +51,9 @@ import { getMarketBlock } from './client/market/get_market_block.ts'
 import { getUpcomingFilters } from './client/market/get_upcoming_filters.ts'
 import { getUpcomingIdos } from './client/market/get_upcoming_idos.ts'
 import { searchAssets } from './client/market/search_assets.ts'
+import { getNotificationSettings } from './client/profile/get_notification_settings.ts'
 import { removeUserAvatar } from './client/profile/remove_user_avatar.ts'
+import { updateNotificationSettings } from './client/profile/update_notification_settings.ts'
 import { updateProfile } from './client/profile/update_profile.ts'
 import { updateUserAvatar } from './client/profile/update_user_avatar.ts'
 
@@ -108,6 +110,8 @@ export const clientHandlers: HandlersOf<ClientCalls> = {
   get_upcoming_filters: getUpcomingFilters,
   get_upcoming_idos: getUpcomingIdos,
   search_assets: searchAssets,
+  get_notification_settings: getNotificationSettings,
+  update_notification_settings: updateNotificationSettings,
   remove_user_avatar: removeUserAvatar,
   update_profile: updateProfile,
   update_user_avatar: updateUserAvatar,

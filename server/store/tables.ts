@@ -1,5 +1,6 @@
 // The tables as both engines hold them. Only text, integer, bigint and double; times are epoch
 // seconds (decisions/011).
+import type { NotificationSettingsRow } from './accounts/notification-settings-row.ts'
 import type { EntityTables } from './entity-tables.ts'
 
 /** 0 or 1: neither engine's own boolean is used. */
@@ -256,6 +257,7 @@ export type Database = EntityTables & {
   sessions: SessionRow
   known_devices: KnownDeviceRow
   seen_browsers: SeenBrowserRow
+  notification_settings: NotificationSettingsRow
   email_tokens: EmailTokenRow
   letters: EmailRow
   /** The Google account that opens an account, by Google's own id of it. */

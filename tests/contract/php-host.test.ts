@@ -14,7 +14,7 @@ import { signIn } from '#sync/online/sign-in/sign-in.ts'
 import { createMarket } from '#server/gateways/market/create-market.ts'
 import { sampleMarketSource } from '#server/gateways/market/sample/sample-source.ts'
 import { systemClock } from '#server/clock.ts'
-import { furnishUser, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
+import { furnishPaidAccount, type FurnishedAccount } from '#tests/fakes/furnished-account.ts'
 import { createMemoryServer, type MemoryServer } from '#tests/fakes/memory-server.ts'
 import { localProvider } from '#tests/fakes/paying-server.ts'
 import { isNamed, isUnknownCall, phpAnswer } from '#tests/fakes/php-host.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const market = createMarket({ source: sampleMarketSource(systemClock), clock: systemClock })
   server = await createMemoryServer({ market, ...(await localProvider(systemClock)) })
   await market.refresh()
-  account = await furnishUser(server, 'ada')
+  account = await furnishPaidAccount(server, 'ada')
   furnished = server.snapshot()
   ours = clientOf(false)
   theirs = clientOf(true)

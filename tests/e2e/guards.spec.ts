@@ -27,8 +27,16 @@ test('R-GRD-002..008 R-GRD-010 a visitor meets a prompt at the same address, wit
       'Sign in',
       'Continue with email',
       'Go back',
+      'Sign up',
     ])
+    await expect(main(page)).toContainText('Free. Your lists on every device, also on a flight.')
   }
+  await main(page).getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(
+    (url) =>
+      returnTo(url) === '/watchlist?from=test#part' && url.searchParams.get('mode') === 'register',
+  )
+  await page.goBack()
   await main(page).getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL((url) => returnTo(url) === '/watchlist?from=test#part')
 })

@@ -193,6 +193,54 @@ online(
   },
 )
 
+for (const [kind, answer] of [
+  ['JSON', { json: { success: false, output: null, error: 'SERVER_ERROR', errormsg: 'broken' } }],
+  ['HTML', { contentType: 'text/html', body: '<h1>500</h1>' }],
+] as const) {
+  online(
+    `R-AUT-065 R-GRD-001 nothing typed is lost while the user cannot be fetched, nor when they can (500, ${kind})`,
+    async ({ page, line, watch }) => {
+      watch.expectError(/client\.php/)
+      const person = await register(line.origin)
+      await enterAs(page, line.origin, person)
+      let isBroken = true
+      let asked = 0
+      await page.route('**/client.php', async (route) => {
+        const { f } = route.request().postDataJSON() as { f: string }
+        if (f !== 'retrieve_current_user') return route.continue()
+        asked += 1
+        return isBroken ? route.fulfill({ status: 500, ...answer }) : route.continue()
+      })
+      await page.goto('/watchlist')
+      await main(page).getByRole('button', { name: 'Create watchlist' }).last().click()
+      const name = page.getByRole('dialog').getByLabel('Name', { exact: true })
+      await name.fill('For the long flight')
+      const dialog = await page.getByRole('dialog').elementHandle()
+      // By its place: below an open dialog nothing of the page has a role.
+      const avatar = page.locator('[data-bar="top"] [aria-label="Account"]')
+      // Each time a person comes back to the tab the server is asked again, twice where it fails.
+      const comeBack = () =>
+        page.evaluate(() =>
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+        )
+      for (let time = 0; time < 3; time += 1) {
+        const before = asked
+        await comeBack()
+        await expect.poll(() => asked).toBeGreaterThan(before)
+        await expect(avatar).toBeVisible()
+        await expect.poll(() => asked).toBeGreaterThan(before + 1)
+        await expect(name).toHaveValue('For the long flight')
+      }
+      isBroken = false
+      await comeBack()
+      await expect(avatar).toHaveText(person.username.charAt(0).toUpperCase())
+      await expect(name).toHaveValue('For the long flight')
+      // The very dialog, not one opened anew over the same words.
+      expect(await dialog?.evaluate((element) => element.isConnected)).toBe(true)
+    },
+  )
+}
+
 test('D-OFFLINEEXPIRY a token that runs out in the air signs nobody out until the server is reached', async ({
   page,
   line,

@@ -30,6 +30,11 @@ export const furnishAccount = async (
     { listId: saleList.id, projectId: 'some-sale' },
     { token },
   )
+  await server.call(
+    'update_notification_settings',
+    { settings: { product_news: { email: true } } },
+    { token },
+  )
   const rows: Record<string, string> = {}
   for (const { table, make, payload } of entityFurnishings) {
     const made = await server.call(make, payload, { token })

@@ -31,6 +31,7 @@ const sectionOf: Record<string, keyof AccountData> = {
   sessions: 'sessions',
   known_devices: 'known_devices',
   seen_browsers: 'seen_browsers',
+  notification_settings: 'notification_settings',
   email_tokens: 'pending_links',
   letters: 'letters_on_their_way',
   user_google_subjects: 'google_accounts',

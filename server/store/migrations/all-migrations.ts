@@ -12,6 +12,7 @@ import * as fieldVersions from './008-field-versions.ts'
 import * as smallAnswers from './009-small-answers.ts'
 import * as knownDevicesAndSharedCounts from './010-known-devices-and-shared-counts.ts'
 import * as notices from './011-notices.ts'
+import * as notificationSettings from './012-notification-settings.ts'
 
 export type Migration = { name: string; up: (db: Kysely<never>) => Promise<void> }
 
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   smallAnswers,
   knownDevicesAndSharedCounts,
   notices,
+  notificationSettings,
 ]

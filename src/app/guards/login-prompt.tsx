@@ -1,5 +1,5 @@
 // What a visitor sees on a protected page: a card at the same address with three ways on (R-GRD-002
-// to R-GRD-014).
+// to R-GRD-014), what an account gives, and the way to one.
 import { Link, useNavigate, useRouterState, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '#features/auth/login/login-form.tsx'
@@ -22,6 +22,7 @@ const useGoBack = (): (() => void) => {
 
 export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
   const { t } = useText('guards')
+  const { t: nav } = useText('nav')
   const navigate = useNavigate()
   const { begin } = useSessionActions()
   const goBack = useGoBack()
@@ -34,9 +35,12 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
         'bg-surface p-6 max-tablet:my-4'
       }
     >
-      <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
-        {t(prompt)}
-      </h1>
+      <header className="grid gap-2">
+        <h1 tabIndex={-1} className="text-title-1 font-semibold tracking-close text-ink-1">
+          {t(prompt)}
+        </h1>
+        <p className="text-body text-ink-2">{t('promptGives')}</p>
+      </header>
       {hasForm ? (
         <LoginForm
           onSignedIn={begin}
@@ -65,6 +69,16 @@ export const LoginPrompt = ({ prompt }: { prompt: PromptKey }) => {
           {t('goBack')}
         </Button>
       </div>
+      <p className="-my-2 text-center text-table text-ink-3">
+        {t('newHere')}{' '}
+        <Link
+          to="/login"
+          search={{ mode: 'register', returnTo: path }}
+          className="inline-flex min-h-6 items-center text-link hover:underline max-tablet:min-h-11"
+        >
+          {nav('signUp')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { PathGuard } from '../guards/path-guard.tsx'
 import { hasSidebar, isAdminPath } from '../pages.ts'
 import { AfterFrame } from './after-frame.tsx'
 import { hasFooter } from './footer/has-footer.ts'
+import { loadMobileMenu } from './menu/load-mobile-menu.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { TabBar } from './sidebar/tab-bar.tsx'
@@ -55,10 +56,7 @@ const StorageBanner = lazyPart(
   () => import('#parts/storage-banner/storage-banner.tsx'),
   (module) => module.StorageBanner,
 )
-const MobileMenu = lazyPart(
-  () => import('./menu/mobile-menu.tsx'),
-  (module) => module.MobileMenu,
-)
+const MobileMenu = lazyPart(loadMobileMenu, (module) => module.MobileMenu)
 
 type OpenLayer = 'language' | 'menu' | 'flight' | null
 
@@ -168,18 +166,18 @@ export const AppShell = () => {
       <QuietBoundary feature="layers" key={layer}>
         <LazyLanguageDialog isOpen={layer === 'language'} onOpenChange={toggle('language')} />
         {layer === 'menu' ? (
-          <LazyLayer onClose={() => setLayer(null)}>
+          <LazyLayer frame="sheet" onClose={() => setLayer(null)}>
             <MobileMenu
               isOpen
               onOpenChange={toggle('menu')}
               onLanguage={() => setLayer('language')}
               onFlight={() => setLayer('flight')}
-              hasTabs={isApp}
+              beside={isApp ? (isPhone ? 'tabs' : 'sidebar') : null}
             />
           </LazyLayer>
         ) : null}
         {layer === 'flight' ? (
-          <LazyLayer onClose={() => setLayer(null)}>
+          <LazyLayer frame="sheet" onClose={() => setLayer(null)}>
             <FlightSheet isOpen onOpenChange={toggle('flight')} />
           </LazyLayer>
         ) : null}

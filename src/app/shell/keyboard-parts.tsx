@@ -1,11 +1,14 @@
 // What the keyboard opens: shortcuts everywhere, the command palette, the list of shortcuts. Loaded
 // after the first screen.
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { loadQueueSheet } from '#parts/queue-sheet/load-queue-sheet.ts'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
+import { loadMobileMenu } from './menu/load-mobile-menu.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { warmLayers } from './warm-layers.ts'
 
 // `/`: into the search box of the top bar, on a phone by way of the button that opens it.
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
@@ -30,14 +33,10 @@ const pressStar = (): void => {
   star?.click()
 }
 
-const CommandPalette = lazyPart(
-  () => import('./palette/command-palette.tsx'),
-  (module) => module.CommandPalette,
-)
-const ShortcutsDialog = lazyPart(
-  () => import('./shortcuts/shortcuts-dialog.tsx'),
-  (module) => module.ShortcutsDialog,
-)
+const loadPalette = () => import('./palette/command-palette.tsx')
+const loadShortcuts = () => import('./shortcuts/shortcuts-dialog.tsx')
+const CommandPalette = lazyPart(loadPalette, (module) => module.CommandPalette)
+const ShortcutsDialog = lazyPart(loadShortcuts, (module) => module.ShortcutsDialog)
 
 type Layer = 'palette' | 'shortcuts' | null
 
@@ -57,12 +56,13 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
     else if (id === 'help') setLayer('shortcuts')
     else showPalette(layer !== 'palette')
   })
+  useEffect(() => warmLayers([loadPalette, loadShortcuts, loadMobileMenu, loadQueueSheet]), [])
   const giveUp = () => {
     setHasPalette(false)
     setLayer(null)
   }
   return (
-    <LazyLayer onClose={giveUp}>
+    <LazyLayer frame={layer === 'shortcuts' ? 'dialog' : 'palette'} onClose={giveUp}>
       {hasPalette ? (
         <CommandPalette
           isOpen={layer === 'palette'}

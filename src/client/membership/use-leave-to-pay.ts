@@ -10,6 +10,14 @@ import { useSingleRun } from './use-single-run.ts'
 /** How long the button waits for the other page before it can be pressed again. */
 const leavingPatienceMs = 4000
 
+type Ways = {
+  /** Asks the server for the page. */
+  open: () => Promise<PaymentPageResult>
+  /** What is said where the server refuses without a word. */
+  failed: FailureKey
+  onNotLoggedIn?: () => void
+}
+
 type LeaveToPay = {
   isLeaving: boolean
   /** Why the page was not opened; null where nothing went wrong. */
@@ -17,14 +25,7 @@ type LeaveToPay = {
   leave: () => void
 }
 
-/**
- * `open` asks the server for the page; `failed` is what is said where the server refuses without a
- * word.
- */
-export const useLeaveToPay = (
-  open: () => Promise<PaymentPageResult>,
-  failed: FailureKey,
-): LeaveToPay => {
+export const useLeaveToPay = ({ open, failed, onNotLoggedIn }: Ways): LeaveToPay => {
   const { t } = useText('membership')
   const failure = usePaymentFailure()
   const { isBusy, run } = useSingleRun()
@@ -33,6 +34,7 @@ export const useLeaveToPay = (
     setProblem(null)
     const result = await open()
     if (result.kind === 'failed') return setProblem(failure.textOf(result.failure, failed))
+    if (result.kind === 'notLoggedIn') return onNotLoggedIn?.()
     if (result.kind === 'unsafe') return setProblem(t('unsafePage'))
     openDocument(result.url)
     return new Promise((resolve) => setTimeout(resolve, leavingPatienceMs))

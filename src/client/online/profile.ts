@@ -12,6 +12,10 @@ import {
   revokeSession as revokeSessionBy,
   revokeOtherSessions as revokeOtherSessionsBy,
 } from '#sync/online/device-sessions.ts'
+import {
+  changeNotificationSettings as changeNotificationSettingsBy,
+  fetchNotificationSettings as fetchNotificationSettingsBy,
+} from '#sync/online/notification-settings.ts'
 import { online } from './online.ts'
 
 export const updateProfile = online(updateProfileBy)
@@ -20,6 +24,8 @@ export const removeAvatar = online(removeAvatarBy)
 export const changePassword = online(changePasswordBy)
 export const deleteAccount = online(deleteAccountBy)
 export const exportMyData = online(exportMyDataBy)
+export const fetchNotificationSettings = online(fetchNotificationSettingsBy)
+export const changeNotificationSettings = online(changeNotificationSettingsBy)
 export const fetchSessions = online(fetchSessionsBy)
 export const revokeSession = online(revokeSessionBy)
 export const revokeOtherSessions = online(revokeOtherSessionsBy)

@@ -11,7 +11,14 @@ import { createBareRoot, type BareRoot } from '#tests/fakes/bare-root.ts'
 import { useCurrentUser } from './use-current-user.ts'
 
 const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('#api/client.ts', () => ({ callApi: answer, onServerReached: () => () => {} }))
+const reached = vi.hoisted(() => new Set<() => void>())
+vi.mock('#api/client.ts', () => ({
+  callApi: answer,
+  onServerReached: (listener: () => void) => {
+    reached.add(listener)
+    return () => reached.delete(listener)
+  },
+}))
 vi.mock('#sync/online/sign-in/current-user.ts', () => ({
   fetchCurrentUser: (call: () => unknown) => call(),
 }))
@@ -21,20 +28,23 @@ const ada = { id: 'ada' }
 let client: QueryClient
 let root: BareRoot
 
-const Reader = () => {
-  useCurrentUser('a token', false)
+let kinds: string[]
+
+const Reader = ({ token = 'a token' }: { token?: string }) => {
+  kinds.push(useCurrentUser(token, false).kind)
   return null
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const arrive = () =>
+const arrive = (token?: string) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <Reader />
+        <Reader {...(token === undefined ? {} : { token })} />
       </QueryClientProvider>,
     ),
   )
+const serverIsReached = () => act(async () => reached.forEach((listener) => listener()))
 const leave = () => act(async () => root.render(null))
 const comeToTheFront = async () => {
   await act(async () => focusManager.setFocused(false))
@@ -52,6 +62,8 @@ beforeEach(() => {
   client = new QueryClient()
   client.mount()
   root = createBareRoot()
+  kinds = []
+  reached.clear()
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -110,4 +122,34 @@ it('D-USERRETRY: a 401 is the end of the session, and not asked again', async ()
   await arrive()
   await pass(minuteMs)
   expect(answer).toHaveBeenCalledTimes(1)
+})
+
+it('R-AUT-065, R-GRD-001: who could not be fetched is not waited for again while the server is asked again', async () => {
+  answer.mockRejectedValue(new ApiError({ kind: 'http', status: 500 }))
+  await arrive()
+  await pass(1010)
+  expect(kinds.at(-1)).toBe('failed')
+  kinds = []
+  for (let time = 0; time < 3; time += 1) {
+    answer.mockClear()
+    await pass(10_001)
+    await serverIsReached()
+    expect(answer).toHaveBeenCalledOnce()
+    await pass(1010)
+  }
+  expect(new Set(kinds)).toEqual(new Set(['failed']))
+  answer.mockResolvedValue(ada)
+  await pass(10_001)
+  await serverIsReached()
+  await pass(0)
+  expect(kinds.at(-1)).toBe('confirmed')
+})
+
+it('R-AUT-065: the failure of one token says nothing of the next', async () => {
+  answer.mockRejectedValue(new ApiError({ kind: 'http', status: 500 }))
+  await arrive()
+  await pass(1010)
+  kinds = []
+  await arrive('another token')
+  expect(kinds.at(-1)).toBe('pending')
 })

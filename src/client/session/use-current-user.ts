@@ -73,6 +73,8 @@ export const useCurrentUser = (token: string | null, isExpired: boolean): UserAn
     networkMode: 'always',
   })
   const isUnknown = isError && user === undefined
+  // Asked again without a user the query is pending anew; what stands in is not taken away for that.
+  const hasFailed = isError || errorUpdatedAt > 0
   const wasAnswered =
     isApiError(failure) && failure.kind !== 'network' && failure.kind !== 'timeout'
   useEffect(() => {
@@ -86,7 +88,7 @@ export const useCurrentUser = (token: string | null, isExpired: boolean): UserAn
     () =>
       user
         ? { kind: 'confirmed', user, atSec: Math.floor(dataUpdatedAt / 1000) }
-        : { kind: isError ? 'failed' : 'pending' },
-    [user, dataUpdatedAt, isError],
+        : { kind: hasFailed ? 'failed' : 'pending' },
+    [user, dataUpdatedAt, hasFailed],
   )
 }

@@ -1,6 +1,7 @@
 // Everything the server holds of one account, as its owner takes it away. Described in
 // docs/data-export.md; a field that changes its meaning raises `version`. Times are seconds.
 import * as z from 'zod/mini'
+import { notificationSettingsWireSchema } from './notification-settings-wire.ts'
 import { entityExports } from '../entities.ts'
 
 const listFields = {
@@ -71,6 +72,10 @@ export const accountDataSchema = z.looseObject({
         last_seen_at: z.number(),
       }),
     ),
+  ),
+  /** What they chose to be told about; empty while they never chose, absent on older hosts. */
+  notification_settings: z.optional(
+    z.array(z.extend(notificationSettingsWireSchema, { updated_at: z.number() })),
   ),
   watchlists: z.array(z.looseObject({ ...listFields, coins: z.array(entry) })),
   ido_watchlists: z.array(z.looseObject({ ...listFields, projects: z.array(entry) })),

@@ -6,10 +6,15 @@ import { isSet, knownSeconds, knownText, oneOf, seconds, text } from '../fields.
 import { said } from '../objects.ts'
 import { rows } from '../rows.ts'
 import { accountDataSchema } from '../account/account-data-wire.ts'
+import {
+  notificationChoicesWireSchema,
+  notificationSettingsWireSchema,
+} from '../account/notification-settings-wire.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { chosenUsernameSchema, userWireSchema } from '../account/user-wire.ts'
 
 const nothing = z.object({})
+const notificationSettings = z.looseObject({ settings: notificationSettingsWireSchema })
 
 /** One signed-in browser. What is known of it is told in names, never as the header it sent. */
 export const sessionWireSchema = z.looseObject({
@@ -39,6 +44,18 @@ export const clientProfileCalls = {
     said,
   ),
   remove_user_avatar: signedInCall('remove_user_avatar', true, nothing, said),
+  get_notification_settings: signedInCall(
+    'get_notification_settings',
+    false,
+    nothing,
+    notificationSettings,
+  ),
+  update_notification_settings: signedInCall(
+    'update_notification_settings',
+    true,
+    z.object({ settings: notificationChoicesWireSchema }),
+    notificationSettings,
+  ),
   get_sessions: signedInCall(
     'get_sessions',
     false,

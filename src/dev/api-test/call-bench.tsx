@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import { queryJson, requestJson } from '#api/client.ts'
 import { calls, type CallName } from '#contract/calls.ts'
+import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -32,6 +33,7 @@ const ask = async (method: string, f: CallName, text: string): Promise<string> =
 }
 
 export const CallBench = () => {
+  const { t } = useText('auth')
   const session = useSession()
   const [method, setMethod] = useState('post')
   const [f, setF] = useState<CallName>('get_capabilities')
@@ -75,7 +77,7 @@ export const CallBench = () => {
         <Button type="submit" variant="primary" disabled={needsToken}>
           Send
         </Button>
-        {needsToken ? <p className="text-table text-ink-3">User not logged in</p> : null}
+        {needsToken ? <p className="text-table text-ink-3">{t('notLoggedIn')}</p> : null}
       </div>
       {answer === null ? null : (
         <TextArea label="Answer" readOnly value={answer} rows={12} className="font-mono" />

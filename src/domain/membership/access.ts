@@ -1,4 +1,4 @@
-// Permission checks of the interface. They decide what is shown; the server decides what is allowed
+// Permission checks of the interface; no permission has a name yet (decisions/192). They decide what is shown; the server decides what is allowed
 // (R-PRM-010).
 
 /** True where `permission` is held (Spec §6). */

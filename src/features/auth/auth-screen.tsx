@@ -65,6 +65,7 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
         </TabPanel>
         <TabPanel value="register">
           <div className="grid gap-5 pt-5">
+            <GoogleButton returnTo={wayBack} place="above" />
             <RegisterForm
               onRegistered={(session) => {
                 setHasRegistered(true)
@@ -72,7 +73,6 @@ export const AuthScreen = ({ mode, returnTo, isSessionExpired = false }: AuthScr
               }}
               onNoSession={(address) => void navigate({ to: '/login', state: { email: address } })}
             />
-            <GoogleButton returnTo={wayBack} />
           </div>
         </TabPanel>
       </Tabs>

@@ -2,22 +2,13 @@
 import { useText } from '#i18n/use-text.ts'
 import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
 import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
-import { PageSection, SectionNote } from '#ui/page-section.tsx'
+import { PageSection } from '#ui/page-section.tsx'
 import { AppearanceSetting } from './appearance-setting.tsx'
 import { LanguageSetting } from './language-setting.tsx'
+import { NotificationSetting } from './notifications/notification-setting.tsx'
 import { PreferenceSetting } from './preference-setting.tsx'
 import { SecuritySetting } from './security-setting.tsx'
 import { StorageSetting } from './storage/storage-setting.tsx'
-
-// A section that exists by name (R-LAY-045) and says what will come.
-const NotificationSetting = () => {
-  const { t } = useText('settings')
-  return (
-    <PageSection title={t('notifications')}>
-      <SectionNote>{t('notificationsNote')}</SectionNote>
-    </PageSection>
-  )
-}
 
 // The keyboard's shortcuts, and the switch that turns the single keys off.
 const ShortcutSetting = () => {

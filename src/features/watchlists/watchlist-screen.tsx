@@ -32,13 +32,13 @@ type ChosenListProps = {
   kind: ListKind
   lists: readonly WatchlistView[] | undefined
   onOpen: (dialog: OpenDialog) => void
+  onCreate: (kind: ListKind) => void
 }
 
-const ChosenList = ({ db, kind, lists, onOpen }: ChosenListProps) => {
+const ChosenList = ({ db, kind, lists, onOpen, onCreate }: ChosenListProps) => {
   if (lists === undefined) return <ListSkeleton />
   const list = lists.find(({ isSelected }) => isSelected)
-  if (list === undefined)
-    return <NoLists db={db} kind={kind} onCreate={() => onOpen({ name: 'create', kind })} />
+  if (list === undefined) return <NoLists db={db} kind={kind} onCreate={() => onCreate(kind)} />
   const actions = {
     onAdd: () => onOpen({ name: 'add', list }),
     onEdit: () => onOpen({ name: 'edit', list }),
@@ -53,7 +53,14 @@ const ChosenList = ({ db, kind, lists, onOpen }: ChosenListProps) => {
   )
 }
 
-export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
+type WatchlistScreenProps = {
+  db: AccountDb
+  /** The list that was made last, which is then the selected one. */
+  created: { listId: string } | null
+  onCreate: (kind: ListKind) => void
+}
+
+export const WatchlistScreen = ({ db, created, onCreate }: WatchlistScreenProps) => {
   const { kind = 'coin' } = useSearch({ from: '/_app/watchlist' })
   const navigate = useNavigate({ from: '/watchlist' })
   const coinLists = useWatchlists('coin')
@@ -65,6 +72,11 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
   // Until the new list is on screen nothing else may be acted on: "add" must never mean the list
   // selected before.
   const [awaitedId, setAwaitedId] = useState<string | null>(null)
+  const [seen, setSeen] = useState(created)
+  if (created !== seen) {
+    setSeen(created)
+    setAwaitedId(created?.listId ?? null)
+  }
   if (awaitedId !== null && all.some(({ listId }) => listId === awaitedId)) setAwaitedId(null)
 
   const goTo = (wanted: ListKind) => void navigate({ search: { kind: wanted }, resetScroll: false })
@@ -73,11 +85,6 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
     if (ref.kind !== kind) goTo(ref.kind)
     await selectWatchlist(db, ref).catch(toastFault)
   }
-  const showCreated = (ref: { kind: ListKind; listId: string }) => {
-    setAwaitedId(ref.listId)
-    if (ref.kind !== kind) goTo(ref.kind)
-  }
-  const create = (wanted: ListKind) => setDialog({ name: 'create', kind: wanted })
   const currentId = lists?.find(({ isSelected }) => isSelected)?.listId ?? null
   return (
     <div className="flex-1 tablet:grid tablet:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -85,7 +92,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
         lists={all}
         currentId={currentId}
         onSelect={(list) => void select(list)}
-        onCreate={create}
+        onCreate={onCreate}
       >
         <PanelBoundary feature="flight">
           <FlightCard listCount={all.length} />
@@ -98,7 +105,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
           currentId={currentId}
           onKind={goTo}
           onSelect={(list) => void select(list)}
-          onCreate={create}
+          onCreate={onCreate}
         />
         <ImportOffer db={db} />
         <PanelBoundary feature="watchlist" resetKey={`${kind} ${currentId}`}>
@@ -107,6 +114,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
             kind={kind}
             lists={awaitedId === null ? lists : undefined}
             onOpen={setDialog}
+            onCreate={onCreate}
           />
         </PanelBoundary>
         <PanelBoundary feature="activity">
@@ -120,12 +128,7 @@ export const WatchlistScreen = ({ db }: { db: AccountDb }) => {
       </div>
       {dialog === null ? null : (
         <LazyLayer onClose={() => setDialog(null)}>
-          <ListDialogs
-            db={db}
-            dialog={dialog}
-            onClose={() => setDialog(null)}
-            onCreated={showCreated}
-          />
+          <ListDialogs db={db} dialog={dialog} onClose={() => setDialog(null)} />
         </LazyLayer>
       )}
     </div>

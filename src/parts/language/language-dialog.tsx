@@ -1,29 +1,13 @@
 // Twelve languages to search and choose from; the choice applies at once (R-LNG).
 import { useId, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { inputClass } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { LanguageGrid, LanguageGridSkeleton } from './language-grid.tsx'
 import { isMeant } from '#client/language/offered-languages.ts'
-import { reloadTranslations } from './translation-reload.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useLanguageList } from '#client/language/use-language-list.ts'
-
-const ReloadButtons = () => {
-  const { t } = useText('languages')
-  return (
-    <div className="flex flex-1 flex-wrap gap-x-2 border-t border-hair pt-3 *:first:-ms-2.5">
-      <Button size="small" variant="ghost" onClick={() => void reloadTranslations('refreshed')}>
-        {t('refresh')}
-      </Button>
-      <Button size="small" variant="ghost" onClick={() => void reloadTranslations('cleared')}>
-        {t('clear')}
-      </Button>
-    </div>
-  )
-}
 
 export type LanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -45,7 +29,6 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
       title={nav('language')}
       closeLabel={actions('close')}
       width="wide"
-      actions={<ReloadButtons />}
       firstFocus={search}
     >
       <label htmlFor={searchId} className="sr-only">

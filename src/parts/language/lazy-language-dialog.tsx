@@ -11,7 +11,7 @@ type LazyLanguageDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean
 
 export const LazyLanguageDialog = (props: LazyLanguageDialogProps) =>
   props.isOpen ? (
-    <LazyLayer onClose={() => props.onOpenChange(false)}>
+    <LazyLayer frame="dialog" onClose={() => props.onOpenChange(false)}>
       <LanguageDialog {...props} />
     </LazyLayer>
   ) : null

@@ -1,5 +1,5 @@
 // The five criteria, ticked while typing, and how strong that makes the password (D-PWD,
-// D-STRENGTH).
+// D-STRENGTH). Before that one line says them all.
 import { Check, Circle } from 'lucide-react'
 import { clsx } from 'clsx'
 import {
@@ -18,14 +18,14 @@ const strengthTexts = {
 } as const
 const strengthSteps: Record<PasswordStrength, number> = { weak: 1, good: 2, strong: 3 }
 
-const StrengthMeter = ({ strength }: { strength: PasswordStrength }) => (
-  <span aria-hidden="true" className="flex gap-1">
+const StrengthMeter = ({ strength }: { strength: PasswordStrength | null }) => (
+  <span aria-hidden="true" className="flex flex-none gap-1">
     {[1, 2, 3].map((step) => (
       <span
         key={step}
         className={clsx(
           'h-1 w-8 rounded-full',
-          step <= strengthSteps[strength] ? 'bg-ink-1' : 'bg-track',
+          step <= (strength === null ? 0 : strengthSteps[strength]) ? 'bg-ink-1' : 'bg-track',
         )}
       />
     ))}
@@ -36,6 +36,14 @@ export const PasswordCriteria = ({ password }: { password: string }) => {
   const { t } = useText('auth')
   const unmet = unmetCriteria(password)
   const strength = passwordStrength(password)
+  if (password === '') {
+    return (
+      <p className="grid gap-2 text-table text-ink-3">
+        <StrengthMeter strength={null} />
+        {t('criteriaLine')}
+      </p>
+    )
+  }
   return (
     <div className="grid gap-2 text-table text-ink-3">
       <p>{t('criteria')}</p>
@@ -55,12 +63,10 @@ export const PasswordCriteria = ({ password }: { password: string }) => {
           )
         })}
       </ul>
-      {password === '' ? null : (
-        <p role="status" className="flex items-center gap-3">
-          <StrengthMeter strength={strength} />
-          {t(strengthTexts[strength])}
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-3">
+        <StrengthMeter strength={strength} />
+        {t(strengthTexts[strength])}
+      </p>
     </div>
   )
 }

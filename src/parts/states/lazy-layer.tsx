@@ -1,5 +1,6 @@
 // The place of a sheet or dialog whose code is on its way. It is never waited for in silence: after
-// a moment a card says so, without a connection also what to do, and the wait can be given up. What
+// a moment its empty frame stands there, or a card says so, without a connection also what to do,
+// and the wait can be given up. What
 // comes late opens; where the browser keeps the failure the page is loaded anew instead
 // (preload-recovery.ts), so that nothing is promised here.
 import { CloudOff, LoaderCircle } from 'lucide-react'
@@ -7,9 +8,16 @@ import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { LayerFrame, type FrameShape } from '#ui/overlays/layer-frame.tsx'
 import { useIsOnline } from '#client/use-is-online.ts'
 
-export const OnItsWay = ({ onClose }: { onClose: () => void }) => {
+type OnItsWayProps = {
+  onClose: () => void
+  /** The frame that tells the same without words, as long as what is waited for can come. */
+  frame?: FrameShape | undefined
+}
+
+export const OnItsWay = ({ onClose, frame }: OnItsWayProps) => {
   const { t } = useText('states')
   const { t: actions } = useText('actions')
   const isOnline = useIsOnline()
@@ -19,6 +27,8 @@ export const OnItsWay = ({ onClose }: { onClose: () => void }) => {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+  if (frame !== undefined && isOnline)
+    return <LayerFrame shape={frame} label={t('loading')} onClose={onClose} />
   return createPortal(
     <div
       className={
@@ -44,6 +54,6 @@ export const OnItsWay = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-export const LazyLayer = ({ children, onClose }: { children: ReactNode; onClose: () => void }) => (
-  <Suspense fallback={<OnItsWay onClose={onClose} />}>{children}</Suspense>
+export const LazyLayer = ({ children, ...waiting }: OnItsWayProps & { children: ReactNode }) => (
+  <Suspense fallback={<OnItsWay {...waiting} />}>{children}</Suspense>
 )

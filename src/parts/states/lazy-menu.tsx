@@ -11,11 +11,13 @@ import {
 } from 'react'
 import type { MenuStart } from '#ui/overlays/menu.tsx'
 import { OnItsWay } from './lazy-layer.tsx'
+import { onIntent } from './on-intent.ts'
 
 type TriggerProps = {
   onClick?: (event: MouseEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void
   onPointerEnter?: () => void
+  onPointerDown?: () => void
   onFocus?: () => void
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
@@ -33,13 +35,10 @@ type LazyMenuProps = {
 
 export const LazyMenu = ({ trigger, load, wasPressed = false, children }: LazyMenuProps) => {
   const [start, setStart] = useState<MenuStart | null>(wasPressed ? 'open' : null)
-  // A failure is the press's to tell: whoever only came near asked for nothing.
-  const fetchCode = () => void load().catch(() => undefined)
   const waiting = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: fetchCode,
-    onFocus: fetchCode,
+    ...onIntent(load),
     // A press by keyboard counts no clicks.
     onClick: ({ detail }) => setStart(detail === 0 ? 'at first item' : 'open'),
     onKeyDown: (event) => {

@@ -13,6 +13,8 @@ import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
 import { lazyPart } from '#ui/lazy-part.ts'
 import { LazyLayer } from '../states/lazy-layer.tsx'
+import { onIntent } from '../states/on-intent.ts'
+import { loadQueueSheet } from '../queue-sheet/load-queue-sheet.ts'
 import { setQueueOpen, useIsQueueOpen } from '../queue-sheet/queue-open.ts'
 import { useAccountDb } from '#client/session/use-account-db.ts'
 import { useStorageHealth } from '#client/storage-health/use-storage-health.ts'
@@ -20,10 +22,7 @@ import { SpokenSyncStatus } from './spoken-sync-status.tsx'
 import { pillLook, type PillIcon } from '#client/sync-state/sync-state.ts'
 import { useOfflineSince, useSyncFacts } from '#client/sync-state/use-sync-facts.ts'
 
-const QueueSheet = lazyPart(
-  () => import('../queue-sheet/queue-sheet.tsx'),
-  (module) => module.QueueSheet,
-)
+const QueueSheet = lazyPart(loadQueueSheet, (module) => module.QueueSheet)
 
 const icons: Record<PillIcon, LucideIcon> = {
   check: CloudCheck,
@@ -55,6 +54,7 @@ export const SyncPill = () => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setQueueOpen(!isOpen)}
+        {...onIntent(loadQueueSheet)}
         className={clsx(
           'relative inline-flex h-7 min-w-0 items-center gap-1.5 rounded-4 ps-2.5 pe-3 ' +
             'text-caption font-medium transition-colors after:absolute after:-inset-2 ' +
@@ -72,7 +72,7 @@ export const SyncPill = () => {
       </button>
       <SpokenSyncStatus facts={facts} />
       {isOpen ? (
-        <LazyLayer onClose={() => setQueueOpen(false)}>
+        <LazyLayer frame="sheet" onClose={() => setQueueOpen(false)}>
           <QueueSheet
             db={db}
             facts={facts}

@@ -46,7 +46,7 @@ export const AddToListMenu = ({
             lists.filter((list) => list.isSelected).forEach((list) => onPut(list, 'out'))
           }
         >
-          {t('removeFromList')}
+          {t('removeFromList', { list: itemLists.targetName ?? '' })}
         </MenuItem>
       ) : null}
       <MenuItem icon={<Plus />} onSelect={onCreate}>

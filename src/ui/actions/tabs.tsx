@@ -1,6 +1,6 @@
 // A strip of tabs and their panels. The current tab is underlined in ink, never in the accent.
 import { Tabs as RadixTabs } from 'radix-ui'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 
 export type Tab = { value: string; label: ReactNode; after?: ReactNode }
 type TabsProps = {
@@ -10,6 +10,12 @@ type TabsProps = {
   tabs: readonly Tab[]
   children: ReactNode
 }
+
+// Radix gives the pressed tab the focus by script, which browsers take for the keyboard's: the ring
+// is for whoever goes on by keys.
+const pressed = 'data-pressed'
+const forgetPress = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+  currentTarget.removeAttribute(pressed)
 
 /**
  * On a narrow screen the current tab stands in the middle of the strip; the page itself does not
@@ -31,29 +37,34 @@ export const Tabs = ({ label, value, onChange, tabs, children }: TabsProps) => {
   const strip = useCurrentInSight(tabs.findIndex((tab) => tab.value === value))
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List
-        ref={strip}
-        aria-label={label}
-        className="no-scrollbar flex gap-6 overflow-x-auto border-b border-line max-tablet:-mx-4 max-tablet:px-4"
-      >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={
-              'relative inline-flex h-11 flex-none items-center gap-1.5 text-body ' +
-              'whitespace-nowrap text-ink-3 transition-colors hover:text-ink-1 ' +
-              'data-[state=active]:font-medium data-[state=active]:text-ink-1 ' +
-              'data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 ' +
-              'data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 ' +
-              'data-[state=active]:after:bg-ink-1 -outline-offset-2'
-            }
-          >
-            {tab.label}
-            {tab.after}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      <div className="border-b border-line max-tablet:-mx-4">
+        <RadixTabs.List
+          ref={strip}
+          aria-label={label}
+          className="no-scrollbar -mb-px flex gap-6 overflow-x-auto px-4 tablet:-mx-2 tablet:px-2"
+        >
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={tab.value}
+              onPointerDown={({ currentTarget }) => currentTarget.setAttribute(pressed, '')}
+              onKeyDown={forgetPress}
+              onBlur={forgetPress}
+              className={
+                'relative -mx-2 inline-flex h-11 flex-none items-center gap-1.5 rounded-1 px-2 text-body ' +
+                'whitespace-nowrap text-ink-3 transition-colors hover:text-ink-1 ' +
+                'data-[state=active]:font-medium data-[state=active]:text-ink-1 ' +
+                'data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 ' +
+                'data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 ' +
+                'data-[state=active]:after:bg-ink-1 -outline-offset-2 data-pressed:outline-none'
+              }
+            >
+              {tab.label}
+              {tab.after}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
       {children}
     </RadixTabs.Root>
   )

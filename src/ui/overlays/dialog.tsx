@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ReactNode, RefObject } from 'react'
 import { closeOnEscape } from './close-on-escape.ts'
 import { OverlayHead } from './overlay-head.tsx'
+import { useFramedClass } from './framed.ts'
 import { useLayerFocus } from './use-layer-focus.ts'
 
 export type DialogProps = {
@@ -35,10 +36,11 @@ export const Dialog = ({
   firstFocus,
 }: DialogProps) => {
   const focus = useLayerFocus(firstFocus)
+  const framed = useFramedClass()
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="veil fixed inset-0 z-40" />
+        <RadixDialog.Overlay className={clsx('veil fixed inset-0 z-40', framed)} />
         <RadixDialog.Content
           role={role}
           {...focus}
@@ -49,6 +51,7 @@ export const Dialog = ({
               'overflow-hidden rounded-t-4 bg-surface inset-ring inset-ring-line',
             'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[80dvh] tablet:rounded-4',
             width === 'wide' ? 'tablet:max-w-180' : 'tablet:max-w-110',
+            framed,
           )}
         >
           <OverlayHead

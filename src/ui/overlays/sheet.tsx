@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { closeOnEscape } from './close-on-escape.ts'
 import { OverlayHead } from './overlay-head.tsx'
+import { useFramedClass } from './framed.ts'
 import { useLayerFocus } from './use-layer-focus.ts'
 
 export type SheetProps = {
@@ -33,10 +34,13 @@ export const Sheet = ({
   isModal = true,
 }: SheetProps) => {
   const focus = useLayerFocus()
+  const framed = useFramedClass()
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
       <RadixDialog.Portal>
-        {isModal ? <RadixDialog.Overlay className="veil fixed inset-0 z-40" /> : null}
+        {isModal ? (
+          <RadixDialog.Overlay className={clsx('veil fixed inset-0 z-40', framed)} />
+        ) : null}
         <RadixDialog.Content
           {...focus}
           onKeyDown={closeOnEscape(onOpenChange)}
@@ -48,6 +52,7 @@ export const Sheet = ({
                 onInteractOutside: (event: Event) => event.preventDefault(),
               })}
           className={clsx(
+            framed,
             !isModal && 'tablet:top-14!',
             'sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-4 ' +
               'bg-surface max-tablet:shadow-float tablet:inset-y-0 tablet:start-auto ' +

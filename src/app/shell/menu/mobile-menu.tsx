@@ -1,5 +1,5 @@
-// Everything a phone's bars have no room for (R-NAV-031, R-NAV-032, D-MOBILEMENU): places, pricing,
-// documentation, language, account.
+// Everything a narrow page's bars have no room for (R-NAV-031, R-NAV-032, D-MOBILEMENU): places,
+// pricing, documentation, language, account.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FileText, Globe, Plane, Tag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -16,11 +16,16 @@ type MobileMenuProps = {
   onOpenChange: (isOpen: boolean) => void
   onLanguage: () => void
   onFlight: () => void
-  /** Whether the tab bar shows the main places already. */
-  hasTabs: boolean
+  /** What shows the main places already: some of them, or all and what comes soon. */
+  beside: 'tabs' | 'sidebar' | null
 }
 
 const besideTabs = new Set(['/compare', '/newly-listed-coins'])
+
+const placesBeside = (beside: MobileMenuProps['beside']) => {
+  if (beside === 'sidebar') return []
+  return navItems.filter(({ to }) => beside === null || besideTabs.has(to))
+}
 
 const SoonRows = () => {
   const { t } = useText('nav')
@@ -42,7 +47,7 @@ export const MobileMenu = ({
   onOpenChange,
   onLanguage,
   onFlight,
-  hasTabs,
+  beside,
 }: MobileMenuProps) => {
   const { t } = useText('nav')
   const { t: actions } = useText('actions')
@@ -55,7 +60,6 @@ export const MobileMenu = ({
     // Logging out leads elsewhere without a link of this menu.
     if (pathname !== openedOn.current) onOpenChange(false)
   }, [pathname, onOpenChange])
-  const places = navItems.filter(({ to }) => !hasTabs || besideTabs.has(to))
   return (
     <>
       <Sheet
@@ -65,7 +69,7 @@ export const MobileMenu = ({
         closeLabel={actions('close')}
       >
         <ul className="grid">
-          {places.map(({ to, key, Icon }) => (
+          {placesBeside(beside).map(({ to, key, Icon }) => (
             <li key={key}>
               <Link to={to} onClick={close} className={menuRowClass}>
                 <Icon />
@@ -98,7 +102,7 @@ export const MobileMenu = ({
             </button>
           </li>
         </ul>
-        {hasTabs ? <SoonRows /> : null}
+        {beside === 'tabs' ? <SoonRows /> : null}
         <AccountRows onClose={close} onLogOut={logOut.start} />
       </Sheet>
       <LogOutDialog {...logOut} />

@@ -1,4 +1,5 @@
 // How the palette looks: a line to type in, a list below.
+import { clsx } from 'clsx'
 import { Command as Palette } from 'cmdk'
 import { Search as SearchIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
@@ -6,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { formatSymbol } from '#domain/format/symbol.ts'
 import { useText } from '#i18n/use-text.ts'
 import { CoinLogo } from '#ui/identity/coin-logo.tsx'
+import { useFramedClass } from '#ui/overlays/framed.ts'
 import { useLayerFocus } from '#ui/overlays/use-layer-focus.ts'
 import type { Search, SearchHit } from '../search/search-hits.ts'
 import type { Command, CommandGroup } from './commands.ts'
@@ -119,6 +121,7 @@ export const PaletteDialog = ({
   const { coins, sales } = search.hits
   const [chosen, setChosen] = useState('')
   const focus = useLayerFocus()
+  const framed = useFramedClass()
   // Hits arrive after the text they answer: what was chosen may be gone, and Enter must always mean
   // the marked line.
   const values = [
@@ -132,15 +135,16 @@ export const PaletteDialog = ({
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="veil fixed inset-0 z-40" />
+        <Dialog.Overlay className={clsx('veil fixed inset-0 z-40', framed)} />
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}
           dir={direction}
-          className={
+          className={clsx(
             'floating fixed inset-x-4 top-16 z-50 mx-auto max-w-140 overflow-hidden ' +
-            'rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]'
-          }
+              'rounded-4 bg-surface inset-ring inset-ring-line tablet:top-[14dvh]',
+            framed,
+          )}
         >
           <Dialog.Title className="sr-only">{t('palette')}</Dialog.Title>
           <Palette

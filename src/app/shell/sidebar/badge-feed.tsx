@@ -1,10 +1,10 @@
-// Draws nothing: counts what the sidebar's badges show (D-BADGE), from what is on this device.
+// Draws nothing: counts what the sidebar's badges show (D-BADGE), from what is on this device. Only
+// news is counted: the size of a list is none (decisions/192).
 import { useEffect, useState } from 'react'
 import { coinRows } from '#data/catalog/queries.ts'
 import { useLiveQuery } from '#data/live-query.ts'
 import { idleMoment } from '#platform/page/idle.ts'
 import { useNowSec } from '#client/use-now.ts'
-import { useWatchlists } from '#client/watchlists/use-lists.ts'
 import { showBadges } from './badge-counts.ts'
 
 const daySec = 86_400
@@ -48,9 +48,8 @@ const useNewListings = (): number => {
 }
 
 export const BadgeFeed = () => {
-  const watchlist = useWatchlists('coin')?.find(({ isSelected }) => isSelected)?.items.length ?? 0
   const newListings = useNewListings()
-  useEffect(() => showBadges({ watchlist, newListings }), [watchlist, newListings])
+  useEffect(() => showBadges({ newListings }), [newListings])
   useEffect(() => () => showBadges({}), [])
   return null
 }

@@ -9,7 +9,6 @@ import { SidebarRow, sidebarRowClass } from './sidebar-row.tsx'
 
 /** What a count is a count of, for those who do not see where it stands. */
 const badgeTexts: Partial<Record<NavItem['key'], TextKey<'nav'>>> = {
-  watchlist: 'badgeWatchlist',
   newListings: 'badgeNewListings',
 }
 

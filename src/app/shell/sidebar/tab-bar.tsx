@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ChartNoAxesColumn, Ellipsis, Rocket, Star, TrendingUp } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useText } from '#i18n/use-text.ts'
+import { menuIntent } from '../menu/load-mobile-menu.ts'
 
 const tabs = [
   {
@@ -57,7 +58,13 @@ export const TabBar = ({ onMore }: { onMore: () => void }) => {
           </Link>
         )
       })}
-      <button type="button" onClick={onMore} aria-haspopup="dialog" className={tabClass(false)}>
+      <button
+        type="button"
+        onClick={onMore}
+        {...menuIntent}
+        aria-haspopup="dialog"
+        className={tabClass(false)}
+      >
         <Ellipsis />
         {t('tabMore')}
       </button>

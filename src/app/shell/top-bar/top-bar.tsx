@@ -11,6 +11,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Mark } from '#ui/identity/mark.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
 import { SyncPill } from '#parts/sync-pill/sync-pill.tsx'
+import { menuIntent } from '../menu/load-mobile-menu.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageButton } from './language-button.tsx'
@@ -19,6 +20,13 @@ import { LanguageButton } from './language-button.tsx'
  * `app`: beside a sidebar, above a tab bar. `landing`: without search. `bare`: every other page.
  */
 export type TopBarKind = 'app' | 'bare' | 'landing'
+
+/** As long as the bar has no room for its links; in the app a phone's tab bar opens the menu. */
+const menuButtonClass: Record<TopBarKind, string> = {
+  app: 'max-tablet:hidden wide:hidden',
+  bare: 'wide:hidden',
+  landing: 'desk:hidden',
+}
 
 type TopBarProps = { kind: TopBarKind; onLanguage: () => void; onMenu: () => void }
 
@@ -99,16 +107,15 @@ export const TopBar = ({ kind, onLanguage, onMenu }: TopBarProps) => {
               {t('goToApp')}
             </Link>
           ) : null}
-          {kind === 'app' ? null : (
-            <IconButton
-              label={t('menu')}
-              aria-haspopup="dialog"
-              onClick={onMenu}
-              className="desk:hidden"
-            >
-              <Menu className="size-5" />
-            </IconButton>
-          )}
+          <IconButton
+            label={t('menu')}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+            {...menuIntent}
+            className={menuButtonClass[kind]}
+          >
+            <Menu className="size-5" />
+          </IconButton>
         </>
       )}
     </header>

@@ -9,17 +9,30 @@ import { useGoogle } from './use-google.ts'
 
 const linkClass = 'inline-flex min-h-6 items-center text-link underline hover:no-underline'
 
-export const GoogleButton = ({ returnTo }: { returnTo: string }) => {
+const Or = () => {
+  const { t } = useText('auth')
+  return (
+    <div className="flex items-center gap-3 text-caption text-ink-3">
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      {t('or')}
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+    </div>
+  )
+}
+
+type GoogleButtonProps = {
+  returnTo: string
+  /** Above the form, which then says what is agreed to, or below it. */
+  place?: 'above' | 'below'
+}
+
+export const GoogleButton = ({ returnTo, place = 'below' }: GoogleButtonProps) => {
   const { t } = useText('auth')
   const isOnline = useIsOnline()
   const { isLeaving, leave } = useGoogle(returnTo)
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-3 text-caption text-ink-3">
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-        {t('or')}
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      </div>
+      {place === 'below' ? <Or /> : null}
       <div className="grid gap-2">
         <Button
           size="touch"
@@ -30,11 +43,14 @@ export const GoogleButton = ({ returnTo }: { returnTo: string }) => {
         >
           {isLeaving ? t('googleOpening') : t('google')}
         </Button>
-        <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-3">
-          {t('googleTerms')}
-          <TermsLinks className={linkClass} />
-        </p>
+        {place === 'below' ? (
+          <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-3">
+            {t('googleTerms')}
+            <TermsLinks className={linkClass} />
+          </p>
+        ) : null}
       </div>
+      {place === 'above' ? <Or /> : null}
     </div>
   )
 }

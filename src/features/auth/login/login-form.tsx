@@ -29,14 +29,19 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const { t } = useText('auth')
   const captcha = useCaptcha({ isAlwaysShown: isGuarded })
-  const login = useLogin({ onSignedIn, onEmailNotVerified, captcha })
-  const { register, control, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: email ?? tokenStorage.email() ?? '', password: '', remember: false },
   })
+  const login = useLogin({
+    onSignedIn,
+    onEmailNotVerified,
+    captcha,
+    onRefused: (message) => setError('root', { message }),
+  })
   const { field: remember } = useController({ control, name: 'remember' })
   const { errors, isSubmitted, isSubmitting } = formState
-  const hasErrors = Object.keys(errors).length > 0
+  const hasErrors = Object.keys(errors).some((field) => field !== 'root')
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(login)(event)} className="grid gap-4">
       {isSubmitted && hasErrors ? <FormAlert>{t('formInvalid')}</FormAlert> : null}
@@ -67,6 +72,10 @@ export const LoginForm = ({
         <ForgotPassword />
       </div>
       {captcha.field}
+      {/* Said aloud by the toast; here it stays. */}
+      {errors.root?.message === undefined ? null : (
+        <p className="text-table text-danger">{errors.root.message}</p>
+      )}
       <SubmitButton
         isSubmitting={isSubmitting}
         label={t('submitLogin')}

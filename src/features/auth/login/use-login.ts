@@ -14,15 +14,23 @@ export type LoginOutcomes = {
   onEmailNotVerified: (email: string) => void
 }
 
+type LoginForm = {
+  captcha: Captcha
+  /** What the toast says, for the form itself. */
+  onRefused: (description: string) => void
+}
+
 /** Resolves when everything has been said; never rejects. */
 export const useLogin = ({
   onSignedIn,
   onEmailNotVerified,
   captcha,
-}: LoginOutcomes & { captcha: Captcha }): ((values: LoginValues) => Promise<void>) => {
+  onRefused,
+}: LoginOutcomes & LoginForm): ((values: LoginValues) => Promise<void>) => {
   const { t } = useText('auth')
   const tellError = (description: string): void => {
     toast({ title: t('loginError'), description, variant: 'destructive' })
+    onRefused(description)
   }
   return async (values) => {
     const solved = await solvedBy(captcha)

@@ -17,7 +17,7 @@ export const TermsField = ({
   const { t } = useText('auth')
   const { field } = useController({ control, name: 'hasAcceptedTerms' })
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <Checkbox
         label={t('termsAgree')}
         name={field.name}
@@ -25,9 +25,10 @@ export const TermsField = ({
         onChange={field.onChange}
         error={error}
       />
-      <p className="flex gap-4 ps-6 text-table">
+      <p className="flex flex-wrap items-center gap-x-4 ps-6 text-table">
         <TermsLinks className={linkClass} />
       </p>
+      <p className="ps-6 text-caption text-ink-3">{t('googleAgrees')}</p>
     </div>
   )
 }

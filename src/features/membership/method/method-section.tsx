@@ -43,10 +43,10 @@ const UpdateMethod = ({
   canChange: boolean
 }) => {
   const { t } = useText('membership')
-  const { isLeaving, problem, leave } = useLeaveToPay(
-    () => openMethodUpdate({ subscriptionId, origin: pageOrigin() }),
-    'updateFailed',
-  )
+  const { isLeaving, problem, leave } = useLeaveToPay({
+    open: () => openMethodUpdate({ subscriptionId, origin: pageOrigin() }),
+    failed: 'updateFailed',
+  })
   return (
     <div className="grid justify-items-start gap-2">
       <Button

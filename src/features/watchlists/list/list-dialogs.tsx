@@ -1,40 +1,23 @@
-// The dialogs of the watchlist screen: create, edit, delete, add. One at a time.
+// The dialogs of a list on the watchlist screen: edit, delete, add. One at a time.
 import type { AccountDb } from '#data/account-db.ts'
 import type { WatchlistView } from '#data/watchlists/queries.ts'
-import type { ListKind } from '#domain/watchlist.ts'
 import { useText } from '#i18n/use-text.ts'
-import { CreateListDialog } from '#parts/watchlist/create-list-dialog.tsx'
 import { addItems, deleteList, editList } from '#parts/watchlist/list-actions.ts'
 import { ListFormDialog } from '#parts/watchlist/list-form-dialog.tsx'
 import { AddItemsDialog } from '../add-items/add-items-dialog.tsx'
 import { DeleteListDialog } from './delete-list-dialog.tsx'
 
-export type OpenDialog =
-  | { name: 'create'; kind: ListKind }
-  | { name: 'edit' | 'delete' | 'add'; list: WatchlistView }
+export type OpenDialog = { name: 'edit' | 'delete' | 'add'; list: WatchlistView }
 
 type ListDialogsProps = {
   db: AccountDb
   dialog: OpenDialog
   onClose: () => void
-  onCreated: (created: { kind: ListKind; listId: string }) => void
 }
 
-export const ListDialogs = ({ db, dialog, onClose, onCreated }: ListDialogsProps) => {
+export const ListDialogs = ({ db, dialog: { name: action, list }, onClose }: ListDialogsProps) => {
   const { t } = useText('watchlists')
-  if (dialog.name === 'create') {
-    const { kind } = dialog
-    return (
-      <CreateListDialog
-        db={db}
-        kind={kind}
-        onClose={onClose}
-        onCreated={(listId) => onCreated({ kind, listId })}
-      />
-    )
-  }
-  const { list } = dialog
-  if (dialog.name === 'edit') {
+  if (action === 'edit') {
     const { name, iconId, description } = list
     return (
       <ListFormDialog
@@ -46,7 +29,7 @@ export const ListDialogs = ({ db, dialog, onClose, onCreated }: ListDialogsProps
       />
     )
   }
-  if (dialog.name === 'delete')
+  if (action === 'delete')
     return (
       <DeleteListDialog name={list.name} onClose={onClose} onConfirm={() => deleteList(db, list)} />
     )

@@ -58,6 +58,14 @@ describe('the way to a payment page', () => {
     ])
   })
 
+  it('R-AUT-067 D-NOTLOGGED: while no user is loaded nothing is asked', async () => {
+    const { callApi, requests } = serving(() => page)
+    expect(await openCheckout(callApi, { priceId: 'pro_monthly', userId: null, origin })).toEqual({
+      kind: 'notLoggedIn',
+    })
+    expect(requests).toEqual([])
+  })
+
   it('R-MEM-016 D-PAYURL: another card, and both ways lead to the membership', async () => {
     const { callApi, requests } = serving(() => page)
     await openMethodUpdate(callApi, { subscriptionId: 'sub_1', origin })

@@ -11,6 +11,8 @@ export type PaymentPageResult =
   | { kind: 'page'; url: string }
   /** The server named an address that no browser should be sent to. */
   | { kind: 'unsafe' }
+  /** Nobody is known who could pay; nothing was asked (R-AUT-067, D-NOTLOGGED). */
+  | { kind: 'notLoggedIn' }
   | { kind: 'failed'; failure: OnlineFailure }
 
 const pageOf = async (request: Promise<HostedPage>): Promise<PaymentPageResult> => {
@@ -24,16 +26,18 @@ const pageOf = async (request: Promise<HostedPage>): Promise<PaymentPageResult> 
 
 type Checkout = {
   priceId: string
-  userId: string
+  /** Null while no user is loaded. */
+  userId: string | null
   /** Of this page: the provider leads back to it. */ origin: string
 }
 
 /** A page where a plan is paid for (R-MEM-008, R-MEM-009). Never rejects. */
-export const openCheckout = (
+export const openCheckout = async (
   callApi: CallApi,
   { priceId, userId, origin }: Checkout,
-): Promise<PaymentPageResult> =>
-  pageOf(
+): Promise<PaymentPageResult> => {
+  if (userId === null) return { kind: 'notLoggedIn' }
+  return pageOf(
     callOnce(callApi, (options) =>
       callApi(
         'create-checkout-session',
@@ -47,6 +51,7 @@ export const openCheckout = (
       ),
     ),
   )
+}
 
 /**
  * A page where another card is given; both ways lead back to the membership (R-MEM-016, D-PAYURL).
