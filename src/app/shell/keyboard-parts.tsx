@@ -3,6 +3,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { toggleAmounts } from '#parts/personal-amount/toggle-amounts.ts'
 import { LazyLayer } from '#parts/states/lazy-layer.tsx'
 import type { Shortcut } from '#client/shortcuts/shortcut-list.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
@@ -54,6 +55,7 @@ export const KeyboardParts = ({ onLanguage }: { onLanguage: () => void }) => {
     if (to !== undefined) void navigate({ to })
     else if (id === 'search') focusSearch()
     else if (id === 'star') pressStar()
+    else if (id === 'hideAmounts') toggleAmounts()
     else if (id === 'help') setLayer('shortcuts')
     else showPalette(layer !== 'palette')
   })

@@ -4,6 +4,7 @@ import { ShortcutSwitch } from '#parts/shortcuts/shortcut-switch.tsx'
 import { ShortcutTable } from '#parts/shortcuts/shortcut-table.tsx'
 import { PageSection, SectionNote } from '#ui/page-section.tsx'
 import { AppearanceSetting } from './appearance-setting.tsx'
+import { CurrencySetting } from './currency-setting.tsx'
 import { LanguageSetting } from './language-setting.tsx'
 import { PreferenceSetting } from './preference-setting.tsx'
 import { SecuritySetting } from './security-setting.tsx'
@@ -34,6 +35,7 @@ export const SettingsTab = () => (
   <div>
     <AppearanceSetting />
     <LanguageSetting />
+    <CurrencySetting />
     <NotificationSetting />
     <SecuritySetting />
     <PreferenceSetting />

@@ -4,6 +4,7 @@ import { useText } from '#i18n/use-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { inputClass } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { LazyCurrencyDialog } from '../currency/lazy-currency-dialog.tsx'
 import { LanguageGrid, LanguageGridSkeleton } from './language-grid.tsx'
 import { isMeant } from '#client/language/offered-languages.ts'
 import { reloadTranslations } from './translation-reload.ts'
@@ -11,8 +12,9 @@ import { useChooseLanguage } from './use-choose-language.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useLanguageList } from '#client/language/use-language-list.ts'
 
-const ReloadButtons = () => {
+const ReloadButtons = ({ onCurrency }: { onCurrency: () => void }) => {
   const { t } = useText('languages')
+  const { t: market } = useText('market')
   return (
     <div className="flex flex-1 flex-wrap gap-x-2 border-t border-hair pt-3 *:first:-ms-2.5">
       <Button size="small" variant="ghost" onClick={() => void reloadTranslations('refreshed')}>
@@ -20,6 +22,10 @@ const ReloadButtons = () => {
       </Button>
       <Button size="small" variant="ghost" onClick={() => void reloadTranslations('cleared')}>
         {t('clear')}
+      </Button>
+      <span className="flex-1" />
+      <Button size="small" variant="ghost" onClick={onCurrency}>
+        {market('changeCurrency')}
       </Button>
     </div>
   )
@@ -32,6 +38,7 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
   const { t: nav } = useText('nav')
   const { t: actions } = useText('actions')
   const [typed, setTyped] = useState('')
+  const [choosesCurrency, setChoosesCurrency] = useState(false)
   const searchId = useId()
   const search = useRef<HTMLInputElement>(null)
   const { grid, onGridKey, onAboveKey } = useGridKeys(search)
@@ -45,7 +52,7 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
       title={nav('language')}
       closeLabel={actions('close')}
       width="wide"
-      actions={<ReloadButtons />}
+      actions={<ReloadButtons onCurrency={() => setChoosesCurrency(true)} />}
       firstFocus={search}
     >
       <label htmlFor={searchId} className="sr-only">
@@ -80,6 +87,11 @@ export const LanguageDialog = ({ isOpen, onOpenChange }: LanguageDialogProps) =>
           onKeyDown={onGridKey}
         />
       )}
+      <LazyCurrencyDialog
+        isOpen={choosesCurrency}
+        onOpenChange={setChoosesCurrency}
+        onChosen={() => onOpenChange(false)}
+      />
     </Dialog>
   )
 }

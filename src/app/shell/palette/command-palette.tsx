@@ -2,6 +2,7 @@
 // The list is at most 300 px high (R-NAV-034).
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LazyCurrencyDialog } from '#parts/currency/lazy-currency-dialog.tsx'
 import { IosSteps } from '#parts/install/ios-steps.tsx'
 import { useInstall } from '#client/install/use-install.ts'
 import { LogOutDialog } from '../../log-out/log-out-dialog.tsx'
@@ -26,11 +27,13 @@ export const CommandPalette = ({
 }: CommandPaletteProps) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const [choosesCurrency, setChoosesCurrency] = useState(false)
   const logOut = useLogOut()
   const install = useInstall()
   const search = useSearch(isOpen ? text : '')
   const commands = useCommands({
     onLanguage,
+    onCurrency: () => setChoosesCurrency(true),
     onShortcuts,
     onLogOut: logOut.start,
     onInstall: install.way === 'prompt' || install.way === 'ios-steps' ? install.start : null,
@@ -64,6 +67,7 @@ export const CommandPalette = ({
         onCommand={(command) => run(command.run)}
         onHit={openHit}
       />
+      <LazyCurrencyDialog isOpen={choosesCurrency} onOpenChange={setChoosesCurrency} />
       <LogOutDialog {...logOut} />
       <IosSteps isOpen={install.areStepsOpen} onOpenChange={install.setStepsOpen} />
     </>

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Segment } from '#ui/actions/segment.tsx'
 import { lazyPart } from '#ui/lazy-part.ts'
+import { RateNote } from '#parts/currency/rate-note.tsx'
 import { AsOfLine } from '#parts/states/as-of-line.tsx'
 import { MarketCredit } from '#parts/market/market-credit.tsx'
 import { SampleMarketMark } from '#parts/market/sample-market-mark.tsx'
@@ -125,6 +126,7 @@ export const ChartPanel = ({ id, name, range, asOfSec }: ChartPanelProps) => {
         }
       >
         {ageSec === null ? <span /> : <AsOfLine asOfSec={ageSec} />}
+        <RateNote />
         <Segment
           label={t('chartKind')}
           value={kind}
